@@ -82,8 +82,8 @@ test('a difference is approved with its amount and a reason, and stays open unti
     await expect(open).toContainText('Uber sends the row next week');
     await expectNarrow(page);
     await open.getByRole('button', { name: 'Resolve…' }).click();
-    const resolving = page.getByRole('dialog', { name: 'Resolve the difference of $156.82' });
-    await resolving.getByLabel('What became of the money').fill('Booked by hand as JE-1042');
+    const resolving = page.getByRole('dialog', { name: 'Resolve the $156.82 difference' });
+    await resolving.getByLabel('What happened to the money').fill('Booked by hand as JE-1042');
     await resolving.getByRole('button', { name: 'Resolve' }).click();
     await expect(page.getByText('No open differences')).toBeVisible();
     await page.getByRole('radio', { name: 'Resolved' }).click();

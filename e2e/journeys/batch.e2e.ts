@@ -24,7 +24,7 @@ async function seedChannel(request: APIRequestContext, person: Person): Promise<
   expect(channel.status(), await channel.text()).toBe(201);
 }
 
-test('a batch is looked at, run, told of when it is over, and taken back', async ({
+test('a batch is reviewed, run, notified of when it is over, and reversed', async ({
   page,
   request,
 }) => {
@@ -33,19 +33,19 @@ test('a batch is looked at, run, told of when it is over, and taken back', async
   await loginPage(page).open();
   await loginPage(page).signIn(person);
   await page.getByRole('link', { name: 'Batches' }).click();
-  await expect(page.getByRole('heading', { name: 'No batch yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No batches yet' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Start a batch' }).click();
-  await page.getByRole('radio', { name: 'Pause or resume schedules' }).check();
+  await page.getByRole('radio', { name: 'Pause or resume automatic sync' }).check();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Choose clients' }).click();
   await page.getByRole('button', { name: 'Select all 1' }).click();
   expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Look at what would happen' }).click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await expect(page.getByRole('gridcell', { name: 'Pause 1 schedule' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.getByRole('button', { name: 'Pause or resume schedules for 1 client' }).click();
+  await page.getByRole('button', { name: 'Pause or resume automatic sync for 1 client' }).click();
   await expect(page.getByText('Completed')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: '1 schedule paused' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -57,10 +57,10 @@ test('a batch is looked at, run, told of when it is over, and taken back', async
   await expect(centre).toHaveAccessibleDescription('All read');
   await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  const question = page.getByRole('dialog', { name: 'Take back what this batch did?' });
-  await question.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByRole('gridcell', { name: 'Taken back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Reverse batch' }).click();
+  const question = page.getByRole('dialog', { name: 'Reverse this batch?' });
+  await question.getByRole('button', { name: 'Reverse batch' }).click();
+  await expect(page.getByRole('gridcell', { name: 'Reversed' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('gridcell', { name: '1 schedule as before' })).toBeVisible();
 });

@@ -27,15 +27,15 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
 
   await page.goto(`/dashboard/stores/${data.items[0]?.id}/manual-qbo-entry`);
   await page.getByLabel('Date', { exact: true }).fill('11/16/2026');
-  await page.getByLabel('What it is for').fill('A payout that was held back');
-  await page.getByText('By accounts').click();
+  await page.getByLabel('Memo').fill('A payout that was held back');
+  await page.getByText('By account').click();
   for (const [line, account] of ['checking', 'sales'].entries()) {
     const picker = page.getByRole('combobox', { name: `Account, line ${line + 1}` });
     await picker.fill(account);
     await page.getByRole('listbox').getByRole('option').first().click();
   }
   await page.getByLabel('Debit, line 1').fill('90.00');
-  await page.getByRole('button', { name: 'Let the last line balance' }).click();
+  await page.getByRole('button', { name: 'Balance with last line' }).click();
   await expect(page.getByLabel('Credit, line 2')).toHaveValue('90.00');
   await page.getByLabel('Add evidence').setInputFiles({
     name: 'statement.pdf',
@@ -66,7 +66,7 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
 
   const queue = queuePage(page);
   await queue.openFirst();
-  await queue.entry().getByRole('button', { name: 'Post…' }).click();
+  await queue.postButton().click();
   await page.getByRole('button', { name: 'Post 1 entry' }).click();
   await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
   expect(await journalOf(page.request, company)).toHaveLength(1);
@@ -74,5 +74,5 @@ test('an entry is written by hand as in a ledger, kept in a view, and posted', a
   await expect(
     queue.entry().getByRole('button', { name: 'statement.pdf', exact: true }),
   ).toBeVisible();
-  await expect(queue.entry().getByText('With the entry')).toBeHidden();
+  await expect(queue.entry().getByText('Sent with the entry')).toBeHidden();
 });

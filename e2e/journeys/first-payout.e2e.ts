@@ -104,8 +104,9 @@ test('a new client goes from nothing to its first payout in the books, and back'
     await queue.openFirst();
     await expect(queue.entry().getByText('Debits equal credits')).toBeVisible();
     expect(await journalOf(page.request, company)).toEqual([]);
-    await queue.entry().getByRole('button', { name: 'Post…' }).click();
+    await queue.postButton().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Post 1 entry' }).click();
+    await queue.showPosted();
     await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
     const booked = await journalOf(page.request, company);
     expect(booked).toHaveLength(1);
@@ -113,11 +114,7 @@ test('a new client goes from nothing to its first payout in the books, and back'
   });
 
   await test.step('take it back', async () => {
-    await queue.entry().getByRole('button', { name: 'Take back…' }).click();
-    const how = page.getByRole('alertdialog');
-    await how.getByRole('radio', { name: 'Delete it from the books' }).check();
-    await how.getByRole('button', { name: 'Take it back' }).click();
-    await expect(queue.entry().getByText('Reversed', { exact: true }).first()).toBeVisible();
+    await queue.deleteFromBooks();
     expect(await journalOf(page.request, company)).toEqual([]);
   });
 });

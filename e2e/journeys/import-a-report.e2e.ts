@@ -25,7 +25,7 @@ test('a report becomes proven journal entries, and workpapers', async ({ page, r
     await expect(run.title()).toHaveText(FILE);
     await expect(run.progress().getByRole('listitem')).toHaveText([
       /Import, done/,
-      /Recognise, done.*1 report known/,
+      /Recognize, done.*1 report recognized/,
       /Check, done/,
       /Plan, done/,
       /Ready, done/,
@@ -72,7 +72,7 @@ test('a report becomes proven journal entries, and workpapers', async ({ page, r
     const first = new URL(page.url()).pathname;
     await sync.open(client);
     await sync.chooseReports(UBER_EATS_WEEK);
-    await expect(page.getByText('This file was imported before')).toBeVisible();
+    await expect(page.getByText('You already imported this file')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(first);
   });
 });
@@ -104,7 +104,7 @@ test('a ZIP is read file by file, and what it repeats is counted once', async ({
   await syncPage(page).dropReports(DOORDASH_WEEKS);
   const run = importPage(page);
   await expect(run.title()).toHaveText('doordash-financials-2026-03-30_2026-04-12.zip');
-  await expect(run.progress()).toContainText('3 reports known');
+  await expect(run.progress()).toContainText('3 reports recognized');
   await expect(run.progress()).toContainText('every row adds up');
   await expect(run.readReports()).toHaveCount(3);
   await expect(run.payoutLinks()).toHaveCount(8);

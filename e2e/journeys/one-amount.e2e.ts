@@ -74,7 +74,7 @@ test('a payout has one amount: its net deposit, wherever it is shown', async ({ 
   expect(await findViolations(page)).toEqual([]);
 
   await parts.first().getByRole('link').click();
-  await queue.entry().getByRole('button', { name: 'Post…' }).click();
+  await queue.postButton().click();
   const question = page.getByRole('dialog', {
     name: new RegExp(`^Post 1 entry \\(.+\\) to ${clientName} in QuickBooks`),
   });

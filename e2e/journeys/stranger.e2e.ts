@@ -137,19 +137,16 @@ test('a stranger with every edge case gets from nothing into the books on a phon
     await expect(queue.entry().getByText('Debits equal credits')).toBeVisible();
     expect(await findViolations(page)).toEqual([]);
     expect(await journalOf(page.request, company)).toEqual([]);
-    await queue.entry().getByRole('button', { name: 'Post…' }).click();
+    await queue.postButton().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Post 1 entry' }).click();
+    await queue.showPosted();
     await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
     const [booked] = await journalOf(page.request, company);
     await expect(queue.entry()).toContainText(String(booked?.DocNumber));
   });
 
   await test.step('reverse it', async () => {
-    await queue.entry().getByRole('button', { name: 'Take back…' }).click();
-    const how = page.getByRole('alertdialog');
-    await how.getByRole('radio', { name: 'Delete it from the books' }).check();
-    await how.getByRole('button', { name: 'Take it back' }).click();
-    await expect(queue.entry().getByText('Reversed', { exact: true }).first()).toBeVisible();
+    await queue.deleteFromBooks();
     expect(await journalOf(page.request, company)).toEqual([]);
   });
 

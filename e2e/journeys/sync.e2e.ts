@@ -38,7 +38,7 @@ async function withAWeek(page: Page, herb: string): Promise<Books> {
   return { company, clientName };
 }
 
-test('a week is mapped, posted, found in the books, and taken back', async ({ page }) => {
+test('a week is mapped, posted, found in QuickBooks, and reversed', async ({ page }) => {
   test.slow();
   const queue = queuePage(page);
   const { company, clientName } = await withAWeek(page, 'Chervil');
@@ -52,29 +52,34 @@ test('a week is mapped, posted, found in the books, and taken back', async ({ pa
   await queue.openFirst();
   await expect(queue.entry().getByText('Debits equal credits')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await queue.entry().getByRole('tab', { name: 'As sent' }).click();
+  await queue.entry().getByRole('tab', { name: 'Technical details' }).click();
   await expect(queue.entry().getByText('DocNumber')).toBeVisible();
   expect(await journalOf(page.request, company)).toEqual([]);
 
-  await queue.entry().getByRole('button', { name: 'Post…' }).click();
+  await queue.postButton().click();
   const question = page.getByRole('dialog', {
     name: new RegExp(`^Post 1 entry \\(.+\\) to ${clientName} in QuickBooks`),
   });
   await question.getByRole('button', { name: 'Post 1 entry' }).click();
-  await expect(queue.entry().getByText('Posting has begun')).toBeVisible();
+  // The next entry that waits is open, and what became of the last one is said over it.
+  await expect(queue.entry().getByText(/^Posted \$/)).toBeVisible();
+  await expect(queue.postButton()).toBeVisible();
+  await expect(queue.entry().getByRole('link', { name: 'Open in QuickBooks' })).toHaveAttribute(
+    'href',
+    /\/_sandbox\/companies\/\d+\/entries$/,
+  );
+  await queue.showPosted();
   await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
   expect(await journalOf(page.request, company)).toHaveLength(1);
   await queue
     .entry()
     .getByRole('tab', { name: /^History/ })
     .click();
-  await expect(queue.entry().getByText('read it back, and found it as it was sent')).toBeVisible();
+  await expect(
+    queue.entry().getByText('confirmed that QuickBooks has it exactly as sent'),
+  ).toBeVisible();
 
-  await queue.entry().getByRole('button', { name: 'Take back…' }).click();
-  const how = page.getByRole('alertdialog');
-  await how.getByRole('radio', { name: 'Delete it from the books' }).check();
-  await how.getByRole('button', { name: 'Take it back' }).click();
-  await expect(queue.entry().getByText('Reversed', { exact: true }).first()).toBeVisible();
+  await queue.deleteFromBooks();
   expect(await journalOf(page.request, company)).toEqual([]);
 
   await queue.entry().getByRole('button', { name: 'Post again…' }).click();
@@ -82,7 +87,7 @@ test('a week is mapped, posted, found in the books, and taken back', async ({ pa
     .getByRole('dialog', { name: /^Post .* again to / })
     .getByRole('button', { name: 'Post again', exact: true })
     .click();
-  await expect(queue.entry().getByText('Posting has begun')).toBeVisible();
+  await expect(queue.entry().getByText(/^Post(ing|ed) \$/)).toBeVisible();
   await expect(queue.entry().getByRole('button', { name: 'Post again…' })).toBeHidden();
   await expect.poll(async () => (await journalOf(page.request, company)).length).toBe(1);
 });
@@ -99,11 +104,13 @@ test('an answer that never comes is asked about, and the entry is in the books o
     .click();
   await loseNextAnswer(page.request, company);
   await queue.openFirst();
-  await queue.entry().getByRole('button', { name: 'Post…' }).click();
+  await queue.postButton().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Post 1 entry' }).click();
+  await expect(queue.entry().getByText(/^QuickBooks didn’t confirm /)).toBeVisible();
+  await expect(queue.entry().getByText(/^Posted \$/)).toHaveCount(0);
+  await queue.entry().getByRole('button', { name: 'Show entry' }).click();
   await expect(queue.entry().getByText('Posting', { exact: true }).first()).toBeVisible();
-  await expect(queue.entry().getByText('Posted', { exact: true })).toHaveCount(0);
-  await queue.entry().getByRole('button', { name: 'Ask the books now' }).click();
+  await queue.entry().getByRole('button', { name: 'Check QuickBooks now' }).click();
   await expect(queue.entry().getByText('Posted', { exact: true }).first()).toBeVisible();
   expect(await journalOf(page.request, company)).toHaveLength(1);
 });
@@ -117,7 +124,16 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   }).toPass({ intervals: [0] });
 }
 
-test('an entry is approved, posted and taken back without a mouse', async ({ page }) => {
+/** Somewhere in the page, so that the next Tab goes on from there. */
+async function expectFocusKept(page: Page): Promise<void> {
+  await expect(async () => {
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
+  }).toPass();
+}
+
+test('entries are approved, posted and reversed one after the other without a mouse', async ({
+  page,
+}) => {
   test.slow();
   const queue = queuePage(page);
   const { company } = await withAWeek(page, 'Lovage');
@@ -130,26 +146,76 @@ test('an entry is approved, posted and taken back without a mouse', async ({ pag
   await page.keyboard.press('Enter');
 
   await expect(queue.entry()).toBeFocused();
+  const title = queue.entry().getByRole('heading').first();
+  const first = await queue.entry().locator('p').first().textContent();
   await tabTo(page, button('Approve'));
   await page.keyboard.press('Enter');
+  await expect(queue.entry().getByText(/ approved$/)).toBeVisible();
+  // Another entry is open now: its own number stands under its title.
+  await expect(queue.entry().locator('p').first()).not.toHaveText(first ?? '');
+  await expect(title).toBeVisible();
+  await expect(queue.entry()).toBeFocused();
+
+  await tabTo(page, button('Show entry'));
+  await page.keyboard.press('Enter');
   await expect(queue.entry().getByText('Ready', { exact: true })).toBeVisible();
+  await expectFocusKept(page);
   await page.keyboard.press('p');
   const question = page.getByRole('dialog', { name: /^Post 1 entry/ });
   await tabTo(page, question.getByRole('button', { name: 'Post 1 entry' }));
   await page.keyboard.press('Enter');
-  await expect(queue.entry().getByText('Posted', { exact: true })).toBeVisible();
+  await expect(queue.entry().getByText(/^Posted \$/)).toBeVisible();
+  await expectFocusKept(page);
   expect(await journalOf(page.request, company)).toHaveLength(1);
 
-  await tabTo(page, button('Take back…'));
+  await tabTo(page, button('Show entry'));
+  await page.keyboard.press('Enter');
+  await tabTo(page, button('Reverse…'));
   await page.keyboard.press('Enter');
   const how = page.getByRole('alertdialog');
-  await tabTo(page, how.getByRole('radio', { name: 'Reverse it today' }));
+  await tabTo(page, how.getByRole('radio', { name: 'Reverse with today’s date' }));
   await page.keyboard.press('ArrowUp');
-  await expect(how.getByRole('radio', { name: 'Delete it from the books' })).toBeChecked();
-  await tabTo(page, how.getByRole('button', { name: 'Take it back' }));
+  await expect(how.getByRole('radio', { name: 'Delete from QuickBooks' })).toBeChecked();
+  await tabTo(page, how.getByRole('button', { name: 'Reverse entry' }));
   await page.keyboard.press('Enter');
   await expect(queue.entry().getByText('Reversed', { exact: true })).toBeVisible();
+  await expectFocusKept(page);
   expect(await journalOf(page.request, company)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(queue.entry()).toBeHidden();
+  await expectFocusKept(page);
+});
+
+test('all that need only an approval are approved at once, by their net deposit', async ({
+  page,
+}) => {
+  test.slow();
+  const queue = queuePage(page);
+  const { company } = await withAWeek(page, 'Savory');
+  await queue.part(/^Needs review [1-9]/).click();
+  const all = page.getByRole('button', { name: /^Approve all \d+ · \$[\d,]+\.\d\d net$/ });
+  await expect(all).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const amounts = await queue
+    .rows()
+    .locator('[role="gridcell"]')
+    .filter({ hasText: /\$/ })
+    .allTextContents();
+  const cents = (text: string) =>
+    Math.round(Number((/\$[\d,]+\.\d\d/.exec(text)?.[0] ?? '').replaceAll(/[$,]/g, '')) * 100);
+  const sum = amounts.reduce((total, text) => total + cents(text), 0);
+  const [, count = '', net = ''] =
+    /all (\d+) · (\S+) net/.exec((await all.textContent()) ?? '') ?? [];
+  expect([Number(count), cents(net)]).toEqual([amounts.length, sum]);
+
+  await all.click();
+  await page
+    .getByRole('dialog', { name: `Approve ${count} entries for` })
+    .getByRole('button', { name: `Approve ${count} entries` })
+    .click();
+  await expect(page.getByText(`${count} entries approved`)).toBeVisible();
+  await expect(page.getByText('Nothing to review')).toBeVisible();
+  await expectFocusKept(page);
+  expect(await journalOf(page.request, company)).toEqual([]);
+  await expect(queue.part(new RegExp(`^Ready ${count}`))).toBeVisible();
 });

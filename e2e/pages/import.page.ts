@@ -18,7 +18,8 @@ export function importPage(page: Page) {
         .first()
         .click(),
     sourceTables: () => entries().getByRole('table', { name: /^Rows of / }),
-    readReports: () => page.getByRole('region', { name: 'What was read' }).getByRole('article'),
+    readReports: () =>
+      page.getByRole('region', { name: 'Reports in this file' }).getByRole('article'),
     quarantine: () => page.getByRole('table', { name: 'Rows set aside' }),
     downloadWorkpapers: async () => {
       const download = page.waitForEvent('download');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The queue of entries, and one entry beside it. */
 export function queuePage(page: Page) {
@@ -16,5 +16,20 @@ export function queuePage(page: Page) {
         .nth(1)
         .getByRole('link')
         .click(),
+    postButton: () => drawer().getByRole('button', { name: /^Post \$/ }),
+    /** Goes back to the entry that was posted last, once it is in QuickBooks: posting it has opened the next one. */
+    showPosted: async () => {
+      await expect(drawer().getByText(/^Posted \$/)).toBeVisible();
+      await drawer().getByRole('button', { name: 'Show entry' }).click();
+      await expect(drawer().getByRole('button', { name: 'Show entry' })).toBeHidden();
+    },
+    /** Takes the posted entry that is open out of QuickBooks again. */
+    deleteFromBooks: async () => {
+      await drawer().getByRole('button', { name: 'Reverse…' }).click();
+      const how = page.getByRole('alertdialog');
+      await how.getByRole('radio', { name: 'Delete from QuickBooks' }).check();
+      await how.getByRole('button', { name: 'Reverse entry' }).click();
+      await expect(drawer().getByText('Reversed', { exact: true }).first()).toBeVisible();
+    },
   };
 }

@@ -72,7 +72,7 @@ test('what is at work is shown with how far it is, uploads first', () => {
     },
     {
       id: 'r2',
-      title: 'Posting to the books',
+      title: 'Posting to QuickBooks',
       state: 'running',
       percent: 33,
       detail: '1 of 3 in the books',

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@platebook/api-client';
 import { Button, ConfirmDialog, InlineAlert, Inline, Stack } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,9 +7,12 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import {
   BATCHES_KEY,
+  downloadPack,
   downloadResults,
   moveBatch,
+  packsOf,
   type Batch,
+  type BatchItem,
   type BatchMove,
 } from './batches.queries.ts';
 
@@ -29,9 +33,11 @@ export function BatchActions({ batch }: { batch: Batch }) {
     mutationFn: () => downloadResults(api, batch.id),
     onSuccess: saveFile,
   });
+  const packs = packsOf(batch);
+  const all = useMutation({ mutationFn: () => downloadPacks(api, packs) });
   const { status, counts } = batch;
   const isOver = status !== 'running' && status !== 'paused';
-  const failed = move.error ?? results.error;
+  const failed = move.error ?? results.error ?? all.error;
   const does = (how: BatchMove) => ({
     loading: move.isPending && move.variables === how,
     onClick: () => move.mutate(how),
@@ -51,14 +57,24 @@ export function BatchActions({ batch }: { batch: Batch }) {
           </Button>
         ) : null}
         {!isOver && counts.queued > 0 ? (
-          <Button onClick={() => setAsking('cancel')}>Leave out the rest</Button>
+          <Button onClick={() => setAsking('cancel')}>Cancel remaining</Button>
         ) : null}
         {isOver && counts.failed > 0 ? (
           <Button variant="primary" {...does('retry')}>
             Retry {counts.failed} failed
           </Button>
         ) : null}
-        {batch.can_undo ? <Button onClick={() => setAsking('undo')}>Take it back</Button> : null}
+        {batch.can_undo ? <Button onClick={() => setAsking('undo')}>Reverse batch</Button> : null}
+        {packs.length < 2 ? null : (
+          <Button
+            variant={isOver && counts.failed === 0 ? 'primary' : undefined}
+            icon="download"
+            loading={all.isPending}
+            onClick={() => all.mutate()}
+          >
+            {`Download all ${packs.length} packs`}
+          </Button>
+        )}
         <Button
           variant="quiet"
           icon="download"
@@ -81,23 +97,32 @@ export function BatchActions({ batch }: { batch: Batch }) {
   );
 }
 
+/** One file after the other, each under the name of its client and period. */
+async function downloadPacks(api: ApiClient, packs: readonly BatchItem[]): Promise<void> {
+  for (const pack of packs) {
+    // Browsers drop downloads that begin at the same moment.
+    // oxlint-disable-next-line no-await-in-loop
+    saveFile(await downloadPack(api, pack));
+  }
+}
+
 const QUESTIONS = {
   cancel: {
-    title: 'Leave out the rest?',
+    title: 'Cancel remaining clients?',
     consequences: [
-      'Clients that are being worked on are finished.',
-      'Clients that wait are left out. What is done stays done.',
+      'Clients in progress are finished.',
+      'Waiting clients are canceled. Finished clients stay as they are.',
     ],
-    confirmLabel: 'Leave out the rest',
+    confirmLabel: 'Cancel remaining',
   },
   undo: {
-    title: 'Take back what this batch did?',
+    title: 'Reverse this batch?',
     consequences: [
-      'Entries that were posted are reversed with the date of today.',
-      'Schedules go back to how they were.',
-      'What cannot be taken back says why.',
+      'Posted entries are reversed with today’s date.',
+      'Schedules are restored.',
+      'Anything that can’t be reversed shows why.',
     ],
-    confirmLabel: 'Take it back',
+    confirmLabel: 'Reverse batch',
   },
 } as const;
 
@@ -115,7 +140,7 @@ function Question({ asking, batch, move, onClose }: QuestionProps) {
       open={asking !== null}
       onOpenChange={onClose}
       title={title}
-      description={`${batch.counts.total} clients`}
+      description={batch.counts.total === 1 ? '1 client' : `${batch.counts.total} clients`}
       consequences={consequences}
       confirmLabel={confirmLabel}
       keepLabel="Not now"

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft, toRequest } from './batch-draft.ts';
+import { newDraft, toRequest, usualDays } from './batch-draft.ts';
 
 test('a sync starts with the last whole week, papers with the last month', () => {
   expect(newDraft('sync', '2026-11-22').days).toEqual({ from: '2026-11-09', to: '2026-11-15' });
@@ -12,6 +12,14 @@ test('a sync starts with the last whole week, papers with the last month', () =>
     from: '2025-12-01',
     to: '2025-12-31',
   });
+});
+
+test('papers are for last month also where they are chosen later', () => {
+  expect(usualDays('export_workpapers', '2026-11-22')).toEqual({
+    from: '2026-10-01',
+    to: '2026-10-31',
+  });
+  expect(usualDays('post_ready', '2026-11-22')).toEqual(newDraft('sync', '2026-11-22').days);
 });
 
 test('a request holds what its operation asks for, and nothing else', () => {

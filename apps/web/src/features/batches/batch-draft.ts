@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 export function newDraft(operation: Operation, today: string): BatchDraft {
   return {
     operation,
-    days: operation === 'export_workpapers' ? lastMonth(today) : lastWeek(today),
+    days: usualDays(operation, today),
     platform: null,
     dryRun: false,
     template: 'us_facilitated',
@@ -31,6 +31,11 @@ export function newDraft(operation: Operation, today: string): BatchDraft {
     paused: true,
     tenants: new Set(),
   };
+}
+
+/** Last month where papers are made, last week elsewhere. */
+export function usualDays(operation: Operation, today: string): BatchDraft['days'] {
+  return operation === 'export_workpapers' ? lastMonth(today) : lastWeek(today);
 }
 
 /** From Monday to Sunday. */

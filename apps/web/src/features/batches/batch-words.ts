@@ -24,44 +24,44 @@ export type OperationWords = {
 export const OPERATIONS: Readonly<Record<Operation, OperationWords>> = {
   sync: {
     title: 'Sync',
-    meaning: 'Fetches the reports of a time from Uber Eats and DoorDash.',
+    meaning: 'Fetches reports for a period from Uber Eats and DoorDash.',
     asks: ['days', 'platform', 'dry_run'],
   },
   retry_failed: {
     title: 'Retry failed',
-    meaning: 'Starts the syncs again that failed last.',
+    meaning: 'Restarts the syncs that failed last.',
     asks: ['platform'],
   },
   post_ready: {
     title: 'Post ready entries',
-    meaning: 'Posts every entry to QuickBooks that is mapped and reviewed.',
+    meaning: 'Posts every mapped and reviewed entry to QuickBooks.',
     asks: ['platform'],
   },
   apply_mapping_template: {
     title: 'Apply a mapping template',
-    meaning: 'Maps components to the accounts that a template names.',
+    meaning: 'Maps line items to the accounts in a template.',
     asks: ['template'],
   },
   copy_mapping: {
     title: 'Copy a mapping',
-    meaning: 'Maps components as another of your clients does.',
+    meaning: 'Copies the accounts mapping from another client.',
     asks: ['from_client'],
   },
   set_schedule: {
-    title: 'Pause or resume schedules',
-    meaning: 'Stops channels from syncing by themselves, or lets them go on.',
+    title: 'Pause or resume automatic sync',
+    meaning: 'Turns automatic sync off or on.',
     asks: ['paused', 'platform'],
   },
   export_workpapers: {
     title: 'Export workpapers',
-    meaning: 'Makes a month-end pack of each client: workpapers, journal and summaries.',
+    meaning: 'Creates a month-end pack for each client: workpapers, journal and summaries.',
     asks: ['days'],
   },
 };
 
 export const TEMPLATES: Readonly<Record<NonNullable<Options['template']>, string>> = {
-  us_facilitated: 'United States, the platform remits the tax',
-  us_not_facilitated: 'United States, the restaurant remits the tax',
+  us_facilitated: 'United States, tax remitted by the platform',
+  us_not_facilitated: 'United States, tax remitted by the restaurant',
   canada: 'Canada',
   cash: 'Cash basis',
   minimal: 'Minimal',
@@ -95,7 +95,7 @@ export const STATUSES: Readonly<Record<BatchSummary['status'], StateWords>> = {
   completed: { word: 'Completed', tone: 'success' },
   partial: { word: 'Partly done', tone: 'warning' },
   failed: { word: 'Failed', tone: 'danger' },
-  cancelled: { word: 'Cancelled', tone: 'neutral' },
+  cancelled: { word: 'Canceled', tone: 'neutral' },
 };
 
 export const ITEM_STATES: Readonly<Record<BatchItem['state'], StateWords>> = {
@@ -104,8 +104,8 @@ export const ITEM_STATES: Readonly<Record<BatchItem['state'], StateWords>> = {
   done: { word: 'Done', tone: 'success' },
   skipped: { word: 'Skipped', tone: 'neutral' },
   failed: { word: 'Failed', tone: 'danger' },
-  cancelled: { word: 'Left out', tone: 'neutral' },
-  undone: { word: 'Taken back', tone: 'neutral' },
+  cancelled: { word: 'Canceled', tone: 'neutral' },
+  undone: { word: 'Reversed', tone: 'neutral' },
 };
 
 const ITEM_ORDER: readonly BatchItem['state'][] = [
@@ -129,9 +129,9 @@ export function inOrderOfConcern(items: readonly BatchItem[]): readonly BatchIte
 export function progressOf({ counts }: Pick<Batch, 'counts'>): { percent: number; words: string } {
   const { total, queued, running, failed } = counts;
   const over = total - queued - running;
-  const said = failed === 0 ? '' : `, ${failed} failed`;
+  const failures = failed === 0 ? '' : `, ${failed} failed`;
   return {
     percent: total === 0 ? 100 : Math.floor((100 * over) / total),
-    words: `${over} of ${total} clients${said}`,
+    words: `${over} of ${total === 1 ? '1 client' : `${total} clients`}${failures}`,
   };
 }

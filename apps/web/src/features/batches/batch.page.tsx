@@ -3,6 +3,7 @@ import {
   Button,
   DataGrid,
   DescriptionList,
+  Disclosure,
   Inline,
   Link,
   Page,
@@ -33,6 +34,7 @@ import {
   batchQuery,
   downloadPack,
   isMoving,
+  isSettled,
   type Batch,
   type BatchItem,
 } from './batches.queries.ts';
@@ -58,7 +60,7 @@ function BatchView({ batch }: { batch: Batch }) {
   const moving = isMoving(batch);
   return (
     <Stack gap="xl">
-      <title>{`${moving ? `⏳ ${percent} % ` : ''}${title} – Platebook`}</title>
+      <title>{`${moving ? `⏳ ${percent}% ` : ''}${title} – Platebook`}</title>
       <PageHeader
         title={title}
         eyebrow={<Link href="/dashboard/batch-operations">Batch operations</Link>}
@@ -86,20 +88,29 @@ function BatchView({ batch }: { batch: Batch }) {
         items={[
           { term: 'Started', value: <Instant at={batch.created_at} /> },
           {
-            term: 'Ended',
+            term: 'Finished',
             value: batch.finished_at === null ? undefined : <Instant at={batch.finished_at} />,
           },
-          { term: 'Clients at a time', value: '4, so that each set of books keeps its limits' },
-          { term: 'Idempotency key', value: batch.idempotency_key, copy: batch.idempotency_key },
         ]}
       />
+      <Disclosure label="Technical details">
+        <DescriptionList
+          layout="columns"
+          aria-label="Technical details"
+          items={[
+            { term: 'Clients at a time', value: '4, to stay within QuickBooks limits' },
+            { term: 'Idempotency key', value: batch.idempotency_key, copy: batch.idempotency_key },
+          ]}
+        />
+      </Disclosure>
     </Stack>
   );
 }
 
 function ItemLink({ item }: { item: BatchItem }) {
   const { link, client_id: clientId } = item;
-  if (link === null) {
+  // A client at work has nothing to open or download yet.
+  if (link === null || !isSettled(item)) {
     return null;
   }
   return link.href.startsWith('/api/') ? (
@@ -121,7 +132,7 @@ function PackButton({ item }: { item: BatchItem }) {
         variant="quiet"
         icon="download"
         loading={fetching.isPending}
-        aria-label={`Download the pack of ${item.client_name}`}
+        aria-label={`Download month-end pack for ${item.client_name}`}
         onClick={() => fetching.mutate()}
       >
         Download
@@ -149,7 +160,7 @@ const COLUMNS: readonly GridColumn<BatchItem>[] = [
   },
   {
     id: 'what',
-    header: 'What was done, or why not',
+    header: 'Result',
     value: ({ result, reason }) =>
       [result, reason?.message].filter((part) => part !== null && part !== undefined).join(': '),
     width: 480,
@@ -157,7 +168,7 @@ const COLUMNS: readonly GridColumn<BatchItem>[] = [
   },
   {
     id: 'link',
-    header: 'See it',
+    header: 'Open',
     value: () => null,
     cell: (item) => <ItemLink item={item} />,
     width: 170,

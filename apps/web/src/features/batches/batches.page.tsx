@@ -1,6 +1,5 @@
 import {
   Badge,
-  Button,
   ButtonLink,
   EmptyState,
   Link,
@@ -11,6 +10,8 @@ import {
   type TableColumn,
 } from '@platebook/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { rowsOf } from '../../shared/list/paged-query.ts';
+import { ShowMore } from '../../shared/list/show-more.tsx';
 import { Instant } from '../../shared/page/instant.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -22,7 +23,7 @@ import { batchesQuery, type BatchSummary } from './batches.queries.ts';
 
 const NEW_BATCH = '/dashboard/batch-operations/new';
 
-/** One operation for several clients: what was started, the latest first. */
+/** One action for several clients: what was started, the latest first. */
 export function BatchesPage() {
   const { api } = useServices();
   const query = useInfiniteQuery(batchesQuery(api));
@@ -39,21 +40,14 @@ export function BatchesPage() {
       <Stack gap="xl">
         <PageHeader
           title="Batch operations"
-          description="One operation for several clients, looked at before it starts."
+          description="Run one action for several clients. Review it before it starts."
           actions={may ? start : undefined}
         />
         <Loaded query={query} label="Loading your batches" shape="table" lines={6}>
-          {({ pages }) => (
+          {(data) => (
             <>
-              <BatchTable batches={pages.flatMap(({ items }) => items)} mayStart={may} />
-              {query.hasNextPage ? (
-                <Button
-                  loading={query.isFetchingNextPage}
-                  onClick={() => void query.fetchNextPage()}
-                >
-                  Show earlier batches
-                </Button>
-              ) : null}
+              <BatchTable batches={rowsOf(data)} mayStart={may} />
+              <ShowMore query={query} shown={rowsOf(data).length} noun="batches" />
             </>
           )}
         </Loaded>
@@ -81,7 +75,7 @@ function BatchTable({ batches, mayStart }: BatchTableProps) {
 const COLUMNS: readonly TableColumn<BatchSummary>[] = [
   {
     id: 'operation',
-    header: 'Operation',
+    header: 'Action',
     rowHeader: true,
     cell: ({ id, operation }) => (
       <Link href={`/dashboard/batch-operations/${id}`} variant="quiet">
@@ -89,7 +83,7 @@ const COLUMNS: readonly TableColumn<BatchSummary>[] = [
       </Link>
     ),
   },
-  { id: 'options', header: 'For', cell: (batch) => optionsInWords(batch) },
+  { id: 'options', header: 'Options', cell: (batch) => optionsInWords(batch) },
   {
     id: 'status',
     header: 'Status',
@@ -112,23 +106,24 @@ const COLUMNS: readonly TableColumn<BatchSummary>[] = [
 ];
 
 const RECIPES = [
-  { operation: 'sync', label: 'Sync last week for everybody' },
-  { operation: 'post_ready', label: 'Post what is ready' },
+  { operation: 'sync', label: 'Sync last week for every client' },
+  { operation: 'post_ready', label: 'Post ready entries' },
   { operation: 'export_workpapers', label: 'Export last month’s workpapers' },
 ] as const;
 
 function NoBatches({ mayStart }: { mayStart: boolean }) {
   if (!mayStart) {
     return (
-      <EmptyState kind="no-permission" title="No batch yet">
-        Starting one needs the level Tenant Manager of a client. Ask the owner of the client.
+      <EmptyState kind="no-permission" title="No batches yet">
+        Only a Tenant Manager or Tenant Owner of a client can start one. Ask the owner of the
+        client.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="first-use"
-      title="No batch yet"
+      title="No batches yet"
       action={
         <Stack gap="xs">
           {RECIPES.map(({ operation, label }) => (
@@ -139,8 +134,7 @@ function NoBatches({ mayStart }: { mayStart: boolean }) {
         </Stack>
       }
     >
-      Choose what to do and for whom. You see what would happen for each client before anything
-      does.
+      Choose an action and clients. You review what happens for each client before it starts.
     </EmptyState>
   );
 }

@@ -49,6 +49,18 @@ export function isMoving({ status, counts }: Pick<Batch, 'status' | 'counts'>): 
   return status === 'running' || counts.running > 0;
 }
 
+/** Whether a client of a batch is over; before that there is nothing of it to open. */
+export function isSettled({ state }: Pick<BatchItem, 'state'>): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+/** The items whose month-end pack can be downloaded. */
+export function packsOf({ items }: Pick<Batch, 'items'>): BatchItem[] {
+  return items.filter(
+    (item) => item.state === 'done' && item.link?.href.startsWith('/api/') === true,
+  );
+}
+
 export function moveBatch(api: ApiClient, id: string, how: BatchMove): Promise<Batch> {
   const params = { path: { batch: id } };
   const calls = {

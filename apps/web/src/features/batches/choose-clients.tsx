@@ -24,14 +24,14 @@ export type ChooseClientsProps = {
 
 const MOST = 500;
 
-/** For whom it is to be done. */
+/** The clients of a batch. */
 export function ChooseClients({ clients, selected, onChange, onBack, onNext }: ChooseClientsProps) {
   const [query, setQuery] = useState('');
   if (clients.length === 0) {
     return (
       <EmptyState
         kind="first-use"
-        title="No client to choose"
+        title="No clients to choose from"
         action={<ButtonLink href="/dashboard/clients">Open your clients</ButtonLink>}
       />
     );
@@ -60,7 +60,7 @@ export function ChooseClients({ clients, selected, onChange, onBack, onNext }: C
         selected={selected}
         onSelectedChange={onChange}
         height={400}
-        noResults={<EmptyState kind="no-results" size="table" title="No client has this name" />}
+        noResults={<EmptyState kind="no-results" size="table" title="No clients match" />}
       />
       <Inline gap="sm">
         <Button onClick={onBack}>Back</Button>
@@ -69,7 +69,7 @@ export function ChooseClients({ clients, selected, onChange, onBack, onNext }: C
           disabled={selected.size === 0 || selected.size > MOST}
           onClick={onNext}
         >
-          Look at what would happen
+          Review
         </Button>
         <Text as="span" tone="muted">
           {selected.size > MOST ? `At most ${MOST} at a time` : `${selected.size} selected`}
@@ -95,7 +95,7 @@ const COLUMNS: readonly GridColumn<Client>[] = [
   { id: 'number', header: 'Number', value: ({ number }) => number, width: 140, card: 'note' },
   {
     id: 'books',
-    header: 'Books',
+    header: 'Accounting',
     value: ({ client_category: category }) => SHORT_CATEGORY_NAMES[category],
     width: 180,
     sortable: true,

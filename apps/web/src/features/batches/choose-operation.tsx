@@ -9,7 +9,7 @@ import {
 } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
 import { browserTimeZone } from '../../shared/format/time-zones.ts';
-import type { BatchDraft } from './batch-draft.ts';
+import { usualDays, type BatchDraft } from './batch-draft.ts';
 import { OPERATIONS, TEMPLATES, type Operation } from './batch-words.ts';
 
 export type ChooseOperationProps = {
@@ -21,18 +21,21 @@ export type ChooseOperationProps = {
   onNext: () => void;
 };
 
-/** What is to be done, and what it has to be told. */
+/** The action of a batch, and its options. */
 export function ChooseOperation(props: ChooseOperationProps) {
-  const { draft, onChange, onNext } = props;
+  const { draft, today, onChange, onNext } = props;
   const { asks } = OPERATIONS[draft.operation];
   const lacksSource = asks.includes('from_client') && draft.fromTenant === null;
   return (
     <Stack gap="lg">
       <RadioGroup
-        legend="What is to be done?"
+        legend="Action"
         name="operation"
         value={draft.operation}
-        onChange={({ target }) => onChange({ operation: target.value as Operation })}
+        onChange={({ target }) => {
+          const operation = target.value as Operation;
+          onChange({ operation, days: usualDays(operation, today) });
+        }}
         options={(Object.keys(OPERATIONS) as Operation[]).map((value) => ({
           value,
           label: OPERATIONS[value].title,
@@ -55,7 +58,7 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
     <Stack gap="md">
       {asks.includes('days') ? (
         <DateRangePicker
-          label="Days of sale"
+          label="Sales dates"
           value={draft.days}
           onChange={(days) => onChange({ days })}
           today={today}
@@ -79,7 +82,7 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
       {asks.includes('dry_run') ? (
         <Checkbox
           label="Dry run"
-          hint="Reads and plans everything, posts nothing."
+          hint="Fetches and checks everything without creating entries."
           checked={draft.dryRun}
           onChange={({ target }) => onChange({ dryRun: target.checked })}
         />
@@ -94,7 +97,7 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
       ) : null}
       {asks.includes('from_client') ? (
         <Select
-          label="Copy the mapping of"
+          label="Copy mapping from"
           placeholder="Choose a client"
           value={draft.fromTenant ?? ''}
           onChange={({ target }) => onChange({ fromTenant: target.value || null })}
@@ -103,7 +106,7 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
       ) : null}
       {asks.includes('paused') ? (
         <RadioGroup
-          legend="Schedules"
+          legend="Automatic sync"
           name="paused"
           layout="row"
           value={draft.paused ? 'pause' : 'resume'}

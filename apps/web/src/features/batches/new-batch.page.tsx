@@ -13,13 +13,13 @@ import { PreviewStep } from './preview-step.tsx';
 import { usePreview } from './use-preview.ts';
 
 const STEPS = [
-  { id: 'operation', label: 'What' },
-  { id: 'clients', label: 'For whom' },
-  { id: 'preview', label: 'Look at it' },
+  { id: 'operation', label: 'Choose action' },
+  { id: 'clients', label: 'Choose clients' },
+  { id: 'preview', label: 'Review' },
 ] as const;
 type StepId = (typeof STEPS)[number]['id'];
 
-/** Choose what, choose for whom, look at what would happen, start. */
+/** Choose the action, choose the clients, review, start. */
 export function NewBatchPage() {
   const { api } = useServices();
   const { data: all } = useSuspenseQuery(clientsQuery(api));

@@ -31,7 +31,7 @@ export function PreviewStep({ draft, preview, onBack }: PreviewStepProps) {
   const { data, error } = preview;
   if (data === undefined) {
     return error === null ? (
-      <Skeleton label="Looking at each client" shape="table" lines={8} />
+      <Skeleton label="Checking each client" shape="table" lines={8} />
     ) : (
       <Stack gap="md">
         <Failure error={error} appeared />
@@ -55,8 +55,7 @@ function Previewed({ draft, preview, onBack }: PreviewedProps) {
   return (
     <Stack gap="md">
       <Text as="p">
-        {willDo} of {items.length} clients will be worked on, {skip} skipped, {blocked} blocked
-        {entries === 0 ? '' : `; ${entries} entries will be posted`}.
+        {`${willDo} of ${items.length === 1 ? '1 client' : `${items.length} clients`} included, ${skip} skipped, ${blocked} blocked${entries === 0 ? '' : `. ${entries === 1 ? '1 entry' : `${entries} entries`} will be posted`}.`}
       </Text>
       {start.isError && !asking ? (
         <Banner tone="danger" title={failureTitle(start.error)} appeared>
@@ -64,7 +63,7 @@ function Previewed({ draft, preview, onBack }: PreviewedProps) {
         </Banner>
       ) : null}
       <DataGrid
-        label="What would happen"
+        label="Preview by client"
         columns={COLUMNS}
         rows={items}
         rowKey={keyOf}
@@ -79,10 +78,10 @@ function Previewed({ draft, preview, onBack }: PreviewedProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Post ${entries} entries for ${willDo} clients?`}
+        title={`Post ${entries === 1 ? '1 entry' : `${entries} entries`} for ${willDo === 1 ? '1 client' : `${willDo} clients`}?`}
         consequences={[
-          'Each entry is sent to the books of its client and read back.',
-          'What is posted can be taken back by reversals.',
+          'Each entry is marked posted once QuickBooks confirms it.',
+          'You can reverse posted entries afterward.',
         ]}
         {...(confirmation === null
           ? {}
@@ -134,8 +133,8 @@ function keyOf({ tenant_id: tenant }: Item): string {
 }
 
 const VERDICTS = {
-  will_do: { word: 'Will do', tone: 'success' },
-  skip: { word: 'Skip', tone: 'neutral' },
+  will_do: { word: 'Included', tone: 'success' },
+  skip: { word: 'Skipped', tone: 'neutral' },
   blocked: { word: 'Blocked', tone: 'warning' },
 } as const;
 
@@ -150,7 +149,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
   },
   {
     id: 'verdict',
-    header: 'Verdict',
+    header: 'Result',
     value: ({ verdict }) => VERDICTS[verdict].word,
     cell: ({ verdict }) => <Badge tone={VERDICTS[verdict].tone}>{VERDICTS[verdict].word}</Badge>,
     width: 120,
@@ -159,7 +158,7 @@ const COLUMNS: readonly GridColumn<Item>[] = [
   },
   {
     id: 'what',
-    header: 'What, or why not',
+    header: 'What happens',
     value: ({ summary, reason }) => summary ?? reason?.message ?? '',
     width: 560,
     card: 'note',

@@ -3,6 +3,8 @@ import {
   Badge,
   Button,
   Code,
+  DescriptionList,
+  Disclosure,
   EmptyState,
   Heading,
   Inline,
@@ -18,6 +20,8 @@ import { saveFile } from '../../shared/api/save-file.ts';
 import type { Client } from '../../shared/api/entities.ts';
 import { formatPeriod } from '../../shared/format/days.ts';
 import { Instant } from '../../shared/page/instant.tsx';
+import { rowsOf } from '../../shared/list/paged-query.ts';
+import { ShowMore } from '../../shared/list/show-more.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -31,39 +35,80 @@ import {
 } from './generated-reports.queries.ts';
 import { DATED_BY, missingInWords, REPORT_STATES, REPORTS, sizeInWords } from './report-words.ts';
 
-const HASH_SHOWN = 12;
-
-/** What was made, the latest first. */
+/** The reports created so far, the latest first. */
 export function GeneratedReports({ client }: { client: Client }) {
   const { api } = useServices();
   const query = useInfiniteQuery(generatedReportsQuery(api, client.tenant_id));
   return (
     <Stack gap="md">
       <Heading level={2} size="title3">
-        Made before
+        Your reports
       </Heading>
       <Loaded query={query} label="Loading reports" shape="table" lines={5}>
-        {({ pages }) => (
-          <Table
-            caption="Reports"
-            captionHidden
-            rows={pages.flatMap(({ items }) => items)}
-            rowKey={({ id }) => id}
-            columns={columnsFor(client)}
-            empty={
-              <EmptyState kind="first-use" size="table" title="No report yet">
-                Choose one above. Each is kept for 30 days.
-              </EmptyState>
-            }
-          />
-        )}
+        {(data) => <Reports client={client} reports={rowsOf(data)} />}
       </Loaded>
-      {query.hasNextPage ? (
-        <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-          Show earlier reports
-        </Button>
-      ) : null}
+      <ShowMore
+        query={query}
+        shown={query.data === undefined ? 0 : rowsOf(query.data).length}
+        noun="reports"
+      />
     </Stack>
+  );
+}
+
+type ReportsProps = { client: Client; reports: readonly GeneratedReport[] };
+
+function Reports({ client, reports }: ReportsProps) {
+  const { api } = useServices();
+  const ready = reports.filter(({ state }) => state === 'ready');
+  const all = useMutation({
+    mutationFn: async () => {
+      for (const report of ready) {
+        // Browsers drop downloads that begin at the same moment.
+        // oxlint-disable-next-line no-await-in-loop
+        saveFile(await downloadReport(api, client.tenant_id, report));
+      }
+    },
+  });
+  return (
+    <Stack gap="md">
+      {ready.length < 2 ? null : (
+        <Inline gap="sm">
+          <Button icon="download" loading={all.isPending} onClick={() => all.mutate()}>
+            {`Download all ${ready.length}`}
+          </Button>
+        </Inline>
+      )}
+      {all.isError ? <InlineAlert tone="danger" title={failureTitle(all.error)} appeared /> : null}
+      <Table
+        caption="Reports"
+        captionHidden
+        rows={reports}
+        rowKey={({ id }) => id}
+        columns={columnsFor(client)}
+        empty={
+          <EmptyState kind="first-use" size="table" title="No reports yet">
+            Create one above. Reports are kept for 30 days.
+          </EmptyState>
+        }
+      />
+      {ready.length === 0 ? null : <Fingerprints reports={ready} />}
+    </Stack>
+  );
+}
+
+/** What proves that a file is the one that was created. */
+function Fingerprints({ reports }: { reports: readonly GeneratedReport[] }) {
+  return (
+    <Disclosure label="Technical details">
+      <DescriptionList
+        aria-label="SHA-256 of each file"
+        items={reports.map(({ file_name: name, sha256 }) => ({
+          term: name,
+          value: <Code>{sha256 ?? ''}</Code>,
+        }))}
+      />
+    </Disclosure>
   );
 }
 
@@ -77,7 +122,7 @@ function columnsFor(client: Client): TableColumn<GeneratedReport>[] {
     },
     {
       id: 'days',
-      header: 'Days',
+      header: 'Period',
       cell: ({ from, to, dated_by: by }) => `${formatPeriod(from, to)}, ${DATED_BY[by].inDays}`,
     },
     {
@@ -93,14 +138,8 @@ function columnsFor(client: Client): TableColumn<GeneratedReport>[] {
       cell: ({ size_bytes: bytes }) => sizeInWords(bytes),
     },
     {
-      id: 'hash',
-      header: 'SHA-256',
-      shrink: true,
-      cell: ({ sha256 }) => (sha256 === null ? '' : <Code>{sha256.slice(0, HASH_SHOWN)}</Code>),
-    },
-    {
       id: 'made',
-      header: 'Made',
+      header: 'Created',
       shrink: true,
       cell: ({ created_at: at }) => <Instant at={at} />,
     },
@@ -122,7 +161,7 @@ function State({ report, client }: RowProps) {
     <Stack gap="xs">
       <Inline gap="xs">
         <Badge tone={tone}>{word}</Badge>
-        {report.same_as_previous ? <Badge>Same as last run</Badge> : null}
+        {report.same_as_previous ? <Badge>Same as last time</Badge> : null}
       </Inline>
       {report.failure === null ? null : (
         <Text as="span" size="small">
@@ -131,7 +170,7 @@ function State({ report, client }: RowProps) {
       )}
       {missing === null ? null : (
         <Text as="span" size="small">
-          {missing}. <Link href={toClientHref('/dashboard/sync', client.id)}>Upload reports</Link>
+          {missing}. <Link href={toClientHref('/dashboard/sync', client.id)}>Upload report</Link>
         </Text>
       )}
     </Stack>

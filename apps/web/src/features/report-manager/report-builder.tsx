@@ -12,6 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { todayIn } from '../../shared/format/today-in.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import {
@@ -26,7 +27,7 @@ type Draft = ReportRequest & Required<Pick<ReportRequest, 'dated_by'>>;
 
 const KINDS = Object.keys(REPORTS) as ReportKind[];
 
-/** Choose a report, its days and its format; it is made by a job. */
+/** Choose a report, its dates and its format; it is created by a job. */
 export function ReportBuilder({ client }: { client: Client }) {
   const today = todayIn(client.time_zone);
   const [request, setRequest] = useState<Draft>(() => ({
@@ -96,12 +97,12 @@ export function ReportBuilder({ client }: { client: Client }) {
       ) : null}
       {make.isError ? (
         <Banner tone="danger" title={failureTitle(make.error)} appeared>
-          No report was asked for.
+          No report was created.
         </Banner>
       ) : null}
       <Inline gap="sm">
         <Button variant="primary" loading={make.isPending} onClick={() => make.mutate(request)}>
-          Make the report
+          Create report
         </Button>
       </Inline>
     </Stack>
@@ -127,11 +128,6 @@ function useMake({ tenant_id: tenant }: Client) {
 function fitting(request: Draft): Draft {
   const { formats } = REPORTS[request.kind];
   return formats.includes(request.format) ? request : { ...request, format: formats[0] ?? 'csv' };
-}
-
-/** The calendar day it is there, `YYYY-MM-DD`. */
-function todayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 }
 
 function lastMonth(today: string): { from: string; to: string } {

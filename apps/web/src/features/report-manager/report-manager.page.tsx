@@ -6,7 +6,7 @@ import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { GeneratedReports } from './generated-reports.tsx';
 import { ReportBuilder } from './report-builder.tsx';
 
-/** Reports for clients whose books are not in QuickBooks (spec 6: delivery_only). */
+/** Reports for clients without QuickBooks (spec 6: delivery_only). */
 export function ReportManagerPage() {
   return (
     <Page>
@@ -29,7 +29,7 @@ function Reports({ client }: { client: Client }) {
     <Stack gap="xl">
       <PageHeader
         title="Reports"
-        description={`What the platforms paid ${client.name}, to read, send or import.`}
+        description={`Reports on what delivery platforms paid ${client.name}.`}
       />
       <ReportBuilder client={client} />
       <GeneratedReports client={client} />
@@ -43,15 +43,15 @@ function BooksInQuickBooks({ client }: { client: Client }) {
       <PageHeader title="Reports" description={client.name} />
       <EmptyState
         kind="no-permission"
-        title="These reports are for clients without QuickBooks"
+        title="Reports are for clients without QuickBooks"
         action={
           <ButtonLink href={toClientHref('/dashboard/sync', client.id)} variant="primary">
             Open sync
           </ButtonLink>
         }
       >
-        The payouts of {client.name} are posted to QuickBooks, which reports on them. The workpapers
-        of each sync are on its page.
+        Payouts for {client.name} are posted to QuickBooks, which has its own reports. You can
+        download workpapers from each run.
       </EmptyState>
     </Stack>
   );

@@ -19,9 +19,9 @@ test('missing weeks are told by the first of them', () => {
   });
   expect(missingInWords({ missing: [] })).toBeNull();
   expect(missingInWords({ missing: [week('2026-03-16')] })).toBe(
-    'No payout of Fishtown in the week of 2026-03-16',
+    'No payout for Fishtown in the week of Mar 16, 2026',
   );
   expect(missingInWords({ missing: [week('2026-03-16'), week('2026-03-23')] })).toBe(
-    'No payout of Fishtown in the week of 2026-03-16 and 1 more',
+    'No payout for Fishtown in the week of Mar 16, 2026 and 1 more',
   );
 });

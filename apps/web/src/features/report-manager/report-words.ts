@@ -1,3 +1,4 @@
+import { formatDay } from '../../shared/format/days.ts';
 import type { GeneratedReport, ReportKind, ReportRequest } from './generated-reports.queries.ts';
 
 export type ReportWords = {
@@ -10,17 +11,17 @@ export type ReportWords = {
 export const REPORTS: Readonly<Record<ReportKind, ReportWords>> = {
   payout_summary: {
     title: 'Weekly payout summary',
-    meaning: 'Each payout from gross sales to the money paid.',
+    meaning: 'Each payout, from gross sales to net deposit.',
     formats: ['csv', 'xlsx'],
   },
   sales: {
     title: 'Sales by store and platform',
-    meaning: 'Sales, tax, tips and net payout of each store.',
+    meaning: 'Sales, tax, tips and net deposit for each store.',
     formats: ['csv', 'xlsx'],
   },
   fees: {
     title: 'Fees and take rate',
-    meaning: 'What each platform keeps of each 100 sold.',
+    meaning: 'What each platform keeps of every $100 sold.',
     formats: ['csv', 'xlsx'],
   },
   tax: {
@@ -30,17 +31,17 @@ export const REPORTS: Readonly<Record<ReportKind, ReportWords>> = {
   },
   refunds: {
     title: 'Refunds and error charges',
-    meaning: 'What was charged for errors and what came back.',
+    meaning: 'Error charges and what was recovered.',
     formats: ['csv', 'xlsx'],
   },
   journal: {
     title: 'Journal entries',
-    meaning: 'Balanced entries, to import into any ledger.',
+    meaning: 'Balanced entries to import into any ledger.',
     formats: ['csv'],
   },
   month_end_pack: {
     title: 'Month-end pack',
-    meaning: 'The workpapers with every report above, in one archive.',
+    meaning: 'Workpapers and every report above, in one ZIP.',
     formats: ['zip'],
   },
 };
@@ -49,15 +50,15 @@ export const REPORTS: Readonly<Record<ReportKind, ReportWords>> = {
 export const DATED_BY = {
   trade: {
     title: 'Month of sale',
-    meaning: 'A payout counts in the months its sales were made, like its journal entries.',
-    days: 'Days of sale',
-    inDays: 'by sale',
+    meaning: 'A payout counts in the month of its sales, like its journal entries.',
+    days: 'Sales dates',
+    inDays: 'by sales date',
   },
   payout: {
     title: 'Month of payout',
-    meaning: 'A payout counts as a whole on the day it was paid.',
-    days: 'Days of payout',
-    inDays: 'by payout',
+    meaning: 'A payout counts in full on the day it was paid.',
+    days: 'Payout dates',
+    inDays: 'by payout date',
   },
 } as const;
 
@@ -68,9 +69,9 @@ export const FORMATS: Readonly<Record<ReportRequest['format'], string>> = {
 };
 
 export const REPORT_STATES = {
-  queued: { word: 'Being made', tone: 'info' },
+  queued: { word: 'In progress', tone: 'info' },
   ready: { word: 'Ready', tone: 'success' },
-  failed: { word: 'Not made', tone: 'danger' },
+  failed: { word: 'Failed', tone: 'danger' },
   expired: { word: 'Expired', tone: 'neutral' },
 } as const satisfies Record<GeneratedReport['state'], { word: string; tone: string }>;
 
@@ -92,5 +93,6 @@ export function missingInWords({ missing }: Pick<GeneratedReport, 'missing'>): s
   }
   const [first] = missing;
   const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
-  return `No payout of ${first?.store_name ?? ''} in the week of ${first?.week_starts_on ?? ''}${more}`;
+  const week = first === undefined ? '' : formatDay(first.week_starts_on);
+  return `No payout for ${first?.store_name ?? ''} in the week of ${week}${more}`;
 }

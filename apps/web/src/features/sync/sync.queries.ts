@@ -1,6 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { EntryStatus, SyncRun } from '../../shared/api/entities.ts';
+import { pagedQuery } from '../../shared/list/paged-query.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { entriesKey } from '../../shared/workspace/entries.queries.ts';
 
@@ -21,17 +22,16 @@ export type EntriesFilter = {
 
 /** The entries of a client that a filter leaves, newest first, page by page. */
 export function entriesQuery({ api, tenant }: Scope, filter: EntriesFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...entriesKey(tenant), 'list', filter],
-    queryFn: ({ signal, pageParam }) =>
+  return pagedQuery({
+    key: [...entriesKey(tenant), 'list', filter],
+    pageSize: PAGE,
+    load: (page, signal) =>
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/entries', {
-          params: { path: { tenant }, query: { ...filter, limit: PAGE, ...cursorOf(pageParam) } },
+          params: { path: { tenant }, query: { ...filter, ...page } },
           signal,
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }) => next_cursor,
   });
 }
 
@@ -77,17 +77,16 @@ function runsKey(tenant: string) {
 
 /** The runs of a client that a filter leaves, newest first, page by page. */
 export function runsQuery({ api, tenant }: Scope, filter: RunsFilter) {
-  return infiniteQueryOptions({
-    queryKey: [...runsKey(tenant), 'list', filter],
-    queryFn: ({ signal, pageParam }) =>
+  return pagedQuery({
+    key: [...runsKey(tenant), 'list', filter],
+    pageSize: PAGE,
+    load: (page, signal) =>
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/sync/history', {
-          params: { path: { tenant }, query: { ...filter, limit: PAGE, ...cursorOf(pageParam) } },
+          params: { path: { tenant }, query: { ...filter, ...page } },
           signal,
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor }) => next_cursor,
   });
 }
 
@@ -126,8 +125,4 @@ export function exceptionsQuery({ api, tenant }: Scope, status: 'open' | 'resolv
         }),
       ),
   });
-}
-
-function cursorOf(cursor: string | null): { cursor?: string } {
-  return cursor === null ? {} : { cursor };
 }

@@ -27,7 +27,10 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/store-mapping/remap-drawer.tsx stores': 'Nothing can be chosen until it is read.',
   'features/store-mapping/remap-drawer.tsx (returned)': 'The drawer hands it to Loaded.',
   'features/stores/channel-posting-fields.tsx settings': 'The hint names no inherited choice.',
+  'features/sync/entries/entry-body.tsx preview':
+    'What stands in the way is told by the server when it is posted.',
   'features/sync/entries/queue.page.tsx status': 'Narrows what the filters offer.',
+  'features/sync/files/files.page.tsx stores': 'Narrows what the filters offer.',
   'features/sync/files/use-line-rows.ts (returned)': 'The drawer shows its failure.',
   'features/sync/files/use-uploads.ts results': 'An upload stays under way until it is read.',
   'features/sync/manual/kept-drafts-list.tsx drafts': 'The section is not drawn.',
@@ -35,6 +38,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/manual/manual-form.tsx accounts': 'Nothing can be chosen until it is read.',
   'features/sync/manual/past-manual-entries.tsx list': 'The section is not drawn.',
   'features/sync/manual/start-from-menu.tsx list': 'Nothing can be chosen until it is read.',
+  'features/sync/overview/missing-mappings.tsx summary': 'The queue below shows it.',
   'features/sync/overview/sync.page.tsx status': 'A line less about the next sync.',
   'features/sync/overview/sync.page.tsx summary': 'A tab without a count.',
   'features/sync/runs/run-entries.tsx list': 'The section is not drawn.',

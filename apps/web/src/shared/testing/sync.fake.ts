@@ -35,6 +35,7 @@ export const booksEntry: BooksEntry = {
   findings: [],
   deposit_difference: null,
   is_ambiguous: false,
+  needs_only_approval: false,
   relates_to: null,
   approved_at: null,
   posted_at: null,

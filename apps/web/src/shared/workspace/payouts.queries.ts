@@ -1,5 +1,6 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { pagedQuery } from '../list/paged-query.ts';
 import { clientKey } from './client-key.ts';
 
 /** A client's newest payouts, at most `limit`. */
@@ -10,6 +11,31 @@ export function payoutsQuery(api: ApiClient, tenant: string, limit: number) {
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/payouts', {
           params: { path: { tenant }, query: { limit } },
+          signal,
+        }),
+      ),
+  });
+}
+
+const PAGE = 50;
+
+export type PayoutsFilter = {
+  readonly store?: string;
+  readonly platform?: 'ubereats' | 'doordash';
+  /** Paid on or after, and on or before. */
+  readonly from?: string;
+  readonly to?: string;
+};
+
+/** The payouts of a client that a filter leaves, latest first, page by page. */
+export function payoutsListQuery(api: ApiClient, tenant: string, filter: PayoutsFilter) {
+  return pagedQuery({
+    key: [...clientKey(tenant), 'payouts', 'list', filter],
+    pageSize: PAGE,
+    load: (page, signal) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/payouts', {
+          params: { path: { tenant }, query: { ...filter, ...page } },
           signal,
         }),
       ),

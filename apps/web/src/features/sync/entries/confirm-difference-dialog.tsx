@@ -1,11 +1,9 @@
 import { Dialog, InlineAlert, MoneyField, TextArea } from '@platebook/ui';
 import { useState } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { entryTitle, type ConfirmedBy } from './entry.view.ts';
 import { AskForm } from './reason-dialog.tsx';
 import { useEntryChange, type EntryChange, type EntryOutcome } from './use-entry-changes.ts';
-
-/** What is done with the entry once its difference is confirmed. */
-export type ConfirmedBy = 'approve' | 'post' | 'post_again';
 
 export type ConfirmDifferenceDialogProps = {
   client: Client;
@@ -31,8 +29,8 @@ export function ConfirmDifferenceDialog(props: ConfirmDifferenceDialogProps) {
     <Dialog
       open={by !== null}
       onOpenChange={onClose}
-      title={`The deposit differs from ${entry.document_number}`}
-      description={`${client.name}: type the difference and a reason. It's recorded with your name and stays an open item until it's resolved.`}
+      title={`The deposit differs from ${entryTitle(entry)}`}
+      description={`${client.name}: enter the difference and a reason. It's recorded with your name and stays an open item until it's resolved.`}
     >
       {by === null ? null : <Form {...props} by={by} />}
     </Dialog>
@@ -62,24 +60,24 @@ function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
       {difference === null ? null : (
         <InlineAlert tone="warning" title={difference.message}>
           {difference.unreadable_rows === 0
-            ? 'The clearing account keeps this difference until the rows are booked.'
-            : 'Compare the deposit on the bank statement, and type what it holds more than the entries.'}
+            ? 'The clearing account holds this difference until the rows are booked.'
+            : 'Compare the deposit on the bank statement with the entries, and enter the difference.'}
         </InlineAlert>
       )}
       <MoneyField
         label="Difference"
-        hint="What the deposit holds more than the entries; negative if it holds less."
+        hint="The deposit minus the entries. Negative if the deposit is smaller."
         currency={entry.currency}
         value={cents}
-        error={asked && cents === null ? 'Type the amount.' : undefined}
+        error={asked && cents === null ? 'Enter the amount.' : undefined}
         onChange={setCents}
       />
       <TextArea
         label="Reason"
-        hint="Whoever closes the month will read it."
+        hint="Shown to whoever closes the month."
         limit={500}
         value={reason}
-        error={asked && reason.trim() === '' ? 'Say why it can be posted.' : undefined}
+        error={asked && reason.trim() === '' ? 'Enter a reason.' : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
     </AskForm>

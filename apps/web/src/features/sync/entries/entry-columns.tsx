@@ -6,7 +6,7 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { findingsInWords } from '../../../shared/page/payout-findings.tsx';
 import { EntryAmount } from './entry-amount.tsx';
-import { entryAmountCents, KIND_NAMES } from './entry.view.ts';
+import { entryAmountCents, entryName, KIND_NAMES } from './entry.view.ts';
 
 type Fact = {
   readonly header: string;
@@ -47,9 +47,22 @@ const FACTS = {
         .join(' '),
   },
   posted: {
-    header: 'In the books since',
+    header: 'Posted',
     value: ({ posted_at }) => posted_at,
     cell: ({ posted_at }) => (posted_at === null ? 'Not yet' : <Instant at={posted_at} />),
+  },
+  number: { header: 'Number', value: ({ document_number }) => document_number },
+  books: {
+    header: 'QuickBooks',
+    value: ({ books_url }) => books_url,
+    cell: ({ status, books_url, posted_elsewhere }) =>
+      posted_elsewhere !== null ? (
+        'Posted elsewhere'
+      ) : status === 'posted' && books_url !== null ? (
+        <Link href={books_url} variant="quiet">
+          Open in QuickBooks
+        </Link>
+      ) : null,
   },
 } as const satisfies Record<string, Fact>;
 
@@ -82,13 +95,22 @@ export function relatedColumns(href: (path: string) => string): TableColumn<Rela
   ];
 }
 
-/** The columns of a table of entries: the number, which leads to the entry, and these facts. */
+/** The columns of a table of entries: the name, which leads to the entry, and these facts. */
 export function entryColumns(
   href: (path: string) => string,
   facts: readonly EntryFact[],
 ): TableColumn<BooksEntry>[] {
   return [
-    numberColumn(href),
+    {
+      id: 'name',
+      header: 'Entry',
+      rowHeader: true,
+      cell: (entry) => (
+        <Link href={href(`/dashboard/sync/entries/${entry.id}`)} variant="quiet">
+          {entryName(entry)}
+        </Link>
+      ),
+    },
     ...facts.map((id): TableColumn<BooksEntry> => {
       const { header, value, cell, numeric }: Fact = FACTS[id];
       return { id, header, cell: cell ?? value, numeric };
@@ -100,35 +122,35 @@ type Place = Pick<GridColumn<BooksEntry>, 'width' | 'card'>;
 
 const PLACES: Partial<Record<EntryFact, Place>> = {
   date: { width: 116, card: 'note-end' },
-  store: { width: 152, card: 'note' },
-  platform: { width: 108 },
   amount: { width: 176, card: 'value' },
-  why: { width: 212 },
+  why: { width: 320, card: 'note' },
   posted: { width: 172 },
-  kind: { width: 112 },
+  books: { width: 156 },
+  number: { width: 172 },
 };
 
-/** The columns of one part of the queue; its entries all stand alike, so none says how. */
+/** The columns of one part of the queue; its entries share a status, and what they share besides stands above them. */
 export function queueColumns(
   hrefOf: (entryId: string) => string,
   view: EntryStatus,
+  { withoutWhy }: { readonly withoutWhy: boolean },
 ): readonly GridColumn<BooksEntry>[] {
   return [
     {
-      id: 'number',
+      id: 'name',
       header: 'Entry',
-      value: ({ document_number }) => document_number,
-      cell: ({ id, document_number }) => (
-        <Link href={hrefOf(id)} variant="quiet">
-          {document_number}
+      value: entryName,
+      cell: (entry) => (
+        <Link href={hrefOf(entry.id)} variant="quiet">
+          {entryName(entry)}
         </Link>
       ),
-      width: 180,
+      width: 248,
       pinned: true,
       sortable: false,
       card: 'title',
     },
-    ...factsOf(view).map((id): GridColumn<BooksEntry> => {
+    ...factsOf(view, withoutWhy).map((id): GridColumn<BooksEntry> => {
       const { header, value, cell, numeric }: Fact = FACTS[id];
       return { id, header, value, cell, numeric, sortable: false, ...PLACES[id] };
     }),
@@ -137,8 +159,8 @@ export function queueColumns(
 
 const IN_THE_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];
 
-function factsOf(view: EntryStatus): readonly EntryFact[] {
+function factsOf(view: EntryStatus, withoutWhy: boolean): readonly EntryFact[] {
   return IN_THE_BOOKS.includes(view)
-    ? ['date', 'store', 'platform', 'amount', 'posted', 'kind']
-    : ['date', 'store', 'platform', 'amount', 'why'];
+    ? ['date', 'amount', 'posted', 'books', 'number']
+    : ['date', 'amount', ...(withoutWhy ? [] : (['why'] as const)), 'number'];
 }

@@ -1,15 +1,17 @@
 import { Button, Drawer, Inline, Link, Stack, StatusPill } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entryQuery } from '../sync.queries.ts';
 import { useSingleKeys } from '../use-single-keys.ts';
-import { useEntryActions } from './entry-actions.tsx';
+import { DecisionNote } from './decision-note.tsx';
+import { useEntryActions, type EntryActionsView } from './entry-actions.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { entryTitle } from './entry.view.ts';
 import { neighboursIn } from './use-neighbours.ts';
+import type { ReviewStream } from './use-review-stream.ts';
 
 export type EntryDrawerProps = {
   client: Client;
@@ -17,74 +19,106 @@ export type EntryDrawerProps = {
   entryId: string | null;
   /** The entries of the list, in its order. */
   ids: readonly string[];
+  stream: ReviewStream;
   tab: string;
   onTab: (tab: string) => void;
   onOpen: (entryId: string) => void;
   onClose: () => void;
 };
 
-/** One entry beside the list; J and K go through the list. */
+/** One entry beside the list; J and K go through the list, and what is decided opens the next one. */
 export function EntryDrawer(props: EntryDrawerProps) {
-  const { client, entryId } = props;
+  const { client, entryId, ids, stream, onOpen, onClose } = props;
   const { api } = useServices();
   const entry = useQuery({
     ...entryQuery({ api, tenant: client.tenant_id }, entryId ?? ''),
     enabled: entryId !== null,
+    // The panel stays, with the focus in it, while the next entry is on its way.
+    placeholderData: keepPreviousData,
   });
-  if (entryId === null || entry.data === undefined) {
-    return (
-      <Drawer open={entryId !== null} onOpenChange={props.onClose} title="Entry">
-        <Loaded query={entry} label="Loading the entry" shape="table" lines={8}>
-          {() => null}
-        </Loaded>
-      </Drawer>
-    );
-  }
-  return <Opened key={entryId} {...props} entry={entry.data} />;
-}
-
-type OpenedProps = EntryDrawerProps & { entry: BooksEntryDetail };
-
-function Opened({ client, entry, ids, tab, onTab, onOpen, onClose }: OpenedProps) {
-  const href = useClientHref();
-  const { act, buttons, outcome } = useEntryActions({ client, entry });
-  const { previous, next } = neighboursIn(ids, entry.id);
+  const viewOf = useEntryActions({ client, onDecided: stream.onDecided });
+  const shown = entryId === null ? undefined : entry.data;
+  const view = shown === undefined ? null : viewOf(shown);
+  const { previous, next } = neighboursIn(ids, entryId ?? '');
   const open = (id: string | null) => {
     if (id !== null) {
       onOpen(id);
     }
   };
-  useSingleKeys({ j: () => open(next), k: () => open(previous), p: () => act('post') });
+  useSingleKeys({
+    j: () => open(next),
+    k: () => open(previous),
+    p: () => (shown?.id === entryId ? view?.act('post') : undefined),
+  });
   return (
-    <Drawer open onOpenChange={onClose} title={entryTitle(entry)} actions={buttons}>
-      <Stack gap="lg">
-        <Inline gap="md" justify="between">
-          <StatusPill kind="entry" status={entry.status} />
-          <Inline gap="xs">
-            <Button
-              size="sm"
-              variant="quiet"
-              shortcut={['K']}
-              disabled={previous === null}
-              onClick={() => open(previous)}
-            >
-              Previous
-            </Button>
-            <Button
-              size="sm"
-              variant="quiet"
-              shortcut={['J']}
-              disabled={next === null}
-              onClick={() => open(next)}
-            >
-              Next
-            </Button>
-            <Link href={href(`/dashboard/sync/entries/${entry.id}`)}>Open as a page</Link>
-          </Inline>
-        </Inline>
-        {outcome}
-        <EntryBody client={client} entry={entry} headingLevel={3} tab={tab} onTab={onTab} />
-      </Stack>
+    <Drawer
+      open={entryId !== null}
+      onOpenChange={onClose}
+      title={shown === undefined ? 'Entry' : entryTitle(shown)}
+      description={shown?.document_number}
+      actions={shown?.id === entryId ? view?.buttons : undefined}
+      subject={shown?.id}
+    >
+      {shown === undefined || view === null ? (
+        <Loaded query={entry} label="Loading the entry" shape="table" lines={8}>
+          {() => null}
+        </Loaded>
+      ) : (
+        <Opened key={shown.id} {...props} entry={shown} view={view} beside={{ previous, next }} />
+      )}
     </Drawer>
+  );
+}
+
+type OpenedProps = EntryDrawerProps & {
+  entry: BooksEntryDetail;
+  view: EntryActionsView;
+  beside: { previous: string | null; next: string | null };
+};
+
+function Opened({ client, entry, stream, view, beside, tab, onTab, onOpen }: OpenedProps) {
+  const href = useClientHref();
+  const { previous, next } = beside;
+  const { decision } = stream;
+  return (
+    <Stack gap="lg">
+      <DecisionNote
+        client={client}
+        decision={decision}
+        onShow={decision?.done.includes(entry.id) === true ? undefined : onOpen}
+        onDismiss={stream.dismiss}
+      />
+      <Inline gap="md" justify="between">
+        <StatusPill kind="entry" status={entry.status} />
+        <Inline gap="xs">
+          <Step shortcut="K" label="Previous" to={previous} onOpen={onOpen} />
+          <Step shortcut="J" label="Next" to={next} onOpen={onOpen} />
+          <Link href={href(`/dashboard/sync/entries/${entry.id}`)}>Open as a page</Link>
+        </Inline>
+      </Inline>
+      {view.questions}
+      <EntryBody client={client} entry={entry} headingLevel={3} tab={tab} onTab={onTab} />
+    </Stack>
+  );
+}
+
+type StepProps = {
+  shortcut: string;
+  label: string;
+  to: string | null;
+  onOpen: (entryId: string) => void;
+};
+
+function Step({ shortcut, label, to, onOpen }: StepProps) {
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      shortcut={[shortcut]}
+      disabled={to === null}
+      onClick={() => (to === null ? undefined : onOpen(to))}
+    >
+      {label}
+    </Button>
   );
 }

@@ -60,11 +60,11 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
     <Stack gap="md">
       {failed === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(failed)} appeared>
-          The other files are as they were.
+          The other files weren’t changed.
         </InlineAlert>
       )}
       {entry.attachments.length === 0 ? (
-        <Text tone="muted">No file is kept with this entry.</Text>
+        <Text tone="muted">No files attached.</Text>
       ) : (
         <Table
           caption="Files"
@@ -127,9 +127,9 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
         ) : in_books_at !== null ? (
           <Instant at={in_books_at} />
         ) : postsNothing ? (
-          'Kept here alone'
+          'Kept in Platebook only'
         ) : (
-          'With the entry'
+          'Sent with the entry'
         ),
     },
     ...(onRemove === null

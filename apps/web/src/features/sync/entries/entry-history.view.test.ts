@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isGoneFromBooks, outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
 
-test('an entry was approved, taken in and read back, latest first', () => {
+test('an entry was approved, saved and confirmed, latest first', () => {
   const milestones = toMilestones({
     approved_at: '2026-11-21T09:00:00.000Z',
     posted_at: '2026-11-21T09:00:02.000Z',
@@ -9,23 +9,21 @@ test('an entry was approved, taken in and read back, latest first', () => {
     external_id: '145',
   });
   expect(milestones.map(({ id, actor, action }) => [id, actor.name, action])).toEqual([
-    ['verified', 'Platebook', 'read it back, and found it as it was sent'],
-    ['posted', 'QuickBooks', 'took it in as entry 145'],
-    ['approved', 'A person', 'approved it; what is sent was fixed then'],
+    ['verified', 'Platebook', 'confirmed that QuickBooks has it exactly as sent'],
+    ['posted', 'QuickBooks', 'saved it as entry 145'],
+    ['approved', 'Your team', 'approved it'],
   ]);
 });
 
-test('what has not happened is not told', () => {
+test('what has not happened is not shown', () => {
   const never = { approved_at: null, posted_at: null, verified_at: null, external_id: null };
   expect(toMilestones(never)).toEqual([]);
 });
 
 test('a posting and its calls are told in words', () => {
-  expect(postingWords({ operation: 'create', state: 'posted' })).toBe('Post it: done');
-  expect(postingWords({ operation: 'delete', state: 'blocked' })).toBe(
-    'Delete it: stopped until you decide',
-  );
-  expect(outcomeWords('equal')).toBe('As it was sent, to the cent');
+  expect(postingWords({ operation: 'create', state: 'posted' })).toBe('Post: done');
+  expect(postingWords({ operation: 'delete', state: 'blocked' })).toBe('Delete: needs you');
+  expect(outcomeWords('equal')).toBe('Matches to the cent');
   expect(outcomeWords('not_seen_before')).toBe('not seen before');
 });
 

@@ -14,18 +14,23 @@ export function toMilestones(
     actor: TimelineEntry['actor'],
   ): TimelineEntry[] => (at === null ? [] : [{ id, at, actor, action }]);
   return [
-    ...milestone('verified', verified_at, 'read it back, and found it as it was sent', PLATEBOOK),
+    ...milestone(
+      'verified',
+      verified_at,
+      'confirmed that QuickBooks has it exactly as sent',
+      PLATEBOOK,
+    ),
     ...milestone(
       'posted',
       posted_at,
-      external_id === null ? 'took it in' : `took it in as entry ${external_id}`,
+      external_id === null ? 'saved it' : `saved it as entry ${external_id}`,
       QUICKBOOKS,
     ),
-    ...milestone('approved', approved_at, 'approved it; what is sent was fixed then', SOMEBODY),
+    ...milestone('approved', approved_at, 'approved it', SOMEBODY),
   ];
 }
 
-/** Whether it was deleted from the books again, so that no link leads to it. */
+/** Whether it was deleted from QuickBooks again, so that no link leads to it. */
 export function isGoneFromBooks({
   status,
   posting,
@@ -35,40 +40,40 @@ export function isGoneFromBooks({
 
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 const QUICKBOOKS = { kind: 'system', name: 'QuickBooks' } as const;
-const SOMEBODY = { kind: 'person', name: 'A person' } as const;
+const SOMEBODY = { kind: 'person', name: 'Your team' } as const;
 
 type Posting = NonNullable<BooksEntryDetail['posting']>;
 
 const OPERATIONS: Record<Posting['operation'], string> = {
-  create: 'Post it',
-  update: 'Correct it',
-  delete: 'Delete it',
+  create: 'Post',
+  update: 'Correct',
+  delete: 'Delete',
 };
 
 const STATES: Record<Posting['state'], string> = {
   pending: 'not sent yet',
-  posting: 'on its way',
-  unknown: 'nobody knows yet whether it arrived',
+  posting: 'sending',
+  unknown: 'waiting for confirmation',
   posted: 'done',
-  blocked: 'stopped until you decide',
-  cancelled: 'no longer asked for',
+  blocked: 'needs you',
+  cancelled: 'canceled',
 };
 
-/** What the books were asked to do last, and how far that is. */
+/** What QuickBooks was asked to do last, and how far that is. */
 export function postingWords({ operation, state }: Pick<Posting, 'operation' | 'state'>): string {
   return `${OPERATIONS[operation]}: ${STATES[state]}`;
 }
 
 const OUTCOMES: Readonly<Record<string, string>> = {
-  posted: 'Taken in',
-  equal: 'As it was sent, to the cent',
-  different: 'Not as it was sent',
-  no_answer: 'No answer came',
-  asked: 'Asked',
-  absent: 'The books do not have it',
-  absent_so_far: 'The books do not have it yet',
-  present: 'The books have it',
-  fenced: 'Another try had taken over',
+  posted: 'Saved',
+  equal: 'Matches to the cent',
+  different: 'Differs from what was sent',
+  no_answer: 'No response',
+  asked: 'Looked up',
+  absent: 'Not in QuickBooks',
+  absent_so_far: 'Not in QuickBooks yet',
+  present: 'In QuickBooks',
+  fenced: 'Replaced by a later attempt',
 };
 
 /** What came of a call; one this page does not know reads as its words. */

@@ -12,11 +12,13 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryQuery } from '../sync.queries.ts';
 import { Troubles } from '../../../shared/workspace/troubles.tsx';
 import { useSingleKeys } from '../use-single-keys.ts';
-import { useEntryActions } from './entry-actions.tsx';
+import { DecisionNote } from './decision-note.tsx';
+import { useEntryActions, type Asked } from './entry-actions.tsx';
 import { EntryAmount } from './entry-amount.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { entryTitle, WHO_POSTS } from './entry.view.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import { neighboursIn, useListOf } from './use-neighbours.ts';
+import { useReviewStream, type ReviewStream } from './use-review-stream.ts';
 
 /** One journal entry by itself. */
 export function EntryPage() {
@@ -25,35 +27,57 @@ export function EntryPage() {
     <Page>
       <ClientPageTitle>Entry</ClientPageTitle>
       <ForActiveClient>
-        {(client) => <EntryView key={entryId} client={client} entryId={entryId} />}
+        {(client) => <Entries key={client.id} client={client} entryId={entryId} />}
       </ForActiveClient>
     </Page>
   );
 }
 
-function EntryView({ client, entryId }: { client: Client; entryId: string }) {
+/** The list the reader came from stays in mind while entry after entry is decided. */
+function Entries({ client, entryId }: { client: Client; entryId: string }) {
   const { api } = useServices();
+  const href = useClientHref();
+  const navigate = useNavigate();
+  const list = useListOf(client.tenant_id, entryId);
+  const open = (id: string) => void navigate(href(`/dashboard/sync/entries/${id}`));
+  const stream = useReviewStream(list, open);
   const entry = useQuery(entryQuery({ api, tenant: client.tenant_id }, entryId));
   return (
     <Loaded query={entry} label="Loading the entry" shape="table" lines={8}>
-      {(found) => <Found client={client} entry={found} />}
+      {(found) => (
+        <Found
+          key={found.id}
+          client={client}
+          entry={found}
+          ids={list.map(({ id }) => id)}
+          stream={stream}
+          onOpen={open}
+        />
+      )}
     </Loaded>
   );
 }
 
-function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
+type FoundProps = {
+  client: Client;
+  entry: BooksEntryDetail;
+  ids: readonly string[];
+  stream: ReviewStream;
+  onOpen: (entryId: string) => void;
+};
+
+function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
   const href = useClientHref();
-  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
-  const { act, commands, outcome } = useEntryActions({
+  const { act, commands, questions } = useEntryActions({
     client,
-    entry,
-    ask: readAsk(useLocation().state),
-  });
-  const { previous, next } = useNeighbours(client.tenant_id, entry.id);
+    first: readAsk(useLocation().state, entry.id),
+    onDecided: stream.onDecided,
+  })(entry);
+  const { previous, next } = neighboursIn(ids, entry.id);
   const open = (id: string | null) => {
     if (id !== null) {
-      void navigate(href(`/dashboard/sync/entries/${id}`));
+      onOpen(id);
     }
   };
   useSingleKeys({ j: () => open(next), k: () => open(previous), p: () => act('post') });
@@ -64,14 +88,21 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
         title={entryTitle(entry)}
         description={
           <>
-            {entry.document_number}, <EntryAmount {...entry} />
+            <EntryAmount {...entry} />
+            {` · ${entry.document_number}`}
           </>
         }
         status={<StatusPill kind="entry" status={entry.status} />}
         commands={commands}
       />
+      <DecisionNote
+        client={client}
+        decision={stream.decision}
+        onShow={stream.decision?.done.includes(entry.id) === true ? undefined : onOpen}
+        onDismiss={stream.dismiss}
+      />
       {mayManage(client) ? <Troubles client={client} /> : <ReadOnlyNote>{WHO_POSTS}</ReadOnlyNote>}
-      {outcome}
+      {questions}
       <EntryBody
         client={client}
         entry={entry}
@@ -102,7 +133,7 @@ function Found({ client, entry }: { client: Client; entry: BooksEntryDetail }) {
 }
 
 /** What the page that led here says is to be asked at once. */
-function readAsk(state: unknown): 'post' | 'posted_elsewhere' | null {
+function readAsk(state: unknown, entryId: string): Asked | null {
   const ask = typeof state === 'object' && state !== null && 'ask' in state ? state.ask : null;
-  return ask === 'post' || ask === 'posted_elsewhere' ? ask : null;
+  return ask === 'post' || ask === 'posted_elsewhere' ? { entryId, action: ask } : null;
 }

@@ -5,10 +5,12 @@ import {
   entryActions,
   entryTitle,
   isInClosedPeriod,
+  nextWaiting,
   postable,
   entryAmountCents,
   postConsequences,
   totalInWords,
+  sharedReason,
   skippable,
   toIdentities,
   toNotices,
@@ -18,10 +20,13 @@ import {
 
 const ALL = { manage: true, post: true };
 
-test('an entry is named by what it is, whose it is and its day', () => {
-  expect(entryTitle(booksEntry)).toBe('Payout, Uber Eats, Fishtown, Nov 8, 2026');
+test('an entry is named by whose it is and its day, and what is not a payout says so', () => {
+  expect(entryTitle(booksEntry)).toBe('Uber Eats · Fishtown · Nov 8, 2026');
+  expect(entryTitle({ ...booksEntry, kind: 'reversal' })).toBe(
+    'Reversal · Uber Eats · Fishtown · Nov 8, 2026',
+  );
   expect(entryTitle({ ...booksEntry, kind: 'manual', platform: null, store_name: null })).toBe(
-    'Manual entry, Nov 8, 2026',
+    'Manual entry · Nov 8, 2026',
   );
 });
 
@@ -106,6 +111,52 @@ test('of several entries those are posted and left out that can be', () => {
   }));
   expect(postable(entries).map(({ id }) => id)).toEqual(['ready', 'failed']);
   expect(skippable(entries).map(({ id }) => id)).toEqual(['ready', 'failed', 'needs_mapping']);
+});
+
+describe('after a decision', () => {
+  const list = (['ready', 'ready', 'posted', 'failed'] as const).map((status, at) => ({
+    ...booksEntry,
+    id: `e${at}`,
+    status,
+  }));
+  const after = (id: string, ...decided: string[]) => nextWaiting(list, id, new Set(decided));
+
+  test('the next one that waits is opened, in the order of the list', () => {
+    expect(after('e0', 'e0')).toBe('e1');
+    expect(after('e1', 'e0', 'e1')).toBe('e3');
+  });
+
+  test('the list is gone through from its start again', () => {
+    expect(after('e3', 'e3')).toBe('e0');
+    expect(after('e1', 'e1', 'e3')).toBe('e0');
+  });
+
+  test('nothing is opened once nothing waits, or where the list does not have it', () => {
+    expect(after('e0', 'e0', 'e1', 'e3')).toBeNull();
+    expect(nextWaiting([], 'e0', new Set())).toBeNull();
+    const [first] = list;
+    const unknown = list.slice(0, 1).map((entry) => ({ ...entry, is_ambiguous: true }));
+    expect(first).toBeDefined();
+    expect(nextWaiting(unknown, 'e9', new Set())).toBeNull();
+  });
+});
+
+describe('what entries share', () => {
+  const reason = (message: string) => ({ code: 'review_policy', message, action: null });
+  const withReason = (message: string | null) => ({
+    status_reason: message === null ? null : reason(message),
+  });
+
+  test('is said once', () => {
+    expect(sharedReason([withReason('A'), withReason('A')])).toEqual(reason('A'));
+  });
+
+  test('is nothing where they differ, one has none, or there is none', () => {
+    expect(sharedReason([withReason('A'), withReason('B')])).toBeNull();
+    expect(sharedReason([withReason('A'), withReason(null)])).toBeNull();
+    expect(sharedReason([withReason(null), withReason('A')])).toBeNull();
+    expect(sharedReason([])).toBeNull();
+  });
 });
 
 describe('the amount of an entry', () => {

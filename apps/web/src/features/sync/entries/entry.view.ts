@@ -19,14 +19,22 @@ export const KIND_NAMES: Record<BooksEntry['kind'], string> = {
 
 /** What a reader is told in place of the buttons. */
 export const WHO_POSTS =
-  'Approving, posting and skipping need the level Tenant Manager. Ask the owner of this client.';
+  'Only a Tenant Manager or Tenant Owner can approve, post or skip entries. Ask the owner of this client.';
+
+type Named = Pick<BooksEntry, 'kind' | 'platform' | 'store_name'>;
+
+/** What people know an entry by: "Uber Eats · Fishtown"; what is not a payout says so first. */
+export function entryName({ kind, platform, store_name }: Named): string {
+  const where = [platform === null ? null : PLATFORM_NAMES[platform], store_name];
+  const known = where.filter((word) => word !== null);
+  return [...(kind === 'payout' && known.length > 0 ? [] : [KIND_NAMES[kind]]), ...known].join(
+    ' · ',
+  );
+}
 
 /** The entry in a line: what it is, whose, and of which day. */
-export function entryTitle({ kind, platform, store_name, entry_on }: BooksEntry): string {
-  const where = [platform === null ? null : PLATFORM_NAMES[platform], store_name];
-  return [KIND_NAMES[kind], ...where.filter((word) => word !== null), formatDay(entry_on)].join(
-    ', ',
-  );
+export function entryTitle(entry: Named & Pick<BooksEntry, 'entry_on'>): string {
+  return `${entryName(entry)} · ${formatDay(entry.entry_on)}`;
 }
 
 /** An entry's lines as the kit shows them; a line's id is its number, from 1. */
@@ -77,6 +85,14 @@ export type EntryAction =
   | 'unskip'
   | 'posted_elsewhere';
 
+/** What is done with an entry whose deposit differs, once that is confirmed. */
+export type ConfirmedBy = Extract<EntryAction, 'approve' | 'post' | 'post_again'>;
+
+/** Whether an action approves or posts, so that a deposit that differs is confirmed with it. */
+export function isConfirmed(action: EntryAction): action is ConfirmedBy {
+  return action === 'approve' || action === 'post' || action === 'post_again';
+}
+
 type May = {
   /** The reader may post, skip and undo. */
   readonly manage: boolean;
@@ -102,6 +118,50 @@ export function needsDifference({
 }: Pick<BooksEntry, 'deposit_difference'>): boolean {
   return difference !== null && difference.exception === null;
 }
+
+/** The entries among these that wait for an approval alone, as the server says. */
+export function approvable<Entry extends Pick<BooksEntry, 'needs_only_approval'>>(
+  entries: readonly Entry[],
+): Entry[] {
+  return entries.filter((entry) => entry.needs_only_approval);
+}
+
+/** The reason that all of these entries share; null where they differ, or one has none. */
+export function sharedReason(
+  entries: readonly Pick<BooksEntry, 'status_reason'>[],
+): StatusReason | null {
+  const first = entries[0]?.status_reason ?? null;
+  const isShared = entries.every(({ status_reason: reason }) => reason?.message === first?.message);
+  return isShared ? first : null;
+}
+
+/**
+ * The entry that waits next after one in the order of its list, and from its start where none follows; null where none
+ * waits. `decided` are those that the list may still show as they were.
+ */
+export function nextWaiting(
+  list: readonly BooksEntry[],
+  entryId: string,
+  decided: ReadonlySet<string>,
+): string | null {
+  const at = list.findIndex(({ id }) => id === entryId);
+  const inTurn = [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))];
+  const [next] = inTurn.filter(
+    (entry) => entry.id !== entryId && !decided.has(entry.id) && isForPerson(entry),
+  );
+  return next?.id ?? null;
+}
+
+function isForPerson({ status, is_ambiguous }: BooksEntry): boolean {
+  return !is_ambiguous && FOR_A_PERSON.includes(status);
+}
+
+const FOR_A_PERSON: readonly BooksEntry['status'][] = [
+  'needs_mapping',
+  'needs_review',
+  'ready',
+  'failed',
+];
 
 /** The entries among these that can be left out. */
 export function skippable<Entry extends BooksEntry>(entries: readonly Entry[]): Entry[] {
@@ -145,29 +205,29 @@ function isIdentityId(id: string): id is Identity['id'] & (typeof IDENTITY_IDS)[
   return IDENTITY_IDS.some((known) => known === id);
 }
 
-/** The three ways to take a posted entry back, and what each leaves in the books. */
+/** The three ways to reverse a posted entry, and what each leaves in QuickBooks. */
 export const UNDO_WAYS: readonly { value: UndoHow; label: string; description: string }[] = [
   {
     value: 'reverse_today',
-    label: 'Reverse it today',
+    label: 'Reverse with today’s date',
     description:
-      'A second entry with the sides swapped, dated today. Closed months stay as they are.',
+      'Posts a second entry with debits and credits swapped. Closed months stay as they are.',
   },
   {
     value: 'reverse_on_original_date',
-    label: 'Reverse it on its own date',
+    label: 'Reverse with the original date',
     description:
-      'A second entry with the sides swapped, dated like the first. The month of the first changes, so not once it is cleared or reconciled with the bank.',
+      'Posts a second entry with debits and credits swapped, on the date of the first. That month changes. Not possible once the entry is matched or reconciled.',
   },
   {
     value: 'delete',
-    label: 'Delete it from the books',
+    label: 'Delete from QuickBooks',
     description:
-      'Only while its month is open and QuickBooks says it is neither cleared nor reconciled. QuickBooks keeps it in its audit log.',
+      'Only while the month is open and the entry isn’t matched or reconciled. QuickBooks keeps it in its audit log.',
   },
 ];
 
-/** What is left to choose from once the books have said that the bank side holds the entry. */
+/** What is left to choose from once QuickBooks has said that the entry is matched to the bank. */
 export function undoWays(refusedFor: string | undefined): typeof UNDO_WAYS {
   return refusedFor === 'undo_reconciled'
     ? UNDO_WAYS.filter(({ value }) => value === 'reverse_today')

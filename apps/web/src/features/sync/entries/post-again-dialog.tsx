@@ -1,5 +1,6 @@
 import { ConfirmDialog } from '@platebook/ui';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { entryTitle } from './entry.view.ts';
 import { toDialogFailure } from './post-dialog.tsx';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 
@@ -25,11 +26,11 @@ export function PostAgainDialog({ client, entry, onClose, onPosting }: PostAgain
         onClose();
       }}
       tone="primary"
-      title={`Post ${entry?.document_number ?? 'this entry'} again to ${client.name}?`}
+      title={`Post ${entry === null ? 'this entry' : entryTitle(entry)} again to ${client.name} in QuickBooks?`}
       consequences={[
-        'QuickBooks gets a new entry with its own number. The reversed entry and its reversal stay as they are.',
-        'It uses the accounts that are mapped now.',
-        'If its month is closed, it is dated today.',
+        'Posts a new entry with its own number. The reversed entry and its reversal stay as they are.',
+        'Uses the accounts mapped now.',
+        'If its month is closed, it’s dated today.',
       ]}
       confirmLabel="Post again"
       keepLabel="Don't post"

@@ -14,7 +14,7 @@ export type PostDialogProps = {
   onPosting: (outcome: EntryOutcome) => void;
 };
 
-/** Asks before entries go into a client's books, and says what that means. */
+/** Asks before entries are posted to a client's QuickBooks, and says what that means. */
 export function PostDialog({
   client,
   entries,
@@ -41,10 +41,10 @@ export function PostDialog({
       title={`${what} to ${client.name} in QuickBooks?`}
       consequences={[
         ...postConsequences(entries, money),
-        ...(today ? ['Entries of a closed month are dated today instead.'] : []),
+        ...(today ? ['Entries from a closed month are dated today instead.'] : []),
       ]}
       confirmLabel={what}
-      keepLabel="Do not post"
+      keepLabel="Don’t post"
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() =>

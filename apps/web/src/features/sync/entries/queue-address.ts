@@ -57,7 +57,7 @@ export function queueRules(channels: readonly ChannelSyncStatus[]): ListRules {
     ],
     sortable: [],
     columns: [],
-    panels: ['journal', 'proof', 'history', 'files', 'sent'],
+    panels: ['journal', 'proof', 'history', 'files', 'technical', 'sent'],
   };
 }
 

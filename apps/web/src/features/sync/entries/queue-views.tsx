@@ -52,7 +52,7 @@ export function QueueViews({ client, address, isFiltered, onShow, children }: Qu
   };
   return (
     <SavedViews
-      label="Views of the queue"
+      label="Saved views"
       views={[{ id: ALL, name: 'All entries', locked: true }, ...own]}
       currentId={current?.id ?? ALL}
       modified={modified}
@@ -70,13 +70,13 @@ export function QueueViews({ client, address, isFiltered, onShow, children }: Qu
             appeared
             action={<Button onClick={retry}>Try again</Button>}
           >
-            Your views are as they were before.
+            Your views weren’t changed.
           </Banner>
         )}
         {deleted === null ? null : (
           <Banner
             tone="info"
-            title="The view was deleted."
+            title="View deleted"
             appeared
             action={
               <Button
@@ -92,7 +92,7 @@ export function QueueViews({ client, address, isFiltered, onShow, children }: Qu
             onDismiss={() => setDeleted(null)}
             dismissLabel="Dismiss this message"
           >
-            No entry was touched.
+            Entries weren’t changed.
           </Banner>
         )}
         {children}

@@ -1,11 +1,9 @@
 import {
   BulkBar,
   Button,
-  ButtonLink,
   DataGrid,
   decodeListAddress,
   emptyListAddress,
-  EmptyState,
   encodeListAddress,
   FilterBar,
   Spread,
@@ -22,15 +20,15 @@ import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
-import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entriesQuery } from '../sync.queries.ts';
 import { ExportDialog } from '../overview/export-dialog.tsx';
-import { usePagedRows } from '../use-paged-rows.ts';
-import { Outcome } from './entry-actions.tsx';
+import { useListAddress } from '../../../shared/list/use-list-address.ts';
+import { usePagedRows } from '../../../shared/list/use-paged-rows.ts';
+import { DecisionNote } from './decision-note.tsx';
 import { queueColumns } from './entry-columns.tsx';
-import { WHO_POSTS } from './entry.view.ts';
+import { sharedReason, WHO_POSTS } from './entry.view.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import {
   queueRules,
@@ -42,7 +40,10 @@ import {
 } from './queue-address.ts';
 import { QueueViews } from './queue-views.tsx';
 import { keptPart } from './saved-views.view.ts';
+import { Empty } from './queue-empty.tsx';
+import { Together } from './together.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
+import { useReviewStream } from './use-review-stream.ts';
 
 /** The entries of a client by what they wait for, and what can be done with several at once. */
 export function QueuePage() {
@@ -69,10 +70,8 @@ type QueueProps = { client: Client; counts: QueueCounts; rules: ListRules };
 function useQueueAddress(rules: ListRules, counts: QueueCounts) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { address, dropped } = decodeListAddress(search, rules);
+  const { address, dropped, toSearch, go } = useListAddress(rules);
   const view = readView(address.view) ?? usualView(counts);
-  const toSearch = (next: Partial<ListAddress>) =>
-    `?${encodeListAddress({ ...address, ...next }, rules)}`;
   const entryHref = useCallback(
     (sel: string) => {
       const { address: current } = decodeListAddress(search, rules);
@@ -86,8 +85,7 @@ function useQueueAddress(rules: ListRules, counts: QueueCounts) {
     view,
     entryHref,
     hrefOf: (status: EntryStatus) => pathname + toSearch({ view: status, sel: null, panel: null }),
-    go: (next: Partial<ListAddress>, history: 'replace' | 'push' = 'push') =>
-      void navigate(toSearch(next), { replace: history === 'replace', preventScrollReset: true }),
+    go,
     show: (kept: string | null) => {
       const shown =
         kept === null
@@ -161,24 +159,51 @@ type EntriesProps = {
   counts: QueueCounts;
 };
 
-const NONE: ReadonlySet<string> = new Set();
-
+/** The entries of one part of the queue, and what can be done with all of them, some, or the one that is open. */
 function Entries({ client, view, address, entryHref, go, counts }: EntriesProps) {
   const { api } = useServices();
   const list = usePagedRows(
     useInfiniteQuery(
       entriesQuery({ api, tenant: client.tenant_id }, toEntriesFilter(address, view)),
     ),
+    { wholeList: TOGETHER.includes(view) },
   );
+  const { loaded } = list;
   const [selected, setSelected] = useState<ReadonlySet<string>>(NONE);
-  const columns = useMemo(() => queueColumns(entryHref, view), [entryHref, view]);
-  const chosen = list.loaded.filter(({ id }) => selected.has(id));
-  const bulk = useBulkActions({ client, chosen, onDone: () => setSelected(NONE) });
-  const selectable = mayManage(client) && view !== 'posted' && view !== 'reversed';
+  const open = (sel: string) => go({ sel }, 'replace');
+  const stream = useReviewStream(loaded, open);
+  const shared = useMemo(() => (list.hasMore ? null : sharedReason(loaded)), [list, loaded]);
+  const columns = useMemo(
+    () => queueColumns(entryHref, view, { withoutWhy: shared !== null && !hasFindings(loaded) }),
+    [entryHref, view, shared, loaded],
+  );
+  const bulk = useBulkActions({
+    client,
+    chosen: loaded.filter(({ id }) => selected.has(id)),
+    onDecided: (decision) => {
+      setSelected(NONE);
+      stream.onDecided(decision);
+    },
+  });
+  const isForDecision = mayManage(client) && !IN_BOOKS.includes(view);
   return (
     <Stack gap="md">
-      <Outcome {...bulk.outcome} />
+      {address.sel === null ? (
+        <DecisionNote
+          client={client}
+          decision={stream.decision}
+          onShow={open}
+          onDismiss={stream.dismiss}
+        />
+      ) : null}
       {bulk.dialogs}
+      <Together
+        client={client}
+        view={view}
+        list={list}
+        reason={view === 'needs_mapping' ? null : shared}
+        onAsk={bulk.ask}
+      />
       <DataGrid<BooksEntry>
         label="Journal entries"
         columns={columns}
@@ -186,11 +211,11 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
         rowKey={({ id }) => id}
         state={list.state}
         onOpen={({ id }) => go({ sel: id })}
-        {...(selectable ? { selected, onSelectedChange: setSelected } : {})}
-        empty={<Empty view={view} filtered={isFiltered(address)} counts={counts} />}
+        {...(isForDecision ? { selected, onSelectedChange: setSelected } : {})}
+        empty={<Empty client={client} view={view} filtered={isFiltered(address)} counts={counts} />}
       />
       <BulkBar
-        selected={chosen.length}
+        selected={selected.size}
         noun={{ one: 'entry', many: 'entries' }}
         onClear={() => setSelected(NONE)}
         actions={bulk.actions}
@@ -198,54 +223,27 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
       <EntryDrawer
         client={client}
         entryId={address.sel}
-        ids={list.loaded.map(({ id }) => id)}
+        ids={loaded.map(({ id }) => id)}
+        stream={stream}
         tab={address.panel ?? 'journal'}
         onTab={(panel) => go({ panel: panel === 'journal' ? null : panel }, 'replace')}
-        onOpen={(sel) => go({ sel }, 'replace')}
+        onOpen={open}
         onClose={() => go({ sel: null, panel: null })}
       />
     </Stack>
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+/** What was sent is no longer decided about. */
+const IN_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];
+/** Parts whose entries can be decided about all at once. */
+const TOGETHER: readonly EntryStatus[] = ['needs_review', 'ready'];
+
 function isFiltered({ q, filters, from, to }: ListAddress): boolean {
   return q !== '' || Object.keys(filters).length > 0 || from !== null || to !== null;
 }
 
-const NOTHING: Record<EntryStatus, string> = {
-  needs_mapping: 'Every line has an account',
-  needs_review: 'Nothing waits for review',
-  ready: 'Nothing waits to be posted',
-  posting: 'Nothing is on its way',
-  posted: 'Nothing is posted yet',
-  failed: 'Nothing failed',
-  skipped: 'Nothing was left out',
-  reversed: 'Nothing was taken back',
-};
-
-type EmptyProps = { view: EntryStatus; filtered: boolean; counts: QueueCounts };
-
-function Empty({ view, filtered, counts }: EmptyProps) {
-  const href = useClientHref();
-  if (filtered) {
-    return <EmptyState kind="no-results" size="table" title="No entry is like that" />;
-  }
-  const isNew = Object.values(counts).every((count) => count === 0);
-  return isNew ? (
-    <EmptyState
-      kind="first-use"
-      size="table"
-      title="No payouts yet"
-      action={
-        <ButtonLink variant="primary" icon="upload" href={href('/dashboard/sync/files')}>
-          Upload a report
-        </ButtonLink>
-      }
-    >
-      Upload a report, or connect a delivery platform: each payout becomes an entry here, with what
-      it needs before it can be posted.
-    </EmptyState>
-  ) : (
-    <EmptyState kind="cleared" size="table" title={NOTHING[view]} />
-  );
+function hasFindings(entries: readonly BooksEntry[]): boolean {
+  return entries.some(({ findings }) => findings.length > 0);
 }

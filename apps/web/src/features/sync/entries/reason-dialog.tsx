@@ -35,8 +35,8 @@ export function SkipDialog({
     <Dialog
       open={entries.length > 0}
       onOpenChange={onClose}
-      title={`Leave ${countOf(entries.length)} out of the books of ${client.name}`}
-      description="It stays in Platebook with its reason, and can be taken in again."
+      title={`Skip ${countOf(entries.length)} for ${client.name}`}
+      description="Skipped entries aren’t posted. You can restore them later."
     >
       <AskForm
         error={change.error}
@@ -46,10 +46,10 @@ export function SkipDialog({
       >
         <TextArea
           label="Reason"
-          hint="Whoever closes the month will read it."
+          hint="Shown to whoever closes the month."
           limit={500}
           value={reason}
-          error={missing ? 'Say why it is left out.' : undefined}
+          error={missing ? 'Enter a reason.' : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </AskForm>
@@ -63,11 +63,15 @@ export function PostedElsewhereDialog({
   entry,
   today,
   onClose,
+  onDone,
 }: DialogOwnProps & { entry: BooksEntry | null; today: string }) {
   const [reference, setReference] = useState('');
   const [on, setOn] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
-  const change = useEntryChange(client.tenant_id, onClose);
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    onClose();
+    onDone?.(outcome);
+  });
   const submit = () => {
     setAsked(true);
     if (entry !== null && reference.trim() !== '' && on !== null) {
@@ -83,8 +87,8 @@ export function PostedElsewhereDialog({
     <Dialog
       open={entry !== null}
       onOpenChange={onClose}
-      title={`Posted outside of Platebook, for ${client.name}`}
-      description="Platebook will not post it again and does not watch over it."
+      title={`Mark as posted elsewhere for ${client.name}`}
+      description="Platebook won’t post it and won’t check it for changes."
     >
       <AskForm
         error={change.error}
@@ -94,9 +98,9 @@ export function PostedElsewhereDialog({
       >
         <TextField
           label="Reference"
-          hint="The number of the entry in the books, or where to find it."
+          hint="Its number in QuickBooks, or where to find it."
           value={reference}
-          error={asked && reference.trim() === '' ? 'Give a reference.' : undefined}
+          error={asked && reference.trim() === '' ? 'Enter a reference.' : undefined}
           onChange={({ target }) => setReference(target.value)}
         />
         <DateField
@@ -105,7 +109,7 @@ export function PostedElsewhereDialog({
           today={today}
           timeZone={client.time_zone}
           max={today}
-          error={asked && on === null ? 'Give the day.' : undefined}
+          error={asked && on === null ? 'Enter the date.' : undefined}
           onChange={setOn}
         />
       </AskForm>

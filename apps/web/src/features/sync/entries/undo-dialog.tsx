@@ -2,24 +2,24 @@ import { AlertDialog, Banner, Button, RadioGroup, Stack } from '@platebook/ui';
 import { useState } from 'react';
 import type { BooksEntry, Client, UndoHow } from '../../../shared/api/entities.ts';
 import { toFailureView } from '../../../shared/query/failure.view.ts';
-import { undoWays } from './entry.view.ts';
+import { entryTitle, undoWays } from './entry.view.ts';
 import { useEntryChange } from './use-entry-changes.ts';
 
 export type UndoDialogProps = {
   client: Client;
-  /** What is taken back; nothing is asked while there is none. */
+  /** What is reversed; nothing is asked while there is none. */
   entry: BooksEntry | null;
   onClose: () => void;
 };
 
-/** Asks how a posted entry is taken back. */
+/** Asks how a posted entry is reversed. */
 export function UndoDialog({ client, entry, onClose }: UndoDialogProps) {
   const change = useEntryChange(client.tenant_id, onClose);
   return (
     <UndoQuestion
       open={entry !== null}
-      title={`Take back ${entry?.document_number ?? 'this entry'} in the books of ${client.name}?`}
-      confirmLabel="Take it back"
+      title={`Reverse ${entry === null ? 'this entry' : entryTitle(entry)} for ${client.name}?`}
+      confirmLabel="Reverse entry"
       busy={change.isPending}
       error={change.error}
       onClose={() => {
@@ -58,10 +58,10 @@ export function UndoQuestion(props: UndoQuestionProps) {
       onOpenChange={onClose}
       busy={busy}
       title={title}
-      description="QuickBooks is asked as for any posting. Until it has answered, this stands under Reconcile as owed to the books."
+      description="Until QuickBooks confirms, you’ll find it under Reconcile."
       actions={
         <>
-          <Button onClick={onClose}>Leave it posted</Button>
+          <Button onClick={onClose}>Keep it posted</Button>
           <Button variant="danger" loading={busy} onClick={() => onConfirm(how)}>
             {confirmLabel}
           </Button>
@@ -75,7 +75,7 @@ export function UndoQuestion(props: UndoQuestionProps) {
           </Banner>
         )}
         <RadioGroup
-          legend="How"
+          legend="How to reverse"
           name="how"
           options={ways}
           value={how}

@@ -1,89 +1,112 @@
 import type { BulkAction } from '@platebook/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
-import type { OutcomeProps } from './entry-actions.tsx';
-import { countOf, needsDifference, postable, skippable } from './entry.view.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
+import type { Decision, DecisionKind } from './decision.ts';
+import { approvable, countOf, needsDifference, postable, skippable } from './entry.view.ts';
 import { PostDialog } from './post-dialog.tsx';
 import { SkipDialog } from './reason-dialog.tsx';
-import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import type { EntryOutcome } from './use-entry-changes.ts';
 
-type Input = { client: Client; chosen: readonly BooksEntry[]; onDone: () => void };
+type Input = {
+  client: Client;
+  chosen: readonly BooksEntry[];
+  onDecided: (decision: Decision) => void;
+};
+
+/** What is asked about several entries at once. */
+export type BulkQuestion = {
+  readonly kind: Extract<DecisionKind, 'approve' | 'post' | 'skip'>;
+  readonly entries: readonly BooksEntry[];
+};
 
 /** What can be done with the selected entries: post, approve, skip. */
-export function useBulkActions({ client, chosen, onDone }: Input) {
-  const [asking, setAsking] = useState<'post' | 'skip' | null>(null);
-  const [outcome, setOutcome] = useState<EntryOutcome | null>(null);
-  const finish = (result: EntryOutcome) => {
-    setOutcome(result);
-    onDone();
-  };
-  const change = useEntryChange(client.tenant_id, finish);
-  // By how much a deposit differs is typed payout by payout.
+export function useBulkActions({ client, chosen, onDecided }: Input) {
+  const [asked, setAsked] = useState<BulkQuestion | null>(null);
+  // By how much a deposit differs is entered payout by payout.
   const toPost = postable(chosen).filter((entry) => !needsDifference(entry));
-  const toApprove = toPost.filter(({ approved_at }) => approved_at === null);
+  const toApprove = approvable(chosen);
   const toSkip = skippable(chosen);
-  const postsNothing = client.client_category === 'delivery_only';
+  const isInBooks = client.client_category !== 'delivery_only';
+  const choice = (
+    kind: BulkQuestion['kind'],
+    entries: readonly BooksEntry[],
+    { verb, can }: { verb: string; can: string },
+  ): BulkAction => ({
+    id: kind,
+    label: `${verb} ${countOf(entries.length)}`,
+    disabled: entries.length === 0,
+    note: leftOut({ some: entries.length, chosen, can }),
+    onSelect: () => setAsked({ kind, entries }),
+  });
   const actions: BulkAction[] = [
-    {
-      id: 'post',
-      label: `Post ${countOf(toPost.length)}`,
-      disabled: toPost.length === 0 || postsNothing,
-      note: postsNothing
-        ? 'The books of this client are not in QuickBooks'
-        : leftOut(toPost.length, chosen, 'can be posted'),
-      onSelect: () => setAsking('post'),
-    },
-    {
-      id: 'approve',
-      label: `Approve ${countOf(toApprove.length)}`,
-      disabled: toApprove.length === 0 || postsNothing,
-      running: change.isPending,
-      note: leftOut(toApprove.length, chosen, 'can be approved'),
-      onSelect: () => change.mutate({ kind: 'approve', entryIds: toApprove.map(({ id }) => id) }),
-    },
-    {
-      id: 'skip',
-      label: `Skip ${countOf(toSkip.length)}`,
-      disabled: toSkip.length === 0,
-      note: leftOut(toSkip.length, chosen, 'can be left out'),
-      onSelect: () => setAsking('skip'),
-    },
+    ...(isInBooks
+      ? [
+          choice('post', toPost, { verb: 'Post', can: 'can be posted' }),
+          choice('approve', toApprove, { verb: 'Approve', can: 'need only your approval' }),
+        ]
+      : []),
+    choice('skip', toSkip, { verb: 'Skip', can: 'can be skipped' }),
   ];
   return {
     actions,
-    outcome: {
-      error: change.error,
-      outcome,
-      onDismiss: () => {
-        setOutcome(null);
-        change.reset();
-      },
-    } satisfies OutcomeProps,
+    ask: setAsked,
     dialogs: (
-      <>
-        <PostDialog
-          client={client}
-          entries={asking === 'post' ? toPost : []}
-          onClose={() => setAsking(null)}
-          onPosting={finish}
-        />
-        <SkipDialog
-          client={client}
-          entries={asking === 'skip' ? toSkip : []}
-          onClose={() => setAsking(null)}
-          onDone={finish}
-        />
-      </>
+      <Questions
+        client={client}
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onDecided={onDecided}
+      />
     ),
   };
 }
 
-function leftOut(some: number, chosen: readonly BooksEntry[], what: string): string | undefined {
+type QuestionsProps = {
+  client: Client;
+  asked: BulkQuestion | null;
+  onClose: () => void;
+  onDecided: (decision: Decision) => void;
+};
+
+function Questions({ client, asked, onClose, onDecided }: QuestionsProps): ReactNode {
+  const entriesOf = (kind: BulkQuestion['kind']) => (asked?.kind === kind ? asked.entries : []);
+  const decide = (kind: BulkQuestion['kind']) => (outcome: EntryOutcome) =>
+    onDecided({ ...outcome, kind, about: asked?.entries ?? [] });
+  return (
+    <>
+      <PostDialog
+        client={client}
+        entries={entriesOf('post')}
+        onClose={onClose}
+        onPosting={decide('post')}
+      />
+      <ApproveDialog
+        client={client}
+        entries={entriesOf('approve')}
+        onClose={onClose}
+        onDone={decide('approve')}
+      />
+      <SkipDialog
+        client={client}
+        entries={entriesOf('skip')}
+        onClose={onClose}
+        onDone={decide('skip')}
+      />
+    </>
+  );
+}
+
+type Left = { some: number; chosen: readonly BooksEntry[]; can: string };
+
+function leftOut({ some, chosen, can }: Left): string | undefined {
   if (some === chosen.length) {
     return undefined;
   }
-  const differing = what === 'can be left out' ? 0 : chosen.filter(needsDifference).length;
+  const differing = can === 'can be skipped' ? 0 : chosen.filter(needsDifference).length;
   const why =
-    differing === 0 ? '' : `. Open ${differing === 1 ? 'the one' : 'those'} whose deposit differs`;
-  return `${some} of ${chosen.length} ${what}${why}`;
+    differing === 0
+      ? ''
+      : `. Open the ${differing === 1 ? 'one' : countOf(differing)} whose deposit differs`;
+  return `${some} of ${chosen.length} ${can}${why}`;
 }

@@ -81,14 +81,25 @@ async function approve(
   tenant: string,
   { entryIds, difference }: { entryIds: readonly string[]; difference?: TypedDifference },
 ): Promise<EntryOutcome> {
-  const { approved, refused } = await unwrap(
-    api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
-      params: { path: { tenant } },
-      body: { entry_ids: [...entryIds], ...given(difference) },
-    }),
-  );
-  return { done: approved, refused: refused.map(toRefusal), runId: null };
+  const done: string[] = [];
+  const refused: EntryOutcome['refused'][number][] = [];
+  for (let from = 0; from < entryIds.length; from += AT_ONCE) {
+    // One after the other: what is approved stays so when a later request fails.
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await unwrap(
+      api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
+        params: { path: { tenant } },
+        body: { entry_ids: entryIds.slice(from, from + AT_ONCE), ...given(difference) },
+      }),
+    );
+    done.push(...answer.approved);
+    refused.push(...answer.refused.map(toRefusal));
+  }
+  return { done, refused, runId: null };
 }
+
+/** How many entries one request may name. */
+export const AT_ONCE = 200;
 
 async function post(
   api: ApiClient,

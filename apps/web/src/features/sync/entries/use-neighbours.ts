@@ -1,19 +1,35 @@
 import { useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BooksEntry } from '../../../shared/api/entities.ts';
 import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
 
-type EntryPages = InfiniteData<{ readonly items: readonly { readonly id: string }[] }>;
+type EntryPages = InfiniteData<{ readonly items: readonly BooksEntry[] }>;
 
 export type Neighbours = { readonly previous: string | null; readonly next: string | null };
 
-/** The entries before and after one in the list the reader came from. */
-export function useNeighbours(tenant: string, entryId: string): Neighbours {
+const NONE: readonly BooksEntry[] = [];
+
+/**
+ * The list that the reader of an entry came from; empty for one who came by a link. It stays the same while entries of it
+ * are opened, though deciding one takes it out of its part of the queue.
+ */
+export function useListOf(tenant: string, entryId: string): readonly BooksEntry[] {
   const queries = useQueryClient();
-  const lists = queries
+  const [list, setList] = useState(NONE);
+  if (list.some(({ id }) => id === entryId)) {
+    return list;
+  }
+  const found = queries
     .getQueryCache()
     .findAll({ queryKey: [...entriesKey(tenant), 'list'] })
     .toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
-    .map(({ state }) => idsOf(state.data as EntryPages | undefined));
-  return neighboursIn(lists.find((ids) => ids.includes(entryId)) ?? [], entryId);
+    .map(({ state }) => itemsOf(state.data as EntryPages | undefined))
+    .find((items) => items.some(({ id }) => id === entryId));
+  if (found === undefined) {
+    return list;
+  }
+  setList(found);
+  return found;
 }
 
 /** What stands before and after an id; null at the ends, and where it is not in the list. */
@@ -24,6 +40,6 @@ export function neighboursIn(ids: readonly string[], id: string): Neighbours {
     : { previous: ids[at - 1] ?? null, next: ids[at + 1] ?? null };
 }
 
-function idsOf(data: EntryPages | undefined): string[] {
-  return (data?.pages ?? []).flatMap(({ items }) => items.map(({ id }) => id));
+function itemsOf(data: EntryPages | undefined): readonly BooksEntry[] {
+  return (data?.pages ?? []).flatMap(({ items }) => items);
 }

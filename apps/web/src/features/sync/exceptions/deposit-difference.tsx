@@ -31,9 +31,9 @@ export function DepositDifferenceNote({
       <InlineAlert
         tone="warning"
         title={difference.message}
-        action={<Link href={href('/dashboard/sync')}>Open the queue</Link>}
+        action={<Link href={href('/dashboard/sync')}>Open queue</Link>}
       >
-        Nothing of this payout is posted until you import the rows again, or approve its entries
+        Nothing from this payout is posted until you import the rows again or approve its entries
         with the amount and a reason.
       </InlineAlert>
     );

@@ -38,7 +38,7 @@ export function ExceptionsSection({ client }: { client: Client }) {
       <Spread
         end={
           <SegmentedControl
-            label="Which differences"
+            label="Show differences"
             segments={[
               { value: 'open', label: 'Open' },
               { value: 'resolved', label: 'Resolved' },
@@ -75,8 +75,8 @@ export function ExceptionsSection({ client }: { client: Client }) {
 function Nothing({ part }: { part: Part }) {
   return part === 'open' ? (
     <EmptyState kind="cleared" size="inline" headingLevel={3} title="No open differences">
-      If you approve an entry while rows of its report are set aside, the difference stays here
-      until it&apos;s resolved.
+      If you approve an entry while rows in its report are set aside, the difference stays here
+      until you resolve it.
     </EmptyState>
   ) : (
     <EmptyState kind="cleared" size="inline" headingLevel={3} title="No resolved differences" />
@@ -94,7 +94,7 @@ function columnsOf(
       rowHeader: true,
       cell: ({ payout_id, store_name, payout_on }) => (
         <Link href={href(`/dashboard/sync/payouts/${payout_id}`)} variant="quiet">
-          {`${store_name}, paid ${formatDay(payout_on)}`}
+          {`${store_name} · paid ${formatDay(payout_on)}`}
         </Link>
       ),
     },

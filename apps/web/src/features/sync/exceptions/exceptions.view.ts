@@ -10,7 +10,7 @@ export function resolutionInWords({ resolution }: Pick<DepositException, 'resolu
     case 'person':
       return `Resolved by ${by?.name ?? 'a person'}: ${note ?? ''}`;
     case 'rows_read':
-      return 'Resolved automatically: a later report brought the rows';
+      return 'Resolved automatically by a later report';
     case 'replaced':
     default:
       return 'Replaced: the difference changed and was approved again';

@@ -22,7 +22,7 @@ export function ResolveDialog({ client, exception, onClose }: ResolveDialogProps
     <Dialog
       open={exception !== null}
       onOpenChange={onClose}
-      title={`Resolve the difference of ${format(cents, { currency: currency ?? client.currency })}`}
+      title={`Resolve the ${format(cents, { currency: currency ?? client.currency })} difference`}
       description={`${client.name}, payout ${ref ?? ''}. Approved entries stay approved. If a later report brings the rows, this resolves automatically.`}
     >
       {exception === null ? null : <Form client={client} exception={exception} onClose={onClose} />}
@@ -69,11 +69,11 @@ function Form({
       }}
     >
       <TextArea
-        label="What became of the money"
-        hint="Such as the entry that books it, or the platform's answer."
+        label="What happened to the money"
+        hint="For example, the entry that books it or the platform’s reply."
         limit={500}
         value={note}
-        error={asked && note.trim() === '' ? 'Say what became of it.' : undefined}
+        error={asked && note.trim() === '' ? 'Enter what happened.' : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
     </AskForm>

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { blockedTitle } from './blocked.view.ts';
 
 test.each([
-  ['unknown_money_column', 'An unknown column holds money'],
-  ['not_a_report', 'This is not a report'],
-  ['something_new', 'This cannot be planned'],
-])('the reason %s stands under %s', (reason, title) => {
-  expect(blockedTitle({ reason })).toBe(title);
+  ['unknown_money_column', null, 'An unknown column holds money'],
+  ['not_a_report', null, 'This isn’t a report from Uber Eats or DoorDash'],
+  ['something_new', null, 'We couldn’t read week.csv'],
+  ['something_new', 'UE-1', 'We couldn’t prepare payout UE-1'],
+])('the reason %s of payout %s is titled %s', (reason, payout_ref, title) => {
+  expect(blockedTitle({ reason, payout_ref, file: 'week.csv' })).toBe(title);
 });

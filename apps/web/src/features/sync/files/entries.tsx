@@ -22,7 +22,7 @@ export function Entries({ tenant, payout }: EntriesProps) {
         </Heading>
         <Text tone="muted">
           {preview.data?.is_stored === false && payout.entry_counts.posted === 0
-            ? 'A preview: nothing has been posted. '
+            ? 'Preview. Nothing has been posted. '
             : ''}
           Open a line to see the rows it comes from.
         </Text>
@@ -41,7 +41,7 @@ function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
         <InlineAlert
           key={`${file} ${reason} ${column ?? ''}`}
           tone="warning"
-          title="This payout cannot be planned yet"
+          title="This payout isn’t ready yet"
         >
           {message}
         </InlineAlert>

@@ -24,6 +24,7 @@ import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
+import { MissingMappings } from '../overview/missing-mappings.tsx';
 import { downloadImportWorkpapers } from './download-workpapers.ts';
 import { ImportPayouts } from './import-payouts.tsx';
 import { ReadReports } from './read-reports.tsx';
@@ -75,6 +76,9 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
             <RunProgress tenant={tenant} run={found} />
           </Stack>
           <StoppedFiles client={client} run={found.id} reasons={found.blocked} />
+          {found.payouts.some(({ status }) => status === 'needs_mapping') ? (
+            <MissingMappings client={client} />
+          ) : null}
           <ImportPayouts tenant={tenant} payouts={found.payouts} />
           <ReadReports run={found} />
         </Stack>
@@ -88,8 +92,8 @@ function AlreadyImported({ createdAt }: { createdAt: string }) {
   const state: unknown = useLocation().state;
   const formatInstant = useInstantFormat();
   return state === 'already_imported' ? (
-    <Banner tone="info" title="This file was imported before">
-      {`This is the import of ${formatInstant(createdAt)}. Nothing was read or booked twice.`}
+    <Banner tone="info" title="You already imported this file">
+      {`This is the import from ${formatInstant(createdAt)}. Nothing was imported or posted twice.`}
     </Banner>
   ) : null;
 }
@@ -128,7 +132,9 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
             </Button>
           )}
           {run.state === 'blocked' ? (
-            <ButtonLink href={href('/dashboard/sync/files')}>Import another file</ButtonLink>
+            <ButtonLink variant="primary" icon="upload" href={href('/dashboard/sync/files')}>
+              Upload another file
+            </ButtonLink>
           ) : null}
         </Stack>
       }

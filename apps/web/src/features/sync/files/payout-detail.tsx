@@ -66,7 +66,7 @@ function Facts({ payout }: { payout: Payout }) {
       />
       {payout.store_id === null ? (
         <Text tone="muted" size="small">
-          No store of yours carries this platform store yet. Connect one under Stores.
+          This store isn’t matched to one of yours yet. Match it under Connections.
         </Text>
       ) : null}
     </Stack>

@@ -2,8 +2,9 @@ import { Link, Page, PageHeader, Stack, StatusPill } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { Client } from '../../../shared/api/entities.ts';
-import { formatDay } from '../../../shared/format/days.ts';
+import { formatDay, formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 import { payoutStatus } from '../../../shared/format/payout-status.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
@@ -40,12 +41,12 @@ function PayoutView({ client, payoutId }: { client: Client; payoutId: string }) 
         <Stack gap="xl">
           <PageHeader
             eyebrow={<Link href={href('/dashboard/sync/files')}>Files</Link>}
-            title={`${found.platform_store_name}, paid ${formatDay(found.payout_on)}`}
+            title={`${PLATFORM_NAMES[found.platform]} · ${found.platform_store_name} · ${formatPeriod(found.period_start_on, found.period_end_on)}`}
             description={
               <>
-                {PLATFORM_NAMES[found.platform]}, read from{' '}
+                {`Paid ${formatDay(found.payout_on)}, from `}
                 <Link href={href(`/dashboard/sync/imports/${found.import_id}`)}>
-                  {found.files.map(({ name }) => name).join(', ')}
+                  {found.files.map(({ name }) => visibleName(name)).join(', ')}
                 </Link>
               </>
             }

@@ -18,7 +18,7 @@ export function ReadReports({ run }: { run: Import }) {
               Rows set aside
             </Heading>
             <Text tone="muted">
-              These rows do not add up. They enter no journal; all other rows of the file do.
+              These rows don’t add up, so they aren’t in any entry. All other rows are.
             </Text>
           </Stack>
           <QuarantineTable
@@ -28,13 +28,13 @@ export function ReadReports({ run }: { run: Import }) {
             captionHidden
           />
           {unlisted > 0 ? (
-            <Text size="small" tone="muted">{`${unlisted} more are in the workpapers.`}</Text>
+            <Text size="small" tone="muted">{`${unlisted} more in the workpapers.`}</Text>
           ) : null}
         </Stack>
       )}
       <Stack as="section" gap="md" aria-labelledby="read">
         <Heading level={2} id="read">
-          What was read
+          Reports in this file
         </Heading>
         {run.reports.map((reading) => (
           <RecognitionCard

@@ -101,7 +101,7 @@ export const UnderWay: Story = {
     await expect(
       canvas.getByRole('progressbar', { name: 'Uploading doordash-2025.csv' }),
     ).toHaveAttribute('aria-valuenow', '45');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel doordash-2025.csv' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause doordash-2025.csv' }));
     await expect(args.uploads.pause).toHaveBeenLastCalledWith('way');
   },
 };

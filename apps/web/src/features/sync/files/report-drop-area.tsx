@@ -31,7 +31,7 @@ export function ReportDropArea({ uploads, limits }: ReportDropAreaProps) {
       onFiles={uploads.add}
       items={items}
       onRemove={uploads.remove}
-      onCancel={uploads.pause}
+      onPause={uploads.pause}
     />
   );
 }

@@ -7,7 +7,7 @@ test('the limit of a report is said once the server has said it', () => {
     dropHint({ report_bytes: 209_715_200, zip_unpacked_bytes: 104_857_600 }),
   ]).toEqual([
     'CSV or ZIP from Uber Eats or DoorDash',
-    'CSV or ZIP from Uber Eats or DoorDash, up to 200 MB each (a ZIP up to 100 MB unpacked). Large files resume where they stopped.',
+    'CSV or ZIP from Uber Eats or DoorDash, up to 200 MB each (a ZIP up to 100 MB unpacked). You can pause and resume large files.',
   ]);
 });
 

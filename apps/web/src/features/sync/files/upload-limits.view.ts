@@ -14,7 +14,7 @@ export function dropHint(limits: ReportLimits | undefined): string {
   const [report, unpacked] = [limits.report_bytes, limits.zip_unpacked_bytes].map((bytes) =>
     Math.floor(bytes / MB),
   );
-  return `${kinds}, up to ${report} MB each (a ZIP up to ${unpacked} MB unpacked). Large files resume where they stopped.`;
+  return `${kinds}, up to ${report} MB each (a ZIP up to ${unpacked} MB unpacked). You can pause and resume large files.`;
 }
 
 /** What a client stores, and what is left of its plan. */

@@ -68,7 +68,7 @@ describe('what the drop area says of a file', () => {
       id: 'u1',
       name: 'a.csv',
       state: 'duplicate',
-      message: 'Imported before; nothing was read twice',
+      message: 'Already imported',
     });
   });
 
@@ -103,7 +103,7 @@ describe('what the drop area says of a file', () => {
     [
       'a plain sentence without one',
       { ...wholeImport, state: 'blocked' },
-      'Nothing of this file could be planned.',
+      'We couldn’t read this file. Nothing was posted.',
     ],
   ])('is %s when nothing came of it', (_, run, message) => {
     expect(item(accepted, run)).toEqual({ id: 'u1', name: 'a.csv', state: 'rejected', message });

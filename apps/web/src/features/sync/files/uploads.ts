@@ -83,7 +83,7 @@ export function refusalOf({
 }): { readonly message: string; readonly canResume: boolean } {
   return percent !== undefined && (isPaused || isPassing(error))
     ? {
-        message: `${isPaused ? 'Paused' : 'The connection was lost'} at ${percent}%. What arrived is stored for a day.`,
+        message: `${isPaused ? 'Paused' : 'The connection was lost'} at ${percent}%. Resume within 24 hours.`,
         canResume: true,
       }
     : { message: failureTitle(error), canResume: false };
@@ -105,12 +105,14 @@ export function toUploadItem(upload: Upload, run: Import | undefined): FileDropI
     return { id, name, state: 'rejected', message: toReason(run) };
   }
   if (upload.alreadyImported) {
-    return { id, name, state: 'duplicate', message: 'Imported before; nothing was read twice' };
+    return { id, name, state: 'duplicate', message: 'Already imported' };
   }
   const { rows, rows_quarantined } = run.counts;
   return { id, name, state: 'parsed', rows, quarantined: rows_quarantined };
 }
 
 function toReason({ failure, blocked }: Import): string {
-  return failure?.message ?? blocked[0]?.message ?? 'Nothing of this file could be planned.';
+  return (
+    failure?.message ?? blocked[0]?.message ?? 'We couldn’t read this file. Nothing was posted.'
+  );
 }

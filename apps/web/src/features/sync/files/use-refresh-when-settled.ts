@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ImportSummary } from '../../../shared/api/entities.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
-import { isWorking } from '../../../shared/workspace/imports.queries.ts';
+import { importsListKey, isWorking } from '../../../shared/workspace/imports.queries.ts';
 
 /** Reads a client's lists again whenever one more of these runs has settled: it may have brought payouts. */
 export function useRefreshWhenSettled(
@@ -14,6 +14,7 @@ export function useRefreshWhenSettled(
   useEffect(() => {
     if (settled > 0) {
       void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'payouts'] });
+      void queries.invalidateQueries({ queryKey: importsListKey(tenant) });
       void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'imports'], exact: true });
     }
   }, [queries, settled, tenant]);

@@ -4,7 +4,7 @@ import { useReducer, useRef } from 'react';
 import type { Import } from '../../../shared/api/entities.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
-import { UPLOADS_KEY } from '../../../shared/workspace/imports.queries.ts';
+import { importsListKey, UPLOADS_KEY } from '../../../shared/workspace/imports.queries.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { importQuery } from './reports.queries.ts';
 import {
@@ -64,6 +64,7 @@ export function useUploads(tenant: string, onSingle: OnSingle): Uploads {
       for (const { file, id } of started) {
         await send({ file, id, isSingle: files.length === 1 });
       }
+      await queries.invalidateQueries({ queryKey: importsListKey(tenant) });
       await queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'imports'], exact: true });
     })();
   };

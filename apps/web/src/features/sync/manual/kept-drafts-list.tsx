@@ -40,7 +40,7 @@ export function KeptDraftsList({ client, storeId, kept }: KeptDraftsListProps) {
       </Heading>
       {removal.isError ? (
         <InlineAlert tone="danger" title={failureTitle(removal.error)} appeared>
-          The draft is still there.
+          The draft wasn’t deleted.
         </InlineAlert>
       ) : null}
       <Table
@@ -60,22 +60,22 @@ export function KeptDraftsList({ client, storeId, kept }: KeptDraftsListProps) {
 type Does = { onOpen: (draft: Draft) => void; onRemove: (id: string) => void };
 
 function columnsOf({ onOpen, onRemove }: Does): TableColumn<Draft>[] {
-  const nameOf = ({ draft: { memo } }: Draft) => (memo.trim() === '' ? 'Without a memo' : memo);
+  const nameOf = ({ draft: { memo } }: Draft) => (memo.trim() === '' ? 'No memo' : memo);
   return [
-    { id: 'memo', header: 'What it is for', rowHeader: true, cell: nameOf },
+    { id: 'memo', header: 'Memo', rowHeader: true, cell: nameOf },
     {
       id: 'day',
       header: 'Date',
-      cell: ({ draft }) => (draft.entry_on === null ? 'No day yet' : formatDay(draft.entry_on)),
+      cell: ({ draft }) => (draft.entry_on === null ? 'No date yet' : formatDay(draft.entry_on)),
     },
     { id: 'saved', header: 'Saved', cell: ({ updated_at }) => <Instant at={updated_at} /> },
     {
       id: 'does',
-      header: 'Go on',
+      header: 'Continue',
       shrink: true,
       cell: (draft) => (
         <Button size="sm" onClick={() => onOpen(draft)}>
-          Go on writing
+          Continue
         </Button>
       ),
     },

@@ -44,16 +44,16 @@ export function ComponentAmounts({ currency, components, onChange, error }: Comp
   return (
     <Stack gap="md">
       <Table
-        caption="Amounts by what they mean"
+        caption="Amounts by line item"
         captionHidden
         rows={numbered}
         rowKey={({ key }) => String(key)}
         columns={[...componentColumns(currency, set), removeColumn(components, onChange, 1)]}
         totals={{
-          what: 'Paid out',
+          what: 'Net deposit',
           amount: <Money cents={netOf(components)} currency={currency} />,
         }}
-        note="What lowers the payout is negative: a commission of 25 dollars is −25.00."
+        note="Enter deductions as negative amounts. A $25 commission is −25.00."
       />
       {error === undefined ? null : <Text tone="danger">{error}</Text>}
       <Inline gap="sm">
@@ -66,7 +66,7 @@ export function ComponentAmounts({ currency, components, onChange, error }: Comp
             ])
           }
         >
-          Add a line
+          Add line
         </Button>
       </Inline>
     </Stack>
@@ -82,11 +82,11 @@ function componentColumns(
   return [
     {
       id: 'what',
-      header: 'What',
+      header: 'Line item',
       rowHeader: true,
       cell: ({ key, component, line }) => (
         <Select
-          label={`What, line ${line}`}
+          label={`Line item, line ${line}`}
           labelHidden
           value={component}
           options={COMPONENT_OPTIONS}
@@ -222,10 +222,10 @@ function BalanceBar({ currency, lines, onChange, error }: Omit<LinesProps, 'acco
             onChange([...lines, { key: nextKey(lines), account: null, side: 'debit', cents: null }])
           }
         >
-          Add a line
+          Add line
         </Button>
         <Button disabled={differenceCents === 0} onClick={() => onChange(balanceLast(lines))}>
-          Let the last line balance
+          Balance with last line
         </Button>
       </Inline>
     </Stack>

@@ -76,9 +76,9 @@ describe('what is missing', () => {
   });
 
   test('is an account or an amount of a line, then the balance', () => {
-    expect(problemsOf(inLines)).toEqual({ lines: 'Give each line an account and an amount.' });
+    expect(problemsOf(inLines)).toEqual({ lines: 'Each line needs an account and an amount.' });
     const open = { ...inLines, lines: inLines.lines.slice(0, 2) };
-    expect(problemsOf(open)).toEqual({ lines: 'Debits and credits differ.' });
+    expect(problemsOf(open)).toEqual({ lines: 'Debits and credits must be equal.' });
   });
 
   test('is nothing once all is there', () => {

@@ -7,13 +7,13 @@ type Request = components['schemas']['ManualEntryRequest'];
 /** The components a person can give an amount for, as people call them; those that raise the payout first. */
 export const MANUAL_COMPONENTS = {
   gross_sales: 'Gross sales',
-  sales_tax: 'Sales tax passed on',
+  sales_tax: 'Sales tax',
   tips: 'Tips',
   delivery_fee_income: 'Delivery fees from customers',
   bag_container_other_fees: 'Bag and container fees',
   price_adjustment: 'Price adjustments',
   platform_promo: 'Promotions paid by the platform',
-  platform_promo_credit: 'Credit for promotions of the platform',
+  platform_promo_credit: 'Credit for platform promotions',
   ad_credit: 'Advertising credit',
   error_recovery: 'Error charges recovered',
   markup: 'Menu markup',
@@ -24,10 +24,10 @@ export const MANUAL_COMPONENTS = {
   processing_fee: 'Processing fee',
   ads_marketing: 'Advertising',
   order_error: 'Refunds and error charges',
-  facilitator_tax_withheld: 'Tax the platform remits itself',
+  facilitator_tax_withheld: 'Tax remitted by the platform',
   backup_withholding: 'Backup withholding',
   capital_repayment: 'Capital repayment',
-  other_unclassified: 'Something else',
+  other_unclassified: 'Other',
 } as const satisfies Record<ManualComponent, string>;
 
 const Draft = v.object({
@@ -121,23 +121,25 @@ export function netOf(components: readonly Pick<DraftComponent, 'cents'>[]): num
 /** What is missing, by the field it is missing in; empty when the entry can be saved. */
 export function problemsOf(draft: ManualDraft): Readonly<Record<string, string>> {
   return {
-    ...(draft.entryOn === null ? { entryOn: 'Give the day of the entry.' } : {}),
-    ...(draft.memo.trim() === '' ? { memo: 'Say what this entry is for.' } : {}),
+    ...(draft.entryOn === null ? { entryOn: 'Enter the date.' } : {}),
+    ...(draft.memo.trim() === '' ? { memo: 'Enter a memo.' } : {}),
     ...(draft.mode === 'lines' ? problemsOfLines(draft.lines) : problemsOfComponents(draft)),
   };
 }
 
 function problemsOfLines(lines: readonly DraftLine[]): Record<string, string> {
   if (lines.some(({ account, cents }) => account === null || cents === null || cents <= 0)) {
-    return { lines: 'Give each line an account and an amount.' };
+    return { lines: 'Each line needs an account and an amount.' };
   }
-  return balanceOf(lines).differenceCents === 0 ? {} : { lines: 'Debits and credits differ.' };
+  return balanceOf(lines).differenceCents === 0
+    ? {}
+    : { lines: 'Debits and credits must be equal.' };
 }
 
 function problemsOfComponents({ components }: ManualDraft): Record<string, string> {
   return components.some(({ cents }) => cents !== null && cents !== 0)
     ? {}
-    : { components: 'Give at least one amount.' };
+    : { components: 'Enter at least one amount.' };
 }
 
 export type ManualTarget = {

@@ -15,7 +15,7 @@ import { storeOfEntryQuery } from './manual.queries.ts';
 import { PastManualEntries } from './past-manual-entries.tsx';
 import { useDraft } from './use-draft.ts';
 
-/** A journal entry written by hand, for what no report covers. */
+/** A manual journal entry, for what no report covers. */
 export function ManualEntryPage() {
   const { storeId = '' } = useParams();
   return (
@@ -40,7 +40,7 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
           <PageHeader
             eyebrow={<Link href={href(`/dashboard/stores/${found.id}/setup`)}>{found.name}</Link>}
             title="Manual entry"
-            description="For what no report covers: a payout that was held back, an opening balance, a correction."
+            description="For anything no report covers: a held payout, an opening balance, a correction."
           />
           {mayManage(client) ? (
             <>
@@ -49,7 +49,8 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
             </>
           ) : (
             <ReadOnlyNote>
-              Writing entries needs the level Tenant Manager. Ask the owner of this client.
+              Only a Tenant Manager or Tenant Owner can create entries. Ask the owner of this
+              client.
             </ReadOnlyNote>
           )}
           <PastManualEntries client={client} storeId={found.id} />

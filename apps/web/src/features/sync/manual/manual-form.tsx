@@ -39,7 +39,7 @@ export type ManualFormProps = { client: Client; store: Store; kept: KeptDraft };
 /** What the page that opens then is to ask at once. */
 export type AfterSaving = 'post' | 'posted_elsewhere' | null;
 
-/** Writes one entry; it is posted by a step of its own, on the page of the saved entry. */
+/** Creates one entry; it is posted by a step of its own, on the page of the saved entry. */
 export function ManualForm({ client, store, kept }: ManualFormProps) {
   const { draft } = kept;
   const [asked, setAsked] = useState(false);
@@ -70,11 +70,11 @@ export function ManualForm({ client, store, kept }: ManualFormProps) {
               appeared
               action={
                 isDuplicate ? (
-                  <Button onClick={() => save(null, true)}>Save it all the same</Button>
+                  <Button onClick={() => save(null, true)}>Save anyway</Button>
                 ) : undefined
               }
             >
-              Nothing was saved. What you have written stays here.
+              Nothing was saved. Your entry is still here.
             </Banner>
           )}
           <Inline gap="sm">
@@ -132,15 +132,15 @@ function Facts({ client, store, kept: { draft, change }, problems }: PartProps) 
           error={problems['entryOn']}
           hint={
             isClosed
-              ? `The books are closed through ${formatDay(closedOn)}. QuickBooks will refuse this day.`
+              ? `QuickBooks is closed through ${formatDay(closedOn)} and will refuse this date.`
               : undefined
           }
           onChange={(entryOn) => change({ entryOn })}
         />
       </Columns>
       <TextField
-        label="What it is for"
-        hint="Stands in the books as the memo."
+        label="Memo"
+        hint="What this entry is for. Shown in QuickBooks."
         value={draft.memo}
         error={problems['memo']}
         limit={200}
@@ -159,11 +159,11 @@ function Amounts({ client, store, kept: { draft, change }, problems }: PartProps
   return (
     <Stack gap="md">
       <SegmentedControl
-        label="How the entry is written"
+        label="Enter amounts"
         value={draft.mode}
         segments={[
-          { value: 'components', label: 'By what it means' },
-          { value: 'lines', label: 'By accounts' },
+          { value: 'components', label: 'By line item' },
+          { value: 'lines', label: 'By account' },
         ]}
         onValueChange={(mode) => change({ mode: mode === 'lines' ? 'lines' : 'components' })}
       />
@@ -201,7 +201,7 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
       <Inline gap="sm">
         {postsNothing ? (
           <Button type="submit" variant="primary" loading={pending}>
-            Save to the workpapers
+            Save to workpapers
           </Button>
         ) : (
           <>
@@ -212,7 +212,7 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
               Save
             </Button>
             <Button disabled={pending} onClick={() => onSave('posted_elsewhere')}>
-              Save as posted outside…
+              Save as posted elsewhere…
             </Button>
           </>
         )}
@@ -227,10 +227,10 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
       {keeping.isError ? <Text tone="danger">{failureTitle(keeping.error)}</Text> : null}
       <Text size="small" tone="muted">
         {keeping.isSuccess
-          ? 'The draft is saved. Whoever may write entries of this client can go on with it.'
+          ? 'Draft saved. Anyone who can create entries for this client can continue it.'
           : postsNothing
-            ? 'The books of this client are not in QuickBooks: nothing is posted.'
-            : 'What you write is kept in this tab until it is saved.'}
+            ? 'This client doesn’t use QuickBooks. Nothing is posted.'
+            : 'Your entry stays in this tab until you save it.'}
       </Text>
     </Stack>
   );
@@ -239,10 +239,10 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
 function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
   const lines = toPreviewLines(draft);
   return lines.length === 0 ? (
-    <Text tone="muted">The entry appears here as you write it.</Text>
+    <Text tone="muted">Preview appears here as you type.</Text>
   ) : (
     <JournalPreview
-      documentNumber="Number given when saved"
+      documentNumber="Number assigned when saved"
       date={draft.entryOn ?? todayIn(store.time_zone)}
       memo={draft.memo}
       currency={store.currency}

@@ -6,7 +6,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
 import { entriesQuery } from '../sync.queries.ts';
 
-/** What was written by hand for a store lately. */
+/** The latest manual entries of a store. */
 export function PastManualEntries({ client, storeId }: { client: Client; storeId: string }) {
   const { api } = useServices();
   const href = useClientHref();
@@ -19,14 +19,14 @@ export function PastManualEntries({ client, storeId }: { client: Client; storeId
   return entries.length === 0 ? null : (
     <Stack as="section" gap="md" aria-labelledby="past">
       <Heading level={2} id="past">
-        Written by hand before
+        Past manual entries
       </Heading>
       <Table
         caption="Manual entries"
         captionHidden
         rows={entries}
         rowKey={({ id }) => id}
-        columns={entryColumns(href, ['date', 'amount', 'status', 'why'])}
+        columns={entryColumns(href, ['date', 'amount', 'status', 'why', 'number'])}
       />
     </Stack>
   );

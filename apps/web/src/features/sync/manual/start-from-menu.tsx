@@ -46,7 +46,7 @@ export function StartFromMenu({ client, storeId, onStart }: StartFromMenuProps) 
               {
                 kind: 'action' as const,
                 id: 'copy',
-                label: `A copy of ${last.document_number}, written last`,
+                label: `Copy of last entry (${last.document_number})`,
                 onSelect: () => copying.mutate(last.id),
               },
             ]),

@@ -12,7 +12,7 @@ test('only an owner begins with writing off a balance', () => {
 
 test('a template gives the lines and says what it is for, and amounts stay to be given', () => {
   const draft: ManualDraft = { ...EMPTY_DRAFT, ...fromTemplate('payout') };
-  expect(draft).toMatchObject({ mode: 'components', memo: 'Payout as on the statement' });
+  expect(draft).toMatchObject({ mode: 'components', memo: 'Payout per statement' });
   expect(draft.components[0]).toEqual({ key: 1, component: 'gross_sales', cents: null });
   expect(Object.keys(problemsOf(draft))).toEqual(['entryOn', 'components']);
   expect(fromTemplate('opening_balance')).toMatchObject({

@@ -24,11 +24,11 @@ type Template = {
 const TEMPLATES: readonly Template[] = [
   {
     id: 'payout',
-    label: 'A payout statement',
+    label: 'Payout statement',
     ownersOnly: false,
     draft: {
       mode: 'components',
-      memo: 'Payout as on the statement',
+      memo: 'Payout per statement',
       components: [
         'gross_sales',
         'sales_tax',
@@ -44,29 +44,29 @@ const TEMPLATES: readonly Template[] = [
   },
   {
     id: 'adjustment',
-    label: 'An adjustment to an earlier period',
+    label: 'Adjustment to an earlier period',
     ownersOnly: false,
     draft: {
       mode: 'components',
-      memo: 'Adjustment to the payout of ',
+      memo: 'Adjustment to payout ',
       components: ['price_adjustment', 'order_error', 'other_unclassified'],
     },
   },
   {
     id: 'opening_balance',
-    label: 'The opening balance of the clearing account',
+    label: 'Clearing account opening balance',
     ownersOnly: false,
     draft: {
       mode: 'lines',
-      memo: 'Opening balance of the clearing account',
+      memo: 'Clearing account opening balance',
       lines: ['debit', 'credit'],
     },
   },
   {
     id: 'write_off',
-    label: 'A clearing balance written off',
+    label: 'Clearing balance write-off',
     ownersOnly: true,
-    draft: { mode: 'lines', memo: 'Clearing balance written off', lines: ['debit', 'credit'] },
+    draft: { mode: 'lines', memo: 'Clearing balance write-off', lines: ['debit', 'credit'] },
   },
 ];
 

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { channelStatus } from '../../../shared/testing/sync.fake.ts';
-import { channelsSentence, isFirstTime, nextSync, worstFirst } from './channel.view.ts';
+import { channelsSentence, nextSync, worstFirst } from './channel.view.ts';
 
 test('all channels are one sentence, the worst first', () => {
   expect(
     channelsSentence([{ state: 'up_to_date' }, { state: 'failed' }, { state: 'up_to_date' }]),
-  ).toBe('3 channels: 1 failed, 2 up to date.');
-  expect(channelsSentence([{ state: 'paused' }])).toBe('1 channel: 1 paused.');
-  expect(channelsSentence([])).toBe('No store sells on a delivery platform yet.');
+  ).toBe('3 store connections: 1 failed, 2 up to date.');
+  expect(channelsSentence([{ state: 'never_synced' }, { state: 'never_synced' }])).toBe(
+    '2 store connections, never synced.',
+  );
+  expect(channelsSentence([{ state: 'paused' }])).toBe('1 store connection, paused.');
+  expect(channelsSentence([])).toBe('No stores connected to a delivery platform yet.');
 });
 
 test('channels stand with those to worry about first, then by store', () => {
@@ -31,9 +34,4 @@ test('next is the earliest that is not paused', () => {
     ]),
   ).toBe('2026-11-24T00:00:00.000Z');
   expect(nextSync([schedule(null)])).toBeNull();
-});
-
-test('it is the first time until any channel has run', () => {
-  expect(isFirstTime([{ last_run: null }])).toBe(true);
-  expect(isFirstTime([{ last_run: null }, channelStatus])).toBe(false);
 });

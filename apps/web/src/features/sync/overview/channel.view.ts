@@ -5,7 +5,7 @@ export const CHANNEL_STATES: Record<ChannelSyncStatus['state'], string> = {
   never_synced: 'Never synced',
   up_to_date: 'Up to date',
   working: 'Syncing now',
-  waiting: 'Waits for the platform',
+  waiting: 'Waiting for the platform',
   behind: 'Behind',
   failed: 'Failed',
   paused: 'Paused',
@@ -22,17 +22,20 @@ const WORST_FIRST: readonly ChannelSyncStatus['state'][] = [
   'up_to_date',
 ];
 
-/** All channels in a sentence: "3 channels: 1 failed, 2 up to date." */
+/** All store connections in a sentence: "3 store connections: 1 failed, 2 up to date." */
 export function channelsSentence(channels: readonly Pick<ChannelSyncStatus, 'state'>[]): string {
   if (channels.length === 0) {
-    return 'No store sells on a delivery platform yet.';
+    return 'No stores connected to a delivery platform yet.';
   }
-  const said = WORST_FIRST.map((state) => {
-    const count = channels.filter((channel) => channel.state === state).length;
-    return count === 0 ? null : `${count} ${CHANNEL_STATES[state].toLowerCase()}`;
-  }).filter((words) => words !== null);
-  const of = channels.length === 1 ? '1 channel' : `${channels.length} channels`;
-  return `${of}: ${said.join(', ')}.`;
+  const counted = WORST_FIRST.flatMap((state) => {
+    const { length: count } = channels.filter((channel) => channel.state === state);
+    return count === 0 ? [] : [{ count, words: CHANNEL_STATES[state].toLowerCase() }];
+  });
+  const all = channels.length === 1 ? '1 store connection' : `${channels.length} store connections`;
+  const [first, ...others] = counted;
+  return first === undefined || others.length > 0
+    ? `${all}: ${counted.map(({ count, words }) => `${count} ${words}`).join(', ')}.`
+    : `${all}, ${first.words}.`;
 }
 
 /** The channels, the ones to worry about first. */
@@ -44,7 +47,7 @@ export function worstFirst(channels: readonly ChannelSyncStatus[]): ChannelSyncS
   );
 }
 
-/** When the next channel is fetched by itself (ISO instant); null when none is planned. */
+/** When the next channel is fetched by its schedule (ISO instant); null when none is planned. */
 export function nextSync(channels: readonly Pick<ChannelSyncStatus, 'schedule'>[]): string | null {
   return (
     channels
@@ -52,9 +55,4 @@ export function nextSync(channels: readonly Pick<ChannelSyncStatus, 'schedule'>[
       .flatMap(({ schedule }) => schedule.next_run_at ?? [])
       .toSorted()[0] ?? null
   );
-}
-
-/** Whether nothing was ever fetched, so that the first time should be a dry run. */
-export function isFirstTime(channels: readonly Pick<ChannelSyncStatus, 'last_run'>[]): boolean {
-  return channels.every(({ last_run }) => last_run === null);
 }

@@ -19,7 +19,7 @@ export type ChannelsDrawerProps = {
   onClose: () => void;
 };
 
-/** How each channel stands, when it is fetched next, and the switch that pauses it. */
+/** The state of each channel, when it is fetched next, and the switch that pauses it. */
 export function ChannelsDrawer({ client, channels, open, onClose }: ChannelsDrawerProps) {
   const href = useClientHref();
   const pausing = usePausing(client.tenant_id);
@@ -27,17 +27,17 @@ export function ChannelsDrawer({ client, channels, open, onClose }: ChannelsDraw
     <Drawer
       open={open}
       onOpenChange={onClose}
-      title={`Channels of ${client.name}`}
-      description="Each store on each platform is fetched by itself. A paused one is fetched by hand only."
+      title={`Sync schedule for ${client.name}`}
+      description="Each store syncs automatically on each platform. Paused stores sync only when you start it."
     >
       <Stack gap="md">
         {pausing.isError ? (
           <Banner tone="danger" title={failureTitle(pausing.error)} appeared>
-            The schedule is as it was.
+            The schedule wasn’t changed.
           </Banner>
         ) : null}
         <Table
-          caption="Channels"
+          caption="Store connections"
           captionHidden
           rows={worstFirst(channels)}
           rowKey={({ channel_id }) => channel_id}
@@ -53,10 +53,10 @@ type SwitchColumn = { pausing: ReturnType<typeof usePausing>; mayChange: boolean
 function switchColumn({ pausing, mayChange }: SwitchColumn): TableColumn<ChannelSyncStatus> {
   return {
     id: 'scheduled',
-    header: 'By itself',
+    header: 'Automatic sync',
     cell: (channel) => (
       <Switch
-        label={`Sync ${channel.store_name} on ${PLATFORM_NAMES[channel.channel_type]} by itself`}
+        label={`Sync ${channel.store_name} on ${PLATFORM_NAMES[channel.channel_type]} automatically`}
         labelHidden
         checked={channel.schedule.paused_at === null}
         disabled={!mayChange}
@@ -86,7 +86,7 @@ function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatu
   return [
     {
       id: 'channel',
-      header: 'Channel',
+      header: 'Store',
       rowHeader: true,
       cell: ({ store_name, channel_type }) => (
         <Stack gap="none">
@@ -116,10 +116,10 @@ function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatu
     },
     {
       id: 'next',
-      header: 'Next',
+      header: 'Next sync',
       cell: ({ schedule }) =>
         schedule.next_run_at === null || schedule.paused_at !== null ? (
-          'Not planned'
+          'Not scheduled'
         ) : (
           <Instant at={schedule.next_run_at} />
         ),

@@ -40,8 +40,8 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
       onOpenChange={onClose}
       busy={fetching.isPending}
       size="sm"
-      title={`Export the entries of ${client.name}`}
-      description="Every line of every entry, whatever its status, by the date of the entry."
+      title={`Export entries for ${client.name}`}
+      description="Every line of every entry in the period, whatever its status."
       actions={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -68,7 +68,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
           value={choice.range ?? OWN_DAYS}
           options={[
             ...Object.entries(EXPORT_RANGES).map(([value, label]) => ({ value, label })),
-            { value: OWN_DAYS, label: 'Days of my own' },
+            { value: OWN_DAYS, label: 'Custom range' },
           ]}
           onChange={({ target: { value } }) =>
             change({ range: isExportRange(value) ? value : null })

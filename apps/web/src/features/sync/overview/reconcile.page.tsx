@@ -68,14 +68,14 @@ function Owed({ client }: { client: Client }) {
   const href = useClientHref();
   const owed = useQuery(owedOperationsQuery({ api, tenant: client.tenant_id }));
   return (
-    <Section id="owed" title="Owed to the books">
-      <Loaded query={owed} label="Loading what is owed" shape="table" lines={3}>
+    <Section id="owed" title="Pending in QuickBooks">
+      <Loaded query={owed} label="Loading what is pending" shape="table" lines={3}>
         {({ items }) =>
           items.length === 0 ? (
             <Text tone="muted">Nothing pending. QuickBooks is up to date.</Text>
           ) : (
             <Table
-              caption="Owed to the books"
+              caption="Pending in QuickBooks"
               captionHidden
               rows={items}
               rowKey={({ id }) => id}
@@ -91,9 +91,9 @@ function Owed({ client }: { client: Client }) {
 function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>[] {
   return [
     numberColumn(href),
-    { id: 'what', header: 'What', cell: ({ operation }) => OWED_WORDS[operation] },
+    { id: 'what', header: 'Action', cell: ({ operation }) => OWED_WORDS[operation] },
     { id: 'state', header: 'State', cell: ({ state }) => OWED_STATES[state] },
-    { id: 'age', header: 'For', cell: ({ age_s }) => owedFor(age_s) },
+    { id: 'age', header: 'Waiting for', cell: ({ age_s }) => owedFor(age_s) },
     {
       id: 'next',
       header: 'Next attempt',
@@ -104,7 +104,7 @@ function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>
           <Instant at={operation.next_attempt_at} />
         ),
     },
-    { id: 'why', header: 'Last answer', cell: ({ last_error }) => last_error?.message ?? 'None' },
+    { id: 'why', header: 'Last response', cell: ({ last_error }) => last_error?.message ?? 'None' },
   ];
 }
 
@@ -116,18 +116,18 @@ function Changed({ client }: { client: Client }) {
   return (
     <Section
       id="changed"
-      title="Changed in the books"
+      title="Changed in QuickBooks"
       action={
         mayManage(client) && client.client_category !== 'delivery_only' ? (
           <Button loading={check.isPending} onClick={() => check.mutate()}>
-            Compare now
+            Check now
           </Button>
         ) : undefined
       }
     >
       {check.isError ? (
         <InlineAlert tone="danger" title={failureTitle(check.error)} appeared>
-          Nothing was compared.
+          Nothing was checked.
         </InlineAlert>
       ) : null}
       <Loaded query={drift} label="Loading what changed" shape="table" lines={3}>
@@ -135,17 +135,17 @@ function Changed({ client }: { client: Client }) {
           <Stack gap="sm">
             <Text tone="muted">
               {checked_at === null ? (
-                'The books were not compared yet.'
+                'Not checked yet.'
               ) : (
                 <>
-                  Compared <Instant at={checked_at} />.
-                  {items.length === 0 ? ' Everything is as it was posted.' : ''}
+                  Checked <Instant at={checked_at} />.
+                  {items.length === 0 ? ' Everything in QuickBooks matches what was posted.' : ''}
                 </>
               )}
             </Text>
             {items.length === 0 ? null : (
               <Table
-                caption="Changed in the books"
+                caption="Changed in QuickBooks"
                 captionHidden
                 rows={items}
                 rowKey={({ entry_id }) => entry_id}
@@ -176,7 +176,7 @@ function driftColumns(href: (path: string) => string): TableColumn<Drift>[] {
     numberColumn(href),
     {
       id: 'kind',
-      header: 'What',
+      header: 'Change',
       cell: ({ kind }) => (kind === 'deleted' ? 'Deleted in QuickBooks' : 'Changed in QuickBooks'),
     },
     {
@@ -189,7 +189,7 @@ function driftColumns(href: (path: string) => string): TableColumn<Drift>[] {
       id: 'books',
       header: 'In QuickBooks',
       cell: ({ books_url }) =>
-        books_url === null ? 'Gone' : <Link href={books_url}>Open in QuickBooks</Link>,
+        books_url === null ? 'Deleted' : <Link href={books_url}>Open in QuickBooks</Link>,
     },
   ];
 }
@@ -206,8 +206,9 @@ function Late({ client }: { client: Client }) {
         {({ pages }) => {
           const late = pages.flatMap(({ items }) => items).filter(isLateChange);
           return late.length === 0 ? (
-            <EmptyState kind="cleared" size="inline" headingLevel={3} title="Nothing came late">
-              A platform may correct a payout after it was posted. The difference waits here.
+            <EmptyState kind="cleared" size="inline" headingLevel={3} title="No late changes">
+              If a platform corrects a payout after it was posted, the difference appears here for
+              review.
             </EmptyState>
           ) : (
             <Table
@@ -215,7 +216,7 @@ function Late({ client }: { client: Client }) {
               captionHidden
               rows={late}
               rowKey={({ id }) => id}
-              columns={entryColumns(href, ['store', 'date', 'amount', 'status'])}
+              columns={entryColumns(href, ['date', 'amount', 'status', 'number'])}
             />
           );
         }}

@@ -1,19 +1,19 @@
 import type { OwedOperation } from '../../../shared/api/entities.ts';
 
-/** What is still to happen to the books. */
+/** What is still to happen in QuickBooks. */
 export const OWED_WORDS: Record<OwedOperation['operation'], string> = {
-  create: 'Post it',
-  update: 'Correct it',
-  delete: 'Delete it',
+  create: 'Post',
+  update: 'Correct',
+  delete: 'Delete',
 };
 
 /** How far it is. */
 export const OWED_STATES: Record<OwedOperation['state'], string> = {
   pending: 'Not sent yet',
-  posting: 'On its way',
+  posting: 'Posting',
   unknown: 'Waiting for confirmation',
-  unconfirmed: 'Posted, being read back',
-  blocked: 'Stopped until you act',
+  unconfirmed: 'Waiting for confirmation',
+  blocked: 'Needs you',
 };
 
 /** What a person has to do where nothing happens automatically. */

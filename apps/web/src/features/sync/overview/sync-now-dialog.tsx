@@ -22,7 +22,6 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { runTitle } from '../runs/run.view.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
-import { isFirstTime } from './channel.view.ts';
 import { storesOf, toTriggerRequest, type SyncChoice } from './sync-choice.ts';
 
 type TriggeredSync = components['schemas']['TriggeredSync'];
@@ -34,7 +33,7 @@ export type SyncNowDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what to fetch now: which stores, which platform, which days; the first time as a dry run. */
+/** Asks what to fetch now: which stores, which platform, which days. */
 export function SyncNowDialog({ client, channels, open, onClose }: SyncNowDialogProps) {
   const { api } = useServices();
   const queries = useQueryClient();
@@ -57,7 +56,7 @@ export function SyncNowDialog({ client, channels, open, onClose }: SyncNowDialog
       onOpenChange={close}
       busy={trigger.isPending}
       title={`Sync ${client.name} now`}
-      description="Reports are fetched from the platforms and planned. Posting is asked about separately."
+      description="Fetches reports from your delivery platforms and prepares entries. You choose what to post."
     >
       {trigger.data === undefined ? (
         <ChoiceForm
@@ -85,7 +84,7 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
   const [storeIds, setStoreIds] = useState(() => stores.map(({ value }) => value));
   const [platform, setPlatform] = useState<SyncChoice['platform']>(null);
   const [days, setDays] = useState<DayRange | null>(null);
-  const [dryRun, setDryRun] = useState(() => isFirstTime(channels));
+  const [dryRun, setDryRun] = useState(false);
   return (
     <form
       noValidate
@@ -130,21 +129,21 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
         <DateRangePicker
           label="Days"
           optional
-          hint="Left empty: the open pay week, and the days that may still change."
+          hint="If empty: the current pay week and days that may still change."
           value={days}
           onChange={setDays}
           today={todayIn(client.time_zone)}
           timeZone={client.time_zone}
-          longWarning={{ days: 31, text: 'It is fetched in runs of 30 days, oldest first.' }}
+          longWarning={{ days: 31, text: 'Fetched in runs of 30 days, oldest first.' }}
         />
         <Checkbox
           label="Dry run"
-          hint="Fetches and checks everything, and leaves no entries to post."
+          hint="Fetches and checks everything without creating entries."
           checked={dryRun}
           onChange={({ target }) => setDryRun(target.checked)}
         />
         <Button type="submit" variant="primary" loading={pending} disabled={storeIds.length === 0}>
-          {dryRun ? 'Start the dry run' : 'Sync now'}
+          {dryRun ? 'Start dry run' : 'Sync now'}
         </Button>
       </Stack>
     </form>
@@ -156,7 +155,7 @@ function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => vo
   return (
     <Stack gap="lg">
       {answer.runs.length === 0 ? (
-        <Banner tone="warning" title="No channel could be fetched" appeared>
+        <Banner tone="warning" title="Nothing could be fetched" appeared>
           Nothing was changed.
         </Banner>
       ) : (
@@ -164,7 +163,7 @@ function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => vo
           {answer.runs.map(({ run, already_running: wasRunning }) => (
             <li key={run.id}>
               <Link href={href(`/dashboard/sync/runs/${run.id}`)}>{runTitle(run)}</Link>
-              {wasRunning ? ', which was under way already' : ''}
+              {wasRunning ? ' (already running)' : ''}
             </li>
           ))}
         </Stack>
@@ -174,7 +173,7 @@ function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => vo
           {`${PLATFORM_NAMES[channel_type]}: ${message}`}
         </Text>
       ))}
-      <Text tone="muted">You can leave this page; the runs go on.</Text>
+      <Text tone="muted">You can leave this page. Syncing continues.</Text>
       <Button variant="primary" onClick={onClose}>
         Close
       </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentTab } from './sync-tabs.ts';
+import { currentTab, tabsFor } from './sync-tabs.ts';
 
 test.each([
   ['/dashboard/sync', 'queue'],
@@ -9,4 +9,14 @@ test.each([
   ['/dashboard/sync/files', 'files'],
 ])('%s shows the part %s', (path, tab) => {
   expect(currentTab(path)).toBe(tab);
+});
+
+test('nothing is reconciled with QuickBooks for a client that does not use it', () => {
+  expect(tabsFor('qbo').map(({ id }) => id)).toContain('reconcile');
+  expect(tabsFor('delivery_only').map(({ id }) => id)).toEqual([
+    'queue',
+    'runs',
+    'calendar',
+    'files',
+  ]);
 });

@@ -1,11 +1,16 @@
 /** The parts of the sync page, each with an address of its own. */
-export const SYNC_TABS = [
+const SYNC_TABS = [
   { id: 'queue', label: 'Queue', path: '/dashboard/sync' },
   { id: 'runs', label: 'Runs', path: '/dashboard/sync/runs' },
   { id: 'calendar', label: 'Calendar', path: '/dashboard/sync/calendar' },
   { id: 'reconcile', label: 'Reconcile', path: '/dashboard/sync/reconcile' },
   { id: 'files', label: 'Files', path: '/dashboard/sync/files' },
 ] as const;
+
+/** The parts for a client: nothing is reconciled with QuickBooks for one that doesn't use it. */
+export function tabsFor(category: 'qbo' | 'delivery_only') {
+  return SYNC_TABS.filter(({ id }) => id !== 'reconcile' || category === 'qbo');
+}
 
 /** The part a path shows. */
 export function currentTab(pathname: string): (typeof SYNC_TABS)[number]['id'] {

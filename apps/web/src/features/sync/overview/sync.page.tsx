@@ -14,9 +14,11 @@ import { ChannelsDrawer } from './channels-drawer.tsx';
 import { channelsSentence, nextSync } from './channel.view.ts';
 import { Troubles } from '../../../shared/workspace/troubles.tsx';
 import { SyncNowDialog } from './sync-now-dialog.tsx';
-import { currentTab, SYNC_TABS } from './sync-tabs.ts';
+import { useManualEntry } from '../manual/use-manual-entry.tsx';
+import { MissingMappings } from './missing-mappings.tsx';
+import { currentTab, tabsFor } from './sync-tabs.ts';
 
-/** What becomes of a client's payouts: what waits, what ran, which days are covered, what does not agree. */
+/** What becomes of a client's payouts: what waits, what ran, which days are covered, what doesn't agree. */
 export function SyncPage() {
   return (
     <Page>
@@ -38,12 +40,13 @@ function Sync({ client }: { client: Client }) {
   };
   return (
     <Stack gap="lg">
-      <Header client={client} status={status.data} />
+      <Header client={client} status={status.data} waiting={counts['queue'] ?? 0} />
       <Troubles client={client} />
+      <MissingMappings client={client} />
       <TabNav
         label="Parts of sync"
         currentId={currentTab(pathname)}
-        links={SYNC_TABS.map(({ id, label, path }) => ({
+        links={tabsFor(client.client_category).map(({ id, label, path }) => ({
           id,
           label,
           href: href(path),
@@ -61,7 +64,14 @@ function waitingCount({ needs_mapping, needs_review, ready, failed }: Counts): n
   return needs_mapping + needs_review + ready + failed;
 }
 
-function Header({ client, status }: { client: Client; status: SyncStatus | undefined }) {
+type HeaderProps = {
+  client: Client;
+  status: SyncStatus | undefined;
+  /** How many entries wait for a person: then the one action of the view is theirs. */
+  waiting: number;
+};
+
+function Header({ client, status, waiting }: HeaderProps) {
   const href = useClientHref();
   const [open, setOpen] = useState<'sync' | 'channels' | null>(null);
   const channels = status?.channels ?? [];
@@ -70,7 +80,7 @@ function Header({ client, status }: { client: Client; status: SyncStatus | undef
     id: 'sync',
     label: 'Sync now…',
     icon: 'refresh',
-    variant: 'primary',
+    variant: waiting === 0 ? 'primary' : undefined,
     onSelect: () => setOpen('sync'),
   };
   const upload: PageCommand = {
@@ -79,10 +89,11 @@ function Header({ client, status }: { client: Client; status: SyncStatus | undef
     icon: 'upload',
     href: href('/dashboard/sync/files'),
   };
+  const manual = useManualEntry(client);
   const ofChannels: PageCommand[] =
     channels.length === 0
       ? []
-      : [{ id: 'channels', label: 'Channels', onSelect: () => setOpen('channels') }];
+      : [{ id: 'channels', label: 'Schedule', onSelect: () => setOpen('channels') }];
   return (
     <>
       <PageHeader
@@ -91,9 +102,11 @@ function Header({ client, status }: { client: Client; status: SyncStatus | undef
         commands={[
           ...(may && channels.length > 0 ? [syncNow] : []),
           ...(may ? [upload] : []),
+          ...(manual.command === null ? [] : [manual.command]),
           ...ofChannels,
         ]}
       />
+      {manual.dialog}
       <ChannelsDrawer
         client={client}
         channels={channels}
@@ -114,6 +127,6 @@ function Standing({ status: { channels } }: { status: SyncStatus }) {
   const formatInstant = useInstantFormat();
   const next = nextSync(channels);
   return `${channelsSentence(channels)} ${
-    next === null ? 'Nothing is planned by itself.' : `Next ${formatInstant(next)}.`
+    next === null ? 'Automatic sync is off.' : `Next sync ${formatInstant(next)}.`
   }`;
 }

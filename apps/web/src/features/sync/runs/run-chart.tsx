@@ -16,8 +16,8 @@ export function RunChart({ run, open, onClose }: RunChartProps) {
       open={open}
       onOpenChange={onClose}
       size="full"
-      title="Where this run stands"
-      description="The machine that drives the run. The state it is in, and the ways out of it, are green."
+      title="State chart of this run"
+      description="The current state and the ways out of it are green."
     >
       {open ? <MachineStateChart machine={syncLifecycleMachine} state={run.state} /> : null}
       <Text tone="muted">{`State ${run.state}, change ${run.sequence}.`}</Text>

@@ -3,29 +3,38 @@ import type { ApiClient } from '@platebook/api-client';
 import { useMutation } from '@tanstack/react-query';
 import type { SyncRunDetail } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
 import { useServices } from '../../../shared/services.ts';
 import { saveWorkbook, toFileName, type Workbook } from '../files/download-workpapers.ts';
 import { WorkpapersButton } from '../files/workpapers-button.tsx';
 
-/** What of a run can be kept: its report, its workpapers, the raw files. */
+/** The workpapers of a run and the reports it read. */
 export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
   const { api } = useServices();
   const { run, files, payouts } = detail;
+  if (payouts.length === 0 && files.length === 0) {
+    return <Text tone="muted">Nothing to download yet.</Text>;
+  }
   return (
     <Inline gap="sm">
       {payouts.length === 0 ? null : (
         <WorkpapersButton download={() => downloadWorkpapers(api, run.id)} />
       )}
-      <SaveButton label="Download the report" fetch={() => downloadReport(api, run.id)} />
       {files.map(({ name, sha256 }) => (
         <SaveButton
           key={sha256}
-          label={`Download ${name}`}
+          label={visibleName(name)}
           fetch={() => downloadFile(api, { run: run.id, file: sha256 })}
         />
       ))}
     </Inline>
   );
+}
+
+/** The whole run as a file, for support and developers. */
+export function RunReportButton({ runId }: { runId: string }) {
+  const { api } = useServices();
+  return <SaveButton label="Run report (JSON)" fetch={() => downloadReport(api, runId)} />;
 }
 
 type SaveButtonProps = { label: string; fetch: () => Promise<Workbook> };

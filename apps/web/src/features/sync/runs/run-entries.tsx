@@ -26,10 +26,10 @@ export function RunEntries({ client, run }: RunEntriesProps) {
         captionHidden
         rows={entries}
         rowKey={({ id }) => id}
-        columns={entryColumns(href, ['kind', 'date', 'amount', 'status', 'why'])}
+        columns={entryColumns(href, ['date', 'amount', 'status', 'why', 'number'])}
       />
       {list.hasNextPage ? (
-        <Link href={href(`/dashboard/sync?view=ready`)}>All entries are in the queue</Link>
+        <Link href={href(`/dashboard/sync?view=ready`)}>See all entries in the queue</Link>
       ) : null}
     </Stack>
   );

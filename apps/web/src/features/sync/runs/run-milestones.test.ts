@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { syncRun } from '../../../shared/testing/sync.fake.ts';
 import { toRunMilestones } from './run-milestones.ts';
 
-test('a run tells what it asked of the platform and what it kept, latest first', () => {
+test('the history of a run names what was requested and downloaded, latest first', () => {
   const milestones = toRunMilestones({
     run: { ...syncRun, requested_by: 'u1', finished_at: '2026-11-21T09:00:09.000Z' },
     platform_reports: [
@@ -22,9 +22,9 @@ test('a run tells what it asked of the platform and what it kept, latest first',
     ],
   });
   expect(milestones.map(({ actor, action }) => [actor.name, action])).toEqual([
-    ['Platebook', 'came to its end'],
-    ['Uber Eats', 'had the report of Nov 2 – Nov 8, 2026 ready'],
-    ['Platebook', 'asked for the report of Nov 2 – Nov 8, 2026'],
-    ['A person', 'began this run (schedule)'],
+    ['Platebook', 'finished the run automatically'],
+    ['Uber Eats', 'prepared the report for Nov 2 – Nov 8, 2026'],
+    ['Platebook', 'requested the report for Nov 2 – Nov 8, 2026'],
+    ['Your team', 'started this run (schedule)'],
   ]);
 });

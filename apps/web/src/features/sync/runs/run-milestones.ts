@@ -14,13 +14,20 @@ export function toRunMilestones({
   const begun: TimelineEntry = {
     id: 'begun',
     at: run.created_at,
-    actor: run.requested_by === null ? PLATEBOOK : { kind: 'person', name: 'A person' },
-    action: `began this run (${TRIGGER_NAMES[run.trigger].toLowerCase()})`,
+    actor: run.requested_by === null ? PLATEBOOK : { kind: 'person', name: 'Your team' },
+    action: `started this run (${TRIGGER_NAMES[run.trigger].toLowerCase()})`,
   };
   const ended: TimelineEntry[] =
     run.finished_at === null
       ? []
-      : [{ id: 'ended', at: run.finished_at, actor: PLATEBOOK, action: 'came to its end' }];
+      : [
+          {
+            id: 'ended',
+            at: run.finished_at,
+            actor: PLATEBOOK,
+            action: 'finished the run automatically',
+          },
+        ];
   return [...ended, ...platform_reports.flatMap(ofReport), begun].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
@@ -36,13 +43,8 @@ function ofReport(report: SyncRunDetail['platform_reports'][number]): TimelineEn
     action: string,
   ): TimelineEntry[] => (at === null ? [] : [{ id: `${report.id} ${name}`, at, actor, action }]);
   return [
-    ...step(
-      'downloaded',
-      report.downloaded_at,
-      PLATEBOOK,
-      `downloaded the report of ${days} and kept it as received`,
-    ),
-    ...step('ready', report.ready_at, platform, `had the report of ${days} ready`),
-    ...step('requested', report.requested_at, PLATEBOOK, `asked for the report of ${days}`),
+    ...step('downloaded', report.downloaded_at, PLATEBOOK, `downloaded the report for ${days}`),
+    ...step('ready', report.ready_at, platform, `prepared the report for ${days}`),
+    ...step('requested', report.requested_at, PLATEBOOK, `requested the report for ${days}`),
   ];
 }

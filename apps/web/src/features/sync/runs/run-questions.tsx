@@ -38,8 +38,8 @@ export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsPr
     <>
       <UndoQuestion
         open={asking === 'undo'}
-        title={`Take everything of this run out of the books of ${client.name}?`}
-        confirmLabel="Undo the run"
+        title={`Reverse everything this run posted for ${client.name}?`}
+        confirmLabel="Reverse run"
         busy={change.isPending}
         error={change.error}
         onClose={close}
@@ -80,34 +80,33 @@ function send(api: ApiClient, run: string, change: RunChange): Promise<unknown> 
 function wordsOf(kind: Exclude<RunQuestion, 'undo'>, clientName: string, approvable: number) {
   const words = {
     approve: {
-      title: `Post ${countOf(approvable)} to the books of ${clientName}?`,
+      title: `Post ${countOf(approvable)} to ${clientName} in QuickBooks?`,
       consequences: [
-        `${countOf(approvable)} of this run ${approvable === 1 ? 'goes' : 'go'} to QuickBooks as shown below.`,
-        'Each is read back from the books before it counts as posted.',
-        'You can take the run back afterwards.',
+        `${approvable === 1 ? 'It is' : 'Each is'} marked posted once QuickBooks confirms it.`,
+        'You can reverse the run afterward.',
       ],
       confirmLabel: `Approve and post ${countOf(approvable)}`,
-      keepLabel: 'Do not post',
+      keepLabel: 'Don’t post',
       tone: 'primary',
     },
     cancel: {
-      title: `Stop this run of ${clientName}?`,
+      title: `Stop this run for ${clientName}?`,
       consequences: [
-        'What is on its way to the books is settled first; nothing further is sent.',
-        'What was posted stays posted.',
+        'The entry being posted is finished first. Nothing else is sent.',
+        'Posted entries stay posted.',
       ],
-      confirmLabel: 'Stop the run',
-      keepLabel: 'Let it go on',
+      confirmLabel: 'Stop run',
+      keepLabel: 'Keep running',
       tone: 'danger',
     },
     retry: {
-      title: `Try this run of ${clientName} again?`,
+      title: `Retry this run for ${clientName}?`,
       consequences: [
-        'It goes on with the step that failed.',
-        'What is in the books already is not sent again.',
+        'It continues with the step that failed.',
+        'Posted entries aren’t sent again.',
       ],
       confirmLabel: 'Try again',
-      keepLabel: 'Leave it',
+      keepLabel: 'Not now',
       tone: 'primary',
     },
   } as const;

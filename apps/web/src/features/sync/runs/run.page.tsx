@@ -1,7 +1,6 @@
 import {
   Heading,
   Inline,
-  InlineAlert,
   Link,
   Page,
   PageHeader,
@@ -23,13 +22,14 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { MissingMappings } from '../overview/missing-mappings.tsx';
 import { StoppedFiles } from '../files/stopped-files.tsx';
 import { runQuery } from '../sync.queries.ts';
-import { RunChart } from './run-chart.tsx';
 import { RunDownloads } from './run-downloads.tsx';
 import { RunEntries } from './run-entries.tsx';
 import { RunFacts } from './run-facts.tsx';
 import { RunPayouts } from './run-payouts.tsx';
+import { RunTechnical } from './run-technical.tsx';
 import { RunQuestions, type RunQuestion } from './run-questions.tsx';
 import {
   elapsedMs,
@@ -46,7 +46,7 @@ import {
 import { useNow } from './use-now.ts';
 import { useRunTitle } from './use-run-title.ts';
 
-/** Looked at again this often while a run is at work, should nobody tell of its changes. */
+/** Loaded again this often while a run is at work, should no live event come. */
 const LOOK_MS = 5_000;
 
 /** One run: how far it is, what it read and planned, and what can be done about it. */
@@ -82,7 +82,6 @@ function Found({ client, detail }: FoundProps) {
   const href = useClientHref();
   const formatInstant = useInstantFormat();
   const [asking, setAsking] = useState<RunQuestion | null>(null);
-  const [charted, setCharted] = useState(false);
   const { run } = detail;
   const period = runPeriod(run);
   return (
@@ -97,12 +96,8 @@ function Found({ client, detail }: FoundProps) {
             ...(run.dry_run ? ['dry run, nothing is posted'] : []),
           ].join(' · ')}
           status={<StatusPill kind="run" status={run.status} />}
-          commands={[
-            ...commandsOf({ client, detail, onAsk: setAsking }),
-            { id: 'chart', label: 'State chart', onSelect: () => setCharted(true) },
-          ]}
+          commands={[...commandsOf({ client, detail, onAsk: setAsking })]}
         />
-        <RunChart run={run} open={charted} onClose={() => setCharted(false)} />
         <Progress client={client} detail={detail} onAsk={setAsking} />
         <RunQuestions
           client={client}
@@ -112,7 +107,7 @@ function Found({ client, detail }: FoundProps) {
         />
         {entriesSentence(detail) === null ? null : <Text>{entriesSentence(detail)}</Text>}
       </Stack>
-      <Unmapped detail={detail} />
+      <Unmapped client={client} detail={detail} />
       <StoppedFiles client={client} run={run.id} reasons={run.situation.blocked} />
       <RunEntries client={client} run={run} />
       <RunPayouts client={client} detail={detail} />
@@ -123,6 +118,7 @@ function Found({ client, detail }: FoundProps) {
         </Heading>
         <RunDownloads detail={detail} />
       </Stack>
+      <RunTechnical run={run} />
     </Stack>
   );
 }
@@ -142,7 +138,7 @@ function commandsOf({ client, detail, onAsk }: ActingProps): PageCommand[] {
   };
   const undo: PageCommand = {
     id: 'undo',
-    label: 'Undo this run…',
+    label: 'Reverse this run…',
     onSelect: () => onAsk('undo'),
   };
   return [
@@ -205,16 +201,9 @@ function viewOf({ run }: SyncRunDetail) {
   return connectSyncLifecycle(toRunSituation(run), (_event: SyncLifecycleEvent) => undefined);
 }
 
-function Unmapped({ detail }: { detail: SyncRunDetail }) {
-  const href = useClientHref();
-  const { unmapped, state } = detail.run.situation;
-  return state === 'needs_mapping' && unmapped.length > 0 ? (
-    <InlineAlert
-      tone="warning"
-      title={`${unmapped.length === 1 ? 'One kind of money has' : `${unmapped.length} kinds of money have`} no account yet`}
-      action={<Link href={href('/dashboard/platform/quickbooks/mapping')}>Map the accounts</Link>}
-    >
-      {`${unmapped.map(({ line }) => line).join(', ')}. Nothing of this run is posted before.`}
-    </InlineAlert>
+/** The one way on of a run whose entries lack an account; nothing for a client without QuickBooks. */
+function Unmapped({ client, detail }: FoundProps) {
+  return detail.run.situation.state === 'needs_mapping' ? (
+    <MissingMappings client={client} />
   ) : null;
 }

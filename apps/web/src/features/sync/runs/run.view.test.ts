@@ -15,9 +15,9 @@ import {
 } from './run.view.ts';
 
 test('a run is named by its file, by its channel, or by posting', () => {
-  expect(runTitle(syncRun)).toBe('Uber Eats, Fishtown');
+  expect(runTitle(syncRun)).toBe('Uber Eats · Fishtown');
   expect(runTitle({ ...syncRun, channel_type: null, store_name: null })).toBe('Sync');
-  expect(runTitle({ ...syncRun, kind: 'post' })).toBe('Posting to the books');
+  expect(runTitle({ ...syncRun, kind: 'post' })).toBe('Posting to QuickBooks');
   const file = { name: 'march.csv', sha256: 'a'.repeat(64), size_bytes: 9 };
   expect(runTitle({ ...syncRun, kind: 'file', file })).toBe('march.csv');
   const turned = { ...file, name: 'march-\u202Evsc.exe' };
@@ -129,14 +129,14 @@ describe('the steps of a posting', () => {
     ]);
     expect(stepsOf('posted', [entry('a', 'posted')])).toEqual([
       { id: 'post', state: 'done', count: { done: 1, total: 1, of: 'entries' } },
-      { id: 'verify', state: 'done', detail: '1 read back and equal' },
+      { id: 'verify', state: 'done', detail: '1 confirmed by QuickBooks' },
     ]);
   });
 
   test('are done in part where the books refused one, and wait where nobody knows', () => {
     const [partial, verified] = stepsOf('partial', [entry('a', 'posted'), entry('b', 'refused')]);
     expect(partial).toMatchObject({ state: 'partial', count: { done: 2, total: 2 } });
-    expect(verified).toEqual({ id: 'verify', state: 'done', detail: '1 read back and equal' });
+    expect(verified).toEqual({ id: 'verify', state: 'done', detail: '1 confirmed by QuickBooks' });
     const [unknown] = stepsOf('posting.quarantine', [entry('a', 'pending')]);
     expect(unknown).toMatchObject({ state: 'waiting', count: { done: 0, total: 1 } });
   });
@@ -201,10 +201,10 @@ describe('what a run waits for', () => {
     );
 
   test.each([
-    ['verifying', 'QuickBooks could not be read. The entries are read back again'],
-    ['posting.waiting', 'QuickBooks takes nothing for now. The run goes on'],
-    ['fetching', 'Uber Eats has the report not ready yet. It is asked again'],
-    ['checking', 'The run goes on by itself'],
+    ['verifying', 'QuickBooks didn’t respond. We’ll check the entries again'],
+    ['posting.waiting', 'QuickBooks is busy. Posting continues'],
+    ['fetching', 'Uber Eats is still preparing the report. Next check'],
+    ['checking', 'Continues'],
   ] as const)('in %s is said', (state, words) => {
     expect(waiting(state)).toBe(words);
   });

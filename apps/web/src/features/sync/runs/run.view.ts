@@ -11,7 +11,7 @@ export const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = {
   manual: 'Sync now',
   schedule: 'Schedule',
   backfill: 'Backfill',
-  watch: 'Watch window',
+  watch: 'Late-change check',
   retry: 'Retry',
   batch: 'Batch',
 };
@@ -19,7 +19,7 @@ export const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = {
 /** A run in a line: what it fetches or posts, and for which days. */
 export function runTitle(run: SyncRun): string {
   if (run.kind === 'post') {
-    return 'Posting to the books';
+    return 'Posting to QuickBooks';
   }
   if (run.file !== null) {
     return visibleName(run.file.name);
@@ -28,7 +28,7 @@ export function runTitle(run: SyncRun): string {
     run.channel_type === null ? 'Sync' : PLATFORM_NAMES[run.channel_type],
     run.store_name,
   ];
-  return where.filter((word) => word !== null).join(', ');
+  return where.filter((word) => word !== null).join(' · ');
 }
 
 /** The days a run is about; null for a run that is about entries. */
@@ -101,14 +101,14 @@ export function elapsedMs(
 /** What became of the payouts of a run, in a sentence; null before anything was planned. */
 export function entriesSentence({ entries }: Pick<SyncRunDetail, 'entries'>): string | null {
   const parts = [
-    [entries.posted, 'in the books'],
-    [entries.posting, 'on the way'],
+    [entries.posted, 'posted'],
+    [entries.posting, 'posting'],
     [entries.ready, 'ready to post'],
     [entries.needs_review, 'to review'],
-    [entries.needs_mapping, 'without an account'],
-    [entries.failed, 'refused by the books'],
-    [entries.skipped, 'left out'],
-    [entries.reversed, 'taken back'],
+    [entries.needs_mapping, 'to map'],
+    [entries.failed, 'failed'],
+    [entries.skipped, 'skipped'],
+    [entries.reversed, 'reversed'],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   if (said.length === 0) {
@@ -163,7 +163,7 @@ function postSteps({ state, entries, failure }: SyncRun['situation']): SyncStep[
       id: 'verify',
       state: verifyingOf({ state, isUnread, isRead }),
       ...(isRead && inTheBooks > 0 && undoing === undefined
-        ? { detail: `${inTheBooks} read back and equal` }
+        ? { detail: `${inTheBooks} confirmed by QuickBooks` }
         : {}),
     },
     ...(undoing === undefined ? [] : [{ id: 'undo', state: undoing } as const]),
@@ -184,9 +184,9 @@ function pendingOf(entries: SyncRun['situation']['entries']): number {
   return entries.filter(({ state }) => state === 'pending').length;
 }
 
-const BOOKS_BUSY = 'QuickBooks takes nothing for now. The run goes on';
+const BOOKS_BUSY = 'QuickBooks is busy. Posting continues';
 const NOT_BEFORE_ASKED =
-  'The last answer of QuickBooks never came, so nothing is sent before it was asked. It is asked';
+  'QuickBooks didn’t confirm the last entry. So nothing posts twice, we’ll check before continuing:';
 
 /** What a run waits for; the instant it goes on at is read right after it. Null while it waits for nothing, or for a person. */
 export function waitWords(
@@ -199,26 +199,26 @@ export function waitWords(
   }
   const platform = channel_type === null ? 'The platform' : PLATFORM_NAMES[channel_type];
   const words: Partial<Record<State, string>> = {
-    verifying: 'QuickBooks could not be read. The entries are read back again',
+    verifying: 'QuickBooks didn’t respond. We’ll check the entries again',
     'posting.quarantine': NOT_BEFORE_ASKED,
     'posting.ambiguous': NOT_BEFORE_ASKED,
     'posting.sending': BOOKS_BUSY,
     'posting.waiting': BOOKS_BUSY,
     undoing: BOOKS_BUSY,
-    fetching: `${platform} has the report not ready yet. It is asked again`,
+    fetching: `${platform} is still preparing the report. Next check`,
   };
-  return words[state] ?? 'The run goes on by itself';
+  return words[state] ?? 'Continues';
 }
 
 const STORE_REFUSED = 'platform_refused';
 
-/** Where what made a run fail is set right: at the platform it fetches from, or at the books; null where nowhere. */
+/** Where what made a run fail is set right: at the platform it fetches from, or at QuickBooks; null where nowhere. */
 export function wayOut({
   channel_type: platform,
   situation: { failure },
 }: Pick<SyncRun, 'channel_type' | 'situation'>): { path: string; action: string } | null {
   if (failure?.step === 'fetch' && failure.code === STORE_REFUSED && platform !== null) {
-    return { path: `/dashboard/platform/${platform}/store-mapping`, action: 'Match the stores' };
+    return { path: `/dashboard/platform/${platform}/store-mapping`, action: 'Match stores' };
   }
   if (failure?.step === 'fetch' && platform !== null) {
     return { path: `/dashboard/platform/${platform}`, action: `Open ${PLATFORM_NAMES[platform]}` };

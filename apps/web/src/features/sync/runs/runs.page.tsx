@@ -17,7 +17,7 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
 import { runsQuery, type RunsFilter } from '../sync.queries.ts';
-import { usePagedRows } from '../use-paged-rows.ts';
+import { usePagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { runPeriod, runTitle, TRIGGER_NAMES } from './run.view.ts';
 import { readRunsFilter, runsProperties, toRunsFilters, withRunsFilters } from './runs-address.ts';
 
@@ -46,10 +46,12 @@ function Runs({ client }: { client: Client }) {
         onOpen={({ id }) => void navigate(href(`/dashboard/sync/runs/${id}`))}
         empty={
           Object.keys(filter).length > 0 ? (
-            <EmptyState kind="no-results" size="table" title="No run is like that" />
+            <EmptyState kind="no-results" size="table" title="No runs match">
+              Change or clear the filters.
+            </EmptyState>
           ) : (
-            <EmptyState kind="first-use" size="table" title="Nothing was synced yet">
-              Every fetched report, uploaded file and posting is kept here.
+            <EmptyState kind="first-use" size="table" title="No runs yet">
+              Every sync, upload and posting appears here.
             </EmptyState>
           )
         }
@@ -123,7 +125,7 @@ const REST: readonly GridColumn<SyncRun>[] = [
   },
   {
     id: 'trigger',
-    header: 'Begun by',
+    header: 'Started by',
     value: ({ trigger, dry_run }) => `${TRIGGER_NAMES[trigger]}${dry_run ? ', dry run' : ''}`,
     width: 116,
     sortable: false,

@@ -1,14 +1,20 @@
 import type { GridState, ServerRows } from '@platebook/ui';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { toFailureView } from '../../shared/query/failure.view.ts';
-import { useShownFailure } from '../../shared/query/shown-failures.ts';
+import { useEffect, useMemo } from 'react';
+import { toFailureView } from '../query/failure.view.ts';
+import { useShownFailure } from '../query/shown-failures.ts';
 
 type Page<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null };
 
 type PagedQuery<Row> = Pick<
   UseInfiniteQueryResult<InfiniteData<Page<Row>>>,
-  'data' | 'error' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage' | 'refetch'
+  | 'data'
+  | 'error'
+  | 'isPlaceholderData'
+  | 'hasNextPage'
+  | 'isFetchingNextPage'
+  | 'fetchNextPage'
+  | 'refetch'
 >;
 
 export type PagedRows<Row> = {
@@ -16,6 +22,7 @@ export type PagedRows<Row> = {
   readonly rows: ServerRows<Row>;
   /** Those at hand. */
   readonly loaded: readonly Row[];
+  /** Rows are missing: of a page to come, or because those at hand are of the filter before. */
   readonly hasMore: boolean;
   readonly state: GridState;
 };
@@ -23,11 +30,23 @@ export type PagedRows<Row> = {
 /** How many places stand for rows of the next page. */
 const PLACES = 20;
 
-/** The rows of a paged list as a grid scrolls through them. */
-export function usePagedRows<Row>(query: PagedQuery<Row>): PagedRows<Row> {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+/**
+ * The rows of a paged list as a grid scrolls through them; of `wholeList` every page is loaded, for what is said of all rows
+ * and done with all of them.
+ */
+export function usePagedRows<Row>(
+  query: PagedQuery<Row>,
+  { wholeList = false }: { readonly wholeList?: boolean } = {},
+): PagedRows<Row> {
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+  const isNextDue = wholeList && hasNextPage && !isFetchingNextPage && error === null;
+  useEffect(() => {
+    if (isNextDue) {
+      void fetchNextPage();
+    }
+  }, [isNextDue, fetchNextPage]);
   // The grid shows it in its place.
-  useShownFailure(query.error);
+  useShownFailure(error);
   const loaded = useMemo(() => data?.pages.flatMap(({ items }) => items) ?? [], [data]);
   const rows = useMemo<ServerRows<Row>>(
     () => ({
@@ -41,7 +60,12 @@ export function usePagedRows<Row>(query: PagedQuery<Row>): PagedRows<Row> {
     }),
     [loaded, hasNextPage, isFetchingNextPage, fetchNextPage],
   );
-  return { rows, loaded, hasMore: hasNextPage, state: toState(query) };
+  return {
+    rows,
+    loaded,
+    hasMore: hasNextPage || query.isPlaceholderData,
+    state: toState(query),
+  };
 }
 
 function toState<Row>({ data, error, refetch }: PagedQuery<Row>): GridState {

@@ -1,0 +1,81 @@
+import { Banner, Button, ButtonLink, IconButton, Menu } from '@platebook/ui';
+import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
+import type { EntryAction } from './entry.view.ts';
+
+export type ActionChoice = {
+  readonly id: EntryAction;
+  readonly label: string;
+  readonly isMain: boolean;
+  readonly isBusy: boolean;
+  readonly onSelect: () => void;
+};
+
+/** Where what an entry lacks is given to it. */
+export type WayToMap = { readonly label: string; readonly href: string };
+
+export type ActionButtonsProps = {
+  choices: readonly ActionChoice[];
+  lacks: WayToMap | null;
+  /** Where the entry is in QuickBooks; null while it is not. */
+  inBooks: string | null;
+};
+
+/** What leaves an entry out is behind a menu where there is no room beside what most came for. */
+const ASIDE: readonly EntryAction[] = ['skip', 'posted_elsewhere'];
+const ROOM_FOR = 3;
+
+/** The actions of one entry below it: the main one last, where the thumb is. */
+export function ActionButtons({ choices, lacks, inBooks }: ActionButtonsProps) {
+  const isTight = lacks !== null || choices.length > ROOM_FOR;
+  const aside = isTight ? choices.filter(({ id }) => ASIDE.includes(id)) : [];
+  return (
+    <>
+      {aside.length === 0 ? null : (
+        <Menu
+          trigger={<IconButton label="More actions" icon="more" />}
+          items={aside.map(({ id, label, onSelect }) => ({ kind: 'action', id, label, onSelect }))}
+        />
+      )}
+      {choices
+        .filter((choice) => !aside.includes(choice))
+        .toReversed()
+        .map(({ id, label, isMain, isBusy, onSelect }) => (
+          <Button
+            key={id}
+            variant={isMain ? 'primary' : undefined}
+            loading={isBusy}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
+      {inBooks === null ? null : (
+        <ButtonLink variant="primary" href={inBooks}>
+          Open in QuickBooks
+        </ButtonLink>
+      )}
+      {lacks === null ? null : (
+        <ButtonLink variant="primary" href={lacks.href}>
+          {lacks.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}
+
+export type ActionFailureProps = { error: Error | null; onDismiss: () => void };
+
+/** Why the last change was not made. */
+export function ActionFailure({ error, onDismiss }: ActionFailureProps) {
+  return error === null ? null : (
+    <Banner
+      tone="danger"
+      title={failureTitle(error)}
+      appeared
+      onDismiss={onDismiss}
+      dismissLabel="Dismiss this message"
+    >
+      {unlessSaid(failureTitle(error), 'Nothing was changed.')}
+    </Banner>
+  );
+}

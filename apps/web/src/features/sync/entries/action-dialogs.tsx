@@ -1,0 +1,62 @@
+import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
+import { todayIn } from '../../../shared/format/today-in.ts';
+import { ConfirmDifferenceDialog } from './confirm-difference-dialog.tsx';
+import type { DecisionKind } from './decision.ts';
+import { isConfirmed, isInClosedPeriod, needsDifference, type EntryAction } from './entry.view.ts';
+import { PostAgainDialog } from './post-again-dialog.tsx';
+import { PostDialog } from './post-dialog.tsx';
+import { PostedElsewhereDialog, SkipDialog } from './reason-dialog.tsx';
+import { UndoDialog } from './undo-dialog.tsx';
+import type { EntryOutcome } from './use-entry-changes.ts';
+
+export type ActionDialogsProps = {
+  client: Client;
+  entry: BooksEntry;
+  /** What is asked about it now. */
+  asked: EntryAction | null;
+  onClose: () => void;
+  onDecided: (kind: DecisionKind, outcome: EntryOutcome) => void;
+};
+
+/** The questions before something is done with an entry; one is open at most. */
+export function ActionDialogs({ client, entry, asked, onClose, onDecided }: ActionDialogsProps) {
+  const today = isInClosedPeriod(entry.status_reason === null ? [] : [entry.status_reason]);
+  const confirming = asked !== null && isConfirmed(asked) && needsDifference(entry) ? asked : null;
+  const asking = confirming === null ? asked : null;
+  return (
+    <>
+      <PostDialog
+        client={client}
+        entries={asking === 'post' ? [entry] : []}
+        today={today}
+        onClose={onClose}
+        onPosting={(outcome) => onDecided('post', outcome)}
+      />
+      <ConfirmDifferenceDialog
+        {...{ client, entry, today, onClose }}
+        by={confirming}
+        onDone={(outcome) => onDecided(confirming === 'approve' ? 'approve' : 'post', outcome)}
+      />
+      <PostAgainDialog
+        client={client}
+        entry={asking === 'post_again' ? entry : null}
+        onClose={onClose}
+        onPosting={(outcome) => onDecided('post', outcome)}
+      />
+      <SkipDialog
+        client={client}
+        entries={asking === 'skip' ? [entry] : []}
+        onClose={onClose}
+        onDone={(outcome) => onDecided('skip', outcome)}
+      />
+      <PostedElsewhereDialog
+        client={client}
+        entry={asking === 'posted_elsewhere' ? entry : null}
+        today={todayIn(client.time_zone)}
+        onClose={onClose}
+        onDone={(outcome) => onDecided('posted_elsewhere', outcome)}
+      />
+      <UndoDialog client={client} entry={asking === 'undo' ? entry : null} onClose={onClose} />
+    </>
+  );
+}

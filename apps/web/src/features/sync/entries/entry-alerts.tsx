@@ -1,0 +1,53 @@
+import { InlineAlert } from '@platebook/ui';
+import type { BooksEntryDetail, Client, StatusReason } from '../../../shared/api/entities.ts';
+import { formatDay } from '../../../shared/format/days.ts';
+import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { entryAlerts } from './entry-alerts.view.ts';
+
+export type EntryAlertsProps = {
+  client: Client;
+  entry: BooksEntryDetail;
+  obstacles: readonly StatusReason[];
+};
+
+/** What an entry waits for, and the way on. */
+export function EntryAlerts({ client, entry, obstacles }: EntryAlertsProps) {
+  const alerts = entryAlerts(entry, { client, obstacles, troublesAbove: mayManage(client) });
+  const { posted_elsewhere: elsewhere } = entry;
+  const mayApprove = mayManage(client) && client.client_category === 'qbo';
+  return (
+    <>
+      {entry.is_ambiguous ? <Unconfirmed entry={entry} /> : null}
+      {alerts.map(({ code, title, meaning }) => (
+        <InlineAlert
+          key={code}
+          tone={entry.status === 'failed' ? 'danger' : 'warning'}
+          title={title}
+        >
+          {entry.needs_only_approval && mayApprove ? APPROVE_OR_POST : meaning}
+        </InlineAlert>
+      ))}
+      {elsewhere === null ? null : (
+        <InlineAlert tone="info" title="Posted outside Platebook">
+          {`${elsewhere.reference}, ${formatDay(elsewhere.on)}.`}
+        </InlineAlert>
+      )}
+    </>
+  );
+}
+
+const APPROVE_OR_POST =
+  'Approve marks it ready to post and sends nothing. Post sends it to QuickBooks now.';
+
+function Unconfirmed({ entry: { posting } }: { entry: BooksEntryDetail }) {
+  const formatInstant = useInstantFormat();
+  const next = posting?.next_attempt_at ?? null;
+  return (
+    <InlineAlert tone="warning" title="QuickBooks didn’t confirm">
+      {next === null
+        ? 'Check QuickBooks now. It isn’t sent again until we know, so nothing posts twice.'
+        : `We’ll check at ${formatInstant(next)} before retrying, so nothing posts twice.`}
+    </InlineAlert>
+  );
+}

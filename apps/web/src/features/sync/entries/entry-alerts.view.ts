@@ -1,0 +1,66 @@
+import type { BooksEntryDetail, Client, StatusReason } from '../../../shared/api/entities.ts';
+
+/** What stands in the way of an entry, as one alert of the page. */
+export type EntryAlert = {
+  readonly code: string;
+  readonly title: string;
+  readonly meaning: string;
+};
+
+/** What only concerns QuickBooks means nothing to a client that doesn't use it. */
+const OF_BOOKS = ['needs_mapping', 'books_not_connected', 'posting_not_included'];
+/** The page shows the trouble of a connection above, with its way out. */
+const SAID_ABOVE = 'books_not_connected';
+
+type About = {
+  readonly client: Pick<Client, 'client_category'>;
+  readonly obstacles: readonly StatusReason[];
+  /** The page shows the troubles of connections above. */
+  readonly troublesAbove: boolean;
+};
+
+/** Why an entry waits: each reason once, and all line items that lack an account in one. */
+export function entryAlerts(
+  entry: Pick<BooksEntryDetail, 'lines' | 'status_reason'>,
+  { client, obstacles, troublesAbove }: About,
+): EntryAlert[] {
+  const reasons = [...(entry.status_reason === null ? [] : [entry.status_reason]), ...obstacles];
+  const byCode = new Map<string, StatusReason[]>();
+  for (const reason of reasons) {
+    byCode.set(reason.code, [...(byCode.get(reason.code) ?? []), reason]);
+  }
+  return [...byCode]
+    .filter(([code]) => client.client_category === 'qbo' || !OF_BOOKS.includes(code))
+    .filter(([code]) => !(troublesAbove && code === SAID_ABOVE))
+    .map(([code, those]) => (code === 'needs_mapping' ? unmapped(entry, those) : toAlert(those)));
+}
+
+function toAlert(reasons: readonly StatusReason[]): EntryAlert {
+  const [first, ...others] = reasons;
+  return {
+    code: first?.code ?? '',
+    title: first?.message ?? '',
+    meaning: [
+      ...others.map(({ message }) => message).filter((message) => message !== first?.message),
+      first?.action ?? 'Nothing was posted.',
+    ].join(' '),
+  };
+}
+
+function unmapped(
+  { lines }: Pick<BooksEntryDetail, 'lines'>,
+  reasons: readonly StatusReason[],
+): EntryAlert {
+  const names = [
+    ...new Set(
+      lines.filter(({ account_id }) => account_id === null).map(({ account_name }) => account_name),
+    ),
+  ];
+  return names.length === 0
+    ? toAlert(reasons)
+    : {
+        code: 'needs_mapping',
+        title: `${names.length === 1 ? '1 line item needs' : `${names.length} line items need`} an account`,
+        meaning: `${names.join(', ')}. Nothing is posted until then.`,
+      };
+}

@@ -1,0 +1,76 @@
+import { Button, InlineAlert, useMoneyFormat } from '@platebook/ui';
+import type {
+  BooksEntry,
+  Client,
+  EntryStatus,
+  StatusReason,
+} from '../../../shared/api/entities.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import type { PagedRows } from '../../../shared/list/use-paged-rows.ts';
+import { approvable, needsDifference, postable, totalInWords } from './entry.view.ts';
+import type { BulkQuestion } from './use-bulk-actions.tsx';
+import { AT_ONCE } from './use-entry-changes.ts';
+
+export type TogetherProps = {
+  client: Client;
+  view: EntryStatus;
+  list: Pick<PagedRows<BooksEntry>, 'loaded' | 'hasMore'>;
+  /** What every entry of the list waits for. */
+  reason: StatusReason | null;
+  onAsk: (question: BulkQuestion) => void;
+};
+
+/** What all entries of a part share, said once, and the one action for all of them. */
+export function Together({ client, view, list, reason, onAsk }: TogetherProps) {
+  const format = useMoneyFormat();
+  const mayPost = mayManage(client) && client.client_category !== 'delivery_only';
+  const question = mayPost && !list.hasMore ? questionFor(view, list.loaded) : null;
+  const total =
+    question === null
+      ? ''
+      : totalInWords(question.entries, (cents, currency) => format(cents, { currency }));
+  const all =
+    question === null ? undefined : (
+      <Button variant="primary" onClick={() => onAsk(question)}>
+        {`${question.kind === 'approve' ? 'Approve' : 'Post'} all ${question.entries.length} · ${total} net${question.kind === 'post' ? '…' : ''}`}
+      </Button>
+    );
+  if (reason === null && all === undefined) {
+    return null;
+  }
+  return (
+    <InlineAlert
+      tone={view === 'failed' ? 'danger' : 'info'}
+      title={reason?.message ?? TITLES[question?.kind ?? 'approve'](question?.entries.length ?? 0)}
+      action={all}
+    >
+      {question === null ? (reason?.action ?? undefined) : MEANINGS[question.kind]}
+    </InlineAlert>
+  );
+}
+
+const TITLES = {
+  approve: (count: number) => `${count} entries need only your approval`,
+  post: (count: number) => `${count} entries are ready to post`,
+};
+
+const MEANINGS = {
+  approve: 'Approving marks them ready to post. Nothing is sent to QuickBooks until you post.',
+  post: 'Each is marked posted once QuickBooks confirms it.',
+};
+
+/** One entry needs no action for all; more than one request takes are chosen by hand. */
+function questionFor(
+  view: EntryStatus,
+  entries: readonly BooksEntry[],
+): (BulkQuestion & { readonly kind: 'approve' | 'post' }) | null {
+  if (view === 'needs_review') {
+    const those = approvable(entries);
+    return those.length < 2 ? null : { kind: 'approve', entries: those };
+  }
+  if (view === 'ready') {
+    const those = postable(entries).filter((entry) => !needsDifference(entry));
+    return those.length < 2 || those.length > AT_ONCE ? null : { kind: 'post', entries: those };
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import { Dialog, Link, Stack, type PageCommand } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Client } from '../../../shared/api/entities.ts';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { storesQuery } from '../../../shared/workspace/stores.queries.ts';
+
+export type ManualEntryWay = {
+  /** Null where the reader may write none. */
+  readonly command: PageCommand | null;
+  /** Asks for which store, where there are several. */
+  readonly dialog: ReactNode;
+};
+
+/** The way to write an entry by hand, from wherever entries are listed. */
+export function useManualEntry(client: Client): ManualEntryWay {
+  const { api } = useServices();
+  const href = useClientHref();
+  const [open, setOpen] = useState(false);
+  const may = mayManage(client) && client.archived_at === null;
+  const stores = useQuery({ ...storesQuery(api, client.tenant_id), enabled: may });
+  const pathOf = (id: string) => href(`/dashboard/stores/${id}/manual-qbo-entry`);
+  const [only, ...others] = stores.data ?? [];
+  const hasNone = stores.data !== undefined && only === undefined;
+  if (!may || hasNone) {
+    return { command: null, dialog: null };
+  }
+  const shown = { id: 'manual', icon: 'add' } as const;
+  return {
+    command:
+      only !== undefined && others.length === 0
+        ? { ...shown, label: 'Manual entry', href: pathOf(only.id) }
+        : { ...shown, label: 'Manual entry…', onSelect: () => setOpen(true) },
+    dialog: (
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        size="sm"
+        title={`Manual entry for ${client.name}`}
+        description="Choose the store it belongs to."
+      >
+        <Loaded query={stores} label="Loading stores" lines={4}>
+          {(found) => (
+            <Stack as="ul" gap="sm">
+              {found.map(({ id, name }) => (
+                <li key={id}>
+                  <Link href={pathOf(id)}>{name}</Link>
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Loaded>
+      </Dialog>
+    ),
+  };
+}

@@ -1,0 +1,35 @@
+import { ButtonLink, InlineAlert } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Client } from '../../../shared/api/entities.ts';
+import { useServices } from '../../../shared/services.ts';
+import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { entriesSummaryQuery } from '../../../shared/workspace/entries.queries.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { missingAlerts } from './missing-mappings.view.ts';
+
+/** What keeps entries of a client from being posted until something is mapped: one alert for each action. */
+export function MissingMappings({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const isInBooks = client.client_category !== 'delivery_only';
+  const summary = useQuery({ ...entriesSummaryQuery(api, client.tenant_id), enabled: isInBooks });
+  if (!isInBooks || summary.data === undefined) {
+    return null;
+  }
+  return missingAlerts(summary.data.missing).map(({ id, title, meaning, path, action }) => (
+    <InlineAlert
+      key={id}
+      tone="warning"
+      title={title}
+      action={
+        mayManage(client) ? (
+          <ButtonLink variant="primary" href={href(path)}>
+            {action}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {meaning}
+    </InlineAlert>
+  ));
+}

@@ -1,0 +1,51 @@
+import type { components } from '@platebook/api-client';
+
+type Missing = components['schemas']['EntriesSummaryAnswer']['data']['missing'];
+
+export type MissingAlert = {
+  readonly id: 'stores' | 'accounts';
+  readonly title: string;
+  readonly meaning: string;
+  readonly path: string;
+  readonly action: string;
+};
+
+/** One alert for each kind of mapping that entries lack, with what it unblocks; stores first, as entries need them first. */
+export function missingAlerts(missing: Missing): MissingAlert[] {
+  const { accounts, entries_without_accounts: unmapped } = missing;
+  const { stores, entries_without_store: unmatched, platforms } = missing;
+  const [platform] = platforms;
+  return [
+    ...(unmatched === 0
+      ? []
+      : [
+          {
+            id: 'stores' as const,
+            title: `Match ${countOf(stores, 'store')} to unblock ${entries(unmatched)}`,
+            meaning: 'Payouts post once their store is matched to one of yours.',
+            path: `/dashboard/platform${platform === undefined ? '' : `/${platform}/store-mapping`}`,
+            action: 'Match stores',
+          },
+        ]),
+    ...(unmapped === 0
+      ? []
+      : [
+          {
+            id: 'accounts' as const,
+            title: `Map ${accounts === null ? 'accounts' : countOf(accounts, 'account')} to unblock ${entries(unmapped)}`,
+            meaning:
+              'Each line item needs an account in QuickBooks before its entry can be posted.',
+            path: '/dashboard/platform/quickbooks/mapping',
+            action: 'Map accounts',
+          },
+        ]),
+  ];
+}
+
+function entries(count: number): string {
+  return count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
+}
+
+function countOf(count: number, what: string): string {
+  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,35 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { pagedQuery, rowsOf, type PageParams } from './paged-query.ts';
+
+const PAGES: Readonly<Record<string, { items: number[]; next_cursor: string | null }>> = {
+  '': { items: [1, 2], next_cursor: 'b' },
+  b: { items: [3, 4], next_cursor: 'c' },
+  c: { items: [5], next_cursor: null },
+};
+
+function numbers(asked: PageParams[]) {
+  return pagedQuery<number>({
+    key: ['numbers'],
+    pageSize: 2,
+    load: (page) => {
+      asked.push(page);
+      return Promise.resolve(PAGES[page.cursor ?? ''] ?? { items: [], next_cursor: null });
+    },
+  });
+}
+
+test('every row of a list is reached page by page, each asked for once', async () => {
+  const asked: PageParams[] = [];
+  const list = new InfiniteQueryObserver(new QueryClient(), numbers(asked));
+  const close = list.subscribe(() => undefined);
+  await list.refetch({ cancelRefetch: false });
+  expect(list.getCurrentResult().hasNextPage).toBe(true);
+  await list.fetchNextPage();
+  await list.fetchNextPage();
+  const { data, hasNextPage } = list.getCurrentResult();
+  close();
+  expect(data === undefined ? [] : rowsOf(data)).toEqual([1, 2, 3, 4, 5]);
+  expect(hasNextPage).toBe(false);
+  expect(asked).toEqual([{ limit: 2 }, { limit: 2, cursor: 'b' }, { limit: 2, cursor: 'c' }]);
+});

@@ -1,0 +1,24 @@
+import { Button, Inline, Text } from '@platebook/ui';
+import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+
+export type ShowMoreProps = {
+  query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
+  /** How many rows are shown. */
+  shown: number;
+  /** What a row is: "payouts". */
+  noun: string;
+};
+
+/** The way to the next page of a table; nothing where all of it is shown. */
+export function ShowMore({ query, shown, noun }: ShowMoreProps) {
+  return query.hasNextPage ? (
+    <Inline gap="md">
+      <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+        {`Show more ${noun}`}
+      </Button>
+      <Text as="span" size="small" tone="muted">
+        {`${shown.toLocaleString('en-US')} shown`}
+      </Text>
+    </Inline>
+  ) : null;
+}
