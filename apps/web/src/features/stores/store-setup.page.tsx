@@ -47,6 +47,17 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
           <PageHeader
             eyebrow={<Link href={href('/dashboard/stores')}>Stores</Link>}
             title={found.name}
+            commands={
+              may('createManualEntry') && found.deactivated_on === null
+                ? [
+                    {
+                      id: 'manual',
+                      label: 'Manual entry',
+                      href: href(`/dashboard/stores/${found.id}/manual-qbo-entry`),
+                    },
+                  ]
+                : []
+            }
             status={
               found.deactivated_on === null ? undefined : (
                 <Text as="span" tone="warning">

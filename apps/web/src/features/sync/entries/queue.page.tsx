@@ -15,7 +15,12 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { BooksEntry, Client, EntryStatus } from '../../../shared/api/entities.ts';
+import type {
+  BooksEntry,
+  Client,
+  EntryStatus,
+  StatusReason,
+} from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
@@ -174,7 +179,10 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
   const stream = useReviewStream(loaded, open);
   const shared = useMemo(() => (list.hasMore ? null : sharedReason(loaded)), [list, loaded]);
   const columns = useMemo(
-    () => queueColumns(entryHref, view, { withoutWhy: shared !== null && !hasFindings(loaded) }),
+    () =>
+      queueColumns(entryHref, view, {
+        withoutWhy: isSaidAbove(view, loaded, shared) && !hasFindings(loaded),
+      }),
     [entryHref, view, shared, loaded],
   );
   const bulk = useBulkActions({
@@ -242,6 +250,19 @@ const TOGETHER: readonly EntryStatus[] = ['needs_review', 'ready'];
 
 function isFiltered({ q, filters, from, to }: ListAddress): boolean {
   return q !== '' || Object.keys(filters).length > 0 || from !== null || to !== null;
+}
+
+/** What one alert above says of all of them is not repeated row by row. */
+function isSaidAbove(
+  view: EntryStatus,
+  entries: readonly BooksEntry[],
+  shared: StatusReason | null,
+): boolean {
+  return (
+    shared !== null ||
+    (view === 'needs_mapping' &&
+      entries.every(({ status_reason: reason }) => reason?.code === 'needs_mapping'))
+  );
 }
 
 function hasFindings(entries: readonly BooksEntry[]): boolean {

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@platebook/ui';
 import type { SyncRunDetail } from '../../../shared/api/entities.ts';
 import { formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
-import { TRIGGER_NAMES } from './run.view.ts';
+import { triggerName } from './run.view.ts';
 
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 
@@ -15,7 +15,7 @@ export function toRunMilestones({
     id: 'begun',
     at: run.created_at,
     actor: run.requested_by === null ? PLATEBOOK : { kind: 'person', name: 'Your team' },
-    action: `started this run (${TRIGGER_NAMES[run.trigger].toLowerCase()})`,
+    action: `started this run (${triggerName(run).toLowerCase()})`,
   };
   const ended: TimelineEntry[] =
     run.finished_at === null
@@ -25,7 +25,7 @@ export function toRunMilestones({
             id: 'ended',
             at: run.finished_at,
             actor: PLATEBOOK,
-            action: 'finished the run automatically',
+            action: 'finished the run',
           },
         ];
   return [...ended, ...platform_reports.flatMap(ofReport), begun].toSorted((one, other) =>

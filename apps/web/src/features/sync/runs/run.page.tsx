@@ -39,7 +39,7 @@ import {
   runSteps,
   runTitle,
   toRunSituation,
-  TRIGGER_NAMES,
+  triggerName,
   waitWords,
   wayOut,
 } from './run.view.ts';
@@ -92,7 +92,7 @@ function Found({ client, detail }: FoundProps) {
           title={runTitle(run)}
           description={[
             ...(period === null ? [] : [period]),
-            `${TRIGGER_NAMES[run.trigger]}, ${formatInstant(run.created_at)}`,
+            `${triggerName(run)}, ${formatInstant(run.created_at)}`,
             ...(run.dry_run ? ['dry run, nothing is posted'] : []),
           ].join(' · ')}
           status={<StatusPill kind="run" status={run.status} />}

@@ -10,6 +10,7 @@ import {
   runSteps,
   runTitle,
   toRunSituation,
+  triggerName,
   waitWords,
   wayOut,
 } from './run.view.ts';
@@ -22,6 +23,12 @@ test('a run is named by its file, by its channel, or by posting', () => {
   expect(runTitle({ ...syncRun, kind: 'file', file })).toBe('march.csv');
   const turned = { ...file, name: 'march-\u202Evsc.exe' };
   expect(runTitle({ ...syncRun, kind: 'file', file: turned })).toBe('march-[U+202E]vsc.exe');
+});
+
+test('a posting is begun by hand, not by a sync', () => {
+  expect(triggerName(syncRun)).toBe('Schedule');
+  expect(triggerName({ kind: 'fetch', trigger: 'manual' })).toBe('Sync now');
+  expect(triggerName({ kind: 'post', trigger: 'manual' })).toBe('Manual');
 });
 
 test('the days of a run are a period, and none where it is about entries', () => {

@@ -6,7 +6,7 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 
 /** What began a run, in words. */
-export const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = {
+const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = {
   upload: 'Upload',
   manual: 'Sync now',
   schedule: 'Schedule',
@@ -15,6 +15,11 @@ export const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = {
   retry: 'Retry',
   batch: 'Batch',
 };
+
+/** What began a run, in a word; a posting is begun by a person. */
+export function triggerName({ kind, trigger }: Pick<SyncRun, 'kind' | 'trigger'>): string {
+  return kind === 'post' && trigger === 'manual' ? 'Manual' : TRIGGER_NAMES[trigger];
+}
 
 /** A run in a line: what it fetches or posts, and for which days. */
 export function runTitle(run: SyncRun): string {

@@ -18,7 +18,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
 import { runsQuery, type RunsFilter } from '../sync.queries.ts';
 import { usePagedRows } from '../../../shared/list/use-paged-rows.ts';
-import { runPeriod, runTitle, TRIGGER_NAMES } from './run.view.ts';
+import { runPeriod, runTitle, triggerName } from './run.view.ts';
 import { readRunsFilter, runsProperties, toRunsFilters, withRunsFilters } from './runs-address.ts';
 
 /** The history of a client's runs: fetched reports, uploaded files and postings. */
@@ -126,7 +126,7 @@ const REST: readonly GridColumn<SyncRun>[] = [
   {
     id: 'trigger',
     header: 'Started by',
-    value: ({ trigger, dry_run }) => `${TRIGGER_NAMES[trigger]}${dry_run ? ', dry run' : ''}`,
+    value: (run) => `${triggerName(run)}${run.dry_run ? ', dry run' : ''}`,
     width: 116,
     sortable: false,
   },
