@@ -9,6 +9,7 @@ import { createApiTokensService } from './features/api-tokens/api-tokens.service
 import { createAuth } from './features/auth/auth.ts';
 import type { Hashing } from './features/auth/hashing.ts';
 import { createMail } from './features/mail/mail.ts';
+import type { Notifier } from './features/notifications/notifier.port.ts';
 import { createTeam } from './features/team/team.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
@@ -22,6 +23,7 @@ type Deps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly log: Logger;
+  readonly notifier: Notifier;
   readonly hashing: Hashing | undefined;
 };
 
@@ -39,7 +41,7 @@ export type People = {
 };
 
 export async function composePeople(deps: Deps): Promise<People> {
-  const { config, database, clock, queue } = deps;
+  const { config, database, clock, queue, notifier } = deps;
   const { siteUrl } = config;
   const { dataDir } = config;
   const box = await openSecrets({ database, dataDir, secretKeys: config.auth.secretKeys });
@@ -47,7 +49,7 @@ export async function composePeople(deps: Deps): Promise<People> {
   const { outbox } = mail;
   const subscriptions = await composeSubscriptions({ ...deps, box, outbox });
   const { entitlements, invites } = subscriptions;
-  const team = createTeam({ database, clock, queue, outbox, entitlements, siteUrl });
+  const team = createTeam({ database, clock, queue, outbox, notifier, entitlements, siteUrl });
   const auth = createAuth({
     config: config.auth,
     siteUrl,

@@ -7,6 +7,7 @@ import { createInvitationTries } from './features/invitation-codes/invitation-tr
 import { createInviteGate } from './features/invitation-codes/invite-gate.ts';
 import type { InviteGate } from './features/invitation-codes/invite-gate.port.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
+import type { Notifier } from './features/notifications/notifier.port.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createStripeProvider } from './features/payments/stripe-provider.ts';
@@ -37,6 +38,7 @@ type Parts = {
   readonly queue: Queue;
   readonly box: SealedBox;
   readonly outbox: Outbox;
+  readonly notifier: Notifier;
 };
 
 type SubscriptionHandlers = Pick<
@@ -64,7 +66,7 @@ const EVERY_MORNING = '41 6 * * *';
 
 /** Who may register, what a tenant may use, and who pays for it. */
 export async function composeSubscriptions(parts: Parts): Promise<Subscriptions> {
-  const { config, database, clock, queue, outbox } = parts;
+  const { config, database, clock, queue, outbox, notifier } = parts;
   const { siteUrl } = config;
   const pepper = await loadServerSecret(parts, 'invitation-codes');
   const ledger = createSubscriptionLedger({ clock });
@@ -75,6 +77,7 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
     clock,
     ledger,
     outbox,
+    notifier,
     queue,
     siteUrl,
     provider,

@@ -11,7 +11,6 @@ import { requestAttachments } from './features/entries/send-attachments.ts';
 import { createConnections } from './features/connections/connections.ts';
 import type { ConnectionsFeature } from './features/connections/connections.ts';
 import type { Live, LiveAccess } from './features/live/live.port.ts';
-import { createLive } from './features/live/live.ts';
 import { createLiveFeature } from './features/live/live-feature.ts';
 import type { LiveFeature } from './features/live/live-feature.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
@@ -51,6 +50,8 @@ export type SyncDeps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly log: Logger;
+  readonly live: Live;
+  readonly notifier: Notifier;
   readonly entitlements: Entitlements;
   readonly outbox: Outbox;
   readonly stores: StoreCreation;
@@ -87,16 +88,14 @@ export type Sync = {
 };
 
 export function composeSync(deps: SyncDeps): Sync {
-  const live = createLive(deps);
-  const notifications = createNotifications({ ...deps, live, siteUrl: deps.config.siteUrl });
-  const { notifier } = notifications;
+  const notifications = createNotifications({ ...deps, siteUrl: deps.config.siteUrl });
   const { openOutbound = createOutbound, crash = NO_CRASH } = deps;
   const outbound = openOutbound(deps.config.providers.outbound);
-  const shared = { ...deps, live, notifier, outbound, crash };
+  const shared = { ...deps, outbound, crash };
   const outside = composeOutside(shared, () => runs);
   const { runs, entries } = composePosting(shared, outside);
   const { mappings } = outside.accountMapping;
-  const batches = composeBatches({ ...deps, notifier, crash, mappings });
+  const batches = composeBatches({ ...deps, crash, mappings });
   const liveFeature = createLiveFeature({ ...deps, crash });
   const { connections, storeMapping, accountMapping } = outside;
   const features = [connections, storeMapping, accountMapping, notifications, batches] as const;
@@ -125,8 +124,6 @@ export function composeSync(deps: SyncDeps): Sync {
 }
 
 type Shared = SyncDeps & {
-  readonly live: Live;
-  readonly notifier: Notifier;
   readonly outbound: Outbound & { readonly close: () => void };
   readonly crash: CrashPoint;
 };

@@ -25,8 +25,10 @@ import { createDataflow } from './features/dataflow/dataflow.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { createLive } from './features/live/live.ts';
 import { createLiveAccess } from './features/live/live-access.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
+import { createNotifier } from './features/notifications/notifier.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { createReadiness } from './features/health/readiness.ts';
 import type { Readiness } from './features/health/readiness.ts';
@@ -102,7 +104,9 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const { config, database, clock, log, superviseS } = surroundings;
   const queue = createQueue(database, log, superviseS === undefined ? {} : { superviseS });
   const { hashing } = surroundings;
-  const people = await composePeople({ config, database, clock, queue, log, hashing });
+  const live = createLive({ clock });
+  const notifier = createNotifier({ clock, queue, live });
+  const people = await composePeople({ config, database, clock, queue, log, notifier, hashing });
   const { mail, subscriptions, team, auth } = people;
   const { entitlements } = subscriptions;
   const { clientScopes } = team;
@@ -122,6 +126,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const sync = composeSync({
     ...surroundings,
     queue,
+    live,
+    notifier,
     entitlements,
     outbox: mail.outbox,
     box: people.box,

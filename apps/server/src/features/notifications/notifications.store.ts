@@ -30,12 +30,13 @@ export type Reader = {
 const COUNTS_UP_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Writes what is told, in any scope of its tenant. Answers its id, and whether it is told anew rather than counted.
+ * Writes what is told, in any scope of its tenant. Answers its id, and whether it is told anew rather than counted; null
+ * where it is told once and was.
  */
 export async function insertNotification(
   tx: Transaction,
   { id, told, at }: { id: string; told: Told; at: Date },
-): Promise<{ id: string; isNew: boolean }> {
+): Promise<{ id: string; isNew: boolean } | null> {
   const since = new Date(at.getTime() - COUNTS_UP_MS);
   const { rows } = await sql<{ id: string; times: number }>`
     insert into notifications as known
@@ -48,12 +49,10 @@ export async function insertNotification(
         user_id = excluded.user_id, min_level = excluded.min_level, type = excluded.type, event = excluded.event,
         title = excluded.title, message = excluded.message, action = excluded.action, subject = excluded.subject,
         created_at = excluded.created_at
+      where not ${told.isOnce ?? false}
     returning id, times`.execute(tx);
   const [row] = rows;
-  if (row === undefined) {
-    throw new Error('A notification was neither inserted nor counted.');
-  }
-  return { id: row.id, isNew: row.times === 1 };
+  return row === undefined ? null : { id: row.id, isNew: row.times === 1 };
 }
 
 type Row = {

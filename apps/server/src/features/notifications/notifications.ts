@@ -4,8 +4,6 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
 import { mailNotification } from './mail-notification.ts';
-import { createNotifier } from './notifier.ts';
-import type { Notifier } from './notifier.port.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
 import { mailWeeklyDigests } from './weekly-digest.ts';
@@ -21,7 +19,6 @@ type Deps = {
 
 /** What people are told of their clients, in the app and by mail. */
 export type Notifications = {
-  readonly notifier: Notifier;
   readonly routes: ReturnType<typeof notificationsRoutes>;
   readonly startWorker: () => Promise<void>;
 };
@@ -31,7 +28,6 @@ const MONDAY_MORNING = '30 12 * * 1';
 
 export function createNotifications(deps: Deps): Notifications {
   return {
-    notifier: createNotifier(deps),
     routes: notificationsRoutes(createNotificationsService(deps)),
     startWorker: async () => {
       await deps.queue.work('notifications.mail', (job) => mailNotification(deps, job));

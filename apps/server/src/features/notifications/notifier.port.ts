@@ -35,6 +35,8 @@ export type Told = {
   readonly minLevel?: TenantLevel;
   /** The same key counts up instead of telling again. */
   readonly dedupeKey?: string;
+  /** The same key is not told again at all. */
+  readonly isOnce?: boolean;
 };
 
 export type Notifier = {

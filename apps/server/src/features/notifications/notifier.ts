@@ -15,11 +15,11 @@ export function createNotifier({ clock, queue, live }: Deps): Notifier {
   return {
     tell: async (tx, told) => {
       const { tenantId } = told;
-      const { id, isNew } = await insertNotification(tx, {
-        id: randomUUID(),
-        told,
-        at: clock.now(),
-      });
+      const inserted = await insertNotification(tx, { id: randomUUID(), told, at: clock.now() });
+      if (inserted === null) {
+        return;
+      }
+      const { id, isNew } = inserted;
       await live.changed(tx, { tenantId, topic: 'notification', id });
       if (isNew) {
         const job = { tenantId, notificationId: id };

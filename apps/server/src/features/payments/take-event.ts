@@ -4,8 +4,10 @@ import type { Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
 import type { SubscriptionLedger } from '../plans/subscription-ledger.port.ts';
 import { foldEvents, inOrder } from './fold-events.ts';
+import { notifyOfPlan } from './notify-of-plan.ts';
 import type { PaymentEvent } from './payment-provider.ts';
 import {
   changeCheckout,
@@ -21,6 +23,7 @@ export type EventDeps = {
   readonly clock: Clock;
   readonly ledger: SubscriptionLedger;
   readonly outbox: Outbox;
+  readonly notifier: Notifier;
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly siteUrl: string;
 };
@@ -102,6 +105,8 @@ async function writeDown(
   if (folded.pastDueSince !== null && !wasPastDue) {
     await tellPayers(tx, deps, tenantId);
   }
+  const after = await deps.ledger.find(tx, { tenantId });
+  await notifyOfPlan(deps, tx, { before, after });
   return checkouts;
 }
 

@@ -3,6 +3,7 @@ import type { Plan } from './plans.store.ts';
 import type { Subscription } from './standing.ts';
 
 export type { Plan } from './plans.store.ts';
+export type { Subscription as LedgerSubscription } from './standing.ts';
 
 /** What payments read and write of a subscription. */
 export type SubscriptionLedger = {

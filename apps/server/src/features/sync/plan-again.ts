@@ -5,10 +5,12 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import type { ChannelConfig } from '../channels/channels.read-model.ts';
 import type { Live } from '../live/live.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
 import { readPayout } from '../reports/payout-json.ts';
 import { storeFindings } from '../reports/stored-findings.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { postedByPerson } from './journal-entries.store.ts';
+import { notifyOfReview } from './notify-of-review.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
 import { channelsOf, openPlanning } from '../books/planning-of-payout.port.ts';
 import { setAsked } from './sync-runs.store.ts';
@@ -17,6 +19,7 @@ type Deps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly live: Live;
+  readonly notifier: Notifier;
   readonly mappings: AccountMappings;
 };
 
@@ -37,7 +40,7 @@ export async function planAgain(
     waiting.push({ row, payout, planning: await planningOf(payout) });
   }
   const known = await postedByPerson(tx, channelsOf(waiting));
-  await planIntoEntries(
+  const planned = await planIntoEntries(
     tx,
     waiting.map(({ row, payout, planning }) => ({
       scope,
@@ -49,6 +52,11 @@ export async function planAgain(
       at,
     })),
   );
+  await notifyOfReview(deps, tx, {
+    tenantId,
+    entryIds: planned.flatMap(({ toReview }) => toReview),
+    event: 'mapping_saved',
+  });
   // A store may have been mapped by it, and with it what its payouts are compared with.
   await storeFindings(tx);
   await deps.live.changed(

@@ -49,6 +49,8 @@ export type PlannedIntoEntries = {
   readonly changed: readonly string[];
   /** Of all its entries those that may post without a person, where the channel posts by itself. */
   readonly postable: readonly string[];
+  /** Entries that came to wait for a review by this planning; one that waited before is not among them. */
+  readonly toReview: readonly string[];
 };
 
 /**
@@ -75,15 +77,38 @@ export async function planIntoEntries(
     ({ payoutId, planning }) => existing.get(payoutId)?.length !== 0 || planning.mode === 'auto',
   );
   const standing = await entriesOfPayouts(tx, old.map(idOf));
-  const postable = new Map<string, string[]>();
+  const settled = new Map<string, Settled>();
   for (const given of old) {
     const { payoutId } = given;
-    postable.set(payoutId, await standAll(tx, given, standing.get(payoutId) ?? []));
+    settled.set(payoutId, await standAll(tx, given, standing.get(payoutId) ?? []));
   }
   return payouts.map(({ payoutId }) => ({
     changed: changed.get(payoutId) ?? [],
-    postable: postable.get(payoutId) ?? [],
+    postable: settled.get(payoutId)?.postable ?? [],
+    toReview: cameToReview({
+      before: existing.get(payoutId) ?? [],
+      after: settled.get(payoutId)?.inReview ?? inReviewOf(created, payoutId),
+    }),
   }));
+}
+
+function inReviewOf(created: readonly NewEntry[], payoutId: string): string[] {
+  return created
+    .filter((entry) => entry.payoutId === payoutId && entry.status === 'needs_review')
+    .map(({ id }) => id);
+}
+
+function cameToReview({
+  before,
+  after,
+}: {
+  readonly before: readonly EntryRow[];
+  readonly after: readonly string[];
+}): string[] {
+  const waited = new Set(
+    before.filter(({ status }) => status === 'needs_review').map(({ id }) => id),
+  );
+  return after.filter((id) => !waited.has(id));
 }
 
 function idOf({ payoutId }: PayoutToPlan): string {
@@ -268,14 +293,17 @@ function newEntry(
   };
 }
 
+type Settled = { readonly postable: readonly string[]; readonly inReview: readonly string[] };
+
 /** Mappings and policies may have changed since an entry was planned: its status follows them until it is posted. */
 async function standAll(
   tx: Transaction,
   given: PayoutToPlan,
   entries: readonly EntryRow[],
-): Promise<string[]> {
+): Promise<Settled> {
   const { planning, isKnownToPost } = given;
   const postable: string[] = [];
+  const inReview: string[] = [];
   for (const row of entries) {
     if (!WAITING.has(row.status)) {
       continue;
@@ -291,8 +319,11 @@ async function standAll(
     if (standing.status === 'ready' && planning.mode === 'auto' && isKnownToPost) {
       postable.push(row.id);
     }
+    if (standing.status === 'needs_review') {
+      inReview.push(row.id);
+    }
   }
-  return postable;
+  return { postable, inReview };
 }
 
 function placeOf({ scope, runId, payoutId, planning }: PayoutToPlan): EntryPlace {

@@ -12,6 +12,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { Live } from '../live/live.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
 import type { AskHeldByBank } from '../posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { settleExceptions } from '../posting/settle-exceptions.port.ts';
@@ -20,6 +21,7 @@ import type { StoredBytes } from '../reports/report-files.store.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
 import { AppError } from '../../http/errors.ts';
 import { postedByPerson } from './journal-entries.store.ts';
+import { notifyOfReview } from './notify-of-review.ts';
 import { BankNotAsked, planIntoEntries } from './plan-into-entries.ts';
 import type { AskedOfBank } from './plan-into-entries.ts';
 import { planPayout } from '../books/plan-payout.port.ts';
@@ -38,6 +40,7 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly live: Live;
+  readonly notifier: Notifier;
   readonly mappings: AccountMappings;
   readonly posting: PostingProtocol;
   readonly askHeldByBank: AskHeldByBank;
@@ -119,6 +122,7 @@ async function keep(
   const postable: string[] = [];
   const changed: string[] = [];
   const readAnew: string[] = [];
+  const toReview: string[] = [];
   for (const turn of inTurns(planned)) {
     const ids = await upsertPayouts(
       tx,
@@ -148,10 +152,12 @@ async function keep(
     );
     postable.push(...entries.flatMap((entry) => entry.postable));
     changed.push(...entries.flatMap((entry) => entry.changed));
+    toReview.push(...entries.flatMap((entry) => entry.toReview));
   }
   await deps.live.changed(tx, ...changed.map((id) => ({ tenantId, topic: 'entry' as const, id })));
   await nameStores(deps, tx, { tenantId, planned, at });
   await settleExceptions(tx, scope, { payoutIds: readAnew, at });
+  await notifyOfReview(deps, tx, { tenantId, entryIds: toReview, event: `run:${runId}` });
   return postable;
 }
 

@@ -1,4 +1,5 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import { counted } from '../../platform/counted.ts';
 import type { Told, Notifier } from '../notifications/notifier.port.ts';
 import { sayOfBooks } from './say-of-books.ts';
 import { findRun } from './sync-runs.store.ts';
@@ -10,7 +11,7 @@ export type TellOutcome = (tx: Transaction, scope: TenantScope, runId: string) =
 export function createTellOutcome({ notifier }: { readonly notifier: Notifier }): TellOutcome {
   return async (tx, { tenantId }, runId) => {
     const run = await findRun(tx, runId);
-    const told = run === null ? null : outcomeOf(run);
+    const told = run === null ? null : (outcomeOf(run) ?? finishedImport(run));
     if (told !== null) {
       await notifier.tell(tx, {
         ...told,
@@ -22,7 +23,35 @@ export function createTellOutcome({ notifier }: { readonly notifier: Notifier })
   };
 }
 
-function outcomeOf(run: SyncRunRow): Omit<Told, 'tenantId'> | null {
+const IMPORTED: ReadonlySet<SyncRunRow['state']> = new Set(['ready', 'posted', 'partial']);
+
+/** Once per import, however often its run settles: an approval and a retry settle it again. */
+function finishedImport({ id, kind, file, dryRun, state, machine }: SyncRunRow): Outcome | null {
+  if (kind !== 'file' || file === null || dryRun || !IMPORTED.has(state)) {
+    return null;
+  }
+  const { payouts = 0, rowsQuarantined = 0, entries = 0 } = machine?.context.counts ?? {};
+  const setAside =
+    rowsQuarantined === 0
+      ? ''
+      : ` ${counted(rowsQuarantined, 'row')} didn’t add up and ${rowsQuarantined === 1 ? 'was' : 'were'} set aside.`;
+  const next =
+    state === 'ready' && entries > 0
+      ? ` Nothing was posted yet. Review ${counted(entries, 'entry', 'entries')} to post.`
+      : '';
+  return {
+    event: 'import_finished',
+    type: 'success',
+    title: `${file.name}: import finished`,
+    message: `We read ${counted(payouts, 'payout')}.${setAside}${next}`,
+    action: { label: 'Open the import', href: `/dashboard/sync/imports/${id}` },
+    isOnce: true,
+  };
+}
+
+type Outcome = Omit<Told, 'tenantId'>;
+
+function outcomeOf(run: SyncRunRow): Outcome | null {
   const { state, machine } = run;
   const action = { label: 'Open the run', href: `/dashboard/sync/runs/${run.id}` };
   const name = run.file?.name ?? run.storeName;

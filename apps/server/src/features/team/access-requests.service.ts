@@ -8,6 +8,7 @@ import type { Principal } from '../../http/operations.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import {
   decideAccessRequest,
@@ -18,7 +19,8 @@ import type { AccessRequest } from './access-requests.store.ts';
 import type { ClientScopes } from './client-scope.port.ts';
 import type { TeamCaller } from './members.service.ts';
 import { findTenantNames, insertMembership, lockMembers, setLevel } from './members.store.ts';
-import { listPeople } from './people.store.ts';
+import { notifyOfTeam } from './notify-of-team.ts';
+import { listPeople, nameOf } from './people.store.ts';
 import type { Person } from './people.store.ts';
 import { clientsLink, dashboardLink } from './team-links.ts';
 import type { TeamLimiter } from './team-limiter.ts';
@@ -53,6 +55,7 @@ type Deps = {
   readonly outbox: Outbox;
   readonly entitlements: Pick<Entitlements, 'assertWithinLimit'>;
   readonly clientScopes: ClientScopes;
+  readonly notifier: Notifier;
   readonly limiter: TeamLimiter;
   readonly siteUrl: string;
 };
@@ -105,7 +108,7 @@ async function decide(tx: Transaction, deps: Deps, act: Act): Promise<AccessRequ
     at,
   });
   if (decision.state === 'approved') {
-    await admit(tx, deps, { request, level: decision.level, at });
+    await admit(tx, deps, { caller, request, level: decision.level, at });
   }
   const person = (await listPeople(tx, [request.userId])).get(request.userId);
   await tell(tx, deps, { request, decision, person });
@@ -131,17 +134,32 @@ async function decide(tx: Transaction, deps: Deps, act: Act): Promise<AccessRequ
 /** Somebody who joined in the meantime keeps their role; one without access gets what was decided. */
 async function admit(
   tx: Transaction,
-  { entitlements }: Deps,
-  { request, level, at }: { request: AccessRequest; level: JoiningLevel; at: Date },
+  deps: Deps,
+  { caller, request, level, at }: Pick<Act, 'caller'> & {
+    request: AccessRequest;
+    level: JoiningLevel;
+    at: Date;
+  },
 ): Promise<void> {
   const { tenantId, userId } = request;
   const present = (await lockMembers(tx, tenantId, [userId])).find((one) => one.userId === userId);
   if (present === undefined) {
-    await entitlements.assertWithinLimit(tx, { tenantId }, 'users');
+    await deps.entitlements.assertWithinLimit(tx, { tenantId }, 'users');
     await insertMembership(tx, { tenantId, userId, level, invitedBy: null, at });
   } else if (present.level === 'no_access') {
     await setLevel(tx, { tenantId, userId }, level);
+  } else {
+    return;
   }
+  const callerId = caller.scope.userId;
+  const people = await listPeople(tx, [userId, callerId]);
+  await notifyOfTeam(deps, tx, {
+    tenantId,
+    userId,
+    name: nameOf(people.get(userId)),
+    change: { kind: 'joined', level },
+    by: nameOf(people.get(callerId)),
+  });
 }
 
 async function tell(

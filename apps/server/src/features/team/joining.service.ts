@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { InvitationGate } from '../auth/invitation-gate.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import type { ClientScopes } from './client-scope.port.ts';
 import { hashInvitationToken } from './invitation-token.ts';
@@ -18,6 +19,7 @@ import {
 import type { Invitation } from './invitations.store.ts';
 import { insertGrant, insertMembership, levelsOf, listJoined } from './members.store.ts';
 import type { JoinedTenant } from './members.store.ts';
+import { notifyOfTeam } from './notify-of-team.ts';
 import { findAccount } from './people.store.ts';
 import type { TeamLimiter } from './team-limiter.ts';
 
@@ -43,6 +45,7 @@ type Deps = {
   readonly clock: Clock;
   readonly entitlements: Pick<Entitlements, 'assertWithinLimit'>;
   readonly clientScopes: ClientScopes;
+  readonly notifier: Notifier;
   readonly limiter: TeamLimiter;
 };
 
@@ -154,7 +157,10 @@ async function join(tx: Transaction, deps: Deps, joining: Joining): Promise<void
   }
   await markAccepted(tx, tokenSha256, { userId, at });
   const actor = actorOf(principal);
+  const name = (await findAccount(tx, { id: userId }))?.name ?? email;
   for (const tenantId of joined) {
+    const change = { kind: 'joined', level } as const;
+    await notifyOfTeam(deps, tx, { tenantId, userId, name, change, by: null });
     await recordAudit(tx, {
       actor,
       tenantId,

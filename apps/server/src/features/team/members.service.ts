@@ -5,6 +5,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
 import type { ClientScopes } from './client-scope.port.ts';
 import { revokeInvitationsOf } from './invitations.store.ts';
 import {
@@ -16,6 +17,8 @@ import {
   setLevel,
 } from './members.store.ts';
 import type { LockedMember, Member } from './members.store.ts';
+import { notifyOfTeam } from './notify-of-team.ts';
+import type { TeamChange } from './notify-of-team.ts';
 import { listPeople, nameOf } from './people.store.ts';
 import { teamLink } from './team-links.ts';
 
@@ -36,6 +39,7 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
+  readonly notifier: Notifier;
   readonly clientScopes: ClientScopes;
   readonly siteUrl: string;
 };
@@ -88,6 +92,9 @@ async function changeLevel(
     details: { from: member.level, to: level },
     at,
   });
+  if (level !== member.level) {
+    await notifyOf(tx, deps, { caller, userId, change: { kind: 'role_changed', level } });
+  }
   if (level === 'user_owner' && member.level !== 'user_owner') {
     await extendTo(tx, deps, { caller, userId, at });
   }
@@ -115,6 +122,9 @@ async function removeMember(tx: Transaction, deps: Deps, { caller, userId }: Act
   if (!isLeaving) {
     await deleteGrant(tx, { ownerId: callerId, memberId: userId });
   }
+  // While the person is a member: whoever is none has no name here.
+  const change = { kind: isLeaving ? 'left' : 'removed' } as const;
+  await notifyOf(tx, deps, { caller, userId, change });
   await deleteMembership(tx, { tenantId, userId });
   await recordAudit(tx, {
     actor: actorOf(caller.principal),
@@ -152,7 +162,26 @@ async function transferOwnership(
     after: { owner: userId },
     at,
   });
+  const change = { kind: 'role_changed', level: 'user_owner' } as const;
+  await notifyOf(tx, deps, { caller, userId, change });
   await extendTo(tx, deps, { caller, userId, at });
+}
+
+async function notifyOf(
+  tx: Transaction,
+  deps: Deps,
+  { caller, userId, change }: Act & Pick<TeamChange, 'change'>,
+): Promise<void> {
+  const { tenantId, userId: callerId } = caller.scope;
+  const people = await listPeople(tx, [userId, callerId]);
+  const by = userId === callerId ? null : nameOf(people.get(callerId));
+  await notifyOfTeam(deps, tx, {
+    tenantId,
+    userId,
+    name: nameOf(people.get(userId)),
+    change,
+    by,
+  });
 }
 
 async function announceOwner(

@@ -3,6 +3,7 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { InvitationGate } from '../auth/invitation-gate.port.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import { createAccessRequestsService } from './access-requests.service.ts';
 import type { ClientScopes } from './client-scope.port.ts';
@@ -19,6 +20,7 @@ type Deps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly outbox: Outbox;
+  readonly notifier: Notifier;
   readonly entitlements: Pick<Entitlements, 'assertWithinLimit'>;
   readonly siteUrl: string;
 };

@@ -1,0 +1,83 @@
+import type { Transaction } from '../../db/database.ts';
+import type { ChannelType } from '../../db/tables.ts';
+import { formatDay, formatShortPeriod } from '../../platform/day-words.ts';
+
+/** What people know an entry by: its platform, its store and the days it is of. */
+export type EntryFacts = {
+  readonly platform: ChannelType | null;
+  readonly storeName: string | null;
+  readonly period: { readonly from: string; readonly to: string } | null;
+  readonly documentNumber: string;
+  readonly entryOn: string;
+};
+
+const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
+
+/** `Uber Eats · Blue Lantern · Nov 9–15`; an entry that is of no payout has its own day, and one without either its number. */
+export function entryName({
+  platform,
+  storeName,
+  period,
+  documentNumber,
+  entryOn,
+}: EntryFacts): string {
+  const known = [
+    ...(platform === null ? [] : [PLATFORM_NAMES[platform]]),
+    ...(storeName === null ? [] : [storeName]),
+  ];
+  return known.length === 0
+    ? documentNumber
+    : [
+        ...known,
+        period === null ? formatDay(entryOn) : formatShortPeriod(period.from, period.to),
+      ].join(' · ');
+}
+
+/** The names of entries, by id; those that are not there are left out. */
+export async function entryNames(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) {
+    return new Map();
+  }
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .leftJoin('stores', (join) =>
+      join
+        .onRef('stores.tenant_id', '=', 'journal_entries.tenant_id')
+        .onRef('stores.id', '=', 'journal_entries.store_id'),
+    )
+    .leftJoin('payouts', (join) =>
+      join
+        .onRef('payouts.tenant_id', '=', 'journal_entries.tenant_id')
+        .onRef('payouts.id', '=', 'journal_entries.payout_id'),
+    )
+    .select([
+      'journal_entries.id',
+      'journal_entries.platform',
+      'journal_entries.document_number',
+      'journal_entries.entry_on',
+      'stores.name as store_name',
+      'payouts.platform_store_name',
+      'payouts.period_start_on',
+      'payouts.period_end_on',
+    ])
+    .where('journal_entries.id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      entryName({
+        platform: row.platform,
+        storeName: row.store_name ?? row.platform_store_name,
+        period:
+          row.period_start_on === null || row.period_end_on === null
+            ? null
+            : { from: row.period_start_on, to: row.period_end_on },
+        documentNumber: row.document_number,
+        entryOn: row.entry_on,
+      }),
+    ]),
+  );
+}

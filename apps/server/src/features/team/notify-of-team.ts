@@ -1,0 +1,57 @@
+import type { Transaction } from '../../db/database.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+import type { Notifier } from '../notifications/notifier.port.ts';
+
+export type TeamChange = {
+  readonly tenantId: string;
+  readonly userId: string;
+  readonly name: string;
+  readonly change:
+    | { readonly kind: 'joined' | 'role_changed'; readonly level: TenantLevel }
+    | { readonly kind: 'left' | 'removed' };
+  /** The name of who did it; null where the person did it. */
+  readonly by: string | null;
+};
+
+/** Names of roles as people read them. */
+const ROLES: Readonly<Record<TenantLevel, string>> = {
+  user_owner: 'Owner',
+  user_manager: 'Manager',
+  user_basic: 'User',
+  no_access: 'No access',
+};
+
+/** Notifies those who manage the team, in the transaction that changes it. */
+export async function notifyOfTeam(
+  { notifier }: { readonly notifier: Notifier },
+  tx: Transaction,
+  { tenantId, userId, name, change, by }: TeamChange,
+): Promise<void> {
+  await notifier.tell(tx, {
+    tenantId,
+    event: 'team_changed',
+    type: 'info',
+    title: titleOf(name, change),
+    message: `${by === null ? '' : `Changed by ${by}. `}If you didn’t expect this, check who has access.`,
+    action: { label: 'Open team', href: '/dashboard/team-management' },
+    subject: { user_id: userId },
+    minLevel: 'user_manager',
+  });
+}
+
+function titleOf(name: string, change: TeamChange['change']): string {
+  switch (change.kind) {
+    case 'joined':
+      return `${name} joined as ${ROLES[change.level]}`;
+    case 'role_changed':
+      return change.level === 'no_access'
+        ? `${name} no longer has access`
+        : `${name} is now ${ROLES[change.level]}`;
+    case 'left':
+      return `${name} left the team`;
+    case 'removed':
+      return `${name} was removed from the team`;
+    default:
+      return change satisfies never;
+  }
+}
