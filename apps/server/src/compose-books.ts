@@ -8,9 +8,6 @@ import { clientsRoutes } from './features/clients/clients.routes.ts';
 import { createClientsService } from './features/clients/clients.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
-import type { LiveAccess } from './features/live/live.port.ts';
-import { createImportEvents } from './features/reports/import-events.ts';
-import type { ImportEvents } from './features/reports/import-events.ts';
 import { columnDecisionsRoutes } from './features/reports/column-decisions.routes.ts';
 import { createColumnDecisionsService } from './features/reports/column-decisions.service.ts';
 import { createImportsService } from './features/reports/imports.service.ts';
@@ -40,7 +37,6 @@ type Deps = {
   readonly entitlements: Entitlements;
   readonly clientScopes: ClientScopes;
   readonly onChannelChanged: OnChannelChanged;
-  readonly liveAccess: LiveAccess;
   /** The largest report that is taken, in bytes. */
   readonly reportMaxBytes: number;
 };
@@ -51,7 +47,6 @@ export type Books = {
   readonly stores: StoresService;
   readonly channels: ChannelsService;
   readonly imports: ImportsService;
-  readonly events: ImportEvents;
   readonly routes: ReturnType<typeof routesOf>;
   readonly startWorker: () => Promise<void>;
 };
@@ -69,8 +64,7 @@ export function composeBooks(deps: Deps): Books {
     onChanged: deps.onChannelChanged,
   });
   const imports = createImportsService({ database, clock, queue, entitlements });
-  const events = createImportEvents({ database, access: deps.liveAccess });
-  const parts = { clients, stores, channels, imports, events };
+  const parts = { clients, stores, channels, imports };
   return {
     ...parts,
     routes: routesOf(parts, deps),
@@ -80,7 +74,7 @@ export function composeBooks(deps: Deps): Books {
 
 function routesOf(parts: Omit<Books, 'routes' | 'startWorker'>, deps: Deps) {
   const { database, clock } = deps;
-  const { clients, stores, channels, imports, events } = parts;
+  const { clients, stores, channels, imports } = parts;
   const mappings = createAccountMappings();
   const payouts = createPayoutsService({ database, clock, mappings });
   const workpapers = createWorkpapersService({ database, clock, mappings });
@@ -93,7 +87,7 @@ function routesOf(parts: Omit<Books, 'routes' | 'startWorker'>, deps: Deps) {
     ),
     ...signInPolicyRoutes(createSignInPolicyService(deps)),
     ...columnDecisionsRoutes(createColumnDecisionsService(deps)),
-    ...reportsRoutes({ imports, payouts, workpapers, events }),
+    ...reportsRoutes({ imports, payouts, workpapers }),
     ...reportUploadsRoutes(
       createReportUploadsService({ ...deps, imports, maxBytes: deps.reportMaxBytes }),
     ),

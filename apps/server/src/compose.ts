@@ -32,7 +32,6 @@ import { createNotifier } from './features/notifications/notifier.ts';
 import { profilesRoutes } from './features/profiles/profiles.routes.ts';
 import { createReadiness } from './features/health/readiness.ts';
 import type { Readiness } from './features/health/readiness.ts';
-import type { ImportEvents } from './features/reports/import-events.ts';
 import type { ImportsService } from './features/reports/imports.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import type { AccessDirectory } from './http/access.ts';
@@ -78,7 +77,6 @@ export type Server = {
   readonly app: Express;
   readonly queue: Queue;
   readonly readiness: Readiness;
-  readonly events: ImportEvents;
   /** Streams of what changes; closed before the server stops listening. */
   readonly live: { readonly close: () => void };
   /** Takes a run up at once, without a worker. */
@@ -119,7 +117,6 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     entitlements,
     clientScopes,
     onChannelChanged: (tx, changed) => sync.onChannelChanged(tx, changed),
-    liveAccess,
     reportMaxBytes: config.uploads.reportMaxBytes,
   });
   const dataflow = createDataflow({ database, clock, queue });
@@ -152,7 +149,6 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     },
     queue,
     readiness,
-    events: books.events,
     live: { close: sync.closeStreams },
     runSync: sync.run,
     outbox: mail.outbox,

@@ -173,7 +173,6 @@ function serveWeb(front: Front, server: Server, cleanups: Cleanup[]): string {
   front.serve(server.app);
   cleanups.push(async () => {
     server.readiness.drain();
-    server.events.close();
     server.live.close();
     await front.close(DRAIN_MS);
   });

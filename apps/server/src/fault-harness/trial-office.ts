@@ -49,7 +49,6 @@ export async function openOffice({
     box: createSealedBox(secretKeys),
     close: async () => {
       server.live.close();
-      server.events.close();
       await bookkeeper.leave();
       await server.queue.stop(5_000);
       server.close();

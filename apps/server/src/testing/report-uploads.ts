@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_FOLDER } from '../locations.ts';
 import { dataOf } from './test-server.ts';
 import type { Answer, TestServer } from './test-server.ts';
@@ -13,6 +14,7 @@ type SeenImport = {
 };
 
 type SettledImport = SeenImport & {
+  readonly finished_at: string | null;
   readonly blocked: readonly { readonly message: string }[];
   readonly failure: { readonly code: string } | null;
   readonly reports: readonly unknown[];
@@ -48,11 +50,19 @@ export async function uploadFile(
   return dataOf((await uploadForm(caller, reportForm(name, bytes))).body) as { import: SeenImport };
 }
 
-/** The import once its live stream has closed, which it does when the import has settled. */
+const ASK_AGAIN_MS = 20;
+
+/** The import once its run has come to rest; fails where it cannot be read. */
 export async function settledImport(
   { server, base, token }: TenantCaller,
   id: string,
 ): Promise<SettledImport> {
-  await server.call(`GET ${base}/imports/${id}/events`, { token });
-  return dataOf((await server.call(`GET ${base}/imports/${id}`, { token })).body) as SettledImport;
+  for (;;) {
+    const { body } = await server.call(`GET ${base}/imports/${id}`, { token });
+    const read = dataOf(body) as SettledImport;
+    if (read.finished_at !== null) {
+      return read;
+    }
+    await delay(ASK_AGAIN_MS);
+  }
 }

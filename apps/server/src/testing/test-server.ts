@@ -102,7 +102,6 @@ export async function startTestServer({
     server,
     call: (request, options) => send(listening.url, request, options),
     stop: async () => {
-      server.events.close();
       server.live.close();
       await listening.close(1_000);
       await server.queue.stop(5_000);

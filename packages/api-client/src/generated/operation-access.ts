@@ -47,7 +47,6 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'listImports', tag: 'reports', minLevel: 'user_basic', summary: 'The tenant\'s imports, newest first.' },
   { id: 'getImport', tag: 'reports', minLevel: 'user_basic', summary: 'One import with what was recognised, quarantined, blocked and read.' },
   { id: 'retryImport', tag: 'reports', minLevel: 'user_manager', summary: 'Start the failed step of an import again.' },
-  { id: 'streamImportEvents', tag: 'reports', minLevel: 'user_basic', summary: 'Follow an import as server-sent events until it ends.' },
   { id: 'downloadImportWorkpapers', tag: 'reports', minLevel: 'user_basic', summary: 'The workpapers of an import\'s payouts as one workbook; identical input gives identical bytes.' },
   { id: 'listColumnDecisions', tag: 'reports', minLevel: 'user_basic', summary: 'What was decided about money columns that no report format knows, newest first, revoked decisions too.' },
   { id: 'revokeColumnDecision', tag: 'reports', minLevel: 'user_manager', summary: 'Revoke a decision. What was read with it stays; the next file with the column is stopped and asked about.' },

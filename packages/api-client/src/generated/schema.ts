@@ -1104,7 +1104,7 @@ export interface paths {
          * Store a report file (CSV, or ZIP of CSVs, at most 10 MB) once and start reading it.
          * @description The file is stored by its sha256. The same bytes again answer 200 with the earlier import and
          *     `already_imported: true`, unless that import failed: then a new run starts on the stored bytes. Reading goes on
-         *     after the answer; follow it with `getImport` or `streamImportEvents`.
+         *     after the answer; follow it with `getImport`, or with the live events of the tenant.
          */
         post: operations["uploadReport"];
         delete?: never;
@@ -1310,39 +1310,6 @@ export interface paths {
         put?: never;
         /** Start the failed step of an import again. */
         post: operations["retryImport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v2/clients/tenants/{tenant}/imports/{import}/events": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The tenant; the caller must be a member of it.
-                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
-                 */
-                tenant: components["parameters"]["Tenant"];
-                /**
-                 * @description The import.
-                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
-                 */
-                import: components["parameters"]["Import"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Follow an import as server-sent events until it ends.
-         * @description Each event is named `import` and carries an `ImportSummary` as JSON; its id is the number of the state change.
-         *     The stream starts with the newest state, or after `Last-Event-ID`, and closes once the import is ready, blocked
-         *     or failed. It also ends within five seconds of its reader losing access, or the client being archived.
-         */
-        get: operations["streamImportEvents"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -14189,47 +14156,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            500: components["responses"]["Unexpected"];
-        };
-    };
-    streamImportEvents: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description The tenant; the caller must be a member of it.
-                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
-                 */
-                tenant: components["parameters"]["Tenant"];
-                /**
-                 * @description The import.
-                 * @example 4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01
-                 */
-                import: components["parameters"]["Import"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The stream. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example id: 3
-                     *     event: import
-                     *     data: {"state":"checking"}
-                     */
-                    "text/event-stream": string;
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
         };
     };

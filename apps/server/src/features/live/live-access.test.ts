@@ -17,7 +17,6 @@ import {
   startTestServer,
 } from '../../testing/test-server.ts';
 import type { Person, TestServer } from '../../testing/test-server.ts';
-import { uploadFile } from '../../testing/report-uploads.ts';
 import { createLiveAccess } from './live-access.ts';
 import type { StreamCall } from './live.port.ts';
 
@@ -54,12 +53,6 @@ async function join(): Promise<Member> {
 /** Every stream of the contract, with an object for it to show. */
 const STREAMS: Readonly<Record<string, (member: Member) => Promise<string>>> = {
   streamLiveEvents: ({ tenantId }) => Promise.resolve(`/api/v2/clients/tenants/${tenantId}/events`),
-  streamImportEvents: async ({ tenantId, token }) => {
-    const base = `/api/v2/clients/tenants/${tenantId}`;
-    const file = new TextEncoder().encode('Order ID,Total\n1,2.00\n');
-    const run = await uploadFile({ server, base, token }, 'orders.csv', file);
-    return `${base}/imports/${run.import.id}/events`;
-  },
 };
 
 /** Each way to lose access; answers the token that reads the stream where it is not the session's. */

@@ -1,7 +1,6 @@
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { ImportEvents } from './import-events.ts';
 import type { ImportsService } from './imports.service.ts';
 import type { PayoutsService, PreviewOptions } from './payouts.service.ts';
 import { receiveReport } from './receive-report.ts';
@@ -19,7 +18,6 @@ export type ReportsDeps = {
   readonly imports: ImportsService;
   readonly payouts: PayoutsService;
   readonly workpapers: WorkpapersService;
-  readonly events: ImportEvents;
 };
 
 export function reportsRoutes(deps: ReportsDeps): ImportHandlers & PayoutHandlers {
@@ -32,7 +30,6 @@ type ImportHandlers = Pick<
   | 'listImports'
   | 'getImport'
   | 'retryImport'
-  | 'streamImportEvents'
   | 'downloadImportWorkpapers'
 >;
 
@@ -41,7 +38,7 @@ type PayoutHandlers = Pick<
   'listPayouts' | 'getPayout' | 'previewPlan' | 'listLineRows' | 'downloadPayoutWorkpapers'
 >;
 
-function importRoutes({ imports, workpapers, events }: ReportsDeps): ImportHandlers {
+function importRoutes({ imports, workpapers }: ReportsDeps): ImportHandlers {
   return {
     uploadReport: {
       needs: 'tenant',
@@ -81,13 +78,6 @@ function importRoutes({ imports, workpapers, events }: ReportsDeps): ImportHandl
           presentImportSummary(await imports.retry(scope, path.import)),
           'Import started again',
         ),
-    },
-    streamImportEvents: {
-      needs: 'tenant',
-      handle: async ({ path, ...call }) => {
-        await events.stream(call, path.import);
-        return { kind: 'taken' };
-      },
     },
     downloadImportWorkpapers: {
       needs: 'tenant',
