@@ -4934,13 +4934,23 @@ export interface components {
             needs_mapping: number;
             /** @description Entries that a person has to look at, and payouts that do not foot and have no entry. */
             to_review: number;
+            /** @description Entries that are approved and wait to be posted. */
+            ready: number;
             /** @description Entries that QuickBooks did not take. */
             entries_failed: number;
+            /** @description What must still happen to the books, as `listOwedOperations` lists it. */
+            owed_operations: number;
+            /** @description Posted entries that the books no longer hold as they were posted, as `listDrift` lists them. */
+            drifted: number;
+            /** @description Of the entries to review, those that correct an entry planned before. */
+            late_changes: number;
             /** @description Report files whose latest import failed or is blocked. */
             imports_failed: number;
+            /** @description Channels whose last run failed, where they are not paused. */
+            fetches_failed: number;
             /** Format: date-time */
             last_import_at: string | null;
-            /** @description All of these together. */
+            /** @description All of these together; an entry counts once, whatever is wrong with it. */
             attention: number;
         };
         Client: {
@@ -6390,6 +6400,7 @@ export interface components {
                     /** @description The platforms of those stores. */
                     platforms: components["schemas"]["ChannelType"][];
                 };
+                waiting: components["schemas"]["ClientTriage"];
             };
         };
         EntryAnswer: {
@@ -11257,8 +11268,13 @@ export interface operations {
                      *               "stores": 2,
                      *               "needs_mapping": 1,
                      *               "to_review": 3,
+                     *               "ready": 0,
                      *               "entries_failed": 0,
+                     *               "owed_operations": 0,
+                     *               "drifted": 0,
+                     *               "late_changes": 1,
                      *               "imports_failed": 0,
+                     *               "fetches_failed": 0,
                      *               "last_import_at": "2026-11-20T06:10:00.000Z",
                      *               "attention": 4
                      *             },
@@ -11326,8 +11342,13 @@ export interface operations {
                      *           "stores": 2,
                      *           "needs_mapping": 1,
                      *           "to_review": 3,
+                     *           "ready": 0,
                      *           "entries_failed": 0,
+                     *           "owed_operations": 0,
+                     *           "drifted": 0,
+                     *           "late_changes": 1,
                      *           "imports_failed": 0,
+                     *           "fetches_failed": 0,
                      *           "last_import_at": "2026-11-20T06:10:00.000Z",
                      *           "attention": 4
                      *         },
@@ -11388,8 +11409,13 @@ export interface operations {
                      *           "stores": 2,
                      *           "needs_mapping": 1,
                      *           "to_review": 3,
+                     *           "ready": 0,
                      *           "entries_failed": 0,
+                     *           "owed_operations": 0,
+                     *           "drifted": 0,
+                     *           "late_changes": 1,
                      *           "imports_failed": 0,
+                     *           "fetches_failed": 0,
                      *           "last_import_at": "2026-11-20T06:10:00.000Z",
                      *           "attention": 4
                      *         },
@@ -11457,8 +11483,13 @@ export interface operations {
                      *           "stores": 2,
                      *           "needs_mapping": 1,
                      *           "to_review": 3,
+                     *           "ready": 0,
                      *           "entries_failed": 0,
+                     *           "owed_operations": 0,
+                     *           "drifted": 0,
+                     *           "late_changes": 1,
                      *           "imports_failed": 0,
+                     *           "fetches_failed": 0,
                      *           "last_import_at": "2026-11-20T06:10:00.000Z",
                      *           "attention": 4
                      *         },
@@ -16577,6 +16608,20 @@ export interface operations {
                      *           "stores": 0,
                      *           "entries_without_store": 0,
                      *           "platforms": []
+                     *         },
+                     *         "waiting": {
+                     *           "stores": 2,
+                     *           "needs_mapping": 1,
+                     *           "to_review": 0,
+                     *           "ready": 12,
+                     *           "entries_failed": 0,
+                     *           "owed_operations": 0,
+                     *           "drifted": 0,
+                     *           "late_changes": 0,
+                     *           "imports_failed": 0,
+                     *           "fetches_failed": 0,
+                     *           "last_import_at": "2026-11-20T06:10:00.000Z",
+                     *           "attention": 13
                      *         }
                      *       }
                      *     }

@@ -1,5 +1,6 @@
 import type { components } from '@platebook/api-client';
-import type { ClientOfUser, Triage } from './list-clients.store.ts';
+import type { ClientOfUser } from './list-clients.store.ts';
+import type { Waiting } from './waiting.read-model.ts';
 
 export function presentClient(client: ClientOfUser): components['schemas']['Client'] {
   return {
@@ -19,13 +20,18 @@ export function presentClient(client: ClientOfUser): components['schemas']['Clie
   };
 }
 
-function presentTriage(triage: Triage): components['schemas']['ClientTriage'] {
+function presentTriage(triage: Waiting): components['schemas']['ClientTriage'] {
   return {
     stores: triage.stores,
     needs_mapping: triage.needsMapping,
     to_review: triage.toReview,
+    ready: triage.ready,
     entries_failed: triage.entriesFailed,
+    owed_operations: triage.owedOperations,
+    drifted: triage.drifted,
+    late_changes: triage.lateChanges,
     imports_failed: triage.importsFailed,
+    fetches_failed: triage.fetchesFailed,
     last_import_at: triage.lastImportAt?.toISOString() ?? null,
     attention: triage.attention,
   };

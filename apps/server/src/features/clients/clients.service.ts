@@ -33,8 +33,8 @@ import type {
   ClientListing,
   ClientOfUser,
   ClientSort,
-  Triage,
 } from './list-clients.store.ts';
+import type { Waiting } from './waiting.read-model.ts';
 
 type ClientFields = Pick<
   Client,
@@ -58,7 +58,7 @@ export type ClientsService = {
   readonly find: (
     scope: TenantScope,
     id: string,
-  ) => Promise<Client & { readonly triage: Triage | null }>;
+  ) => Promise<Client & { readonly triage: Waiting | null }>;
   /** In the tenant of the scope, or in a new one that the actor owns. */
   readonly create: (
     given: { userId: string; actor: Actor; scope: TenantScope | null },

@@ -19,8 +19,13 @@ type Triage = {
   stores: number;
   needs_mapping: number;
   to_review: number;
+  ready: number;
   entries_failed: number;
+  owed_operations: number;
+  drifted: number;
+  late_changes: number;
   imports_failed: number;
+  fetches_failed: number;
   last_import_at: string | null;
   attention: number;
 };
@@ -30,8 +35,13 @@ const QUIET: Triage = {
   stores: 0,
   needs_mapping: 0,
   to_review: 0,
+  ready: 0,
   entries_failed: 0,
+  owed_operations: 0,
+  drifted: 0,
+  late_changes: 0,
   imports_failed: 0,
+  fetches_failed: 0,
   last_import_at: null,
   attention: 0,
 };

@@ -4,22 +4,13 @@ import type { Transaction } from '../../db/database.ts';
 import type { ClientCategory, TenantLevel } from '../../db/tables.ts';
 import { fromClientRow } from './clients.store.ts';
 import type { Client, ClientRow } from './clients.store.ts';
-
-/** What waits for a person in a client. */
-export type Triage = {
-  readonly stores: number;
-  readonly needsMapping: number;
-  readonly toReview: number;
-  readonly entriesFailed: number;
-  readonly importsFailed: number;
-  readonly lastImportAt: Date | null;
-  readonly attention: number;
-};
+import { toWaiting } from './waiting.read-model.ts';
+import type { Waiting, WaitingRow } from './waiting.read-model.ts';
 
 export type ClientOfUser = Client & {
   readonly level: TenantLevel;
   /** Null where it was not counted. */
-  readonly triage: Triage | null;
+  readonly triage: Waiting | null;
 };
 
 export type ClientSort = 'name' | '-attention' | '-last_import';
@@ -48,16 +39,7 @@ export type ClientListing = {
 
 type Row = ClientRow & { level: TenantLevel } & Counts;
 /** Absent where nothing was counted, null in a client whose counts are hidden. */
-type Counts = { [Field in keyof TriageRow]?: TriageRow[Field] | null };
-type TriageRow = {
-  stores: number;
-  needs_mapping: number;
-  to_review: number;
-  entries_failed: number;
-  imports_failed: number;
-  last_import_at: Date | null;
-  attention: number;
-};
+type Counts = { [Field in keyof WaitingRow]?: WaitingRow[Field] | null };
 
 /** The key of `-attention` for a client whose counts are hidden. */
 const HIDDEN = -1;
@@ -154,8 +136,7 @@ function withTriage(
     ? sql`true`
     : sql`not exists (select from tenants where tenants.id = mine.tenant_id and second_step_required)`;
   return sql`
-    select mine.*, triage.*, needs_mapping + to_review + entries_failed + imports_failed as attention
-    from ${clients} mine left join lateral client_triage(mine.tenant_id, ${today}::date) triage on ${shown}`;
+    select mine.*, triage.* from ${clients} mine left join lateral client_triage(mine.tenant_id, ${today}::date) triage on ${shown}`;
 }
 
 function needed({ needs }: ClientFilter): RawBuilder<unknown> {
@@ -171,25 +152,19 @@ function like(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-function toTriage(row: Counts): Triage | null {
-  return row.stores === undefined || row.stores === null
-    ? null
-    : {
-        stores: row.stores,
-        needsMapping: row.needs_mapping ?? 0,
-        toReview: row.to_review ?? 0,
-        entriesFailed: row.entries_failed ?? 0,
-        importsFailed: row.imports_failed ?? 0,
-        lastImportAt: row.last_import_at ?? null,
-        attention: row.attention ?? 0,
-      };
+function toTriage(row: Counts): Waiting | null {
+  return isCounted(row) ? toWaiting(row) : null;
+}
+
+function isCounted(row: Counts): row is WaitingRow {
+  return row.stores !== undefined && row.stores !== null;
 }
 
 /** In the tenant's scope: one client, counted. */
 export async function findCountedClient(
   tx: Transaction,
   { id, tenantId, today }: { id: string; tenantId: string; today: string },
-): Promise<(Client & { readonly triage: Triage | null }) | null> {
+): Promise<(Client & { readonly triage: Waiting | null }) | null> {
   const clients = sql`(select * from clients where tenant_id = ${tenantId} and id = ${id})`;
   const counted = withTriage(clients, { today, secondStepDone: true });
   const { rows } = await sql<ClientRow & Counts>`${counted}`.execute(tx);

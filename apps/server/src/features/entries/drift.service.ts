@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { DRIFT_REASONS } from '../posting/compare-drift.ts';
 import { findBooks } from '../posting/books-of-tenant.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import * as v from 'valibot';
@@ -61,8 +60,7 @@ async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Pr
   const rows = await tx
     .selectFrom('journal_entries')
     .select(['id', 'document_number', 'status_reason', 'external_id', 'realm_id', 'updated_at'])
-    .where('status', '=', 'posted')
-    .where(sql<boolean>`status_reason ->> 'code' = any(${DRIFT_REASONS})`)
+    .where(sql<boolean>`id in (select drifted.id from drifted_entries(app_tenant_id()) drifted)`)
     .orderBy('entry_on', 'desc')
     .orderBy('id')
     .limit(MOST)

@@ -185,7 +185,7 @@ export function presentSummary(summary: EntrySummary): Schemas['EntriesSummaryAn
       reversed: of('reversed'),
     },
     ambiguous: summary.ambiguous,
-    owed_operations: summary.owed,
+    owed_operations: summary.waiting.owedOperations,
     oldest_waiting_on: summary.oldestWaitingOn,
     missing: {
       accounts: summary.missing.accounts,
@@ -194,6 +194,24 @@ export function presentSummary(summary: EntrySummary): Schemas['EntriesSummaryAn
       entries_without_store: summary.missing.entriesWithoutStore,
       platforms: [...summary.missing.platforms],
     },
+    waiting: presentWaiting(summary.waiting),
+  };
+}
+
+function presentWaiting(waiting: EntrySummary['waiting']): Schemas['ClientTriage'] {
+  return {
+    stores: waiting.stores,
+    needs_mapping: waiting.needsMapping,
+    to_review: waiting.toReview,
+    ready: waiting.ready,
+    entries_failed: waiting.entriesFailed,
+    owed_operations: waiting.owedOperations,
+    drifted: waiting.drifted,
+    late_changes: waiting.lateChanges,
+    imports_failed: waiting.importsFailed,
+    fetches_failed: waiting.fetchesFailed,
+    last_import_at: textOf(waiting.lastImportAt),
+    attention: waiting.attention,
   };
 }
 

@@ -258,7 +258,13 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
     getEntriesSummary: {
       needs: 'tenant',
       handle: async ({ scope }) =>
-        ok(presentSummary(await database.inTenant(scope, (tx) => readSummary(tx)))),
+        ok(
+          presentSummary(
+            await database.inTenant(scope, (tx) =>
+              readSummary(tx, clock.now().toISOString().slice(0, 10)),
+            ),
+          ),
+        ),
     },
     getEntry: {
       needs: 'tenant',

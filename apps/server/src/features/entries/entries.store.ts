@@ -5,7 +5,8 @@ import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
 import { entryFactsOf, payoutProgress } from '../books/payout-status.read-model.ts';
 import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { Reason } from '../posting/advice.ts';
-import { countOwed } from './owed-operations.store.ts';
+import { readWaiting } from '../clients/waiting.read-model.ts';
+import type { Waiting } from '../clients/waiting.read-model.ts';
 import type { KeptEntry } from '../posting/kept-entry.ts';
 import {
   readKeptEntry,
@@ -218,7 +219,7 @@ function fromRow(row: Row): EntryRow {
 export type EntrySummary = {
   readonly counts: Readonly<Partial<Record<EntryStatus, number>>>;
   readonly ambiguous: number;
-  readonly owed: number;
+  readonly waiting: Waiting;
   readonly oldestWaitingOn: string | null;
   readonly missing: MissingMappings;
 };
@@ -235,7 +236,8 @@ export type MissingMappings = {
   readonly platforms: readonly DeliveryPlatform[];
 };
 
-export async function readSummary(tx: Transaction): Promise<EntrySummary> {
+/** In the tenant's scope. `today` is the day that stores are deactivated or not on. */
+export async function readSummary(tx: Transaction, today: string): Promise<EntrySummary> {
   const rows = await tx
     .selectFrom('journal_entries')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
@@ -254,7 +256,7 @@ export async function readSummary(tx: Transaction): Promise<EntrySummary> {
   return {
     counts: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
     ambiguous,
-    owed: await countOwed(tx),
+    waiting: await readWaiting(tx, today),
     oldestWaitingOn: oldest,
     missing: await readMissing(tx),
   };

@@ -17,16 +17,6 @@ export type OwedRow = {
   readonly lastError: Reason | null;
 };
 
-/** Under way, sent and not read back yet, or refused by the books last. */
-const IS_OWED = sql<boolean>`(postings.finished_at is null
-  or postings.state = 'posted' and journal_entries.status = 'posting' and not exists (${laterPosting()})
-  or postings.state = 'blocked' and not exists (${laterPosting()}))`;
-
-function laterPosting() {
-  return sql`select from postings later where later.tenant_id = postings.tenant_id
-    and later.entry_id = postings.entry_id and later.position > postings.position`;
-}
-
 function owedQuery(tx: Transaction) {
   return tx
     .selectFrom('postings')
@@ -35,15 +25,7 @@ function owedQuery(tx: Transaction) {
         .onRef('journal_entries.tenant_id', '=', 'postings.tenant_id')
         .onRef('journal_entries.id', '=', 'postings.entry_id'),
     )
-    .where('journal_entries.status', '<>', 'skipped')
-    .where(IS_OWED);
-}
-
-export async function countOwed(tx: Transaction): Promise<number> {
-  const { owed } = await owedQuery(tx)
-    .select(({ fn }) => fn.countAll<number>().as('owed'))
-    .executeTakeFirstOrThrow();
-  return owed;
+    .where(sql<boolean>`postings.id in (select owed.id from owed_postings(app_tenant_id()) owed)`);
 }
 
 /** What must still happen to the books, oldest first. */

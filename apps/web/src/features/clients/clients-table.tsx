@@ -50,7 +50,7 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
     },
     { id: 'number', header: 'Number', shrink: true, cell: ({ number }) => number },
     {
-      id: 'books',
+      id: 'category',
       header: 'Books',
       shrink: true,
       cell: ({ client_category }) => SHORT_CATEGORY_NAMES[client_category],
@@ -58,7 +58,13 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
     count('waiting', 'Waiting', ({ attention }) => attention),
     count('mapping', 'Needs mapping', (triage) => triage.needs_mapping),
     count('review', 'To review', (triage) => triage.to_review),
-    count('failed', 'Failed', (triage) => triage.entries_failed + triage.imports_failed),
+    count('ready', 'Ready to post', (triage) => triage.ready),
+    count(
+      'failed',
+      'Failed',
+      (triage) => triage.entries_failed + triage.imports_failed + triage.fetches_failed,
+    ),
+    count('books', 'Check QuickBooks', (triage) => triage.owed_operations + triage.drifted),
     { id: 'stores', header: 'Stores', numeric: true, cell: ({ triage }) => triage?.stores ?? '' },
     { id: 'import', header: 'Last import', shrink: true, cell: lastImportCell },
     {
