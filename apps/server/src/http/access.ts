@@ -12,6 +12,7 @@ import { PostgrestError } from './postgrest-errors.ts';
 export type FoundMembership = {
   readonly level: TenantLevel;
   readonly secondStepRequired: boolean;
+  readonly isArchived: boolean;
 };
 
 /** What the access check asks about accounts and memberships; it never caches an answer. */
@@ -116,8 +117,16 @@ export async function checkMembership(
   const { level } = found;
   checkLevel(operation, level);
   checkTenantSecondStep(principal, found);
+  if (found.isArchived && refusesArchived(operation)) {
+    throw new AppError('client_archived');
+  }
   const { userId, requestId } = principal;
   return { scope: grantTenantScope(tenantId, userId, requestId, reachOf(principal)), level };
+}
+
+/** An archived client is read like any other; what changes something of it says so in the contract by this code. */
+function refusesArchived({ method, errorCodes }: Operation): boolean {
+  return method !== 'get' && errorCodes.includes('client_archived');
 }
 
 /** The tenants a caller is limited to by its API token; null for all that its owner is in. */

@@ -85,6 +85,47 @@ describe('every operation', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('refuses in an archived client, or keeps what people and their plan need there', () => {
+    const stays = [
+      'createClient',
+      'updateClient',
+      'deleteClient',
+      'deleteUpload',
+      'cancelSyncRun',
+      'deleteEntryDraft',
+      'updateTenant',
+      'deleteTenant',
+      'updateMember',
+      'deleteMember',
+      'updateOwnership',
+      'createInvitations',
+      'deleteInvitation',
+      'resendInvitation',
+      'updateAccessRequest',
+      'updateSignInPolicy',
+      'previewAccountMapping',
+      'deleteSubscription',
+      'createCheckout',
+      'deleteConnection',
+      'pauseConnection',
+      'readAllNotifications',
+      'dismissAllNotifications',
+      'readNotification',
+      'dismissNotification',
+      'createGeneratedReport',
+      'deleteGeneratedReport',
+    ];
+    const open = operations
+      .filter(
+        ({ method, access, errorCodes }) =>
+          method !== 'get' &&
+          access.tenantFrom !== 'none' &&
+          !errorCodes.includes('client_archived'),
+      )
+      .map(({ id }) => id);
+    expect(open.toSorted()).toEqual(stays.toSorted());
+  });
+
   test('answers JSON in an envelope unless it speaks GoTrue', () => {
     const wrong = operations
       .filter(({ wire }) => wire === 'envelope')

@@ -33,17 +33,12 @@ export function createServices(): Services {
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
     onFailure: errors.callFailed,
-    onPermissionDenied: ({ operation, code }) => {
+    onPermissionDenied: ({ code }) => {
       // What is missing is a second step, no membership: the page says how it is taken.
       if (code.startsWith('second_step_')) {
         return;
       }
-      // The page says of a reading that was refused itself what can be done.
-      if (operation === 'read') {
-        clientContext.send({ type: 'access.reload' });
-      } else {
-        health.send({ type: 'HTTP_403' });
-      }
+      health.send({ type: 'HTTP_403' });
       // A refusal may mean that a membership ended: the list of clients is read again.
       void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
     },

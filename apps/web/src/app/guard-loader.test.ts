@@ -15,6 +15,7 @@ const CLIENT = {
   name: 'Juniper & Rye',
   client_category: 'qbo',
   level: 'user_owner',
+  archived_at: null,
   created_at: '2026-11-01T09:00:00.000Z',
   updated_at: '2026-11-01T09:00:00.000Z',
 };

@@ -6,7 +6,7 @@ import type { Client } from '../shared/api/entities.ts';
 import type { Services } from '../shared/services.ts';
 import { chooseClient } from '../shared/workspace/active-client.ts';
 import { clientKey } from '../shared/workspace/client-key.ts';
-import { CLIENTS_KEY, clientsQuery } from '../shared/workspace/clients.queries.ts';
+import { CLIENTS_KEY, everyClientQuery } from '../shared/workspace/clients.queries.ts';
 import { guard, type GuardDecision, type GuardInput } from './guard.ts';
 
 /** Runs the guard before a page loads and carries out what it decides. */
@@ -94,7 +94,7 @@ async function readAccount({ api, queries, sessionHealth, refresh }: Services) {
   }
   const [me, clients] = await Promise.all([
     queries.ensureQueryData(meQuery(api)),
-    queries.ensureQueryData(clientsQuery(api)),
+    queries.ensureQueryData(everyClientQuery(api)),
   ]);
   return { profileComplete: me.profile_complete, clients };
 }
@@ -122,7 +122,7 @@ function isDenial(decision: GuardDecision): boolean {
 
 async function rereadClients({ api, queries }: Services, situation: Situation): Promise<Situation> {
   await queries.invalidateQueries({ queryKey: CLIENTS_KEY, refetchType: 'none' });
-  return { ...situation, clients: await queries.fetchQuery(clientsQuery(api)) };
+  return { ...situation, clients: await queries.fetchQuery(everyClientQuery(api)) };
 }
 
 async function carryOut(

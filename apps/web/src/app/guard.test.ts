@@ -9,8 +9,8 @@ const to = (path: string, notice: string | null = null): GuardDecision => ({
   notice,
 });
 const CLIENTS: GuardInput['clients'] = [
-  { id: 'c1', client_category: 'qbo' },
-  { id: 'c2', client_category: 'delivery_only' },
+  { id: 'c1', name: 'Juniper & Rye', client_category: 'qbo' },
+  { id: 'c2', name: 'Copper Ladle', client_category: 'delivery_only' },
 ];
 
 function decide(path: string, situation: Partial<GuardInput> = {}): GuardDecision {
@@ -147,7 +147,31 @@ describe('guard', () => {
       'report-manager is not for qbo customers',
       '/dashboard/report-manager',
       {},
-      to('/dashboard', 'The report manager is for clients whose books are not in QuickBooks.'),
+      to(
+        '/dashboard',
+        'The report manager is for delivery-only clients. Juniper & Rye keeps its books in QuickBooks. You’re on the dashboard instead.',
+      ),
+    ],
+    [
+      'a link to the report manager of another client switches to it',
+      '/dashboard/report-manager?client=c2',
+      {},
+      { kind: 'switch_client', clientId: 'c2' },
+    ],
+    [
+      'a link to the report manager of a qbo client says where it went',
+      '/dashboard/report-manager?client=c1',
+      { activeClientId: 'c2' },
+      to(
+        '/dashboard',
+        'The report manager is for delivery-only clients. Juniper & Rye keeps its books in QuickBooks. You’re on the dashboard instead.',
+      ),
+    ],
+    [
+      'a link to the report manager of a client that may not be opened is refused by name',
+      '/dashboard/report-manager?client=c9',
+      { activeClientId: 'c2' },
+      to('/dashboard/clients?error=client_access_denied&clientId=c9'),
     ],
     ['the dashboard itself needs no client', '/dashboard', { activeClientId: null }, allow],
     ['choosing a client needs no client', '/dashboard/clients', { activeClientId: null }, allow],

@@ -23,6 +23,7 @@ export type GuardInput = {
 
 type GuardClient = {
   readonly id: string;
+  readonly name: string;
   readonly client_category: components['schemas']['ClientCategory'];
 };
 
@@ -107,14 +108,25 @@ function guardDashboard(input: GuardInput): GuardDecision {
   return isClientPath(pathname) ? guardClient(input) : ALLOW;
 }
 
-/** Spec 6: report-manager is for non-QBO (delivery_only) customers. */
-function guardReportManager({ clients, activeClientId }: GuardInput): GuardDecision {
-  const active = clients.find(({ id }) => id === activeClientId);
-  return active?.client_category === 'delivery_only'
-    ? ALLOW
-    : redirect(DASHBOARD_PATH, {
-        notice: 'The report manager is for clients whose books are not in QuickBooks.',
-      });
+/** Spec 6: report-manager is for non-QBO (delivery_only) customers. A link may name another client than the active one. */
+function guardReportManager({ clients, activeClientId, search }: GuardInput): GuardDecision {
+  const requested = new URLSearchParams(search).get('client');
+  const client = clients.find(({ id }) => id === (requested ?? activeClientId));
+  if (requested !== null && client === undefined) {
+    return denied(requested);
+  }
+  if (client?.client_category === 'delivery_only') {
+    return client.id === activeClientId ? ALLOW : { kind: 'switch_client', clientId: client.id };
+  }
+  const reason = client === undefined ? '' : ` ${client.name} keeps its books in QuickBooks.`;
+  return redirect(DASHBOARD_PATH, {
+    notice: `The report manager is for delivery-only clients.${reason} You’re on the dashboard instead.`,
+  });
+}
+
+function denied(clientId: string): GuardDecision {
+  const query = new URLSearchParams({ error: 'client_access_denied', clientId });
+  return redirect(`${CLIENTS_PATH}?${query}`);
 }
 
 function guardClient(input: GuardInput): GuardDecision {
@@ -125,8 +137,7 @@ function guardClient(input: GuardInput): GuardDecision {
       : redirect(withClient(input, input.activeClientId));
   }
   if (!input.clients.some(({ id }) => id === requested)) {
-    const query = new URLSearchParams({ error: 'client_access_denied', clientId: requested });
-    return redirect(`${CLIENTS_PATH}?${query}`);
+    return denied(requested);
   }
   return requested === input.activeClientId
     ? ALLOW

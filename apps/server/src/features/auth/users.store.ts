@@ -156,17 +156,22 @@ export async function findMembership(
   tx: Transaction,
   userId: string,
   tenantId: string,
-): Promise<{ level: TenantLevel; secondStepRequired: boolean } | null> {
+): Promise<{ level: TenantLevel; secondStepRequired: boolean; isArchived: boolean } | null> {
   const row = await tx
     .selectFrom('memberships')
     .innerJoin('tenants', 'tenants.id', 'memberships.tenant_id')
-    .select(['memberships.level', 'tenants.second_step_required'])
+    .leftJoin('clients', 'clients.tenant_id', 'memberships.tenant_id')
+    .select(['memberships.level', 'tenants.second_step_required', 'clients.archived_at'])
     .where('memberships.tenant_id', '=', tenantId)
     .where('memberships.user_id', '=', userId)
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { level: row.level, secondStepRequired: row.second_step_required };
+    : {
+        level: row.level,
+        secondStepRequired: row.second_step_required,
+        isArchived: row.archived_at !== null,
+      };
 }
 
 export async function findSystemLevel(

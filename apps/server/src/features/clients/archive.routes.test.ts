@@ -81,6 +81,37 @@ test('an archived client leaves the list, takes no stores, channels and reports,
   expect((await attempts()).map(({ status }) => status)).toEqual([201, 201, 202]);
 });
 
+test('an archived client is opened and read, and nothing of it is changed', async () => {
+  const base = `/api/v2/clients/tenants/${tenantId}`;
+  await change({ archived: true });
+  const reads = ['', '/stores', '/entries', '/payouts', '/sync/history', '/account-mapping'];
+  const answers = await Promise.all(
+    reads.map((path) =>
+      server.call(path === '' ? `GET ${client}` : `GET ${base}${path}`, { token: owner }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 200));
+  const { body } = await server.call('GET /api/v2/clients/clients?with_archived=true', {
+    token: owner,
+  });
+  expect((dataOf(body) as { items: { name: string }[] }).items.map(({ name }) => name)).toEqual([
+    'Harbor',
+  ]);
+  const id = '00000000-0000-4000-8000-000000000000';
+  const writes: [string, unknown][] = [
+    [`POST ${base}/entries/approve`, { entry_ids: [id] }],
+    [`POST ${base}/entries/post`, { entry_ids: [id] }],
+    [`POST ${base}/entries/${id}/undo`, {}],
+    [`POST ${base}/settings`, { period_close_on: null }],
+    [`POST ${base}/drift/check`, undefined],
+  ];
+  for (const [request, json] of writes) {
+    const answer = await server.call(request, { token: owner, ...(json === undefined ? {} : { json }) });
+    expect([request, refusalOf(answer)]).toEqual([request, ARCHIVED]);
+  }
+  await change({ archived: false });
+});
+
 test('every change of a client is in the log under what it was', async () => {
   const before = (await auditActions()).length;
   await change({ number: '014', currency: 'CAD', country: 'CA', time_zone: 'America/Toronto' });

@@ -63,7 +63,7 @@ function listRoutes(clients: ClientsService): Pick<Handlers, 'listClients'> {
           filter: {
             search: query.q,
             category: query.client_category,
-            archived: query.archived ?? false,
+            archived: query.with_archived === true ? null : (query.archived ?? false),
             needs: query.needs,
           },
           sort: query.sort ?? 'name',

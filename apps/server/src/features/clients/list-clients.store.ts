@@ -18,7 +18,8 @@ export type ClientSort = 'name' | '-attention' | '-last_import';
 export type ClientFilter = {
   readonly search?: string | undefined;
   readonly category?: ClientCategory | undefined;
-  readonly archived: boolean;
+  /** `null` is both. */
+  readonly archived: boolean | null;
   readonly needs?: 'attention' | 'first_import' | undefined;
 };
 
@@ -122,7 +123,7 @@ function mine({ userId, tenantIds, filter }: ClientListing): RawBuilder<unknown>
     join memberships using (tenant_id)
     where user_id = ${userId} and level <> 'no_access'
       ${tenantIds === null ? sql`` : sql`and tenant_id = any(${tenantIds}::uuid[])`}
-      and archived_at is ${archived ? sql`not null` : sql`null`}
+      ${archived === null ? sql`` : archived ? sql`and archived_at is not null` : sql`and archived_at is null`}
       ${category === undefined ? sql`` : sql`and client_category = ${category}`}
       ${search === undefined ? sql`` : sql`and (name ilike ${like(search)} or number ilike ${like(search)})`}`;
 }

@@ -15,6 +15,8 @@ import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
 import { ActivityOverPages } from './activity.tsx';
+import { ArchivedBanner } from './archived-banner.tsx';
+import { LeaveRefusedPage } from './leave-refused-page.tsx';
 import { MessageTiming } from './message-timing.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
@@ -38,8 +40,10 @@ export function DashboardShell() {
     >
       <MessageTiming />
       <NoticeBanner />
+      <ArchivedBanner />
       <LiveUpdates />
       <UnshownFailures />
+      <LeaveRefusedPage />
       <Outlet />
       <ActivityOverPages />
     </AppShell>
@@ -55,9 +59,11 @@ function Switcher() {
   const { keyboard_shortcuts: singleKeys } = useDisplay();
   const { isSwitching, notice } = useClientContext();
   const current = useActiveClient();
+  const isArchived = current !== null && current.archived_at !== null;
+  const shown = isArchived ? [...clients, current] : clients;
   return (
     <ClientSwitcher
-      clients={clients.map(({ id, name, client_category: category }) => ({
+      clients={shown.map(({ id, name, client_category: category }) => ({
         id,
         name,
         category: SHORT_CATEGORY_NAMES[category],

@@ -91,13 +91,11 @@ function count(
   };
 }
 
-function nameOf({ id, name, archived_at }: Client) {
-  return archived_at === null ? (
+function nameOf({ id, name }: Client) {
+  return (
     <Link href={toClientHref('/dashboard/sync', id)} variant="quiet">
       {name}
     </Link>
-  ) : (
-    name
   );
 }
 

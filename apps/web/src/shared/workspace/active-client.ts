@@ -30,12 +30,13 @@ export function createActiveClientStore(storage: Storage): ActiveClientStore {
 
 /**
  * The client to work for once the list is known: the one this tab worked for if it is still there, else the first
- * (spec 4: the first client is auto-selected on initialisation).
+ * that is not archived (spec 4: the first client is auto-selected on initialisation).
  */
 export function chooseClient(
   remembered: string | null,
-  clients: readonly { readonly id: string }[],
+  clients: readonly { readonly id: string; readonly archived_at: string | null }[],
 ): string | null {
   const kept = clients.find(({ id }) => id === remembered);
-  return (kept ?? clients[0])?.id ?? null;
+  const first = clients.find(({ archived_at: archivedAt }) => archivedAt === null);
+  return (kept ?? first)?.id ?? null;
 }

@@ -20,7 +20,11 @@ function scene(remembered: string | null = null) {
     activeClient.select(remembered);
   }
   const queries = new QueryClient();
-  const items = ['c1', 'c2'].map((id) => ({ id, tenant_id: `tenant of ${id}` }));
+  const items = ['c1', 'c2'].map((id) => ({
+    id,
+    tenant_id: `tenant of ${id}`,
+    archived_at: null,
+  }));
   const api = createApiClient({
     baseUrl: 'http://localhost',
     session: source,

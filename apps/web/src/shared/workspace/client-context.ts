@@ -53,8 +53,11 @@ export function followClients(deps: ClientContextDeps): ClientContextActor {
   return actor;
 }
 
+/** The first of them is worked for where none is asked for: an archived one never is. */
 function toRefs(clients: readonly Client[]): ClientRef[] {
-  return clients.map(({ id, tenant_id }) => ({ id, tenantId: tenant_id }));
+  const open = clients.filter(({ archived_at: archivedAt }) => archivedAt === null);
+  const archived = clients.filter(({ archived_at: archivedAt }) => archivedAt !== null);
+  return [...open, ...archived].map(({ id, tenant_id }) => ({ id, tenantId: tenant_id }));
 }
 
 /** Spec 7: GET /auth/me/admin, for the tenant of one client. */

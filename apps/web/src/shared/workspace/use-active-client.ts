@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { Client } from '../api/entities.ts';
 import { useServices } from '../services.ts';
-import { clientsQuery } from './clients.queries.ts';
+import { everyClientQuery } from './clients.queries.ts';
 
-/** The client this tab works for; null while there is none to work for. */
+/** The client this tab works for or reads; null while there is none to work for. */
 export function useActiveClient(): Client | null {
   const { activeClient, api } = useServices();
   const id = useSyncExternalStore(activeClient.subscribe, activeClient.read);
-  const { data: clients } = useSuspenseQuery(clientsQuery(api));
+  const { data: clients } = useSuspenseQuery(everyClientQuery(api));
   return clients.find((client) => client.id === id) ?? null;
 }
