@@ -249,6 +249,8 @@ function accountHandlers({ surroundings, contract, people, books, directory }: A
     ...securityRoutes({ auth: auth.service }),
     ...meRoutes({ auth: auth.service, profile }),
     ...accessRoutes({
+      database,
+      clock,
       auth: auth.service,
       systemLevelOf: directory.systemLevelOf,
       operations: contract.operations,

@@ -31,9 +31,20 @@ export type AccessDirectory = {
   readonly tenantOf: Readonly<
     Record<string, (userId: string, id: string) => Promise<string | null>>
   >;
+  /** The tenant that a caller who names none and works for no client means; null for whoever is in none. */
+  readonly firstTenantOf: (
+    userId: string,
+    reach: readonly string[] | null,
+  ) => Promise<string | null>;
 };
 
-type Requested = { readonly path: unknown; readonly query: unknown; readonly body: unknown };
+type Requested = {
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  /** The client the caller says to work for, as the header names it. */
+  readonly clientId: string | undefined;
+};
 
 /** An API token does what it was made for, as long as its owner may: it never reaches what only a session may do. */
 export function checkToken({ access }: Operation, { credential }: Principal): void {
@@ -101,12 +112,13 @@ export async function checkMembership(
   }
   const given = requested[place as keyof Requested] as Record<string, unknown>;
   const value = given[name];
-  if (typeof value !== 'string') {
+  if (typeof value !== 'string' && !followsActiveClient(operation)) {
     return null;
   }
-  const tenantOfObject = directory.tenantOf[access.tenantFrom];
   const tenantId =
-    tenantOfObject === undefined ? value : await tenantOfObject(principal.userId, value);
+    typeof value === 'string'
+      ? await namedTenant(directory, operation, { userId: principal.userId, value })
+      : await activeTenant(directory, principal, requested.clientId);
   const found =
     tenantId === null || !tokenReaches(principal, tenantId)
       ? null
@@ -122,6 +134,35 @@ export async function checkMembership(
   }
   const { userId, requestId } = principal;
   return { scope: grantTenantScope(tenantId, userId, requestId, reachOf(principal)), level };
+}
+
+async function namedTenant(
+  { tenantOf }: AccessDirectory,
+  { access }: Operation,
+  { userId, value }: { readonly userId: string; readonly value: string },
+): Promise<string | null> {
+  const tenantOfObject = tenantOf[access.tenantFrom];
+  return tenantOfObject === undefined ? value : tenantOfObject(userId, value);
+}
+
+const ACTIVE_CLIENT_HEADER = 'X-Client-Id';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** An operation that lists the header takes the active client of its caller where no tenant is named. */
+function followsActiveClient({ parameters }: Operation): boolean {
+  return parameters.some(({ in: place, name }) => place === 'header' && name === ACTIVE_CLIENT_HEADER);
+}
+
+async function activeTenant(
+  { tenantOf, firstTenantOf }: AccessDirectory,
+  principal: Principal,
+  clientId: string | undefined,
+): Promise<string | null> {
+  const { userId } = principal;
+  if (clientId === undefined) {
+    return firstTenantOf(userId, reachOf(principal));
+  }
+  return UUID.test(clientId) ? ((await tenantOf['path.id']?.(userId, clientId)) ?? null) : null;
 }
 
 /** An archived client is read like any other; what changes something of it says so in the contract by this code. */

@@ -75,6 +75,7 @@ function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(giv
       membershipIn: () => Promise.resolve(null),
       systemLevelOf: () => Promise.resolve(null),
       tenantOf: {},
+      firstTenantOf: async () => null,
     },
     log,
     webFolder: web,

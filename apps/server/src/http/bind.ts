@@ -179,7 +179,9 @@ async function serve(
   const namesTenantInBody = operation.access.tenantFrom.startsWith('body.');
   const body = namesTenantInBody ? acceptBody(route, request) : null;
   const namesTenantInQuery = operation.access.tenantFrom.startsWith('query.');
-  const named = { path, body, query: namesTenantInQuery ? acceptQuery(route, request) : null };
+  const clientId = request.get('x-client-id');
+  const query = namesTenantInQuery ? acceptQuery(route, request) : null;
+  const named = { path, body, query, clientId };
   const membership =
     principal === undefined ? null : await checkMembership(directory, operation, principal, named);
   const call = {

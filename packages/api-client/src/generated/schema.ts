@@ -6907,6 +6907,14 @@ export interface components {
             level: components["schemas"]["Level"];
             level_label: string;
             capabilities: components["schemas"]["Capability"][];
+            /** @description Whether the client of this tenant keeps its books in QuickBooks; the auth state exposes it as `isQBOUser`. */
+            is_qbo_user: boolean;
+            /** @description Whether the tenant has a plan beyond its trial; `hasSubscription`. */
+            has_subscription: boolean;
+            /** @description Whether a delivery platform is connected; `hasPlatforms`. */
+            has_platforms: boolean;
+            /** @description Whether anything is mapped to an account in QuickBooks; `hasQBOMapping`. */
+            has_qbo_mapping: boolean;
         };
         AdminUserAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -11211,7 +11219,7 @@ export interface operations {
                  */
                 archived?: boolean;
                 /**
-                 * @description Archived clients as well, where `archived` is not given.
+                 * @description Archived clients as well, whatever `archived` says.
                  * @example true
                  */
                 with_archived?: boolean;
@@ -15601,12 +15609,12 @@ export interface operations {
     };
     downloadSyncExport: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The tenant.
+                 * @description The tenant; the one of the active client where it is left out, and the first one of the caller where there is none.
                  * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
                  */
-                tenant_id: string;
+                tenant_id?: string;
                 /**
                  * @description A period by its name, in the tenant time zone.
                  * @example last_month
@@ -15628,7 +15636,13 @@ export interface operations {
                  */
                 format?: "csv" | "xlsx" | "json";
             };
-            header?: never;
+            header?: {
+                /**
+                 * @description The active client, for a caller that leaves `tenant_id` out.
+                 * @example 7c1d2b3a-1a2b-4c3d-8e4f-5a6b7c8d9e01
+                 */
+                "X-Client-Id"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -19374,7 +19388,11 @@ export interface operations {
                      *           "view_error_analysis",
                      *           "view_request_traces",
                      *           "export_data"
-                     *         ]
+                     *         ],
+                     *         "is_qbo_user": true,
+                     *         "has_subscription": true,
+                     *         "has_platforms": true,
+                     *         "has_qbo_mapping": false
                      *       }
                      *     }
                      */
@@ -24430,7 +24448,7 @@ export interface operations {
                      *         "store_id": null,
                      *         "state": "ready",
                      *         "failure": null,
-                     *         "file_name": "payout-summary-2026-03-01-2026-03-31.csv",
+                     *         "file_name": "Juniper & Rye - Payout summary - 2026-03.csv",
                      *         "size_bytes": 1840,
                      *         "sha256": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
                      *         "rows": 5,

@@ -96,6 +96,10 @@ describe('GET /api/v2/auth/me/admin', () => {
         level,
         level_label: label,
         capabilities,
+        is_qbo_user: level !== 'no_access',
+        has_subscription: level !== 'no_access',
+        has_platforms: false,
+        has_qbo_mapping: false,
       });
       expect(permissions).toContain('getMe');
     },

@@ -1,24 +1,27 @@
+import { grantTenantScope } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { tokenReaches } from '../../http/access.ts';
 import type { AccessDirectory } from '../../http/access.ts';
 import type { Operation } from '../../http/contract.ts';
 import { LEVELS } from '../../http/levels.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers, Membership, Principal } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { AccountAuth } from '../auth/accounts.port.ts';
+import { NOTHING_KNOWN, readAuthState } from './auth-state.ts';
 import { createMyAccess } from './my-access.ts';
 
 type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
   readonly auth: Pick<AccountAuth, 'memberships'>;
   readonly systemLevelOf: AccessDirectory['systemLevelOf'];
   readonly operations: readonly Operation[];
 };
 
 /** What the caller may do, for pages and programs that ask before they offer it. */
-export function accessRoutes({
-  auth,
-  systemLevelOf,
-  operations,
-}: Deps): Pick<Handlers, 'getMyAccess' | 'getMyPermission'> {
+export function accessRoutes(deps: Deps): Pick<Handlers, 'getMyAccess' | 'getMyPermission'> {
+  const { auth, systemLevelOf, operations } = deps;
   const myAccess = createMyAccess(operations);
   const standingOf = async (principal: Principal, membership: Membership | null) => {
     const tenant =
@@ -41,6 +44,7 @@ export function accessRoutes({
       needs: 'user',
       handle: async ({ principal, membership }) => {
         const standing = await standingOf(principal, membership);
+        const state = await authStateOf(deps, principal, standing);
         return ok({
           user_id: principal.userId,
           is_admin: standing.systemLevel !== null,
@@ -51,6 +55,10 @@ export function accessRoutes({
           level: standing.level,
           level_label: LEVELS[standing.level].label,
           capabilities: [...standing.capabilities],
+          is_qbo_user: state.isQBOUser,
+          has_subscription: state.hasSubscription,
+          has_platforms: state.hasPlatforms,
+          has_qbo_mapping: state.hasQBOMapping,
         });
       },
     },
@@ -63,4 +71,17 @@ export function accessRoutes({
       },
     },
   };
+}
+
+/** Of somebody without access to the tenant nothing is known. */
+async function authStateOf(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  { userId, requestId, credential }: Principal,
+  { tenantId, tenantLevel }: { readonly tenantId: string | null; readonly tenantLevel: string },
+) {
+  return tenantId === null || tenantLevel === 'no_access'
+    ? NOTHING_KNOWN
+    : readAuthState(deps, grantTenantScope(tenantId, userId, requestId), {
+        secondStepDone: credential.level === 'aal2',
+      });
 }

@@ -9,7 +9,7 @@ import type { PostgrestCode } from '../../http/postgrest-errors.ts';
 import type { Credential } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Identity } from './identity.ts';
-import { findMembership, findSystemLevel } from './users.store.ts';
+import { findFirstTenant, findMembership, findSystemLevel } from './users.store.ts';
 
 type Deps = {
   readonly database: Database;
@@ -85,6 +85,8 @@ export function createAccessDirectory({
     authenticateService,
     membershipIn: (userId, tenantId) =>
       database.readAsOwner((tx) => findMembership(tx, userId, tenantId)),
+    firstTenantOf: (userId, reach) =>
+      database.readAsOwner((tx) => findFirstTenant(tx, userId, reach)),
     systemLevelOf: (userId) => database.readAsOwner((tx) => findSystemLevel(tx, userId)),
     tenantOf,
   };

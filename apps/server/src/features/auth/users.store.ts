@@ -174,6 +174,23 @@ export async function findMembership(
       };
 }
 
+/** The oldest membership that gives access, of those that are reached. */
+export async function findFirstTenant(
+  tx: Transaction,
+  userId: string,
+  reach: readonly string[] | null,
+): Promise<string | null> {
+  const memberships = tx
+    .selectFrom('memberships')
+    .select('tenant_id')
+    .where('user_id', '=', userId)
+    .where('level', '<>', 'no_access')
+    .orderBy('created_at')
+    .orderBy('tenant_id');
+  const reached = reach === null ? memberships : memberships.where('tenant_id', 'in', reach);
+  return (await reached.executeTakeFirst())?.tenant_id ?? null;
+}
+
 export async function findSystemLevel(
   tx: Transaction,
   userId: string,

@@ -221,8 +221,8 @@ test('what is ready is posted to the right books and read back, and taken back b
 test('workpapers are done when their pack can be downloaded', async () => {
   const exported = await run('export_workpapers', { from: '2026-10-01', to: '2026-11-30' });
   expect(resultsOf(exported)).toEqual([
-    'Anchor done: month-end-pack-2026-10-01-2026-11-30.zip',
-    'Beacon done: month-end-pack-2026-10-01-2026-11-30.zip',
+    'Anchor done: Anchor - Month-end pack - 2026-10-01 to 2026-11-30.zip',
+    'Beacon done: Beacon - Month-end pack - 2026-10-01 to 2026-11-30.zip',
   ]);
   for (const { link } of exported.items) {
     const answer = await first.call(`GET ${link?.href}`);

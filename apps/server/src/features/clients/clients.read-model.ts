@@ -32,3 +32,14 @@ export async function readClientDefaults(
     .executeTakeFirst();
   return row === undefined ? DEFAULTS : { timeZone: row.time_zone, currency: row.currency };
 }
+
+/** In the tenant's scope: what its client is called; the name of the tenant where it has none. */
+export async function clientNameOf(tx: Transaction, tenantId: string): Promise<string> {
+  const row = await tx
+    .selectFrom('tenants')
+    .leftJoin('clients', 'clients.tenant_id', 'tenants.id')
+    .select(['tenants.name as tenant', 'clients.name as client'])
+    .where('tenants.id', '=', tenantId)
+    .executeTakeFirst();
+  return row?.client ?? row?.tenant ?? '';
+}

@@ -7,6 +7,8 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { fileTitle, periodTitle } from '../../platform/file-title.ts';
+import { clientNameOf } from '../clients/clients.read-model.ts';
 import {
   deleteGeneratedReportRow,
   findGeneratedReport,
@@ -94,7 +96,7 @@ async function request(
     id: randomUUID(),
     state: 'queued',
     failure: null,
-    fileName: fileNameOf(choice),
+    fileName: fileNameOf(await clientNameOf(tx, tenantId), choice),
     sizeBytes: null,
     sha256: null,
     rows: null,
@@ -145,15 +147,32 @@ function refuseImpossible({ kind, format, from, to }: ReportChoice): void {
   }
 }
 
-function fileNameOf({ kind, format, datedBy, from, to, platform }: ReportChoice): string {
-  const parts = [
-    kind.replaceAll('_', '-'),
-    ...(platform === null ? [] : [platform]),
-    ...(datedBy === 'payout' ? ['paid'] : []),
-    from,
-    to,
-  ];
-  return `${parts.join('-')}.${format}`;
+const KIND_NAMES: Readonly<Record<ReportChoice['kind'], string>> = {
+  payout_summary: 'Payout summary',
+  sales: 'Sales',
+  fees: 'Fees',
+  tax: 'Tax',
+  refunds: 'Refunds',
+  journal: 'Journal',
+  month_end_pack: 'Month-end pack',
+};
+const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
+
+/** By client and period; a period of payment dates says so. */
+function fileNameOf(
+  client: string,
+  { kind, format, datedBy, from, to, platform }: ReportChoice,
+): string {
+  const period = periodTitle(from, to);
+  return fileTitle(
+    [
+      client,
+      KIND_NAMES[kind],
+      ...(platform === null ? [] : [PLATFORM_NAMES[platform]]),
+      datedBy === 'payout' ? `paid ${period}` : period,
+    ],
+    format,
+  );
 }
 
 function entryOf(

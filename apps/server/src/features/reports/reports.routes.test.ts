@@ -382,7 +382,7 @@ describe('workpapers', () => {
         headers: { authorization: `Bearer ${basic}` },
       });
       expect(response.headers.get('content-disposition')).toMatch(
-        /^attachment; filename=.*workpapers-ubereats-.*\.xlsx/,
+        /^attachment; filename="Harbor - Workpapers - Uber Eats - .* - 2026-03-30 to 2026-04-05\.xlsx"$/,
       );
       return Buffer.from(await response.arrayBuffer());
     };

@@ -2,7 +2,9 @@ import type { EntryPlan, ReportReading } from '@platebook/accounting';
 import { createCellReader, writeWorkpapers } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { fileTitle, periodTitle } from '../../platform/file-title.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { clientNameOf } from '../clients/clients.read-model.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { readEntriesOfPayouts } from '../books/entries-of-payout.port.ts';
 import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
@@ -63,26 +65,21 @@ export function createWorkpapersService(deps: Deps): WorkpapersService {
   const { database } = deps;
   return {
     ofPayout: async (scope, payoutId, options) => {
-      const { payout, material } = await database.inTenant(scope, async (tx) => {
+      const { client, payout, material } = await database.inTenant(scope, async (tx) => {
         const found = await findPayout(tx, payoutId);
         if (found === null) {
           throw new AppError('payout_not_found');
         }
         return {
+          client: await clientNameOf(tx, scope.tenantId),
           payout: found,
           material: await gather(deps, tx, { scope, payouts: [found], options }),
         };
       });
-      const name = fileName([
-        payout.platform,
-        payout.payoutRef,
-        payout.platformStoreName,
-        payout.payoutOn,
-      ]);
-      return { name, pieces: write(material) };
+      return { name: fileTitle(partsOf(client, payout), XLSX), pieces: write(material) };
     },
     ofPayouts: async (scope, payouts, name) => ({
-      name: fileName([name]),
+      name: fileTitle([name, WORKPAPERS], XLSX),
       pieces: write(
         await database.inTenant(scope, (tx) => gather(deps, tx, { scope, payouts, options: {} })),
       ),
@@ -97,10 +94,10 @@ export function createWorkpapersService(deps: Deps): WorkpapersService {
       const { name, material } = await database.inTenant(scope, (tx) =>
         gatherRun(deps, tx, { scope, runId }),
       );
-      return { name: fileName(name), pieces: write(material) };
+      return { name: fileTitle(name, XLSX), pieces: write(material) };
     },
     ofImport: async (scope, importId, options) => {
-      const { run, material } = await database.inTenant(scope, async (tx) => {
+      const { client, run, material } = await database.inTenant(scope, async (tx) => {
         const found = await findImport(tx, importId);
         if (found === null) {
           throw new AppError('import_not_found');
@@ -109,10 +106,14 @@ export function createWorkpapersService(deps: Deps): WorkpapersService {
           throw new AppError('import_not_ready');
         }
         const payouts = await findPayoutsOfImport(tx, importId);
-        return { run: found, material: await gather(deps, tx, { scope, payouts, options }) };
+        return {
+          client: await clientNameOf(tx, scope.tenantId),
+          run: found,
+          material: await gather(deps, tx, { scope, payouts, options }),
+        };
       });
-      const name = fileName([run.file.name.replace(/\.(csv|zip)$/i, '')]);
-      return { name, pieces: write(material) };
+      const parts = [client, WORKPAPERS, run.file.name.replace(/\.(csv|zip)$/i, '')];
+      return { name: fileTitle(parts, XLSX), pieces: write(material) };
     },
   };
 }
@@ -130,10 +131,11 @@ async function gatherRun(
   if (payouts.length === 0) {
     throw new AppError('run_without_payouts');
   }
-  const period = [run.periodFrom ?? '', run.periodTo ?? ''].filter((day) => day !== '');
+  const { periodFrom: from, periodTo: to } = run;
+  const period = from === null || to === null ? paidPeriod(payouts) : periodTitle(from, to);
   const base = run.file?.name.replace(/\.(csv|zip)$/i, '') ?? run.storeName ?? run.kind;
   return {
-    name: [base, ...period],
+    name: [await clientNameOf(tx, scope.tenantId), WORKPAPERS, base, period],
     material: await gather(deps, tx, { scope, payouts, options: {} }),
   };
 }
@@ -239,10 +241,20 @@ function byReadingOrder(
   return 0;
 }
 
-function fileName(parts: readonly string[]): string {
-  const text = ['workpapers', ...parts]
-    .join('-')
-    .replaceAll(/[^\w.-]+/g, '-')
-    .slice(0, 120);
-  return `${text}.xlsx`;
+const XLSX = 'xlsx';
+const WORKPAPERS = 'Workpapers';
+const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
+
+function partsOf(
+  client: string,
+  { platform, platformStoreName, payout: { periodStartOn, periodEndOn } }: PayoutWithReading,
+): string[] {
+  const period = periodTitle(periodStartOn, periodEndOn);
+  return [client, WORKPAPERS, PLATFORM_NAMES[platform], platformStoreName, period];
+}
+
+/** The days that payouts of a run were paid on. */
+function paidPeriod(payouts: readonly PayoutWithReading[]): string {
+  const days = payouts.map(({ payoutOn }) => payoutOn).toSorted();
+  return periodTitle(days[0] ?? '', days.at(-1) ?? '');
 }

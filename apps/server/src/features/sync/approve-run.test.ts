@@ -92,8 +92,12 @@ describe('a report, from the upload to the books', () => {
     expect(sum('debit_cents')).toBe(sum('credit_cents'));
     const csv = await office.ask(`GET ${address}`);
     expect(csv.headers.get('content-disposition')).toBe(
-      'attachment; filename=journal-entries-2026-03-01_2026-04-30.csv',
+      'attachment; filename="Harbor - Journal entries - 2026-03-01 to 2026-04-30.csv"',
     );
+    // The spec's call names no tenant: it is the one of the active client, else the caller's first.
+    const days = 'start_date=2026-03-01&end_date=2026-04-30';
+    const unnamed = await office.ask(`GET /api/v2/clients/sync/export?${days}`);
+    expect([unnamed.status, unnamed.body]).toEqual([200, csv.body]);
     const lines = String(csv.body).trimEnd().split('\r\n');
     expect(lines[0]).toBe(
       'Date,Document number,Store,Platform,Kind,Status,Account,Description,Debit,Credit,Currency,Payout,Payout date,Id in the books,Account id',

@@ -7,6 +7,7 @@ import type { Currency } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { clientNameOf } from '../clients/clients.read-model.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
 import { periodOf } from './date-ranges.ts';
 import type { DateRange } from './date-ranges.ts';
@@ -37,7 +38,10 @@ export type ExportedLine = {
   readonly booksId: string | null;
 };
 
-export type SyncExport = Period & { readonly lines: readonly ExportedLine[] };
+export type SyncExport = Period & {
+  readonly client: string;
+  readonly lines: readonly ExportedLine[];
+};
 
 export type ReadSyncExport = (
   scope: TenantScope,
@@ -69,7 +73,8 @@ export function createReadSyncExport({
       if (period.from > period.to || daysFrom(period.from, period.to) > MOST_DAYS) {
         throw badPeriod('must be at most 366 days before end_date');
       }
-      return { ...period, lines: await linesOf(tx, mappings, period) };
+      const client = await clientNameOf(tx, scope.tenantId);
+      return { ...period, client, lines: await linesOf(tx, mappings, period) };
     });
 }
 

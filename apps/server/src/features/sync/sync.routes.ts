@@ -8,6 +8,7 @@ import type { WorkpapersService } from '../reports/workpapers.service.ts';
 import type { ReadFetchedReports } from './fetched-reports.ts';
 import type { SchedulesService } from './schedules.service.ts';
 import type { ReadSyncCalendar } from './sync-calendar.ts';
+import { fileTitle, periodTitle } from '../../platform/file-title.ts';
 import { writeExportCsv, writeExportWorkbook } from './sync-export.ts';
 import type { ReadSyncExport } from './sync-export.ts';
 import type { SyncReports } from './sync-report.ts';
@@ -191,13 +192,15 @@ function fileRoutes({ exports, workpapers, reports }: SyncRoutesDeps): FileHandl
           from: query.start_date,
           to: query.end_date,
         });
-        const name = `journal-entries-${found.from}_${found.to}`;
+        const { client, from, to } = found;
+        const named = (extension: string): string =>
+          fileTitle([client, 'Journal entries', periodTitle(from, to)], extension);
         if (query.format === 'json') {
           return ok(presentExport(found));
         }
         return query.format === 'xlsx'
-          ? { kind: 'file', type: XLSX, name: `${name}.xlsx`, pieces: writeExportWorkbook(found) }
-          : { kind: 'file', type: 'text/csv', name: `${name}.csv`, pieces: writeExportCsv(found) };
+          ? { kind: 'file', type: XLSX, name: named('xlsx'), pieces: writeExportWorkbook(found) }
+          : { kind: 'file', type: 'text/csv', name: named('csv'), pieces: writeExportCsv(found) };
       },
     },
     downloadSyncWorkpapers: {

@@ -1,0 +1,46 @@
+import type { Database, TenantScope } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { hasAccountMapping } from '../account-mapping/has-mapping.read-model.ts';
+import { connectedPlatforms } from '../connections/connected-platforms.read-model.ts';
+import { hasSubscription } from '../plans/has-subscription.read-model.ts';
+
+/** Spec 4: what the auth state says of the tenant somebody works in. */
+export type AuthState = {
+  readonly isQBOUser: boolean;
+  readonly hasSubscription: boolean;
+  readonly hasPlatforms: boolean;
+  readonly hasQBOMapping: boolean;
+};
+
+/** Of whoever is in no tenant, or may not look into it. */
+export const NOTHING_KNOWN: AuthState = {
+  isQBOUser: false,
+  hasSubscription: false,
+  hasPlatforms: false,
+  hasQBOMapping: false,
+};
+
+export function readAuthState(
+  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  scope: TenantScope,
+  { secondStepDone }: { readonly secondStepDone: boolean },
+): Promise<AuthState> {
+  const { tenantId } = scope;
+  return database.inTenant(scope, async (tx) => {
+    const tenant = await tx
+      .selectFrom('tenants')
+      .leftJoin('clients', 'clients.tenant_id', 'tenants.id')
+      .select(['tenants.second_step_required', 'clients.client_category'])
+      .where('tenants.id', '=', tenantId)
+      .executeTakeFirst();
+    if (tenant === undefined || (tenant.second_step_required && !secondStepDone)) {
+      return NOTHING_KNOWN;
+    }
+    return {
+      isQBOUser: tenant.client_category === 'qbo',
+      hasSubscription: await hasSubscription(tx, { tenantId, now: clock.now() }),
+      hasPlatforms: (await connectedPlatforms(tx)).length > 0,
+      hasQBOMapping: await hasAccountMapping(tx),
+    };
+  });
+}

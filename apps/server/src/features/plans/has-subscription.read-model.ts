@@ -1,0 +1,12 @@
+import type { Transaction } from '../../db/database.ts';
+import { standingOf } from './standing.ts';
+import { findSubscription } from './subscriptions.store.ts';
+
+/** Whether a tenant has a plan beyond its trial that has not ended; one whose payment failed counts until then. */
+export async function hasSubscription(
+  tx: Transaction,
+  { tenantId, now }: { readonly tenantId: string; readonly now: Date },
+): Promise<boolean> {
+  const { state } = standingOf(await findSubscription(tx, tenantId), now);
+  return state === 'active' || state === 'past_due';
+}
