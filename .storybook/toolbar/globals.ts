@@ -40,10 +40,10 @@ export const TOOLBAR: GlobalTypes = {
   role: choice('Role', 'user', [
     { value: 'system_admin', title: 'System Administrator' },
     { value: 'system_operator', title: 'System Operator' },
-    { value: 'user_owner', title: 'Tenant Owner' },
-    { value: 'user_manager', title: 'Tenant Manager' },
-    { value: 'user_basic', title: 'Tenant User' },
-    { value: 'no_access', title: 'No Access' },
+    { value: 'user_owner', title: 'Owner' },
+    { value: 'user_manager', title: 'Manager' },
+    { value: 'user_basic', title: 'User' },
+    { value: 'no_access', title: 'No access' },
   ]),
   category: choice('Client category', 'category', [
     { value: 'qbo', title: 'Client with QuickBooks' },

@@ -32,10 +32,10 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
   const team = teamPage(page);
   await team.open(clientId);
   await expect(page.getByText('You are the only one here')).toBeVisible();
-  await team.invite(email, 'Tenant Manager');
+  await team.invite(email, 'Manager');
   await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
   await team.tab(/Invitations/).click();
-  await expect(team.row(new RegExp(email))).toContainText('Tenant Manager');
+  await expect(team.row(new RegExp(email))).toContainText('Manager');
   expect(await findViolations(page)).toEqual([]);
 
   const guest = await newcomer(browser);
@@ -55,7 +55,7 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
   await expect(guest).toHaveURL('/dashboard');
 
   await guest.getByRole('link', { name: 'Team' }).click();
-  await expect(teamPage(guest).row(new RegExp(COLLEAGUE))).toContainText('Tenant Manager');
+  await expect(teamPage(guest).row(new RegExp(COLLEAGUE))).toContainText('Manager');
   await expect(guest.getByRole('button', { name: 'Invite people' })).toHaveCount(0);
 
   await team.tab(/Members/).click();
@@ -94,7 +94,7 @@ test('every view of the team is accessible on a phone and on a desk, in both the
   const check = createScreenCheck(page);
   const team = teamPage(page);
   await team.open(clientId);
-  await team.invite('kim@example.test', 'Tenant User');
+  await team.invite('kim@example.test', 'User');
   for (const view of ['Members', 'Invitations', 'Requests', 'Roles', 'Activity']) {
     await team.tab(new RegExp(view)).click();
     await expect(page.getByRole('tabpanel', { name: new RegExp(view) })).not.toBeEmpty();

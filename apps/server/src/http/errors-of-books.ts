@@ -5,16 +5,16 @@ export const BOOKS_ERRORS = {
   store_mapping_not_found: { status: 404, message: 'Store mapping not found' },
   store_mapping_in_use: {
     status: 409,
-    message: 'Entries of this mapping are in the books. Remap the store from a day on instead.',
+    message: 'Entries of this match are posted. Rematch the store from a day on instead.',
   },
   discovered_store_not_found: { status: 404, message: 'Platform store not found' },
   platform_store_unknown_not_found: {
     status: 404,
-    message: 'The platform shows no store with this id. Ask it for its stores again.',
+    message: 'The platform shows no store with this id. Refresh its stores.',
   },
   platform_store_mapped: {
     status: 409,
-    message: 'This platform store stands for another store already. Unlink it there first.',
+    message: 'This platform store is already matched to another store. Unlink it there first.',
   },
   platform_not_connected: {
     status: 409,
@@ -91,7 +91,7 @@ export const BOOKS_ERRORS = {
   run_of_another_version: {
     status: 409,
     message:
-      'This run was saved by another release of Platebook, and this one cannot read it. It goes on by itself once the server runs that release again.',
+      'This run was saved by another release of Platebook, and this one cannot read it. It continues automatically once the server runs that release again.',
   },
   run_not_cancellable: { status: 409, message: 'This run has ended; nothing is left to stop.' },
   run_without_payouts: {
@@ -123,7 +123,7 @@ export const BOOKS_ERRORS = {
   exception_resolved: { status: 409, message: 'This exception is resolved already.' },
   entry_not_skippable: {
     status: 409,
-    message: 'This entry was approved, posted or taken back already. Undo it instead.',
+    message: 'This entry was already approved, posted or reversed. Undo it instead.',
   },
   entry_not_skipped: { status: 409, message: 'This entry was not skipped.' },
   entry_not_reversed: { status: 409, message: 'Only a reversed entry can be posted again.' },
@@ -131,10 +131,10 @@ export const BOOKS_ERRORS = {
     status: 409,
     message: 'This entry was posted again already. Open the new entry.',
   },
-  entry_not_posted: { status: 409, message: 'Only a posted entry can be taken back.' },
+  entry_not_posted: { status: 409, message: 'Only a posted entry can be reversed.' },
   undo_period_closed: {
     status: 409,
-    message: 'The books are closed for that date. Reverse the entry today instead.',
+    message: 'Your books are closed for that date. Reverse the entry today instead.',
   },
   undo_reconciled: {
     status: 409,
@@ -143,11 +143,11 @@ export const BOOKS_ERRORS = {
   },
   entry_being_posted: {
     status: 409,
-    message: 'Something is on its way to the books for this entry. Wait until it is done.',
+    message: 'This entry is being posted. Wait until QuickBooks confirms.',
   },
   entry_not_ambiguous: {
     status: 409,
-    message: 'Nothing about this entry is in doubt: there is nothing to ask the books.',
+    message: "This entry's status is known. There's nothing to check in QuickBooks.",
   },
   nothing_to_post: {
     status: 409,
@@ -155,15 +155,15 @@ export const BOOKS_ERRORS = {
   },
   run_not_undoable: {
     status: 409,
-    message: 'This run has posted nothing that can be taken back now.',
+    message: 'This run has posted nothing that can be reversed now.',
   },
   posting_not_included: {
     status: 409,
-    message: 'The trial or the plan has ended, so nothing is posted. Choose a plan to go on.',
+    message: 'The trial or the plan has ended, so nothing is posted. Choose a plan to continue.',
   },
   client_posts_nothing: {
     status: 409,
-    message: 'This client is kept without books. Change its category to post entries.',
+    message: 'This client is delivery only. Change its category to post entries.',
   },
   books_not_connected: {
     status: 409,
@@ -187,7 +187,7 @@ export const BOOKS_ERRORS = {
   attachment_not_found: { status: 404, message: 'This entry has no such file.' },
   attachment_unreadable: {
     status: 400,
-    message: 'Send one file that is not empty. Nothing was kept; choose it again.',
+    message: "Choose one file that isn't empty. Nothing was saved.",
   },
   attachment_type_unknown: {
     status: 400,
@@ -207,7 +207,7 @@ export const BOOKS_ERRORS = {
   },
   books_unavailable: {
     status: 503,
-    message: 'QuickBooks does not answer. Nothing was changed; try again in a moment.',
+    message: "We couldn't reach QuickBooks. Nothing was changed. Try again in a moment.",
   },
   manual_entry_unbalanced: {
     status: 400,
@@ -233,7 +233,7 @@ export const BOOKS_ERRORS = {
   },
   mapping_changed: {
     status: 409,
-    message: 'Somebody changed this mapping meanwhile. Look at what is there now, then save again.',
+    message: 'Someone else changed this mapping. Review the current version, then save again.',
   },
   mapping_change_not_found: { status: 404, message: 'Mapping change not found' },
   mapping_source_not_found: {
@@ -247,11 +247,11 @@ export const BOOKS_ERRORS = {
   provider_not_offered: {
     status: 409,
     message:
-      'This installation has no access to that provider yet. Upload its report files instead.',
+      "This installation isn't connected to that provider yet. Upload its report files instead.",
   },
   provider_unavailable: {
     status: 503,
-    message: 'The provider does not answer. Nothing was changed; try again in a moment.',
+    message: "We couldn't reach the provider. Nothing was changed. Try again in a moment.",
   },
   consent_invalid: {
     status: 400,
@@ -277,7 +277,7 @@ export const BOOKS_ERRORS = {
   batch_not_found: { status: 404, message: 'Batch not found' },
   batch_conflict: {
     status: 409,
-    message: 'The batch does not stand where this is possible. Look at it again.',
+    message: "This batch can't do that in its current status. Open it again.",
   },
   confirmation_required: {
     status: 409,

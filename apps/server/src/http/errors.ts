@@ -25,7 +25,7 @@ export const ERRORS = {
   },
   second_step_required: {
     status: 403,
-    message: 'Enter the code of your authenticator app to go on.',
+    message: 'Enter the code from your authenticator app to continue.',
   },
   second_step_setup_required: {
     status: 403,
@@ -51,7 +51,7 @@ export const ERRORS = {
 
   account_exists: {
     status: 409,
-    message: 'An account with this e-mail or phone already exists. Log in, or reset the password.',
+    message: 'An account with this email or phone already exists. Log in, or reset the password.',
   },
   invite_code_invalid: {
     status: 400,
@@ -94,7 +94,7 @@ export const ERRORS = {
   },
   invitation_for_other: {
     status: 403,
-    message: 'This invitation is for another e-mail address. Sign in with that one.',
+    message: 'This invitation is for another email address. Sign in with that one.',
   },
   access_request_not_found: { status: 404, message: 'Access request not found' },
   access_request_decided: { status: 409, message: 'This access request was decided already.' },

@@ -19,6 +19,8 @@ export type Capability = (typeof CAPABILITIES)[number];
 type LevelSpec = {
   /** Spec 6: the label; `system_operator` has none there. */
   readonly label: string;
+  /** What people read: on screens, in mails and in notifications. */
+  readonly name: string;
   /** Spec 4: the name the same level is also referred to by. */
   readonly tenantName: 'tenant_owner' | 'tenant_manager' | 'tenant_user' | null;
   readonly capabilities: readonly Capability[];
@@ -29,9 +31,15 @@ type LevelSpec = {
  * tenant: whoever runs the installation reads a tenant's books only as a member of it.
  */
 export const LEVELS: Readonly<Record<Level, LevelSpec>> = {
-  system_admin: { label: 'System Administrator', tenantName: null, capabilities: CAPABILITIES },
+  system_admin: {
+    label: 'System Administrator',
+    name: 'System Administrator',
+    tenantName: null,
+    capabilities: CAPABILITIES,
+  },
   system_operator: {
     label: 'System Operator',
+    name: 'System Operator',
     tenantName: null,
     capabilities: [
       'view_system_health',
@@ -44,6 +52,7 @@ export const LEVELS: Readonly<Record<Level, LevelSpec>> = {
   },
   user_owner: {
     label: 'Tenant Owner',
+    name: 'Owner',
     tenantName: 'tenant_owner',
     capabilities: [
       'view_operation_logs',
@@ -54,11 +63,12 @@ export const LEVELS: Readonly<Record<Level, LevelSpec>> = {
   },
   user_manager: {
     label: 'Tenant Manager',
+    name: 'Manager',
     tenantName: 'tenant_manager',
     capabilities: ['view_operation_logs', 'view_request_traces', 'export_data'],
   },
-  user_basic: { label: 'Tenant User', tenantName: 'tenant_user', capabilities: [] },
-  no_access: { label: 'No Access', tenantName: null, capabilities: [] },
+  user_basic: { label: 'Tenant User', name: 'User', tenantName: 'tenant_user', capabilities: [] },
+  no_access: { label: 'No Access', name: 'No access', tenantName: null, capabilities: [] },
 };
 
 const ORDER = Object.keys(LEVELS).reverse();

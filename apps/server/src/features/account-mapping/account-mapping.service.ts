@@ -159,7 +159,7 @@ async function refuseOlder(
         ? 'a minute ago'
         : `${minutes} minutes ago`;
   throw new AppError('mapping_changed', {
-    message: `${who ?? 'Somebody'} changed this mapping ${when}. Look at what is there now, then save again.`,
+    message: `${who ?? 'Someone'} changed this mapping ${when}. Review the current version, then save again.`,
   });
 }
 

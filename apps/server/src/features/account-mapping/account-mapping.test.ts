@@ -260,7 +260,7 @@ describe('a mapping', () => {
     });
     expect((answer.body as { errors: unknown[] }).errors).toEqual([
       { path: '/components/0/component', message: 'is no component' },
-      { path: '/components/1/target/account_id', message: 'is not in the books' },
+      { path: '/components/1/target/account_id', message: 'is not in QuickBooks' },
       { path: '/components/2/component', message: 'is there twice' },
       { path: '/components/3/component', message: 'is there twice' },
       {

@@ -32,13 +32,13 @@ export function unusableAccount(
   if (!account.active) {
     return {
       code: 'account_inactive',
-      message: `${name} is inactive in the books. Choose another account, or make it active there.`,
+      message: `${name} is inactive in QuickBooks. Choose another account, or make it active there.`,
     };
   }
   if (type === 'Non-Posting') {
     return {
       code: 'account_not_posting',
-      message: `${name} is a heading: the books take no entries on it. Choose an account below it.`,
+      message: `${name} is a header account, which takes no entries. Choose an account below it.`,
     };
   }
   if (subType !== null && SALES_TAX_CENTRE.has(subType)) {

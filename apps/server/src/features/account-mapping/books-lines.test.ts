@@ -173,7 +173,7 @@ describe('toBooksLines', () => {
           component: 'commission',
           code: 'account_inactive',
           message:
-            'commission is inactive in the books. Choose another account, or make it active there.',
+            'commission is inactive in QuickBooks. Choose another account, or make it active there.',
         },
         {
           component: 'gross_sales',

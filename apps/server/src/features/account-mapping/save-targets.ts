@@ -164,7 +164,7 @@ function accountFaults(
     return [{ path: '/target/account_id', message: 'is of a component, not of every line' }];
   }
   if (index.account(id) === undefined) {
-    return [{ path: '/target/account_id', message: 'is not in the books' }];
+    return [{ path: '/target/account_id', message: 'is not in QuickBooks' }];
   }
   const entity = target.entity ?? resolve(mapped, scope, component)?.entity ?? null;
   const blocked = blockedAccount({ ...accountFacts(index, id), entity }, currency);
@@ -187,7 +187,7 @@ function referenceFaults({ objects }: MappingFacts, target: Target): FieldError[
     if (id === null || object?.active === true) {
       return [];
     }
-    const message = object === undefined ? 'is not in the books' : 'is inactive in the books';
+    const message = object === undefined ? 'is not in QuickBooks' : 'is inactive in the books';
     return [{ path, message }];
   });
 }

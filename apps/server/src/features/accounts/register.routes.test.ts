@@ -267,7 +267,7 @@ describe('where addresses need no confirmation', () => {
         status: 409,
         code: 'account_exists',
         message:
-          'An account with this e-mail or phone already exists. Log in, or reset the password.',
+          'An account with this email or phone already exists. Log in, or reset the password.',
       });
     } finally {
       await open.stop();

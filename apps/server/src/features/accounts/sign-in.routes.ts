@@ -149,6 +149,6 @@ function contactOf({ email, phone }: Given): { email: string } | { phone: string
     return { phone: digits };
   }
   throw new AppError('validation_failed', {
-    errors: [{ path: '/email', message: 'give an e-mail or a phone number, one of them' }],
+    errors: [{ path: '/email', message: 'enter either an email or a phone number' }],
   });
 }

@@ -179,7 +179,7 @@ test('every client is worked on, at most four at a time, and the person is told 
       event: 'batch_finished',
       type: 'success',
       userId: person.userId,
-      message: '9 of 9 clients done. Look at what became of each.',
+      message: '9 of 9 clients done. Open the batch for each result.',
     }),
   ]);
 });

@@ -233,7 +233,7 @@ async function tellOutcome({ database, notifier }: RunBatchDeps, batch: Batch): 
       title: isWell
         ? 'A batch operation is over'
         : 'A batch operation is over, not all of it worked',
-      message: `${done} of ${batch.items.length} clients done${failed === 0 ? '' : `, ${failed} failed`}. Look at what became of each.`,
+      message: `${done} of ${batch.items.length} clients done${failed === 0 ? '' : `, ${failed} failed`}. Open the batch for each result.`,
       action: { label: 'Open the batch', href: `/dashboard/batch-operations/${batch.id}` },
       subject: { batch_id: batch.id },
       dedupeKey: `batch:${batch.id}`,

@@ -177,7 +177,7 @@ async function unskip(
     status: 'needs_review',
     reason: {
       code: 'review_policy',
-      message: 'It was taken back in.',
+      message: 'It was put back in the queue.',
       action: 'Approve the entry.',
     },
     actor,

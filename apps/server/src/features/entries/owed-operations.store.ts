@@ -78,12 +78,12 @@ function toPost(state: string): Reason {
   return state === 'pending'
     ? {
         code: 'waits_to_be_posted',
-        message: 'It was approved and no run is posting it.',
+        message: "It's approved but not posted yet.",
         action: 'Post the entry.',
       }
     : {
         code: 'run_ended',
-        message: 'The run that posted it ended before QuickBooks confirmed the entry.',
+        message: 'The run ended before QuickBooks confirmed this entry.',
         action: 'Check QuickBooks now, or retry the run.',
       };
 }

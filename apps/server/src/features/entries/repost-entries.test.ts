@@ -189,7 +189,8 @@ describe('an entry in the books whose mapping changed', () => {
           entry_id: entry.id,
           reason: {
             code: 'period_closed',
-            message: 'The books are closed up to 2026-10-31: this entry keeps its accounts.',
+            message:
+              'Your books are closed through Oct 31, 2026, so this entry keeps its accounts.',
           },
         },
       ],

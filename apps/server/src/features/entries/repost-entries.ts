@@ -1,3 +1,4 @@
+import { formatDay } from '../../platform/day-words.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
@@ -207,21 +208,21 @@ function obstacleOf(
   if (own.some(({ state }) => ['pending', 'posting', 'unknown'].includes(state))) {
     return {
       code: 'entry_being_posted',
-      message: 'This entry is on its way to the books.',
+      message: 'This entry is being posted to QuickBooks.',
       action: 'Wait until it is posted, then try again.',
     };
   }
   if (status !== 'posted' || externalId === null) {
     return {
       code: 'entry_not_posted',
-      message: 'This entry is not in the books.',
+      message: 'This entry is not in QuickBooks.',
       action: 'Post it: it takes the accounts that the mapping names now.',
     };
   }
   if (closingOn !== null && entryOn <= closingOn) {
     return {
       code: 'period_closed',
-      message: `The books are closed up to ${closingOn}: this entry keeps its accounts.`,
+      message: `Your books are closed through ${formatDay(closingOn)}, so this entry keeps its accounts.`,
       action: 'Open the period in QuickBooks, or write a manual entry that moves the amounts.',
     };
   }

@@ -100,7 +100,7 @@ async function undoEach(
         throw error;
       }
       const { code, message } = error;
-      refused.push({ entryId: entry.id, reason: { code, message, action: 'Look at the entry.' } });
+      refused.push({ entryId: entry.id, reason: { code, message, action: 'Open the entry.' } });
     }
   }
   if (undone.length === 0) {

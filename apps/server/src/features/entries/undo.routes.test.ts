@@ -182,7 +182,7 @@ describe('undoing an entry that is reconciled with the bank', () => {
         message:
           'QuickBooks has this entry reconciled with the bank, so it is neither changed nor deleted.',
         action:
-          'Put the difference right by an entry dated today, in an open period; or undo the reconciliation in QuickBooks and ask again.',
+          'Post a correcting entry dated today in an open period, or undo the reconciliation in QuickBooks and check again.',
       },
     ]);
     expect(await inBooks(number)).toEqual([before]);

@@ -26,7 +26,7 @@ const LINK_LIFE = 'The link works once, for 60 minutes.';
 const LINK_AND_CODE_LIFE =
   'The link works once, for 60 minutes; the code works once, for 10 minutes.';
 const CODE_LIFE = 'The code works once, for 10 minutes.';
-const NOT_YOU = 'If you did not ask for this, ignore this mail: nothing changes.';
+const NOT_YOU = "If you didn't ask for this, ignore this email. Nothing changes.";
 
 function letter(
   given: Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes'> & Partial<Letter>,
@@ -54,9 +54,9 @@ function named(name: string): string {
 export const LETTERS: Letters = {
   confirm_signup: ({ link, code }) =>
     letter({
-      subject: 'Confirm your e-mail address',
-      heading: 'Confirm your e-mail address',
-      paragraphs: ['Welcome to Platebook. One step is left: confirm that this address is yours.'],
+      subject: 'Confirm your email address',
+      heading: 'Confirm your email address',
+      paragraphs: ['Welcome to Platebook. Confirm your email address to finish signing up.'],
       button: { label: 'Confirm address', link },
       code: enterCode(code),
       notes: [lifeOf(code), NOT_YOU],
@@ -72,49 +72,44 @@ export const LETTERS: Letters = {
     }),
   email_change: ({ link, new_email, code }) =>
     letter({
-      subject: 'Confirm your new e-mail address',
-      heading: 'Confirm your new e-mail address',
-      paragraphs: [`Your Platebook account is to use ${new_email}. Confirm that it is yours.`],
+      subject: 'Confirm your new email address',
+      heading: 'Confirm your new email address',
+      paragraphs: [
+        `You asked to change your Platebook email to ${new_email}. Confirm that it's yours.`,
+      ],
       button: { label: 'Confirm new address', link },
       code: enterCode(code),
       notes: [lifeOf(code), NOT_YOU],
     }),
   email_change_current: ({ link, new_email, code }) =>
     letter({
-      subject: 'Confirm the change of your e-mail address',
-      heading: 'Confirm the change of your e-mail address',
-      paragraphs: [
-        `Somebody signed in to your account asked to change its address to ${new_email}.`,
-      ],
+      subject: 'Confirm your email change',
+      heading: 'Confirm your email change',
+      paragraphs: [`Someone signed in to your account asked to change its email to ${new_email}.`],
       button: { label: 'Allow the change', link },
       code: enterCode(code),
       notes: [
         lifeOf(code),
-        'If this was not you, do not allow it, and change your password: somebody else is signed in.',
+        "If this wasn't you, don't allow it and change your password. Someone else is signed in.",
       ],
     }),
   email_changed: ({ link, new_email }) =>
     letter({
-      subject: 'Your e-mail address was changed',
-      heading: 'Your e-mail address was changed',
-      paragraphs: [
-        `Both addresses have agreed: your Platebook account now uses ${new_email}. Sign in with it from now on.`,
-      ],
+      subject: 'Your email address was changed',
+      heading: 'Your email address was changed',
+      paragraphs: [`Your Platebook account now uses ${new_email}. Sign in with it from now on.`],
       button: { label: 'Sign in', link },
       notes: [
-        'If it was you, there is nothing to do. If it was not, reset your password now and check who can read your mail.',
+        "If this was you, there's nothing to do. If it wasn't, reset your password now and check who can read your email.",
       ],
     }),
   reauthentication: ({ code }) =>
     letter({
       subject: 'Your Platebook code',
-      heading: 'Confirm that it is you',
-      paragraphs: ['Enter this code to go on with the change you started.'],
+      heading: "Confirm it's you",
+      paragraphs: ['Enter this code to continue the change you started.'],
       code: { about: 'Your code:', value: code },
-      notes: [
-        CODE_LIFE,
-        'Never tell it to anybody. If you did not ask for it, change your password.',
-      ],
+      notes: [CODE_LIFE, "Never share it. If you didn't ask for it, change your password."],
     }),
   magic_link: ({ link, code }) =>
     letter({
@@ -129,30 +124,32 @@ export const LETTERS: Letters = {
     letter({
       subject: 'You are invited to Platebook',
       heading: 'You are invited to Platebook',
-      paragraphs: ['An account was made for this address. Accept it and choose a password.'],
-      button: { label: 'Accept the invitation', link },
-      notes: [LINK_LIFE, 'If you did not expect this, ignore this mail.'],
+      paragraphs: [
+        'An account was created for this address. Accept the invitation and choose a password.',
+      ],
+      button: { label: 'Accept invitation', link },
+      notes: [LINK_LIFE, "If you didn't expect this, ignore this email."],
     }),
   password_changed: ({ link }) =>
     letter({
       subject: 'Your password was changed',
       heading: 'Your password was changed',
       paragraphs: [
-        'The password of your Platebook account has just been changed, and your other sessions were ended.',
+        'Your Platebook password was just changed, and your other sessions were signed out.',
       ],
       button: { label: 'Reset password', link },
-      notes: ['If it was you, there is nothing to do. If it was not, reset the password now.'],
+      notes: ["If this was you, there's nothing to do. If it wasn't, reset your password now."],
     }),
   second_factor_added: ({ link, name }) =>
     letter({
       subject: 'Two-step sign-in is on',
       heading: 'Two-step sign-in is on',
       paragraphs: [
-        `An authenticator app${named(name)} was added to your Platebook account. Signing in now asks for its code.`,
+        `An authenticator app${named(name)} was added to your Platebook account. You'll enter its code when you sign in.`,
       ],
-      button: { label: 'Look at your sign-in', link },
+      button: { label: 'Review sign-in settings', link },
       notes: [
-        'If it was you, there is nothing to do. If it was not, change your password now: somebody else is signed in.',
+        "If this was you, there's nothing to do. If it wasn't, change your password now. Someone else is signed in.",
       ],
     }),
   second_factor_removed: ({ link, name }) =>
@@ -162,9 +159,9 @@ export const LETTERS: Letters = {
       paragraphs: [
         `The authenticator app${named(name)} was removed from your Platebook account. Its codes no longer work.`,
       ],
-      button: { label: 'Look at your sign-in', link },
+      button: { label: 'Review sign-in settings', link },
       notes: [
-        'If it was you, there is nothing to do. If it was not, change your password now: somebody else is signed in.',
+        "If this was you, there's nothing to do. If it wasn't, change your password now. Someone else is signed in.",
       ],
     }),
   team_invitation: ({ link, inviter, tenant, role, expires_on, message }) =>
@@ -173,20 +170,20 @@ export const LETTERS: Letters = {
       heading: `Join ${tenant} on Platebook`,
       paragraphs: [`${inviter} invites you to ${tenant} as ${role}.`],
       quote: quoteOf(inviter, message),
-      button: { label: 'Accept the invitation', link },
+      button: { label: 'Accept invitation', link },
       notes: [
-        `The invitation is open until ${expires_on}.`,
-        'If you do not know the sender, ignore this mail.',
+        `This invitation expires on ${expires_on}.`,
+        "If you don't know the sender, ignore this email.",
       ],
     }),
   access_request: ({ link, requester, tenant, message }) =>
     letter({
       subject: `${requester} asks for access to ${tenant}`,
       heading: `${requester} asks for access to ${tenant}`,
-      paragraphs: ['Until you approve it, they see nothing. You choose what they may do.'],
+      paragraphs: ["They can't see anything until you approve. You choose their role."],
       quote: quoteOf(requester, message),
-      button: { label: 'Look at the request', link },
-      notes: ['If you do not know them, decline it, or leave it open.'],
+      button: { label: 'Review request', link },
+      notes: ["If you don't know them, decline the request or leave it open."],
     }),
   access_request_approved: ({ link, tenant, role }) =>
     letter({
@@ -201,7 +198,7 @@ export const LETTERS: Letters = {
       subject: 'Your request for access was declined',
       heading: 'Your request for access was declined',
       paragraphs: ['You asked for access to a client on Platebook. Its owners declined.'],
-      button: { label: 'See your clients', link },
+      button: { label: 'Open clients', link },
       notes: ['If you think this is a mistake, talk to them. They can also invite you.'],
     }),
   ownership_transferred: ({ link, tenant, former_owner, new_owner }) =>
@@ -209,17 +206,15 @@ export const LETTERS: Letters = {
       subject: `${tenant} has a new owner`,
       heading: `${tenant} has a new owner`,
       paragraphs: [`${former_owner} made ${new_owner} the owner of ${tenant}.`],
-      button: { label: 'See the team', link },
-      notes: [
-        'If this is not what you agreed to, talk to each other soon: an owner may do everything.',
-      ],
+      button: { label: 'Open team', link },
+      notes: ["If you didn't agree to this, talk to each other soon. An owner can do everything."],
     }),
   trial_ending: ({ link, tenant, ends_on }) =>
     letter({
-      subject: `The trial of ${tenant} ends on ${ends_on}`,
+      subject: `Your trial for ${tenant} ends on ${ends_on}`,
       heading: 'Your trial is ending',
       paragraphs: [
-        `The trial of ${tenant} ends on ${ends_on}. Then posting pauses; reading and export stay as they are.`,
+        `Your trial for ${tenant} ends on ${ends_on}. Posting pauses then. You can still read and export everything.`,
       ],
       button: { label: 'Choose a plan', link },
       notes: ['Nothing is deleted, and nothing is charged unless you choose a plan.'],
@@ -232,7 +227,7 @@ export const LETTERS: Letters = {
       button: { label, link },
       notes: [
         `This is about ${client}.`,
-        'You choose what you are told by mail in Settings, under Notifications.',
+        'Choose which emails you get in Settings, under Notifications.',
       ],
     }),
   weekly_digest: ({ link, since, until, clients }) =>
@@ -246,16 +241,16 @@ export const LETTERS: Letters = {
         link: client.link,
       })),
       button: { label: 'Open Platebook', link },
-      notes: ['You choose what you are told by mail in Settings, under Notifications.'],
+      notes: ['Choose which emails you get in Settings, under Notifications.'],
     }),
   payment_failed: ({ link, tenant, plan }) =>
     letter({
-      subject: `The payment for ${tenant} failed`,
-      heading: 'A payment failed',
-      paragraphs: [`The payment for the plan ${plan} of ${tenant} did not go through.`],
-      button: { label: 'See the subscription', link },
+      subject: `Payment failed for ${tenant}`,
+      heading: 'Payment failed',
+      paragraphs: [`Your payment for the ${plan} plan for ${tenant} didn't go through.`],
+      button: { label: 'Open subscription', link },
       notes: [
-        'Posting goes on for 7 days; then it pauses until it is paid. Reading and export stay as they are.',
+        'Posting continues for 7 days, then pauses until the payment goes through. You can still read and export everything.',
       ],
     }),
 };
@@ -284,7 +279,7 @@ function linesOf({ posted, needMapping, toReview, failed }: Week): string[] {
     ...(posted === 0 ? [] : [`${entries(posted)} posted.`]),
     ...(needMapping === 0 ? [] : [`${entries(needMapping)} waiting for an account or a store.`]),
     ...(toReview === 0 ? [] : [`${entries(toReview)} waiting to be reviewed and posted.`]),
-    ...(failed === 0 ? [] : [`${entries(failed)} could not be posted.`]),
+    ...(failed === 0 ? [] : [`${entries(failed)} couldn't be posted.`]),
   ];
 }
 

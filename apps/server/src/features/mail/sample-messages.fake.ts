@@ -38,7 +38,7 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
       link,
       inviter: 'Ira Benning',
       tenant,
-      role: 'Tenant Manager',
+      role: 'Manager',
       expires_on: 'November 28, 2026',
       message: 'Could you look at the payouts of Riverside?',
     },

@@ -38,7 +38,7 @@ function wordsOf({ before, after }: Change): Words | null {
   if (had === null || had.state === 'cancelled' || before.plan.code !== plan.code) {
     return {
       type: 'success',
-      title: `You’re now on ${plan.name}`,
+      title: `You're now on ${plan.name}`,
       message: 'What you pay and what your plan includes have changed. Your books are unchanged.',
     };
   }

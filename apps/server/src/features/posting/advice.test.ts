@@ -9,7 +9,7 @@ test.each(['Token expired', 'Token expired.'])(
     expect(reasonOfFault(fault)).toEqual({
       code: 'unauthorized',
       message: 'QuickBooks no longer accepts our connection. QuickBooks said: Token expired.',
-      action: 'Connect QuickBooks again, then post the entry once more.',
+      action: 'Reconnect QuickBooks, then post the entry again.',
     });
   },
 );

@@ -30,12 +30,12 @@ type Words = { readonly message: string; readonly action: string };
 
 const FAULTS: Readonly<Record<BooksFaultKind, Words>> = {
   throttled: {
-    message: 'QuickBooks takes no more calls for now.',
-    action: 'Nothing to do: it is sent again by itself.',
+    message: 'QuickBooks is limiting requests right now.',
+    action: "Nothing to do. We'll send it again automatically.",
   },
   unauthorized: {
     message: 'QuickBooks no longer accepts our connection.',
-    action: 'Connect QuickBooks again, then post the entry once more.',
+    action: 'Reconnect QuickBooks, then post the entry again.',
   },
   realm_forbidden: {
     message: 'Our connection may not write to this company.',
@@ -43,11 +43,11 @@ const FAULTS: Readonly<Record<BooksFaultKind, Words>> = {
   },
   subscription_lapsed: {
     message: 'The QuickBooks subscription of this company has ended.',
-    action: 'Renew it at Intuit, then post the entry once more.',
+    action: 'Renew it with Intuit, then post the entry again.',
   },
   period_closed: {
     message: 'The books are closed for the date of this entry.',
-    action: 'Post it today instead, or open the period in QuickBooks and post it once more.',
+    action: "Post it with today's date, or reopen the period in QuickBooks and post it again.",
   },
   inactive_reference: {
     message: 'An account, class or name of this entry is inactive or was deleted in QuickBooks.',
@@ -57,31 +57,31 @@ const FAULTS: Readonly<Record<BooksFaultKind, Words>> = {
   duplicate_number: {
     message: 'Another entry in QuickBooks already has this number.',
     action:
-      'Change the number of the other entry there, then post this one once more; or mark it as posted elsewhere.',
+      "Change the other entry's number there, then post this one again, or mark it as posted elsewhere.",
   },
   duplicate_name: {
     message: 'QuickBooks already has this name.',
     action: 'Choose another name.',
   },
   stale_object: {
-    message: 'Somebody changed this entry in QuickBooks in the meantime.',
-    action: 'Look at what changed there, then decide again.',
+    message: 'Someone changed this entry in QuickBooks in the meantime.',
+    action: 'Check what changed there, then decide again.',
   },
   not_found: {
     message: 'QuickBooks does not have this.',
-    action: 'Look whether somebody deleted it there.',
+    action: 'Check whether someone deleted it there.',
   },
   unbalanced: {
     message: 'Debits and credits of this entry differ.',
-    action: 'This is a fault of ours: please tell support the number of the entry.',
+    action: 'This is our mistake. Contact support with the document number.',
   },
   validation: {
-    message: 'QuickBooks does not take this entry as it is.',
+    message: "QuickBooks doesn't accept this entry as it is.",
     action: 'Correct what it names, then approve the entry again.',
   },
   provider_error: {
-    message: 'QuickBooks failed.',
-    action: 'Nothing to do: the books are asked what became of it.',
+    message: 'QuickBooks had an error.',
+    action: "Nothing to do. We'll check whether it arrived before retrying.",
   },
 };
 
@@ -89,39 +89,39 @@ export const REASONS = {
   differs: (differences: readonly string[]): Reason => ({
     code: 'differs_in_books',
     message: `QuickBooks holds this entry differently: ${differences.join('; ')}.`,
-    action: 'Open it in QuickBooks and correct it there, then ask again; or take it back.',
+    action: 'Open it in QuickBooks and correct it there, then check again, or reverse it.',
   }),
   foundTwice: (count: number): Reason => ({
     code: 'found_twice',
     message: `QuickBooks holds this entry ${count} times.`,
-    action: 'Delete all but one of them in QuickBooks, then ask again.',
+    action: 'Delete all but one of them in QuickBooks, then check again.',
   }),
   lookalike: (id: string): Reason => ({
     code: 'lookalike',
     message: `QuickBooks holds an entry with the same number, date and lines that does not carry our mark (id ${id}).`,
     action:
-      'If it is this one, mark the entry as posted elsewhere; else give the other one another number.',
+      "If it is this one, mark the entry as posted elsewhere. Otherwise change the other one's number.",
   }),
   forgotten: (id: string): Reason => ({
     code: 'forgotten',
     message: `QuickBooks holds this entry (id ${id}) in a state that this database does not know; a backup was restored.`,
     action:
-      'If what stands there is right, mark the entry as posted elsewhere; else delete it in QuickBooks, then ask again.',
+      'If the QuickBooks entry is right, mark this one as posted elsewhere. Otherwise delete it in QuickBooks, then check again.',
   }),
   vanished: {
     code: 'not_in_books',
-    message: 'QuickBooks said that it has this entry, and does not.',
-    action: 'Approve the entry again: it is then sent as a new one.',
+    message: "QuickBooks confirmed this entry but doesn't have it.",
+    action: 'Approve the entry again to send it as a new one.',
   },
   stillThere: {
     code: 'still_in_books',
-    message: 'QuickBooks said that it deleted this entry, and still has it.',
-    action: 'Take it back once more.',
+    message: 'QuickBooks confirmed the deletion but still has this entry.',
+    action: 'Reverse it again.',
   },
   changedMeanwhile: {
     code: 'changed_meanwhile',
-    message: 'Somebody changed this entry in QuickBooks in the meantime.',
-    action: 'Look at what changed there, then decide again.',
+    message: 'Someone changed this entry in QuickBooks in the meantime.',
+    action: 'Check what changed there, then decide again.',
   },
   /** Nothing is said of a posted entry that would have to be undone at the bank side of the books. */
   heldByBank: (state: ClearedState): Reason => ({
@@ -131,33 +131,33 @@ export const REASONS = {
         ? 'QuickBooks has this entry reconciled with the bank, so it is neither changed nor deleted.'
         : 'QuickBooks has this entry matched to the bank, so it is neither changed nor deleted.',
     action:
-      'Put the difference right by an entry dated today, in an open period; or undo the reconciliation in QuickBooks and ask again.',
+      'Post a correcting entry dated today in an open period, or undo the reconciliation in QuickBooks and check again.',
   }),
   wrongRealm: {
     code: 'wrong_realm',
     message:
-      'QuickBooks is connected to another company than this entry was approved for. Nothing was sent.',
+      'QuickBooks is connected to a different company than this entry was approved for. Nothing was sent.',
     action: 'Connect the company it was approved for, or approve the entry again.',
   },
   changedPayload: {
     code: 'payload_changed',
     message: 'What would be sent is not what was approved. Nothing was sent.',
-    action: 'Approve the entry again, and tell support.',
+    action: 'Approve the entry again and contact support.',
   },
   postingNotIncluded: {
     code: 'posting_not_included',
     message: 'The trial or the plan has ended, so nothing is posted.',
-    action: 'Choose a plan, then post the entry once more.',
+    action: 'Choose a plan, then post the entry again.',
   },
   tooManyTries: (sends: number): Reason => ({
     code: 'too_many_tries',
-    message: `It was sent ${sends} times and QuickBooks never took it.`,
-    action: 'Look at the status page of QuickBooks, then post the entry once more.',
+    message: `We sent it ${sends} times and QuickBooks never accepted it.`,
+    action: 'Check the QuickBooks status page, then post the entry again.',
   }),
   noAnswer: {
     code: 'no_answer',
-    message: 'QuickBooks did not say whether it has this entry.',
-    action: 'Nothing to do: the books are asked after the quarantine, and nothing is sent before.',
+    message: "QuickBooks didn't confirm this entry.",
+    action: "We'll check before retrying, so nothing posts twice.",
   },
 } as const;
 
@@ -170,19 +170,19 @@ export function reasonOfConnection(code: ConnectionErrorCode): Reason | null {
 const CONNECTION_WORDS: Readonly<Record<ConnectionErrorCode, Words | null>> = {
   connection_missing: {
     message: 'QuickBooks is not connected.',
-    action: 'Connect it, then post the entry once more.',
+    action: 'Connect it, then post the entry again.',
   },
   connection_paused: {
     message: 'The connection to QuickBooks is paused.',
-    action: 'Resume it, then post the entry once more.',
+    action: 'Resume it, then post the entry again.',
   },
   connection_expired: {
     message: 'The connection to QuickBooks has expired.',
-    action: 'Connect QuickBooks again, then post the entry once more.',
+    action: 'Reconnect QuickBooks, then post the entry again.',
   },
   connection_revoked: {
     message: 'The connection to QuickBooks was withdrawn.',
-    action: 'Connect QuickBooks again, then post the entry once more.',
+    action: 'Reconnect QuickBooks, then post the entry again.',
   },
   provider_unavailable: null,
 };

@@ -222,7 +222,7 @@ async function moveAlong(
       documentNumber,
       event: 'books_changed',
       type: 'error',
-      title: `Entry ${documentNumber} needs your decision`,
+      title: (name) => `${name} needs your decision`,
       message: `${verdict.reason.message} ${verdict.reason.action}`,
     });
     await moveEntry(deps, tx, scope, {
@@ -275,8 +275,8 @@ async function noteSilence(
         documentNumber,
         event: 'books_changed',
         type: 'warning',
-        title: `Nobody knows yet whether the books have entry ${documentNumber}`,
-        message: `It was sent, and QuickBooks did not answer ${asks} questions about it. Nothing is sent again before it does.`,
+        title: (name) => `${name}: waiting for confirmation`,
+        message: `QuickBooks didn't answer ${asks} checks about it. Nothing is sent again until it does, so nothing posts twice.`,
       });
     }
   });
@@ -287,7 +287,7 @@ function sayError(error: unknown): string {
     ? reasonOfFault(error).message
     : error instanceof Error
       ? error.message
-      : 'The books could not be asked.';
+      : "We couldn't reach QuickBooks.";
 }
 
 function attemptOf({ clock, worker }: PostingDeps, posting: Posting): Attempt {

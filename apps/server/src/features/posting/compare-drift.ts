@@ -176,10 +176,10 @@ async function note(
     code,
     message:
       live === null
-        ? 'Somebody deleted this entry in QuickBooks.'
-        : `Somebody changed this entry in QuickBooks: ${differences.join('; ')}.`,
+        ? 'Someone deleted this entry in QuickBooks.'
+        : `Someone changed this entry in QuickBooks: ${differences.join('; ')}.`,
     action:
-      'Put it right in QuickBooks, or take the entry back here. Platebook changes nothing by itself.',
+      "Correct it in QuickBooks, or reverse the entry here. Platebook won't change it automatically.",
     found_at: deps.clock.now().toISOString(),
     differences,
   };
@@ -192,7 +192,8 @@ async function note(
     documentNumber,
     event: 'books_changed',
     type: 'warning',
-    title: `Entry ${documentNumber} is no longer in the books as it was posted`,
+    title: (name) =>
+      `${name} was ${live === null ? 'deleted' : 'changed'} in QuickBooks after posting`,
     message: `${reason.message} ${reason.action}`,
   });
   await moveEntry(deps, tx, scope, { entryId, action: `entry.${code}`, reason, details });

@@ -1,3 +1,4 @@
+import { formatDay } from '../../platform/day-words.ts';
 import type { Reason } from './advice.ts';
 import type { Posting } from './postings.store.ts';
 
@@ -33,7 +34,7 @@ function saidClosed(earlier: readonly Posting[]): boolean {
 export function periodClosed(closingOn: string): Reason {
   return {
     code: 'period_closed',
-    message: `The books are closed up to ${closingOn}.`,
+    message: `Your books are closed through ${formatDay(closingOn)}.`,
     action: 'Post it today instead, or open the period in QuickBooks.',
   };
 }

@@ -2,6 +2,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables-sync.ts';
+import { entryNames } from '../books/entry-name.read-model.ts';
 import type { ToldEvent } from '../notifications/notifier.port.ts';
 import type { Reason } from './advice.ts';
 import { workerActor } from './posting-deps.ts';
@@ -65,7 +66,8 @@ export type EntryNews = {
   readonly documentNumber: string;
   readonly event: ToldEvent;
   readonly type: 'error' | 'warning' | 'success';
-  readonly title: string;
+  /** Given what people know the entry by. */
+  readonly title: (name: string) => string;
   readonly message: string;
 };
 
@@ -78,11 +80,12 @@ export async function tellOfEntry(
 ): Promise<void> {
   const { entryId, runId, event, type, title, message } = news;
   const about = runId ?? entryId;
+  const name = (await entryNames(tx, [entryId])).get(entryId) ?? news.documentNumber;
   await notifier.tell(tx, {
     tenantId,
     event,
     type,
-    title,
+    title: title(name),
     message,
     action: { label: 'Open the entry', href: `/dashboard/sync/entries/${entryId}` },
     subject: { entry_id: entryId, ...(runId === null ? {} : { run_id: runId }) },

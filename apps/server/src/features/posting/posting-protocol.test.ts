@@ -220,9 +220,7 @@ describe('after a fault that leaves it open', () => {
       await expect(ask(key)).rejects.toThrow('500');
     }
     expect(await stateOf(key)).toEqual({ state: 'unknown', sends: 1 });
-    expect(office.told.map(({ title }) => title)).toEqual([
-      'Nobody knows yet whether the books have entry UE-SILENT',
-    ]);
+    expect(office.told.map(({ title }) => title)).toEqual(['UE-SILENT: waiting for confirmation']);
     expect((await ask(key)).kind).toBe('posted');
   });
 
@@ -265,7 +263,7 @@ describe('an entry that the books refuse', () => {
     expect((await send(key)).kind).toBe('refused');
     expect(await office.entry(entryId)).toMatchObject({ status: 'failed', reason });
     expect(office.told.map(({ event, title }) => [event, title])).toEqual([
-      ['entry_failed', `Entry ${number} was not posted`],
+      ['entry_failed', `${number} wasn't posted`],
     ]);
     expect((await send(key)).kind).toBe('posted');
     expect(await inBooks(number)).toHaveLength(1);

@@ -165,7 +165,7 @@ async function settle(
     documentNumber,
     event: 'books_changed',
     type: 'error',
-    title: `The books do not hold entry ${documentNumber} as it was sent`,
+    title: (name) => `${name} differs in QuickBooks`,
     message: `${reason.message} ${reason.action}`,
   });
   await moveEntry(deps, tx, scope, {
@@ -274,8 +274,8 @@ async function callPosted(
     documentNumber,
     event: 'entry_posted',
     type: 'success',
-    title: `Entry ${documentNumber} is in the books`,
-    message: 'QuickBooks was read back and holds it to the cent.',
+    title: (name) => `${name} posted`,
+    message: `QuickBooks confirmed entry ${documentNumber} to the cent.`,
   });
   await moveEntry(deps, tx, scope, {
     entryId,

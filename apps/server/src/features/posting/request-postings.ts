@@ -195,7 +195,7 @@ function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | n
     return {
       code: 'entry_not_waiting',
       message: `This entry is ${postedElsewhere === null ? status : 'posted elsewhere'}: there is nothing to post.`,
-      action: 'Look at the entry.',
+      action: 'Open the entry.',
     };
   }
   if (statusReason !== null && STANDING_REASONS.includes(statusReason.code)) {

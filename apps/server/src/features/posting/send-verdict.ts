@@ -120,6 +120,6 @@ function unreached(message: string): Reason {
   return {
     code: 'not_reached',
     message,
-    action: 'Nothing to do: nothing was sent, and it is tried again by itself.',
+    action: "Nothing was sent. We'll try again automatically.",
   };
 }

@@ -189,10 +189,8 @@ export async function refuseEntry(
     documentNumber,
     event: 'entry_failed',
     type: 'error',
-    title:
-      operation === 'delete'
-        ? `Entry ${documentNumber} was not deleted from the books`
-        : `Entry ${documentNumber} was not posted`,
+    title: (name) =>
+      operation === 'delete' ? `${name} wasn't deleted in QuickBooks` : `${name} wasn't posted`,
     message: `${reason.message} ${reason.action}`,
   });
   await moveEntry(deps, tx, scope, {

@@ -84,13 +84,13 @@ export async function requestUndo(
 
 const BEING_DELETED = {
   code: 'being_deleted',
-  message: 'It is being deleted from the books.',
-  action: 'Wait until the books say that it is gone.',
+  message: "It's being deleted from QuickBooks.",
+  action: 'Wait until QuickBooks confirms.',
 };
 const BEING_REVERSED = {
   code: 'being_reversed',
-  message: 'An entry that reverses it is on its way to the books.',
-  action: 'Wait until the books hold it.',
+  message: 'Its reversal is being posted to QuickBooks.',
+  action: 'Wait until QuickBooks confirms.',
 };
 
 function refuseUnposted({ status, externalId }: EntryToPost, earlier: readonly Posting[]): void {

@@ -30,7 +30,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const TOO_LARGE =
-  'The file would be larger than 64 MB. Nothing was kept; choose a shorter time or one platform.';
+  'The file would be larger than 64 MB. Nothing was saved. Choose a shorter period or one platform.';
 const NO_PAYOUTS = {
   trade: 'No payout has sales in this time. Upload its reports, or choose another time.',
   payout: 'No payout was paid in this time. Upload its reports, or choose another time.',

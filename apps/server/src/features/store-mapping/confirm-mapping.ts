@@ -120,7 +120,7 @@ export async function refuseMapped(
   if (clientName !== undefined) {
     const whose = clientName === null ? 'another client of your firm' : clientName;
     throw new AppError('platform_store_mapped', {
-      message: `This platform store stands for a store of ${whose} already. Unlink it there first.`,
+      message: `This platform store is already matched to a store of ${whose}. Unlink it there first.`,
     });
   }
 }

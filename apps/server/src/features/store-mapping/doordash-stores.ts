@@ -80,7 +80,7 @@ async function download({ outbound }: ListingDeps, url: string): Promise<Buffer>
 function lateLink(cause?: unknown): ListingError {
   return new ListingError(
     'platform_unavailable',
-    'DoorDash did not hand out its list of stores. It is asked again.',
+    "DoorDash didn't return its list of stores. We'll try again automatically.",
     { cause },
   );
 }

@@ -154,7 +154,7 @@ async function save(
         title: 'Uber Eats did not switch a store',
         message: `${failure.message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
         action: {
-          label: 'Look at the match',
+          label: 'Open the match',
           href: '/dashboard/platform/ubereats/mapping-management',
         },
         minLevel: 'user_manager',

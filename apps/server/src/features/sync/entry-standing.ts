@@ -47,8 +47,8 @@ export function standingOf(
 function storeNotMapped({ storeName }: StorePayout): StatusReason {
   return {
     code: 'store_not_mapped',
-    message: `Nobody has said which store "${storeName}" is. Nothing is posted for it until then.`,
-    action: 'Map the platform store.',
+    message: `"${storeName}" isn't matched to a store yet. Its payouts are on hold until you match it.`,
+    action: 'Match the store.',
   };
 }
 
@@ -62,7 +62,7 @@ function toWords(component: string): string {
 function needsMapping(missing: readonly string[]): StatusReason {
   return {
     code: 'needs_mapping',
-    message: `No account yet for ${missing.map(toWords).join(', ')}. Nothing is posted until all have one.`,
+    message: `No account is mapped for ${missing.map(toWords).join(', ')}. Nothing is posted until each has one.`,
     action: 'Map the accounts.',
     components: missing,
   };
@@ -85,7 +85,7 @@ function identityBroken(
     message: `${sentences.join(' ')} Posted as it is, the clearing account keeps the difference.`,
     action:
       setAside === undefined
-        ? 'Look at the payout, fetch it again, or approve the entry as it is.'
+        ? 'Check the payout, fetch it again, or approve the entry as it is.'
         : 'Import the rows again, or approve the entry with the amount and a reason.',
   };
 }
@@ -93,18 +93,18 @@ function identityBroken(
 const POSTING_PAUSED: StatusReason = {
   code: 'posting_paused',
   message: 'Posting is paused for this channel.',
-  action: 'Let posting go on in the settings of the channel.',
+  action: "Resume posting in the channel's settings.",
 };
 
 const REVIEW_POLICY: StatusReason = {
   code: 'review_policy',
-  message: 'A person looks at every entry of this channel before it is posted.',
+  message: 'Review required before posting.',
   action: 'Approve the entry.',
 };
 
 const FIRST_TIME: StatusReason = {
   code: 'first_time',
-  message: 'Nothing of this channel was posted yet. The first posting is made by a person.',
+  message: 'Review required: nothing has been posted for this channel yet.',
   action: 'Approve the entry.',
 };
 

@@ -150,7 +150,7 @@ test('a store of which nothing came is asked for alone, and that is said of it',
     reports.map(({ state, failure }) => [state, failure]),
   );
   const why =
-    'The report that Uber Eats delivered for several stores held nothing of this one; it is asked for alone.';
+    "Uber Eats' report for several stores had nothing for this one, so it is requested separately.";
   expect(told.filter((each) => each.every(([, failure]) => failure === why))).toHaveLength(1);
   expect(told.filter((each) => each.every(([, failure]) => failure === null))).toHaveLength(2);
   expect(told.flat().every(([state]) => state === 'downloaded')).toBe(true);

@@ -96,7 +96,7 @@ async function send(
     throw cause instanceof OutboundError
       ? new PlatformReportError(
           'platform_unavailable',
-          'The platform does not answer. It is asked again later.',
+          "We couldn't reach the platform. We'll try again automatically.",
           { cause },
         )
       : cause;
@@ -116,7 +116,7 @@ function accept({ status, body, retryAfter }: Received): { readonly body: JsonBo
   if (status >= 500) {
     throw new PlatformReportError(
       'platform_unavailable',
-      'The platform does not answer. It is asked again later.',
+      "We couldn't reach the platform. We'll try again automatically.",
     );
   }
   const said = typeof body['message'] === 'string' ? body['message'] : `status ${status}`;
@@ -147,7 +147,7 @@ export async function downloadReport(outbound: Outbound, url: string): Promise<B
     if (status !== 200) {
       throw new PlatformReportError(
         'report_not_delivered',
-        'The link of the report has expired. The report is asked for again.',
+        "The report's link has expired. We'll request the report again.",
       );
     }
     return bytes;

@@ -12,7 +12,7 @@ const SIT_OUT_MS = 2_000;
 /** Longer than a request with all it may wait for; after it a run that lost its process is not waited for. */
 const ASKING_MS = 3 * 60_000;
 const REFUSED_TOGETHER =
-  'Uber Eats did not take one request for several stores; this one is asked for alone.';
+  'Uber Eats refused one request for several stores, so this store is requested separately.';
 
 /**
  * Asks Uber for a report, and in the same request for those of the client's other stores that wait for the same period; a

@@ -7,7 +7,7 @@ const { context } = readySnapshot('run-1', [
   { key: 'b', documentNumber: 'PB-2', totalCents: 200 },
 ]);
 const SAME = 'Your books are unchanged.';
-const MAYBE = 'Some of it may be in your books: each entry says how it stands.';
+const MAYBE = 'Some of it may be in your books. Check the status of each entry.';
 
 test('a run that failed before it sent anything has left the books as they were', () => {
   expect(sayOfBooks(null)).toBe(SAME);

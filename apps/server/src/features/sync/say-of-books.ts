@@ -6,6 +6,6 @@ export function sayOfBooks(machine: Pick<RunSnapshot, 'context'> | null): string
   const hasReached = entries.some(({ state }) => state !== 'pending' && state !== 'refused');
   const mayHave = failure?.code === 'outcome_unknown' || unknownKey !== null;
   return hasReached || mayHave
-    ? 'Some of it may be in your books: each entry says how it stands.'
+    ? 'Some of it may be in your books. Check the status of each entry.'
     : 'Your books are unchanged.';
 }

@@ -11,9 +11,9 @@ import { fetchBytes, nameOf } from './store-sections.ts';
 import type { Downloading } from './store-sections.ts';
 
 const NOT_IN_IT =
-  'The report that Uber Eats delivered for several stores held nothing of this one; it is asked for alone.';
+  "Uber Eats' report for several stores had nothing for this one, so it is requested separately.";
 const CANNOT_BE_CUT =
-  'The report that Uber Eats delivered for several stores does not say of each row whose it is; this store is asked for alone.';
+  "Uber Eats' report for several stores doesn't say which rows belong to which store, so this store is requested separately.";
 
 type Section = {
   readonly bytes: Buffer;

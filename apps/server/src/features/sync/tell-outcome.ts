@@ -34,7 +34,7 @@ function finishedImport({ id, kind, file, dryRun, state, machine }: SyncRunRow):
   const setAside =
     rowsQuarantined === 0
       ? ''
-      : ` ${counted(rowsQuarantined, 'row')} didn’t add up and ${rowsQuarantined === 1 ? 'was' : 'were'} set aside.`;
+      : ` ${counted(rowsQuarantined, 'row')} didn't add up and ${rowsQuarantined === 1 ? 'was' : 'were'} set aside.`;
   const next =
     state === 'ready' && entries > 0
       ? ` Nothing was posted yet. Review ${counted(entries, 'entry', 'entries')} to post.`
@@ -68,11 +68,11 @@ function outcomeOf(run: SyncRunRow): Outcome | null {
     };
   }
   if (state === 'blocked') {
-    const reason = machine?.context.blocked[0]?.message ?? 'Nothing could be planned.';
+    const reason = machine?.context.blocked[0]?.message ?? 'Nothing was posted.';
     return {
       event: 'import_blocked',
       type: 'error',
-      title: `${what}: nothing could be planned`,
+      title: `${what}: we couldn't read this file`,
       message: reason,
       action,
     };
@@ -81,8 +81,8 @@ function outcomeOf(run: SyncRunRow): Outcome | null {
     return {
       event: 'mapping_needed',
       type: 'warning',
-      title: `${what}: accounts are missing`,
-      message: 'Some lines have no account yet. Nothing is posted until they do.',
+      title: `${what}: line items need accounts`,
+      message: 'Some line items have no account yet. Nothing is posted until each has one.',
       action: { label: 'Map accounts', href: '/dashboard/platform/quickbooks/mapping' },
     };
   }

@@ -169,12 +169,12 @@ function obstacleOf(
     };
   }
   if (connection.isPaused) {
-    return { code: 'connection_paused', message: `${name} is paused. Let it go on first.` };
+    return { code: 'connection_paused', message: `${name} is paused. Resume it first.` };
   }
   if (connection.status === 'expired' || connection.status === 'revoked') {
     return {
       code: `connection_${connection.status}`,
-      message: `${name} does not let us in any more. Authorise it again.`,
+      message: `${name} no longer accepts our connection. Reconnect it first.`,
     };
   }
   if (channel.platformStoreId === null) {

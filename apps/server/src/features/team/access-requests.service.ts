@@ -135,7 +135,12 @@ async function decide(tx: Transaction, deps: Deps, act: Act): Promise<AccessRequ
 async function admit(
   tx: Transaction,
   deps: Deps,
-  { caller, request, level, at }: Pick<Act, 'caller'> & {
+  {
+    caller,
+    request,
+    level,
+    at,
+  }: Pick<Act, 'caller'> & {
     request: AccessRequest;
     level: JoiningLevel;
     at: Date;
@@ -185,7 +190,7 @@ async function tell(
           values: {
             link: dashboardLink(siteUrl, clientId),
             tenant,
-            role: LEVELS[decision.level].label,
+            role: LEVELS[decision.level].name,
           },
         }
       : {

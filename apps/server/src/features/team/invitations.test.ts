@@ -163,7 +163,7 @@ describe('an invitation', () => {
     expect(refusalOf(await accept(await other.token(), link))).toEqual({
       status: 403,
       code: 'invitation_for_other',
-      message: 'This invitation is for another e-mail address. Sign in with that one.',
+      message: 'This invitation is for another email address. Sign in with that one.',
     });
     const token = await person.token();
     await server.database.pool.query('update users set email_confirmed_at = null where id = $1', [

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
+import { LEVELS } from '../../http/levels.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 
 export type TeamChange = {
@@ -13,14 +14,6 @@ export type TeamChange = {
   readonly by: string | null;
 };
 
-/** Names of roles as people read them. */
-const ROLES: Readonly<Record<TenantLevel, string>> = {
-  user_owner: 'Owner',
-  user_manager: 'Manager',
-  user_basic: 'User',
-  no_access: 'No access',
-};
-
 /** Notifies those who manage the team, in the transaction that changes it. */
 export async function notifyOfTeam(
   { notifier }: { readonly notifier: Notifier },
@@ -32,7 +25,7 @@ export async function notifyOfTeam(
     event: 'team_changed',
     type: 'info',
     title: titleOf(name, change),
-    message: `${by === null ? '' : `Changed by ${by}. `}If you didn’t expect this, check who has access.`,
+    message: `${by === null ? '' : `Changed by ${by}. `}If you didn't expect this, check who has access.`,
     action: { label: 'Open team', href: '/dashboard/team-management' },
     subject: { user_id: userId },
     minLevel: 'user_manager',
@@ -42,11 +35,11 @@ export async function notifyOfTeam(
 function titleOf(name: string, change: TeamChange['change']): string {
   switch (change.kind) {
     case 'joined':
-      return `${name} joined as ${ROLES[change.level]}`;
+      return `${name} joined as ${LEVELS[change.level].name}`;
     case 'role_changed':
       return change.level === 'no_access'
         ? `${name} no longer has access`
-        : `${name} is now ${ROLES[change.level]}`;
+        : `${name} is now ${LEVELS[change.level].name}`;
     case 'left':
       return `${name} left the team`;
     case 'removed':

@@ -32,7 +32,7 @@ export async function sendInvitation(
       link: invitationLink(siteUrl, token),
       inviter: await findCallerName(tx),
       tenant: inWords(tenants),
-      role: LEVELS[invitation.level].label,
+      role: LEVELS[invitation.level].name,
       expires_on: DAY.format(invitation.expiresAt),
       ...(invitation.message === '' ? {} : { message: invitation.message }),
     },

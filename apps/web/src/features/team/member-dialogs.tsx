@@ -142,7 +142,7 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
           body: { user_id: member.user_id },
         }),
       ),
-    done: () => `${name} owns ${client.name} now. You are Tenant Manager.`,
+    done: () => `${name} owns ${client.name} now. You are Manager.`,
     changesOwnLevel: () => true,
     onDone: () => onOpenChange(false),
   });
@@ -153,8 +153,8 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
       busy={transfer.isPending}
       title={`Transfer the ownership of ${client.name} to ${name}?`}
       consequences={[
-        `${name} becomes Tenant Owner: they decide about the team, the plan and deleting ${client.name}.`,
-        'You become Tenant Manager: you keep importing reports and keeping stores.',
+        `${name} becomes Owner: they decide about the team, the plan and deleting ${client.name}.`,
+        'You become Manager: you keep importing reports and keeping stores.',
         `Only ${name}, or another owner, can make you owner again. They are told of it by mail.`,
       ]}
       keepLabel="Stay the owner"

@@ -34,7 +34,7 @@ export function TeamManagementPage() {
   );
 }
 
-/** A Tenant User works in a team without seeing it. */
+/** A User works in a team without seeing it. */
 function NotYourTeam({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
@@ -44,8 +44,8 @@ function NotYourTeam({ client }: { client: Client }) {
         title="Your role does not show the team"
         action={<LeaveButton client={client} />}
       >
-        A Tenant Owner or a Tenant Manager of {client.name} sees it. To change your role, ask an
-        owner, such as whoever invited you.
+        A Owner or a Manager of {client.name} sees it. To change your role, ask an owner, such as
+        whoever invited you.
       </EmptyState>
     </Stack>
   );

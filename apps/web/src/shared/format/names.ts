@@ -27,12 +27,12 @@ export function toWords(code: string): string {
   return code.replaceAll('_', ' ');
 }
 
-/** Spec 6: the labels of the levels. */
+/** The levels as people read them; spec 6's labels are the API's. */
 export const LEVEL_LABELS: Record<Client['level'], string> = {
   system_admin: 'System Administrator',
   system_operator: 'System Operator',
-  user_owner: 'Tenant Owner',
-  user_manager: 'Tenant Manager',
-  user_basic: 'Tenant User',
-  no_access: 'No Access',
+  user_owner: 'Owner',
+  user_manager: 'Manager',
+  user_basic: 'User',
+  no_access: 'No access',
 };

@@ -54,7 +54,7 @@ test.each([
   ],
   ['The deposit differs by another amount. Nothing was approved.', undefined],
   ['Nothing was approved: approve it without one.', undefined],
-  ['QuickBooks does not answer. Nothing was changed; try again in a moment.', undefined],
+  ["We couldn't reach QuickBooks. Nothing was changed. Try again in a moment.", undefined],
   ['Nothing of this file was read.', undefined],
   ['You may not do this.', 'Nothing was changed.'],
   ['An unexpected error occurred', 'Nothing was changed.'],

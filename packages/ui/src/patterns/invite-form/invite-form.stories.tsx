@@ -36,7 +36,7 @@ export const Default: Story = {
     onInvite.mockClear();
     await userEvent.click(canvas.getByLabelText('E-mail addresses'));
     await userEvent.paste('Jo Park <JO@ledger.test>, sam@ledger.test');
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tenant Manager' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Manager' }));
     await userEvent.type(canvas.getByLabelText(/^Message/), 'Welcome ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invitations' }));
     await expect(onInvite.mock.calls).toEqual([

@@ -64,7 +64,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     onAction.mockClear();
     const owner = canvas.getByRole('row', { name: /Ana Ruiz/ });
-    await expect(within(owner).getByText('Tenant Owner, the only one')).toBeVisible();
+    await expect(within(owner).getByText('Owner, the only one')).toBeVisible();
     await expect(within(owner).queryByRole('button')).toBeNull();
     const jo = canvas.getByRole('button', { name: 'Actions for Jo Park' });
     jo.focus();

@@ -8,9 +8,9 @@ const meta = {
   args: {
     caption: 'Who may do what',
     levels: [
-      { id: 'owner', label: 'Tenant Owner' },
-      { id: 'manager', label: 'Tenant Manager' },
-      { id: 'user', label: 'Tenant User' },
+      { id: 'owner', label: 'Owner' },
+      { id: 'manager', label: 'Manager' },
+      { id: 'user', label: 'User' },
     ],
     groups: [
       {

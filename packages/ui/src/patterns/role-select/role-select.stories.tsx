@@ -26,14 +26,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const manager = canvas.getByRole('radio', { name: 'Tenant Manager' });
+    const manager = canvas.getByRole('radio', { name: 'Manager' });
     await expect(manager).toBeChecked();
     manager.focus();
     await userEvent.keyboard('{ArrowDown}');
-    const basic = canvas.getByRole('radio', { name: 'Tenant User' });
+    const basic = canvas.getByRole('radio', { name: 'User' });
     await expect(basic).toBeChecked();
     await expect(basic).toHaveAccessibleDescription(
-      'Reads payouts, entries and workpapers; changes nothing.',
+      "Views payouts, entries and workpapers. Can't make changes.",
     );
   },
 };
@@ -42,8 +42,8 @@ export const Default: Story = {
 export const OfAMember: Story = {
   args: { offered: ['user_owner', 'user_manager', 'user_basic', 'no_access'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'No Access' })).toHaveAccessibleDescription(
-      'Stays in the list, and sees nothing.',
+    await expect(canvas.getByRole('radio', { name: 'No access' })).toHaveAccessibleDescription(
+      "Stays on the list but can't see anything.",
     );
   },
 };
@@ -69,7 +69,7 @@ export const OwnRole: Story = {
   args: { value: 'user_owner', isSelf: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('You give away your own rights')).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Tenant User' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'User' }));
     await expect(canvas.getByText('You give away your own rights')).toBeVisible();
   },
 };

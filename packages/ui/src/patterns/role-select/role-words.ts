@@ -6,29 +6,29 @@ export type JoiningRole = Exclude<TenantRole, 'no_access'>;
 
 type RoleWords<Role extends TenantRole> = { role: Role; label: string; meaning: string };
 
-/** Labels as spec 6 has them, and what each means in the words of the work; highest first. */
+/** What people read, and what each means in the words of the work; highest first. */
 export const JOINING_ROLES: readonly RoleWords<JoiningRole>[] = [
   {
     role: 'user_owner',
-    label: 'Tenant Owner',
+    label: 'Owner',
     meaning: 'Everything, including the team, the plan and deleting the client.',
   },
   {
     role: 'user_manager',
-    label: 'Tenant Manager',
-    meaning: 'Imports reports, keeps stores and their mappings, sees the team.',
+    label: 'Manager',
+    meaning: 'Imports reports, reviews and posts entries, manages stores and mappings.',
   },
   {
     role: 'user_basic',
-    label: 'Tenant User',
-    meaning: 'Reads payouts, entries and workpapers; changes nothing.',
+    label: 'User',
+    meaning: "Views payouts, entries and workpapers. Can't make changes.",
   },
 ];
 
 /** The levels somebody can join with, and the one of a member who stays in the list and sees nothing. */
 export const TENANT_ROLES: readonly RoleWords<TenantRole>[] = [
   ...JOINING_ROLES,
-  { role: 'no_access', label: 'No Access', meaning: 'Stays in the list, and sees nothing.' },
+  { role: 'no_access', label: 'No access', meaning: "Stays on the list but can't see anything." },
 ];
 
 /** The label of a role. */

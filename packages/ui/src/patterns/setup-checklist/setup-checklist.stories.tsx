@@ -32,7 +32,7 @@ const STEPS: readonly SetupStep[] = [
   },
   {
     id: 'match',
-    label: 'Match the stores',
+    label: 'Match stores',
     state: 'open',
     minutes: 2,
     children: 'Says which store of the platform is which of yours.',
@@ -92,7 +92,7 @@ export const HalfWayAndBlocked: Story = {
   args: { steps: inStates('done', 'done', 'done', 'open', 'blocked', 'blocked') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('button', { name: /Match the stores/ })).toHaveAttribute(
+    await expect(canvas.getByRole('button', { name: /Match stores/ })).toHaveAttribute(
       'aria-expanded',
       'true',
     );

@@ -69,7 +69,7 @@ export const Default: Story = {
     const seventh = canvas.getByRole('list', { name: 'Tuesday, April 7, 2026' });
     const items = within(seventh).getAllByRole('listitem');
     await expect(items).toHaveLength(3);
-    await expect(items[0]).toHaveTextContent(/^23:40Luis Ortega changed the mapping/);
+    await expect(items[0]).toHaveTextContent(/^11:40 PMLuis Ortega changed the mapping/);
     await expect(items[1]).toHaveTextContent(
       'Night close imported uber-eats-march.csv through the API',
     );
