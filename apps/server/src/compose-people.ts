@@ -6,6 +6,8 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { apiTokensRoutes } from './features/api-tokens/api-tokens.routes.ts';
 import { createApiTokensService } from './features/api-tokens/api-tokens.service.ts';
+import { namesOfTargets } from './features/books/names-of-targets.ts';
+import { clientNameOf } from './features/clients/clients.read-model.ts';
 import { createAuth } from './features/auth/auth.ts';
 import type { Hashing } from './features/auth/hashing.ts';
 import { createMail } from './features/mail/mail.ts';
@@ -87,6 +89,6 @@ function routesOf({ subscriptions, team, apiTokens, database }: Parts) {
     ...subscriptions.handlers,
     ...team.routes,
     ...apiTokensRoutes(apiTokens),
-    ...auditRoutes(createAuditService({ database })),
+    ...auditRoutes(createAuditService({ database, namesOf: namesOfTargets, clientNameOf })),
   };
 }

@@ -14,11 +14,30 @@ export type AuditRecord = {
   readonly hash: string;
 };
 
+export type AuditFilter = {
+  readonly actorUserId?: string | undefined;
+  readonly targetType?: string | undefined;
+  /** Calendar days in UTC, both included. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
 /** In the tenant's scope, newest first. */
 export async function listAuditRecords(
   tx: Transaction,
-  { tenantId, before, count }: { tenantId: string; before: number | null; count: number },
+  {
+    tenantId,
+    filter,
+    before,
+    count,
+  }: {
+    tenantId: string;
+    filter: AuditFilter;
+    before: number | null;
+    count: number;
+  },
 ): Promise<AuditRecord[]> {
+  const { actorUserId, targetType, from, to } = filter;
   let query = tx
     .selectFrom('audit_log')
     .selectAll()
@@ -27,6 +46,18 @@ export async function listAuditRecords(
     .limit(count);
   if (before !== null) {
     query = query.where('sequence', '<', before);
+  }
+  if (actorUserId !== undefined) {
+    query = query.where('actor_user_id', '=', actorUserId);
+  }
+  if (targetType !== undefined) {
+    query = query.where('target_type', '=', targetType);
+  }
+  if (from !== undefined) {
+    query = query.where('recorded_at', '>=', new Date(`${from}T00:00:00Z`));
+  }
+  if (to !== undefined) {
+    query = query.where('recorded_at', '<', dayAfter(to));
   }
   const rows = await query.execute();
   return rows.map((row) => ({
@@ -41,6 +72,10 @@ export async function listAuditRecords(
     recordedAt: row.recorded_at,
     hash: row.hash,
   }));
+}
+
+function dayAfter(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1_000);
 }
 
 /** In the tenant's scope: the names of those of these people who acted in it; who has no name goes by their address. */

@@ -13,6 +13,7 @@ export function presentAuditRecord(record: NamedAuditRecord): Schemas['AuditReco
     actor_kind: record.actorKind as Schemas['AuditRecord']['actor_kind'],
     actor_user_id: record.actorUserId,
     actor_name: record.actorName,
+    target_name: record.targetName,
     details: { ...record.details },
     request_id: record.requestId,
     recorded_at: record.recordedAt.toISOString(),

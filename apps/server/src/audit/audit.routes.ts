@@ -1,21 +1,43 @@
 import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { ok } from '../http/operations.ts';
 import type { Handlers } from '../http/operations.ts';
+import { fileTitle, periodTitle } from '../platform/file-title.ts';
 import { presentAuditRecord, presentVerification } from './audit.presenter.ts';
 import type { AuditService } from './audit.service.ts';
 
 export function auditRoutes(
   audit: AuditService,
-): Pick<Handlers, 'listAuditRecords' | 'getAuditVerification'> {
+): Pick<Handlers, 'listAuditRecords' | 'downloadAuditLog' | 'getAuditVerification'> {
   return {
     listAuditRecords: {
       needs: 'tenant',
       handle: async ({ scope, query }) => {
         const page = await audit.list(scope, {
+          filter: {
+            actorUserId: query.actor,
+            targetType: query.target_type,
+            from: query.from,
+            to: query.to,
+          },
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
         return ok({ items: page.items.map(presentAuditRecord), next_cursor: page.nextCursor });
+      },
+    },
+    downloadAuditLog: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) => {
+        const { actor: actorUserId, target_type: targetType, from, to } = query;
+        const filter = { actorUserId, targetType, from, to };
+        const { client, csv } = await audit.export(scope, filter);
+        const period = from === undefined || to === undefined ? '' : periodTitle(from, to);
+        return {
+          kind: 'file',
+          type: 'text/csv',
+          name: fileTitle([client, 'Activity', period], 'csv'),
+          pieces: whole(csv),
+        };
       },
     },
     getAuditVerification: {
@@ -23,4 +45,8 @@ export function auditRoutes(
       handle: async ({ scope }) => ok(presentVerification(await audit.verify(scope))),
     },
   };
+}
+
+async function* whole(text: string): AsyncGenerator<Uint8Array, void, undefined> {
+  yield Buffer.from(text, 'utf8');
 }

@@ -1,42 +1,100 @@
-import type { Database, TenantScope } from '../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../db/database.ts';
 import { readCursor, toPage } from '../http/cursor.ts';
 import type { Page } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import { listActorNames, listAuditRecords, verifyChain } from './audit-records.store.ts';
-import type { AuditRecord, ChainVerification } from './audit-records.store.ts';
+import { auditCsv } from './audit-csv.ts';
+import type { AuditFilter, AuditRecord, ChainVerification } from './audit-records.store.ts';
 
-export type NamedAuditRecord = AuditRecord & { readonly actorName: string };
+export type NamedAuditRecord = AuditRecord & {
+  readonly actorName: string;
+  /** What people know the target by; null where it has no name, or is gone. */
+  readonly targetName: string | null;
+};
+
+/** The names of targets, by type and id as `entry:<id>`; in the tenant's scope. */
+export type NamesOfTargets = (
+  tx: Transaction,
+  targets: readonly Pick<AuditRecord, 'targetType' | 'targetId'>[],
+) => Promise<ReadonlyMap<string, string>>;
 
 export type AuditService = {
   readonly list: (
     scope: TenantScope,
-    page: { limit: number; cursor: string | undefined },
+    page: { filter: AuditFilter; limit: number; cursor: string | undefined },
   ) => Promise<Page<NamedAuditRecord>>;
+  /** CSV of the newest records that match, at most `MOST_EXPORTED`. */
+  readonly export: (
+    scope: TenantScope,
+    filter: AuditFilter,
+  ) => Promise<{ readonly client: string; readonly csv: string }>;
   readonly verify: (scope: TenantScope) => Promise<ChainVerification>;
 };
 
+const MOST_EXPORTED = 10_000;
+
 const NAMES_OF_NOBODY: Readonly<Record<string, string>> = {
-  service: 'A program of the operator',
+  service: 'An operator program',
   job: 'Platebook',
-  anonymous: 'Somebody who was not signed in',
+  anonymous: 'Someone not signed in',
 };
 
-export function createAuditService({ database }: { database: Database }): AuditService {
+type Deps = {
+  readonly database: Database;
+  readonly namesOf: NamesOfTargets;
+  readonly clientNameOf: (tx: Transaction, tenantId: string) => Promise<string>;
+};
+
+type Wanted = {
+  readonly tenantId: string;
+  readonly filter: AuditFilter;
+  readonly before: number | null;
+  readonly count: number;
+};
+
+async function readNamed(
+  { namesOf }: Deps,
+  tx: Transaction,
+  wanted: Wanted,
+): Promise<NamedAuditRecord[]> {
+  const rows = await listAuditRecords(tx, wanted);
+  const actors = rows.flatMap(({ actorUserId }) => actorUserId ?? []);
+  const members = rows.flatMap(({ targetType, targetId }) =>
+    targetType === 'member' ? [targetId] : [],
+  );
+  const people = await listActorNames(tx, [...new Set([...actors, ...members])]);
+  const targets = await namesOf(tx, rows);
+  return rows.map((row) => ({
+    ...row,
+    actorName: actorName(row, people),
+    targetName:
+      row.targetType === 'member'
+        ? (people.get(row.targetId) ?? null)
+        : (targets.get(`${row.targetType}:${row.targetId}`) ?? null),
+  }));
+}
+
+export function createAuditService(deps: Deps): AuditService {
+  const { database } = deps;
   return {
-    list: async (scope, { limit, cursor }) => {
+    list: async (scope, { filter, limit, cursor }) => {
+      const { tenantId } = scope;
       const [after] = readCursor(cursor, 1) ?? [];
-      const records = await database.inTenant(scope, async (tx) => {
-        const rows = await listAuditRecords(tx, {
-          tenantId: scope.tenantId,
-          before: after === undefined ? null : sequenceOf(after),
-          count: limit + 1,
-        });
-        const actors = rows.flatMap(({ actorUserId }) => actorUserId ?? []);
-        const names = await listActorNames(tx, [...new Set(actors)]);
-        return rows.map((row) => ({ ...row, actorName: actorName(row, names) }));
-      });
+      const before = after === undefined ? null : sequenceOf(after);
+      const records = await database.inTenant(scope, (tx) =>
+        readNamed(deps, tx, { tenantId, filter, before, count: limit + 1 }),
+      );
       return toPage(records, limit, ({ sequence }) => [String(sequence)]);
     },
+    export: (scope, filter) =>
+      database.inTenant(scope, async (tx) => {
+        const { tenantId } = scope;
+        const wanted = { tenantId, filter, before: null, count: MOST_EXPORTED };
+        return {
+          client: await deps.clientNameOf(tx, tenantId),
+          csv: auditCsv(await readNamed(deps, tx, wanted)),
+        };
+      }),
     verify: (scope) => database.inTenant(scope, (tx) => verifyChain(tx, scope.tenantId)),
   };
 }

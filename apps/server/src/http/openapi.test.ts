@@ -164,7 +164,10 @@ describe('every operation', () => {
   });
 
   test('uses snake_case on the wire', () => {
-    const names = operations.flatMap(({ parameters }) => parameters.map(({ name }) => name));
+    const names = operations.flatMap(({ parameters }) =>
+      // A header has the name the wire gives headers.
+      parameters.filter(({ in: place }) => place !== 'header').map(({ name }) => name),
+    );
     expect(names.filter((name) => !/^[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
   });
 });

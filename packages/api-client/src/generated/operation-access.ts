@@ -114,6 +114,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'listAccessRequests', tag: 'team', minLevel: 'user_owner', summary: 'Who has asked for access to this tenant, undecided first.' },
   { id: 'updateAccessRequest', tag: 'team', minLevel: 'user_owner', summary: 'Approve or decline a request for access; the person is told by mail.' },
   { id: 'listAuditRecords', tag: 'team', minLevel: 'user_manager', summary: 'Who changed what in this tenant, newest first.' },
+  { id: 'downloadAuditLog', tag: 'team', minLevel: 'user_manager', summary: 'Who changed what in this tenant, as a file; the newest 10,000 records that match.' },
   { id: 'getAuditVerification', tag: 'team', minLevel: 'user_owner', summary: 'Whether every entry of the audit log follows from the one before it.' },
   { id: 'getPlatformStore', tag: 'channels', minLevel: 'user_basic', summary: 'The store and channel that a platform store is connected to.' },
   { id: 'previewSales', tag: 'clients', minLevel: 'user_basic', summary: 'The newest payout with its sales booked from the report, and with its sales in the POS.' },

@@ -3188,6 +3188,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/audit-log/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Who changed what in this tenant, as a file; the newest 10,000 records that match. */
+        get: operations["downloadAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/audit-log/verification": {
         parameters: {
             query?: never;
@@ -7170,12 +7193,19 @@ export interface components {
              */
             tenant_role: "user_owner" | "user_manager" | "user_basic";
         };
+        /**
+         * @description What an audit record is about.
+         * @enum {string}
+         */
+        AuditTarget: "access_request" | "account" | "account_mapping" | "api_token" | "batch" | "books_account" | "channel" | "checkout" | "client" | "column_decision" | "connection" | "entry" | "entry_draft" | "exception" | "generated_report" | "import" | "invitation" | "member" | "platform_store" | "setting" | "store" | "store_mapping" | "subscription" | "sync_run" | "tenant" | "tenant_settings" | "user";
         AuditRecord: {
             sequence: number;
             /** @description What happened, as `store.created`. */
             action: string;
             target_type: string;
             target_id: string;
+            /** @description What people know it by, as `Uber Eats · Blue Lantern · Nov 9–15`. */
+            target_name: string | null;
             /** @enum {string} */
             actor_kind: "user" | "api_token" | "service" | "job" | "anonymous";
             /** Format: uuid */
@@ -20660,6 +20690,26 @@ export interface operations {
                  * @example WyIyMDI2LTExLTEwIl0
                  */
                 cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only what this person did.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                actor?: string;
+                /**
+                 * @description Only what was done to things of this kind.
+                 * @example entry
+                 */
+                target_type?: components["schemas"]["AuditTarget"];
+                /**
+                 * @description From this day on, in UTC.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Up to this day, in UTC.
+                 * @example 2026-11-30
+                 */
+                to?: string;
             };
             header?: never;
             path: {
@@ -20690,6 +20740,7 @@ export interface operations {
                      *             "action": "store.created",
                      *             "target_type": "store",
                      *             "target_id": "2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01",
+                     *             "target_name": "Fishtown",
                      *             "actor_kind": "user",
                      *             "actor_user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
                      *             "actor_name": "Dana Whitfield",
@@ -20706,6 +20757,60 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AuditRecordsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what this person did.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                actor?: string;
+                /**
+                 * @description Only what was done to things of this kind.
+                 * @example entry
+                 */
+                target_type?: components["schemas"]["AuditTarget"];
+                /**
+                 * @description From this day on, in UTC.
+                 * @example 2026-11-01
+                 */
+                from?: string;
+                /**
+                 * @description Up to this day, in UTC.
+                 * @example 2026-11-30
+                 */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example number,recorded_at,who */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,36 +1,44 @@
 import { expect, test } from 'vitest';
-import { permissionGroups } from './permission-groups.ts';
+import { PERMISSION_LEVELS, permissionGroups } from './permission-groups.ts';
 
-test('a level may do what a lower one may, and nobody without access anything', () => {
-  const [stores, admin] = permissionGroups([
-    { id: 'listStores', tag: 'stores', minLevel: 'user_basic', summary: 'The stores; by `name`.' },
-    { id: 'createStore', tag: 'stores', minLevel: 'user_manager', summary: 'Create a store.' },
-    { id: 'deleteStore', tag: 'stores', minLevel: 'user_owner', summary: 'Delete a store.' },
-    { id: 'cleanUp', tag: 'data_flow', minLevel: 'system_admin', summary: 'Clean up. Slowly.' },
-  ]);
-  expect(stores).toEqual({
-    id: 'stores',
-    label: 'Stores',
-    actions: [
-      {
-        id: 'listStores',
-        label: 'See the stores',
-        allowed: ['user_owner', 'user_manager', 'user_basic'],
-      },
-      { id: 'createStore', label: 'Create a store', allowed: ['user_owner', 'user_manager'] },
-      { id: 'deleteStore', label: 'Delete a store', allowed: ['user_owner'] },
-    ],
-  });
-  expect(admin).toEqual({
-    id: 'data_flow',
-    label: 'Data flow',
-    actions: [{ id: 'cleanUp', label: 'Clean up', allowed: ['system_admin'] }],
-  });
+const allowedOf = (label: string): readonly string[] =>
+  permissionGroups()
+    .flatMap(({ actions }) => actions)
+    .find((action) => action.label === label)?.allowed ?? [];
+
+test.each([
+  ['View payouts, entries and reports', ['user_owner', 'user_manager', 'user_basic']],
+  ['Approve and post entries', ['user_owner', 'user_manager']],
+  ['Reverse everything a run posted', ['user_owner']],
+  ['Connect and disconnect platforms and QuickBooks', ['user_owner']],
+  ['View the team and its activity', ['user_owner', 'user_manager']],
+  ['Leave the team', ['user_owner', 'user_manager', 'user_basic']],
+  ['Change or cancel the plan', ['user_owner']],
+])('%s: %j, as the contract says', (label, levels) => {
+  expect(allowedOf(label)).toEqual(levels);
 });
 
-test('every operation of the contract that asks for a level is in it', () => {
-  const ids = permissionGroups().flatMap(({ actions }) => actions.map(({ id }) => id));
-  expect(ids).toContain('updateOwnership');
-  expect(ids).toContain('listStores');
-  expect(ids).not.toContain('login');
+test('each task is allowed for the owner, so that it names operations the contract has', () => {
+  const tasks = permissionGroups().flatMap(({ actions }) => actions);
+  expect(tasks.filter(({ allowed }) => !allowed.includes('user_owner'))).toEqual([]);
+  expect(new Set(tasks.map(({ id }) => id)).size).toBe(tasks.length);
+});
+
+test('a task takes the highest level that one of its operations asks for', () => {
+  const [group] = permissionGroups([
+    { id: 'listPayouts', tag: 'reports', minLevel: 'user_basic', summary: '' },
+    { id: 'listEntries', tag: 'entries', minLevel: 'user_manager', summary: '' },
+    { id: 'listImports', tag: 'reports', minLevel: 'user_basic', summary: '' },
+  ]);
+  expect(group?.actions[0]).toEqual({
+    id: 'view-payouts-entries-and-reports',
+    label: 'View payouts, entries and reports',
+    allowed: ['user_owner', 'user_manager'],
+  });
+  // An operation that is gone is nobody's.
+  expect(group?.actions[2]?.allowed).toEqual([]);
+});
+
+test('roles are named as people read them', () => {
+  expect(PERMISSION_LEVELS.map(({ label }) => label)).toEqual(['Owner', 'Manager', 'User']);
 });
