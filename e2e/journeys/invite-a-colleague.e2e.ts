@@ -100,8 +100,8 @@ test('every view of the team is accessible on a phone and on a desk, in both the
     await expect(page.getByRole('tabpanel', { name: new RegExp(view) })).not.toBeEmpty();
     await check(view);
   }
-  await page.getByRole('button', { name: 'Verify the entries' }).click();
-  await expect(page.getByText(/entries hold/)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify the log' }).click();
+  await expect(page.getByText(/records are intact/)).toBeVisible();
   await check('a verified log');
   await page.getByRole('button', { name: 'Invite people' }).first().click();
   await page.getByRole('button', { name: 'Send the invitation' }).click();

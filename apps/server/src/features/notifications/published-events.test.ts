@@ -163,8 +163,8 @@ describe('what happens to the team and the plan', () => {
     expect(await published()).toEqual([
       [
         'team_changed',
-        'ben@example.test is now Manager',
-        'Changed by ada@example.test. If you didn’t expect this, check who has access.',
+        'Name of ben@example.test is now Manager',
+        "Changed by Name of ada@example.test. If you didn't expect this, check who has access.",
       ],
     ]);
   });
@@ -174,8 +174,8 @@ describe('what happens to the team and the plan', () => {
     await server.call(`DELETE ${base}/members/${memberId}`, { token: owner });
     expect((await published())[0]).toEqual([
       'team_changed',
-      'ben@example.test was removed from the team',
-      'Changed by ada@example.test. If you didn’t expect this, check who has access.',
+      'Name of ben@example.test was removed from the team',
+      "Changed by Name of ada@example.test. If you didn't expect this, check who has access.",
     ]);
   });
 
@@ -190,7 +190,7 @@ describe('what happens to the team and the plan', () => {
     expect((await published()).filter(([event]) => event === 'plan_changed')).toEqual([
       [
         'plan_changed',
-        'You’re now on Solo',
+        "You're now on Solo",
         'What you pay and what your plan includes have changed. Your books are unchanged.',
       ],
     ]);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { auditSentence } from './audit-record.view.ts';
+import { auditSentence, auditTarget } from './audit-record.view.ts';
 
 test.each([
   [
     'member.role_changed',
     { from: 'user_basic', to: 'user_manager' },
-    'changed a member’s role from User to Manager',
+    'changed the role from User to Manager for',
   ],
   [
     'invitation.created',
@@ -14,8 +14,28 @@ test.each([
   ],
   ['invitation.accepted', { level: 'user_basic' }, 'joined as User'],
   ['store.created', { name: 'Fishtown' }, 'created the store Fishtown'],
-  ['tenant_settings.updated', {}, 'updated the tenant settings'],
+  ['tenant_settings.updated', {}, 'changed the client settings'],
+  ['entry.approved', { document_number: 'UE-1' }, 'approved'],
   ['imported', {}, 'changed the imported'],
 ])('%s %o reads "%s"', (action, details, sentence) => {
-  expect(auditSentence({ action, details })).toBe(sentence);
+  expect(auditSentence({ action, details, target_name: null })).toBe(sentence);
+});
+
+const ENTRY = { target_type: 'entry', target_id: 'e1', details: { document_number: 'UE-1' } };
+
+test.each([
+  [{ target_name: 'Uber Eats · Blue Lantern · Nov 9–15' }, 'Uber Eats · Blue Lantern · Nov 9–15'],
+  [{ target_name: null }, 'UE-1'],
+])('a record of an entry %o is named and linked', (known, name) => {
+  expect(auditTarget({ ...ENTRY, ...known })).toEqual({
+    name,
+    href: '/dashboard/sync/entries/e1',
+  });
+});
+
+test('a store that is gone is not linked, and what has no page has no link', () => {
+  const gone = { target_type: 'store', target_id: 's1', target_name: null, details: {} };
+  expect(auditTarget(gone).href).toBe(null);
+  const member = { target_type: 'member', target_id: 'm1', target_name: 'Ada', details: {} };
+  expect(auditTarget(member)).toEqual({ name: 'Ada', href: null });
 });

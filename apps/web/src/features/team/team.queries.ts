@@ -1,5 +1,6 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 
 type Schemas = components['schemas'];
@@ -54,21 +55,42 @@ export function accessRequestsQuery(api: ApiClient, tenant: string) {
   });
 }
 
-/** Who changed what, newest first, a page at a time. */
-export function auditQuery(api: ApiClient, tenant: string) {
+export type AuditTarget = Schemas['AuditTarget'];
+export type AuditFilter = {
+  readonly actor?: string;
+  readonly target_type?: AuditTarget;
+  /** A calendar day. */
+  readonly from?: string;
+};
+
+/** Who changed what, newest first, as far as the filter lets it through. */
+export function auditQuery(api: ApiClient, tenant: string, filter: AuditFilter) {
   return infiniteQueryOptions({
-    queryKey: [...teamKey(tenant), 'audit'],
+    queryKey: [...teamKey(tenant), 'audit', filter],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/audit-log', {
           params: {
             path: { tenant },
-            query: { limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) },
+            query: { ...filter, limit: 50, ...(pageParam === null ? {} : { cursor: pageParam }) },
           },
           signal,
         }),
       ),
     getNextPageParam: ({ next_cursor: next }) => next,
   });
+}
+
+/** The records that the filter lets through, with the name the server gives the file. */
+export async function downloadActivity(
+  api: ApiClient,
+  tenant: string,
+  filter: AuditFilter,
+): Promise<NamedFile> {
+  const { data, response } = await api.GET('/api/v2/clients/tenants/{tenant}/audit-log/export', {
+    params: { path: { tenant }, query: filter },
+    parseAs: 'blob',
+  });
+  return toNamedFile({ data, response }, 'activity.csv');
 }
