@@ -101,13 +101,12 @@ export type Server = {
 export async function compose(surroundings: Surroundings): Promise<Server> {
   const { config, database, clock, log, superviseS } = surroundings;
   const queue = createQueue(database, log, superviseS === undefined ? {} : { superviseS });
-  const { hashing } = surroundings;
   const live = createLive({ clock });
   const notifier = createNotifier({ clock, queue, live });
+  const { hashing } = surroundings;
   const people = await composePeople({ config, database, clock, queue, log, notifier, hashing });
-  const { mail, subscriptions, team, auth } = people;
+  const { mail, subscriptions, auth } = people;
   const { entitlements } = subscriptions;
-  const { clientScopes } = team;
   const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const liveAccess = createLiveAccess({ ...surroundings, contract });
   const books = composeBooks({
@@ -115,7 +114,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     clock,
     queue,
     entitlements,
-    clientScopes,
+    clientScopes: people.team.clientScopes,
     onChannelChanged: (tx, changed) => sync.onChannelChanged(tx, changed),
     reportMaxBytes: config.uploads.reportMaxBytes,
   });
@@ -134,14 +133,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     call: createOperationCaller(contract, () => handlers),
     liveAccess,
   });
-  const { openApp, readiness, handlers } = composeSurface({
-    surroundings,
-    contract,
-    people,
-    books,
-    dataflow,
-    sync,
-  });
+  const surface = { surroundings, contract, people, books, dataflow, sync };
+  const { openApp, readiness, handlers } = composeSurface(surface);
   const { invitationCodes, verificationCodes } = subscriptions;
   return {
     get app() {

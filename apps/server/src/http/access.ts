@@ -150,7 +150,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** An operation that lists the header takes the active client of its caller where no tenant is named. */
 function followsActiveClient({ parameters }: Operation): boolean {
-  return parameters.some(({ in: place, name }) => place === 'header' && name === ACTIVE_CLIENT_HEADER);
+  return parameters.some(
+    ({ in: place, name }) => place === 'header' && name === ACTIVE_CLIENT_HEADER,
+  );
 }
 
 async function activeTenant(

@@ -106,7 +106,10 @@ test('an archived client is opened and read, and nothing of it is changed', asyn
     [`POST ${base}/drift/check`, undefined],
   ];
   for (const [request, json] of writes) {
-    const answer = await server.call(request, { token: owner, ...(json === undefined ? {} : { json }) });
+    const answer = await server.call(request, {
+      token: owner,
+      ...(json === undefined ? {} : { json }),
+    });
     expect([request, refusalOf(answer)]).toEqual([request, ARCHIVED]);
   }
   await change({ archived: false });

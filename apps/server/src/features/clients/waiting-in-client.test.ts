@@ -45,7 +45,12 @@ async function addEntries(count: number, over: Readonly<Record<string, unknown>>
   const ids = Array.from({ length: count }, () => randomUUID());
   await office.server.database.asOwner(async (tx) => {
     for (const id of ids) {
-      const values = JSON.stringify({ id, entry_key: id, document_number: id.slice(0, 8), ...over });
+      const values = JSON.stringify({
+        id,
+        entry_key: id,
+        document_number: id.slice(0, 8),
+        ...over,
+      });
       await sql`insert into journal_entries overriding user value
         select (jsonb_populate_record(known, ${values}::jsonb)).* from journal_entries known
         where known.id = ${pattern}`.execute(tx);
@@ -115,8 +120,7 @@ test('the list of clients shows what the pages of the client show', async () => 
     'GET /api/v2/clients/clients?include=triage&needs=attention',
   );
   const triage = listed.items[0]?.triage;
-  const summary =
-    await office.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
+  const summary = await office.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
   const owed = await office.read<{ items: unknown[] }>('GET owed-operations');
   const drift = await office.read<{ items: unknown[] }>('GET drift');
   const { channels } = await office.read<Schemas['SyncStatus']>('GET sync/status');

@@ -20,7 +20,7 @@ import {
 import { createEntriesService } from './entries.service.ts';
 import type { EntriesService } from './entries.service.ts';
 import { listEntryRows, readSummary } from './entries.store.ts';
-import type { EntryFilter } from './entries.store.ts';
+import type { EntryFilter, EntrySummary } from './entries.store.ts';
 import { listOwedRows } from './owed-operations.store.ts';
 import { createManualEntry } from './manual-entry.ts';
 import { aboutPayouts, previewEntry, readEntryDetail } from './read-entry.ts';
@@ -227,6 +227,11 @@ async function listPage(tx: Transaction, filter: EntryFilter, limit: number) {
   return { page, about: await aboutPayouts(tx, page.items) };
 }
 
+function summaryOf({ database, clock }: EntriesDeps, scope: TenantScope): Promise<EntrySummary> {
+  const today = clock.now().toISOString().slice(0, 10);
+  return database.inTenant(scope, (tx) => readSummary(tx, today));
+}
+
 function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandlers, Reading> {
   const { database, clock, booksUrl } = deps;
   return {
@@ -257,14 +262,7 @@ function readingRoutes(deps: EntriesDeps, detail: ReadDetail): Pick<EntryHandler
     },
     getEntriesSummary: {
       needs: 'tenant',
-      handle: async ({ scope }) =>
-        ok(
-          presentSummary(
-            await database.inTenant(scope, (tx) =>
-              readSummary(tx, clock.now().toISOString().slice(0, 10)),
-            ),
-          ),
-        ),
+      handle: async ({ scope }) => ok(presentSummary(await summaryOf(deps, scope))),
     },
     getEntry: {
       needs: 'tenant',

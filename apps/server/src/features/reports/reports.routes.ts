@@ -26,11 +26,7 @@ export function reportsRoutes(deps: ReportsDeps): ImportHandlers & PayoutHandler
 
 type ImportHandlers = Pick<
   Handlers,
-  | 'uploadReport'
-  | 'listImports'
-  | 'getImport'
-  | 'retryImport'
-  | 'downloadImportWorkpapers'
+  'uploadReport' | 'listImports' | 'getImport' | 'retryImport' | 'downloadImportWorkpapers'
 >;
 
 type PayoutHandlers = Pick<

@@ -14,7 +14,9 @@ export function ArchivedBanner() {
     <Banner
       tone="info"
       title={`${client.name} is archived`}
-      action={<ButtonLink href="/dashboard/clients?view=archived">Open archived clients</ButtonLink>}
+      action={
+        <ButtonLink href="/dashboard/clients?view=archived">Open archived clients</ButtonLink>
+      }
     >
       You can read everything. Restore it to make changes.
     </Banner>

@@ -222,7 +222,8 @@ function Verification({ client }: { client: Client }) {
     </InlineAlert>
   ) : (
     <InlineAlert tone="danger" title={`Record ${brokenAt} was altered`} appeared>
-      This record, or the one before it, was changed in the database. Contact whoever runs this installation.
+      This record, or the one before it, was changed in the database. Contact whoever runs this
+      installation.
     </InlineAlert>
   );
 }

@@ -95,7 +95,10 @@ export function auditTarget({
   const number = details['document_number'];
   const href = PAGES[type]?.(id) ?? null;
   const known = name ?? (typeof number === 'string' ? number : null);
-  return { name: known ?? (href === null ? null : 'Open'), href: name === null && type === 'store' ? null : href };
+  return {
+    name: known ?? (href === null ? null : 'Open'),
+    href: name === null && type === 'store' ? null : href,
+  };
 }
 
 const PAGES: Readonly<Record<string, (id: string) => string>> = {
