@@ -165,6 +165,10 @@ describe('GET /api/v2/auth/me/admin', () => {
       level: 'no_access',
       level_label: 'No Access',
       capabilities: [],
+      is_qbo_user: false,
+      has_subscription: false,
+      has_platforms: false,
+      has_qbo_mapping: false,
     });
     expect(permissions).not.toContain('listStores');
   });
