@@ -1,5 +1,5 @@
 import { toSafeText } from '@platebook/accounting';
-import type { NamedAuditRecord } from './audit.service.ts';
+import type { NamedAuditRecord } from './audit-records.store.ts';
 
 const HEADER = [
   'number',

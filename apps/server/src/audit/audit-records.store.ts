@@ -14,6 +14,12 @@ export type AuditRecord = {
   readonly hash: string;
 };
 
+export type NamedAuditRecord = AuditRecord & {
+  readonly actorName: string;
+  /** What people know the target by; null where it has no name, or is gone. */
+  readonly targetName: string | null;
+};
+
 export type AuditFilter = {
   readonly actorUserId?: string | undefined;
   readonly targetType?: string | undefined;

@@ -1,6 +1,5 @@
 import type { components } from '@platebook/api-client';
-import type { ChainVerification } from './audit-records.store.ts';
-import type { NamedAuditRecord } from './audit.service.ts';
+import type { ChainVerification, NamedAuditRecord } from './audit-records.store.ts';
 
 type Schemas = components['schemas'];
 

@@ -4,13 +4,12 @@ import type { Page } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import { listActorNames, listAuditRecords, verifyChain } from './audit-records.store.ts';
 import { auditCsv } from './audit-csv.ts';
-import type { AuditFilter, AuditRecord, ChainVerification } from './audit-records.store.ts';
-
-export type NamedAuditRecord = AuditRecord & {
-  readonly actorName: string;
-  /** What people know the target by; null where it has no name, or is gone. */
-  readonly targetName: string | null;
-};
+import type {
+  AuditFilter,
+  AuditRecord,
+  ChainVerification,
+  NamedAuditRecord,
+} from './audit-records.store.ts';
 
 /** The names of targets, by type and id as `entry:<id>`; in the tenant's scope. */
 export type NamesOfTargets = (
