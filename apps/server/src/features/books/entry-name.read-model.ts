@@ -3,7 +3,7 @@ import type { ChannelType } from '../../db/tables.ts';
 import { formatDay, formatShortPeriod } from '../../platform/day-words.ts';
 
 /** What people know an entry by: its platform, its store and the days it is of. */
-export type EntryFacts = {
+type EntryFacts = {
   readonly platform: ChannelType | null;
   readonly storeName: string | null;
   readonly period: { readonly from: string; readonly to: string } | null;
@@ -13,24 +13,16 @@ export type EntryFacts = {
 
 const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
 
-/** `Uber Eats · Blue Lantern · Nov 9–15`; an entry that is of no payout has its own day, and one without either its number. */
-export function entryName({
-  platform,
-  storeName,
-  period,
-  documentNumber,
-  entryOn,
-}: EntryFacts): string {
-  const known = [
+/** `Uber Eats · Blue Lantern · Nov 9–15`; one that is of no payout has its own day, and one without a store its number. */
+function entryName({ platform, storeName, period, documentNumber, entryOn }: EntryFacts): string {
+  if (storeName === null) {
+    return documentNumber;
+  }
+  return [
     ...(platform === null ? [] : [PLATFORM_NAMES[platform]]),
-    ...(storeName === null ? [] : [storeName]),
-  ];
-  return known.length === 0
-    ? documentNumber
-    : [
-        ...known,
-        period === null ? formatDay(entryOn) : formatShortPeriod(period.from, period.to),
-      ].join(' · ');
+    storeName,
+    period === null ? formatDay(entryOn) : formatShortPeriod(period.from, period.to),
+  ].join(' · ');
 }
 
 /** The names of entries, by id; those that are not there are left out. */

@@ -144,7 +144,7 @@ async function readLive(
 }
 
 /** Reasons that a comparison gives and takes away again. */
-export const DRIFT_REASONS: readonly string[] = ['changed_in_books', 'deleted_in_books'];
+const DRIFT_REASONS: readonly string[] = ['changed_in_books', 'deleted_in_books'];
 
 async function note(
   deps: PostingDeps,

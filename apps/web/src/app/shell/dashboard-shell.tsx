@@ -42,8 +42,8 @@ export function DashboardShell() {
       <NoticeBanner />
       <ArchivedBanner />
       <LiveUpdates />
-      <UnshownFailures />
       <LeaveRefusedPage />
+      <UnshownFailures />
       <Outlet />
       <ActivityOverPages />
     </AppShell>

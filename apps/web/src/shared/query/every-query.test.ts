@@ -54,6 +54,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'shared/workspace/troubles.tsx connections': 'Draws nothing without any trouble.',
   'shared/workspace/use-active-client.ts { data: clients }':
     'Suspends, and fails into the error page.',
+  'features/team/activity-tab.tsx members':
+    'A filter that offers everyone; the list below it is whole.',
 };
 
 const BINDING =
