@@ -176,7 +176,7 @@ describe('with the test provider', () => {
     const { body } = await server.call(`GET /dev/inbox?format=json&to=${tenant.email}`);
     const { items } = body as { items: { template: string; subject: string }[] };
     expect(items.map(({ template, subject }) => [template, subject])).toEqual([
-      ['payment_failed', 'The payment for Harbor failed'],
+      ['payment_failed', 'Payment failed for Harbor'],
     ]);
     await press(page, 'renew');
     expect(await subscription(server, tenant)).toMatchObject({ state: 'active', can_post: true });
