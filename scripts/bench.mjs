@@ -12,6 +12,7 @@ const NEEDS = {
   sync: ['apps/server', 'apps/sandbox'],
   uploads: ['apps/server', 'apps/sandbox'],
   ui: ['packages/ui', 'packages/machines'],
+  web: ['apps/server', 'apps/web'],
 };
 
 requireNode();

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { addressList } from './src/build/address-list.ts';
+import { compressAssets } from './src/build/compress-assets.ts';
+import { keepLastRelease } from './src/build/keep-last-release.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 
@@ -10,13 +13,21 @@ const readsSource = process.env.WORKSPACE_PACKAGES !== 'dist';
 
 export default defineConfig({
   resolve: readsSource ? { conditions: ['@platebook/source', ...defaultClientConditions] } : {},
-  plugins: [react(), vanillaExtractPlugin(), themeScript()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    themeScript(),
+    addressList(),
+    keepLastRelease(),
+    compressAssets(),
+  ],
   server: {
     port: 5173,
     host: '127.0.0.1',
     proxy: { '/api': server, '/auth': server, '/docs': server, '/dev': server },
   },
-  build: { target: 'es2022', sourcemap: true },
+  // `keepLastRelease` clears the folder: tabs that are open still ask for files of the release before.
+  build: { target: 'es2022', sourcemap: true, manifest: true, emptyOutDir: false },
 });
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_FILE } from '../locations.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -15,7 +16,8 @@ import { ok } from './operations.ts';
 import type { Handlers } from './operations.ts';
 import { createUploadMemory } from './upload-memory.ts';
 
-const PAGE = '<!doctype html><meta name="csp-nonce" content="__CSP_NONCE__"><title>The app</title>';
+const PAGE =
+  '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><title>The app</title>';
 
 const contract = await readContract(CONTRACT_FILE);
 
@@ -31,6 +33,8 @@ function handlersWith(given: Partial<Handlers>): Handlers {
   return { ...(Object.fromEntries(all) as Handlers), ...given };
 }
 
+const SCRIPT = 'export const words = [];'.repeat(100);
+
 let web: string;
 let listening: Listening;
 
@@ -38,7 +42,17 @@ beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'platebook-web-'));
   await mkdir(join(web, 'assets'));
   await writeFile(join(web, 'index.html'), PAGE);
-  await writeFile(join(web, 'assets', 'main-abc123.js'), 'export {};');
+  await writeFile(join(web, 'assets', 'main-abc123.js'), SCRIPT);
+  await writeFile(join(web, 'assets', 'main-abc123.js.br'), brotliCompressSync(SCRIPT));
+  await writeFile(join(web, 'assets', 'main-abc123.js.gz'), gzipSync(SCRIPT));
+  await mkdir(join(web, '.vite'));
+  const addresses = {
+    '/': [],
+    '/login': ['assets/login.page-1.js', 'assets/login-2.css'],
+    '/dashboard/sync': [],
+    '/dashboard/stores/:storeId/setup': [],
+  };
+  await writeFile(join(web, '.vite', 'addresses.json'), JSON.stringify(addresses));
   listening = await listen(
     appWith({
       getHealth: {
@@ -281,6 +295,59 @@ describe('the web app', () => {
       ]).toEqual([path, 200, true]);
       expect(response.headers.get('cache-control')).toBe('no-cache');
     }
+  });
+
+  test('answers an address it has no page at with the page and status 404', async () => {
+    const statuses = await Promise.all(
+      [
+        '/dashboard/sync/',
+        '/dashboard/stores/7f/setup',
+        '/dashboard/stores/setup',
+        '/dashboard/nothing',
+        '/loginx',
+      ].map(async (path) => {
+        const response = await get(path, { headers: html });
+        return [path, response.status, (await response.text()).includes('<title>The app</title>')];
+      }),
+    );
+    expect(statuses).toEqual([
+      ['/dashboard/sync/', 200, true],
+      ['/dashboard/stores/7f/setup', 200, true],
+      ['/dashboard/stores/setup', 404, true],
+      ['/dashboard/nothing', 404, true],
+      ['/loginx', 404, true],
+    ]);
+  });
+
+  test('names the files of the page beside those the app starts with', async () => {
+    const login = await (await get('/login', { headers: html })).text();
+    expect(login).toContain(
+      '<link rel="modulepreload" crossorigin href="/assets/login.page-1.js">' +
+        '<link rel="preload" as="style" crossorigin href="/assets/login-2.css"></head>',
+    );
+    const other = await (await get('/dashboard/sync', { headers: html })).text();
+    expect(other).not.toContain('modulepreload');
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('sends an asset to a reader of %s as %s', async (accepted, encoding) => {
+    const asset = await get('/assets/main-abc123.js', { headers: { 'accept-encoding': accepted } });
+    expect(await asset.text()).toBe(SCRIPT);
+    expect([
+      asset.headers.get('content-encoding'),
+      asset.headers.get('content-type'),
+      asset.headers.get('cache-control'),
+      asset.headers.get('vary'),
+    ]).toEqual([
+      encoding,
+      'text/javascript; charset=utf-8',
+      'public, max-age=31536000, immutable',
+      'Accept-Encoding',
+    ]);
   });
 
   test('hands the page the nonce of its own content security policy, another one each time', async () => {

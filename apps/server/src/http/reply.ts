@@ -1,6 +1,8 @@
 import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
 import type { Response } from 'express';
 import type { Operation } from './contract.ts';
+import { isText, takesGzip, toWire } from './gzip.ts';
 import type { OperationId, Reply } from './operations.ts';
 import type { OperationValidators } from './validation.ts';
 
@@ -20,9 +22,7 @@ type Senders = {
 const SENDERS: Senders = {
   envelope: ({ status, message, data }, where) =>
     sendJson(status, { status: 'success', message, data }, where),
-  wire: ({ status, body, headers = {} }, where) => {
-    sendJson(status, body, { ...where, headers });
-  },
+  wire: ({ status, body, headers = {} }, where) => sendJson(status, body, { ...where, headers }),
   empty: ({ status }, { response }) => {
     response.status(status).end();
   },
@@ -48,8 +48,17 @@ async function sendFile({ type, name, pieces }: FileReply, { response }: Where):
   // Until there is a first piece, what goes wrong can still be answered as a refusal.
   const first = await pieces.next();
   response.status(200).set('cache-control', 'no-store').attachment(name).type(type);
+  const source = startingWith(first, pieces);
   try {
-    await pipeline(startingWith(first, pieces), response);
+    if (isText(type)) {
+      response.vary('Accept-Encoding');
+    }
+    if (isText(type) && takesGzip(response.req)) {
+      response.set('content-encoding', 'gzip');
+      await pipeline(source, createGzip(), response);
+      return;
+    }
+    await pipeline(source, response);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') {
       throw error;
@@ -71,18 +80,25 @@ type JsonWhere = Pick<Where, 'validator' | 'response'> & {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-function sendJson(status: number, body: unknown, { validator, response, headers = {} }: JsonWhere) {
-  const wire = JSON.stringify(body);
+async function sendJson(
+  status: number,
+  body: unknown,
+  { validator, response, headers = {} }: JsonWhere,
+): Promise<void> {
+  const json = JSON.stringify(body);
   // As the caller will read it: dates are text by then.
-  const violation = validator.answer?.(status, JSON.parse(wire)) ?? null;
+  const violation = validator.answer?.(status, JSON.parse(json)) ?? null;
   if (violation !== null) {
     throw new Error(`This answer breaks openapi.yaml: ${violation}`);
   }
+  const wire = await toWire(json, response.req);
+  response.vary('Accept-Encoding');
   response.writeHead(status, {
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(wire),
+    'content-length': Buffer.byteLength(wire.body),
+    ...wire.headers,
     ...headers,
   });
-  response.end(wire);
+  response.end(wire.body);
 }
