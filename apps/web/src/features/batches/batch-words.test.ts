@@ -25,7 +25,7 @@ test('progress counts what is over, and says what failed', () => {
 test('what a batch was told is one line', () => {
   const options = { from: '2026-11-02', to: '2026-11-08', channel_type: 'ubereats', dry_run: true };
   expect(optionsInWords({ operation: 'sync', options: options as never })).toBe(
-    'Nov 2 – Nov 8, 2026 · Uber Eats · Dry run',
+    'Nov 2–8, 2026 · Uber Eats · Dry run',
   );
   expect(optionsInWords({ operation: 'set_schedule', options: { paused: true } })).toBe('Pause');
   expect(

@@ -67,7 +67,7 @@ export const TEMPLATES: Readonly<Record<NonNullable<Options['template']>, string
   minimal: 'Minimal',
 };
 
-/** What a batch was told, in a line: "Nov 2 – Nov 8, 2026 · Uber Eats". */
+/** What a batch was told, in a line: "Nov 2–8, 2026 · Uber Eats". */
 export function optionsInWords({
   operation,
   options,

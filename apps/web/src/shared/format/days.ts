@@ -14,10 +14,13 @@ export function formatDay(isoDay: string): string {
   return day.format(toUtc(isoDay));
 }
 
-/** Two calendar days as one period: "Nov 2 – Nov 8, 2026". */
+/** Two calendar days as one period: "Nov 9–15, 2026" within a month, "Oct 26 – Nov 1, 2026" over its end. */
 export function formatPeriod(fromDay: string, toDay: string): string {
   if (fromDay === toDay) {
     return formatDay(fromDay);
+  }
+  if (fromDay.slice(0, 7) === toDay.slice(0, 7)) {
+    return `${dayAndMonth.format(toUtc(fromDay))}–${Number(toDay.slice(8))}, ${toDay.slice(0, 4)}`;
   }
   const sameYear = fromDay.slice(0, 4) === toDay.slice(0, 4);
   const from = sameYear ? dayAndMonth.format(toUtc(fromDay)) : formatDay(fromDay);
@@ -25,16 +28,23 @@ export function formatPeriod(fromDay: string, toDay: string): string {
 }
 
 /**
- * Writes instants (ISO, UTC) in a time zone (IANA): "Nov 21, 9:00 AM". Null, and a zone this browser does not know, is
- * the browser's own.
+ * Writes instants (ISO, UTC) in a time zone (IANA): "Nov 21, 2026, 9:00 AM". Null, and a zone this browser does not know,
+ * is the browser's own.
  */
 export function createInstantFormat(timeZone: string | null): (isoInstant: string) => string {
   const format = instantFormat(timeZone);
-  return (isoInstant) => format.format(new Date(isoInstant));
+  // Some versions of the Unicode data write a narrow space before AM and PM.
+  return (isoInstant) => format.format(new Date(isoInstant)).replaceAll('\u202F', ' ');
 }
 
 function instantFormat(timeZone: string | null): Intl.DateTimeFormat {
-  const parts = { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const;
+  const parts = {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
   try {
     return new Intl.DateTimeFormat('en-US', timeZone === null ? parts : { ...parts, timeZone });
   } catch {

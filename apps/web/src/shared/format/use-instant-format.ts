@@ -3,7 +3,7 @@ import { useDisplay } from '../account/use-preferences.ts';
 import { createInstantFormat } from './days.ts';
 import { browserTimeZone } from './time-zones.ts';
 
-/** Writes instants (ISO, UTC) in the time zone the reader has chosen: "Nov 21, 9:00 AM". */
+/** Writes instants (ISO, UTC) in the time zone the reader has chosen: "Nov 21, 2026, 9:00 AM". */
 export function useInstantFormat(): (isoInstant: string) => string {
   const { time_zone: zone } = useDisplay();
   return useMemo(() => createInstantFormat(zone), [zone]);

@@ -3,6 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
+import {
+  columnsOf,
+  misplacedDays,
+  shownDays,
+} from '../date-range-picker/weekday-columns.fixture.ts';
 import { DateField, type DateFieldProps } from './date-field.tsx';
 
 const onChange = fn();
@@ -70,18 +75,25 @@ const openCalendar = async (canvasElement: HTMLElement, label = 'First day to po
   return dialog;
 };
 
+/** From January 2026 to January 2027. */
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31];
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await expect(input).toHaveValue('11/09/2026');
-    await expect(input).toHaveAccessibleDescription('Monday, November 9, 2026 in America/New_York');
+    await expect(input).toHaveAccessibleDescription(
+      'Monday, November 9, 2026, Eastern time (New York)',
+    );
     await retype(input, '2026-03-05');
     await expect(onChange).toHaveBeenLastCalledWith('2026-03-05', null);
     await userEvent.tab();
     await expect(input).toHaveValue('03/05/2026');
     await retype(input, '3/4/2026');
     await expect(onChange).toHaveBeenLastCalledWith('2026-03-04', null);
-    await expect(input).toHaveAccessibleDescription('Wednesday, March 4, 2026 in America/New_York');
+    await expect(input).toHaveAccessibleDescription(
+      'Wednesday, March 4, 2026, Eastern time (New York)',
+    );
   },
 };
 
@@ -92,7 +104,7 @@ export const Empty: Story = {
       name: 'First day to post (optional)',
     });
     await expect(input).toHaveAttribute('placeholder', 'MM/DD/YYYY');
-    await expect(input).toHaveAccessibleDescription('A day in America/New_York');
+    await expect(input).toHaveAccessibleDescription('Eastern time (New York)');
   },
 };
 
@@ -107,7 +119,7 @@ export const InvalidTyped: Story = {
     await expect(input).toHaveValue('02/30/2026');
     await expect(input.checkValidity()).toBe(false);
     await expect(input).toHaveAccessibleDescription(
-      'Enter a day as MM/DD/YYYY or YYYY-MM-DD. A day in America/New_York',
+      'Enter a day as MM/DD/YYYY or YYYY-MM-DD. Eastern time (New York)',
     );
     await retype(input, '02/28/2026');
     await expect(input).toBeValid();
@@ -169,6 +181,34 @@ export const ByKeyboard: Story = {
         within(canvasElement).getByRole('button', { name: 'Calendar of First day to post' }),
       ).toHaveFocus(),
     );
+  },
+};
+
+/** Thirteen months, of which some begin on every weekday, where the week begins on a Sunday. */
+export const EveryDayUnderItsWeekday: Story = {
+  args: { value: '2026-01-15' },
+  play: async ({ canvasElement }) => {
+    const dialog = await openCalendar(canvasElement);
+    await expect(columnsOf(dialog.getByRole('grid'))[0]).toBe('Sunday');
+    for (const days of DAYS_OF_MONTHS) {
+      await expect(misplacedDays(dialog.getByRole('grid'))).toEqual([]);
+      await expect(shownDays(dialog.getByRole('grid'))).toBe(days);
+      await userEvent.click(dialog.getByRole('button', { name: 'Next month' }));
+    }
+  },
+};
+
+/** The same where it begins on a Monday. */
+export const EveryDayUnderItsWeekdayFromMonday: Story = {
+  args: { value: '2026-01-15', locale: 'en-GB' },
+  play: async ({ canvasElement }) => {
+    const dialog = await openCalendar(canvasElement);
+    await expect(columnsOf(dialog.getByRole('grid'))[0]).toBe('Monday');
+    for (const days of DAYS_OF_MONTHS) {
+      await expect(misplacedDays(dialog.getByRole('grid'))).toEqual([]);
+      await expect(shownDays(dialog.getByRole('grid'))).toBe(days);
+      await userEvent.click(dialog.getByRole('button', { name: 'Next month' }));
+    }
   },
 };
 

@@ -1,15 +1,15 @@
 import { Popover } from 'radix-ui';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { dayPattern, writeDay } from '../date-range-picker/typed-day.ts';
+import { zoneName } from '../date-time/zone-name.ts';
 import { Field, type FieldWords } from '../field/field.tsx';
 import { frame } from '../field/field-frame.css.ts';
 import { InnerButton } from '../field/inner-button.tsx';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { useDayText, type DayEntry, type DayProblem } from './use-day-text.ts';
 import * as styles from './date-field.css.ts';
 
-const DayCalendar = lazy(async () => ({
-  default: (await import('./day-calendar.tsx')).DayCalendar,
-}));
+const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
 export type DateFieldProps = FieldWords &
   Pick<DayEntry, 'value' | 'onChange' | 'min' | 'max'> & {
@@ -83,7 +83,9 @@ export function DateField(props: DateFieldProps) {
             </div>
           </Popover.Anchor>
           <div id={readingId} className={styles.reading}>
-            {value === null ? 'A day' : writtenOut(value, locale)} in {props.timeZone}
+            {[value === null ? null : writtenOut(value, locale), zoneName(props.timeZone, locale)]
+              .filter(Boolean)
+              .join(', ')}
           </div>
           <Popover.Portal>
             <Popover.Content

@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { useDirection } from '../../themes/use-direction.ts';
 import { calendarWords, toDate, toDay } from '../date-range-picker/calendar-words.ts';
 import { CALENDAR, end } from '../date-range-picker/range-calendar.css.ts';
+import { weekStartOf } from '../date-range-picker/week-start.ts';
 
 export type DayCalendarProps = {
   value: string | null;
@@ -25,7 +26,7 @@ export function DayCalendar({ value, onPick, today, min, max, locale }: DayCalen
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       dir={useDirection()}
-      weekStartsOn={1}
+      weekStartsOn={weekStartOf(locale)}
       today={toDate(today)}
       defaultMonth={toDate(value ?? clamp(today, min, max))}
       {...(min === undefined ? {} : { startMonth: toDate(min) })}

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+import { columnsOf, misplacedDays, shownDays } from './weekday-columns.fixture.ts';
 
 const onChange = fn();
 
@@ -27,7 +28,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A period of calendar days in the time zone of the store: of a report, an import, a list. For one day use `DateField`. A preset is taken over at once; days that are typed (year-month-day, or in the order of the language) or chosen in the calendar only by “Apply”. Keys: Enter opens; Tab goes from the presets to both ends and the days; there arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year; Escape closes and keeps what was. It is a button that opens a dialog with a grid for each month: two on a desk, one on a phone; weeks begin on Monday, as payout weeks do.',
+          'A period of calendar days in the time zone of the store: of a report, an import, a list. For one day use `DateField`. A preset is taken over at once; days that are typed (year-month-day, or in the order of the language) or chosen in the calendar only by “Apply”. Keys: Enter opens; Tab goes from the presets to both ends and the days; there arrows move by day and week, Home and End within the week, Page Up and Page Down by month, with Shift by year; Escape closes and keeps what was. It is a button that opens a dialog with a grid for each month: two on a desk, one on a phone. Weeks begin as the locale has it (Sunday in the United States); the preset “This week” is a payout week, Monday to Sunday.',
       },
     },
   },
@@ -75,7 +76,7 @@ export const Preset: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Last payout' }));
     await expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-02', to: '2026-11-08' });
     const trigger = within(canvasElement).getByRole('button', {
-      name: /^Period: Nov 2\s–\s8, 2026$/,
+      name: 'Period: Nov 2–8, 2026',
     });
     await waitFor(() => expect(trigger).toHaveFocus());
   },
@@ -143,11 +144,44 @@ export const InvalidTyped: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
+/** From January 2026 to January 2027. */
+const DAYS_OF_MONTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31];
+
+const walkAYear = async (canvasElement: HTMLElement, firstColumn: string) => {
+  const dialog = await open(canvasElement);
+  for (const days of DAYS_OF_MONTHS) {
+    const grids = dialog.getAllByRole('grid');
+    await expect(grids.map((grid) => columnsOf(grid)[0])).toEqual(grids.map(() => firstColumn));
+    await expect(grids.flatMap(misplacedDays)).toEqual([]);
+    await expect(grids.map(shownDays).at(-1)).toBe(days);
+    await userEvent.click(dialog.getByRole('button', { name: 'Next month' }));
+  }
+};
+
+/** Thirteen months where the week begins on a Sunday. */
+export const EveryDayUnderItsWeekday: Story = {
+  args: { value: { from: '2026-01-05', to: '2026-01-11' }, allowFuture: true },
+  play: ({ canvasElement }) => walkAYear(canvasElement, 'Sunday'),
+};
+
+/** Two months beside each other, where it begins on a Monday. */
+export const EveryDayUnderItsWeekdayFromMonday: Story = {
+  args: { value: { from: '2026-01-05', to: '2026-01-11' }, allowFuture: true, locale: 'en-GB' },
+  globals: { viewport: { value: 'desk' } },
+  play: ({ canvasElement }) => walkAYear(canvasElement, 'Monday'),
+};
+
 export const FutureDisabled: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await open(canvasElement);
     await expect(dialog.getByRole('button', { name: /November 22, 2026/ })).toBeDisabled();
-    await expect(dialog.getByText('Days as they are in America/New_York')).toBeVisible();
+    await expect(dialog.getByText('Days in Eastern time (New York)')).toBeVisible();
   },
 };
 

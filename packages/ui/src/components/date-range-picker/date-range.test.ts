@@ -40,7 +40,5 @@ test('dayCount counts both ends, over a change of clocks too', () => {
 });
 
 test('rangeText does not repeat the year', () => {
-  expect(rangeText({ from: '2026-03-30', to: '2026-04-05' }, 'en-US')).toBe(
-    'Mar 30\u2009–\u2009Apr 5, 2026',
-  );
+  expect(rangeText({ from: '2026-03-30', to: '2026-04-05' }, 'en-US')).toBe('Mar 30 – Apr 5, 2026');
 });

@@ -1,4 +1,5 @@
 import { CalendarDate, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
+import { formatPeriod } from '../date-time/format-date.ts';
 
 /** Calendar days `YYYY-MM-DD` of the store's time zone, both ends included. */
 export type DayRange = { from: string; to: string };
@@ -62,11 +63,7 @@ export function dayCount({ from, to }: DayRange): number {
   return Math.round((Date.parse(`${to}T00:00Z`) - Date.parse(`${from}T00:00Z`)) / 86_400_000) + 1;
 }
 
-/** Both ends as a reader sees them, without repeating month or year: "Mar 30 – Apr 5, 2026". */
+/** Both ends as a reader sees them, without repeating month or year: "Nov 9–15, 2026", "Mar 30 – Apr 5, 2026". */
 export function rangeText({ from, to }: DayRange, locale: string): string {
-  const moment = (day: string) => Date.parse(`${day}T00:00Z`);
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).formatRange(
-    moment(from),
-    moment(to),
-  );
+  return formatPeriod(from, to, { locale });
 }

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../styles/text.css.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -43,6 +42,8 @@ const weekday = style({
   textAlign: 'center',
 });
 const day = style({ padding: 0, textAlign: 'center' });
+/** A day of the month before or after: not shown, but its cell stays, so that every day stands under its weekday. */
+const blank = style({ visibility: 'hidden' });
 const today = style({ textDecoration: 'underline', textUnderlineOffset: '4px' });
 const middle = style({
   background: color.bg.selected,
@@ -91,5 +92,5 @@ export const CALENDAR = {
   range_middle: middle,
   range_start: end,
   range_end: end,
-  hidden: visuallyHidden,
+  hidden: blank,
 };

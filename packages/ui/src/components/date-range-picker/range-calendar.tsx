@@ -3,6 +3,7 @@ import { DayPicker } from 'react-day-picker';
 import { useDirection } from '../../themes/use-direction.ts';
 import { calendarWords, toDate, toDay } from './calendar-words.ts';
 import type { DayRange } from './date-range.ts';
+import { weekStartOf } from './week-start.ts';
 import * as styles from './range-calendar.css.ts';
 
 export type RangeCalendarProps = {
@@ -25,7 +26,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
       {...words}
       mode="range"
       dir={useDirection()}
-      weekStartsOn={1}
+      weekStartsOn={weekStartOf(locale)}
       numberOfMonths={months}
       today={toDate(today)}
       // The month of the last day is at the end: what was is looked for more often than what will be.

@@ -1,6 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { InlineAlert } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
+import { zoneName } from '../date-time/zone-name.ts';
 import { TextField } from '../text-field/text-field.tsx';
 import {
   dayCount,
@@ -13,9 +15,7 @@ import { readTypedDay } from './typed-day.ts';
 import { useMonths } from './use-months.ts';
 import * as styles from './date-range-picker.css.ts';
 
-const RangeCalendar = lazy(async () => ({
-  default: (await import('./range-calendar.tsx')).RangeCalendar,
-}));
+const RangeCalendar = lazyPart(async () => (await import('./range-calendar.tsx')).RangeCalendar);
 const PRESETS = Object.keys(PRESET_LABELS) as DatePreset[];
 
 export type RangePanelProps = {
@@ -106,7 +106,7 @@ export function RangePanel(props: RangePanelProps) {
         {isRight && longWarning !== undefined && dayCount(range) > longWarning.days ? (
           <InlineAlert tone="warning" title={longWarning.text} />
         ) : null}
-        <div className={styles.zone}>Days as they are in {timeZone}</div>
+        <div className={styles.zone}>Days in {zoneName(timeZone, locale)}</div>
         <Button type="submit" variant="primary">
           Apply
         </Button>

@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const time = within(canvasElement).getByText('Apr 7, 2026, 09:05');
+    const time = within(canvasElement).getByText('Apr 7, 2026, 9:05 AM');
     await expect(time).toHaveAttribute('datetime', '2026-04-07T13:05:00Z');
-    await expect(time).toHaveAttribute('title', 'Apr 7, 2026, 13:05 UTC');
+    await expect(time).toHaveAttribute('title', 'Apr 7, 2026, 1:05 PM UTC');
   },
 };
 export const CalendarDay: Story = { args: { iso: '2026-03-31', show: 'day' } };

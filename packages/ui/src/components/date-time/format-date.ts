@@ -10,33 +10,44 @@ const STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
   dayShort: { day: 'numeric', month: 'short' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  time: { hour: 'numeric', minute: '2-digit' },
   moment: {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-    hour: '2-digit',
+    hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
   },
 };
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** An ISO moment, or a calendar day `YYYY-MM-DD`, as a reader sees it. Throws on what is neither. */
+/**
+ * An ISO moment, or a calendar day `YYYY-MM-DD`, as a reader sees it: "Nov 15, 2026, 5:04 PM". Throws on what is neither.
+ */
 export function formatDate(iso: string, style: DateStyle, format: DateFormat = {}): string {
-  return formatterOf(style, DAY.test(iso) ? { ...format, timeZone: 'UTC' } : format).format(
-    momentOf(iso),
+  return withPlainSpaces(
+    formatterOf(style, DAY.test(iso) ? { ...format, timeZone: 'UTC' } : format).format(
+      momentOf(iso),
+    ),
   );
 }
 
-/** Both ends of a period of calendar days, without repeating month or year: "Mar 30 – Apr 5, 2026". */
+/**
+ * Both ends of a period of calendar days, without repeating month or year: "Nov 9–15, 2026" within a month,
+ * "Mar 30 – Apr 5, 2026" over its end.
+ */
 export function formatPeriod(from: string, to: string, format: DateFormat = {}): string {
-  return formatterOf('day', { ...format, timeZone: 'UTC' }).formatRange(
-    momentOf(from),
-    momentOf(to),
+  const text = withPlainSpaces(
+    formatterOf('day', { ...format, timeZone: 'UTC' }).formatRange(momentOf(from), momentOf(to)),
   );
+  return text.replace(/(\d) – (?=\d{1,2}\D)/, '$1–');
+}
+
+/** Some versions of the Unicode data write thin and narrow spaces, which no search finds. */
+function withPlainSpaces(text: string): string {
+  return text.replaceAll(/[\u2009\u202F]/g, ' ');
 }
 
 function momentOf(iso: string): Date {

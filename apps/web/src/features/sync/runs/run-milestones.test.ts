@@ -23,8 +23,8 @@ test('the history of a run names what was requested and downloaded, latest first
   });
   expect(milestones.map(({ actor, action }) => [actor.name, action])).toEqual([
     ['Platebook', 'finished the run'],
-    ['Uber Eats', 'prepared the report for Nov 2 – Nov 8, 2026'],
-    ['Platebook', 'requested the report for Nov 2 – Nov 8, 2026'],
+    ['Uber Eats', 'prepared the report for Nov 2–8, 2026'],
+    ['Platebook', 'requested the report for Nov 2–8, 2026'],
     ['Your team', 'started this run (schedule)'],
   ]);
 });

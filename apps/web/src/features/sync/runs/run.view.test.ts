@@ -32,7 +32,7 @@ test('a posting is begun by hand, not by a sync', () => {
 });
 
 test('the days of a run are a period, and none where it is about entries', () => {
-  expect(runPeriod(syncRun)).toBe('Nov 2 – Nov 8, 2026');
+  expect(runPeriod(syncRun)).toBe('Nov 2–8, 2026');
   expect(runPeriod({ ...syncRun, period_from: null })).toBeNull();
 });
 
