@@ -23,6 +23,8 @@ export function createServices(): Services {
   const queries = new QueryClient({
     defaultOptions: {
       queries: { staleTime: 10_000, retry: mayReadAgain, retryDelay: pauseBeforeReading },
+      // What is done offline is refused at once. Held back, it would be done later, unseen.
+      mutations: { networkMode: 'always' },
     },
   });
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;

@@ -12,7 +12,7 @@ import { guard, type GuardDecision, type GuardInput } from './guard.ts';
 /** Runs the guard before a page loads and carries out what it decides. */
 export function createGuardLoader(services: Services) {
   let gaveUp = false;
-  return async ({ request, params }: LoaderFunctionArgs) => {
+  return async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
     // Whoever was sent to the login because the server did not answer must not wait for it again there.
     const known =
@@ -24,7 +24,6 @@ export function createGuardLoader(services: Services) {
         search,
         ...situation,
         activeClientId: services.activeClient.read(),
-        ...(params.clientId === undefined ? {} : { routeClientId: params.clientId }),
       });
     const situation = isAdminPath(pathname) ? await withDataFlow(services, known) : known;
     const decision = decide(situation);

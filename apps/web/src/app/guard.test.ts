@@ -189,18 +189,6 @@ describe('guard', () => {
       { kind: 'switch_client', clientId: 'c2' },
     ],
     [
-      'a client of the route counts like one of the query',
-      '/dashboard/stores',
-      { routeClientId: 'c2' },
-      { kind: 'switch_client', clientId: 'c2' },
-    ],
-    [
-      'the query wins over the route',
-      '/dashboard/stores?client=c1',
-      { routeClientId: 'c2' },
-      allow,
-    ],
-    [
       'a client this person may not work for is refused by name',
       '/dashboard/sync?client=c9',
       {},

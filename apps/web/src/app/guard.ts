@@ -17,8 +17,6 @@ export type GuardInput = {
   readonly activeClientId: string | null;
   /** The clients this person may work for. */
   readonly clients: readonly GuardClient[];
-  /** A client named by the path itself. */
-  readonly routeClientId?: string;
 };
 
 type GuardClient = {
@@ -130,7 +128,7 @@ function denied(clientId: string): GuardDecision {
 }
 
 function guardClient(input: GuardInput): GuardDecision {
-  const requested = new URLSearchParams(input.search).get('client') ?? input.routeClientId ?? null;
+  const requested = new URLSearchParams(input.search).get('client');
   if (requested === null) {
     return input.activeClientId === null
       ? redirect(CLIENTS_PATH)

@@ -1,7 +1,24 @@
 import type { ComponentType } from 'react';
+import { createLatePage } from './late-page.tsx';
 
-/** The one component a page module exports. */
-export async function page(module: Promise<Record<string, ComponentType>>) {
-  const [component] = Object.values(await module);
-  return component;
+/** Imports a page's module, which exports the one component of the page. */
+export type ImportPage = () => Promise<Record<string, ComponentType>>;
+
+/**
+ * The component of a page module. It never rejects, because the router would remember that for as long as the document
+ * lives: a page whose code cannot be loaded says so in its place, and is there as soon as its code can be loaded.
+ */
+export async function page(load: ImportPage): Promise<ComponentType> {
+  const componentOf = async (): Promise<ComponentType> => {
+    const [component] = Object.values(await load());
+    if (component === undefined) {
+      throw new Error('A page module exports its page.');
+    }
+    return component;
+  };
+  try {
+    return await componentOf();
+  } catch (error) {
+    return createLatePage(componentOf, error);
+  }
 }

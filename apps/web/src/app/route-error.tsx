@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { Failure } from '../shared/query/failure.tsx';
 import { useServices } from '../shared/services.ts';
+import { MissingCode } from './missing-code.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
 
 /** What stands in place of a page that could not be loaded or drawn. */
@@ -18,10 +19,25 @@ export function RouteError() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <NotFoundPage />;
   }
+  if (isMissingCode(error)) {
+    return (
+      <Page width="measure">
+        <MissingCode onRetry={() => window.location.reload()} />
+      </Page>
+    );
+  }
   return (
     <Page width="measure">
       <title>Something went wrong – Platebook</title>
       <Failure error={error} onRetry={() => void revalidate()} />
     </Page>
   );
+}
+
+/** How Chromium, Firefox and Safari word an import that brought nothing, and Vite a stylesheet. */
+const MISSING_CODE =
+  /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
+
+function isMissingCode(error: unknown): boolean {
+  return error instanceof Error && MISSING_CODE.test(error.message);
 }

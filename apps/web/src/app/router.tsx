@@ -20,6 +20,7 @@ function createRoutes(services: Services, landing: AuthLanding | null): RouteObj
   return [
     {
       element: <AppFrame />,
+      errorElement: <AloneError />,
       hydrateFallbackElement: <PageLoading />,
       children: createPages(services, landing),
     },
@@ -30,17 +31,16 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
   const guardLoader = createGuardLoader(services);
   return [
     {
-      errorElement: (
-        <main>
-          <RouteError />
-        </main>
-      ),
+      errorElement: <AloneError />,
       children: [
-        { path: '/', lazy: { Component: () => page(import('../features/home/home.page.tsx')) } },
+        {
+          path: '/',
+          lazy: { Component: () => page(() => import('../features/home/home.page.tsx')) },
+        },
         {
           path: '/login',
           loader: guardLoader,
-          lazy: { Component: () => page(import('../features/auth/login.page.tsx')) },
+          lazy: { Component: () => page(() => import('../features/auth/login.page.tsx')) },
         },
         ...accountRoutes(landing),
         {
@@ -48,7 +48,7 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
           loader: guardLoader,
           lazy: {
             Component: () =>
-              page(import('../features/platform/intuit-email-verification.page.tsx')),
+              page(() => import('../features/platform/intuit-email-verification.page.tsx')),
           },
         },
         // No page yet: the guard decides who is told so.
@@ -58,13 +58,21 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
           loader: guardLoader,
           // The guard looks at every navigation, not only at those that change this route.
           shouldRevalidate: () => true,
-          lazy: { Component: () => page(import('./shell/dashboard-shell.tsx')) },
+          lazy: { Component: () => page(() => import('./shell/dashboard-shell.tsx')) },
           children: [{ errorElement: <RouteError />, children: dashboardRoutes() }],
         },
         { path: '*', element: <NothingHere /> },
       ],
     },
   ];
+}
+
+function AloneError() {
+  return (
+    <main>
+      <RouteError />
+    </main>
+  );
 }
 
 /** Outside the dashboard no frame brings the landmark. */
@@ -81,37 +89,39 @@ function accountRoutes(landing: AuthLanding | null): RouteObject[] {
   return [
     {
       path: '/register',
-      lazy: { Component: () => page(import('../features/auth/register.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/auth/register.page.tsx')) },
     },
     {
       path: '/confirm',
       loader: () => landing,
-      lazy: { Component: () => page(import('../features/auth/confirm.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/auth/confirm.page.tsx')) },
     },
     {
       path: '/complete-registration',
-      lazy: { Component: () => page(import('../features/auth/complete-registration.page.tsx')) },
+      lazy: {
+        Component: () => page(() => import('../features/auth/complete-registration.page.tsx')),
+      },
     },
     {
       path: '/forgot-password',
-      lazy: { Component: () => page(import('../features/auth/forgot-password.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/auth/forgot-password.page.tsx')) },
     },
     {
       path: '/reset-password',
       loader: () => landing,
-      lazy: { Component: () => page(import('../features/auth/reset-password.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/auth/reset-password.page.tsx')) },
     },
     {
       path: '/invitation',
-      lazy: { Component: () => page(import('../features/team/invitation.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/team/invitation.page.tsx')) },
     },
     {
       path: '/connect/:provider',
-      lazy: { Component: () => page(import('../features/platform/connect.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/platform/connect.page.tsx')) },
     },
     {
       path: '/theme-switcher',
-      lazy: { Component: () => page(import('../features/home/theme-switcher.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/home/theme-switcher.page.tsx')) },
     },
     { path: '/terms', loader: () => redirectDocument('/legal/terms.html') },
     { path: '/support', loader: () => redirectDocument('/legal/support.html') },
@@ -122,15 +132,15 @@ function dashboardRoutes(): RouteObject[] {
   return [
     {
       index: true,
-      lazy: { Component: () => page(import('../features/dashboard/dashboard.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/dashboard/dashboard.page.tsx')) },
     },
     {
       path: 'clients',
-      lazy: { Component: () => page(import('../features/clients/clients.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/clients/clients.page.tsx')) },
     },
     {
       path: 'stores',
-      lazy: { Component: () => page(import('../features/stores/stores.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/stores/stores.page.tsx')) },
     },
     {
       path: 'stores/:storeId',
@@ -139,66 +149,70 @@ function dashboardRoutes(): RouteObject[] {
     },
     {
       path: 'stores/:storeId/setup',
-      lazy: { Component: () => page(import('../features/stores/store-setup.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/stores/store-setup.page.tsx')) },
     },
     {
       path: 'stores/:storeId/channels/:platform/setup',
-      lazy: { Component: () => page(import('../features/stores/channel-setup.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/stores/channel-setup.page.tsx')) },
     },
     {
       path: 'stores/:storeId/manual-qbo-entry',
-      lazy: { Component: () => page(import('../features/sync/manual/manual-entry.page.tsx')) },
+      lazy: {
+        Component: () => page(() => import('../features/sync/manual/manual-entry.page.tsx')),
+      },
     },
     {
       path: 'sync',
-      lazy: { Component: () => page(import('../features/sync/overview/sync.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/overview/sync.page.tsx')) },
       children: syncRoutes(),
     },
     {
       path: 'sync/runs/:runId',
-      lazy: { Component: () => page(import('../features/sync/runs/run.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/runs/run.page.tsx')) },
     },
     {
       path: 'sync/entries/:entryId',
-      lazy: { Component: () => page(import('../features/sync/entries/entry.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/entries/entry.page.tsx')) },
     },
     {
       path: 'sync/imports/:importId',
-      lazy: { Component: () => page(import('../features/sync/files/import.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/files/import.page.tsx')) },
     },
     {
       path: 'sync/payouts/:payoutId',
-      lazy: { Component: () => page(import('../features/sync/files/payout.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/files/payout.page.tsx')) },
     },
     {
       path: 'platform/quickbooks/mapping',
-      lazy: { Component: () => page(import('../features/account-mapping/mapping.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/account-mapping/mapping.page.tsx')) },
     },
     ...platformRoutes(),
     {
       path: 'batch-operations',
-      lazy: { Component: () => page(import('../features/batches/batches.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/batches/batches.page.tsx')) },
     },
     {
       path: 'batch-operations/new',
-      lazy: { Component: () => page(import('../features/batches/new-batch.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/batches/new-batch.page.tsx')) },
     },
     {
       path: 'batch-operations/:batchId',
-      lazy: { Component: () => page(import('../features/batches/batch.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/batches/batch.page.tsx')) },
     },
     {
       path: 'report-manager',
-      lazy: { Component: () => page(import('../features/report-manager/report-manager.page.tsx')) },
+      lazy: {
+        Component: () => page(() => import('../features/report-manager/report-manager.page.tsx')),
+      },
     },
     ...storeMappingRoutes(),
     {
       path: 'team-management',
-      lazy: { Component: () => page(import('../features/team/team-management.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/team/team-management.page.tsx')) },
     },
     {
       path: 'settings',
-      lazy: { Component: () => page(import('../features/settings/settings.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/settings/settings.page.tsx')) },
       children: settingsRoutes(),
     },
     { path: '*', element: <NotFoundPage /> },
@@ -209,23 +223,23 @@ function syncRoutes(): RouteObject[] {
   return [
     {
       index: true,
-      lazy: { Component: () => page(import('../features/sync/entries/queue.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/entries/queue.page.tsx')) },
     },
     {
       path: 'runs',
-      lazy: { Component: () => page(import('../features/sync/runs/runs.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/runs/runs.page.tsx')) },
     },
     {
       path: 'calendar',
-      lazy: { Component: () => page(import('../features/sync/overview/calendar.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/overview/calendar.page.tsx')) },
     },
     {
       path: 'reconcile',
-      lazy: { Component: () => page(import('../features/sync/overview/reconcile.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/overview/reconcile.page.tsx')) },
     },
     {
       path: 'files',
-      lazy: { Component: () => page(import('../features/sync/files/files.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/sync/files/files.page.tsx')) },
     },
   ];
 }
@@ -236,27 +250,29 @@ function storeMappingRoutes(): RouteObject[] {
     {
       path: 'platform/ubereats/store-mapping',
       lazy: {
-        Component: () => page(import('../features/store-mapping/ubereats-store-mapping.page.tsx')),
+        Component: () =>
+          page(() => import('../features/store-mapping/ubereats-store-mapping.page.tsx')),
       },
     },
     {
       path: 'platform/ubereats/mapping-management',
       lazy: {
         Component: () =>
-          page(import('../features/store-mapping/ubereats-mapping-management.page.tsx')),
+          page(() => import('../features/store-mapping/ubereats-mapping-management.page.tsx')),
       },
     },
     {
       path: 'platform/doordash/store-mapping',
       lazy: {
-        Component: () => page(import('../features/store-mapping/doordash-store-mapping.page.tsx')),
+        Component: () =>
+          page(() => import('../features/store-mapping/doordash-store-mapping.page.tsx')),
       },
     },
     {
       path: 'platform/doordash/mapping-management',
       lazy: {
         Component: () =>
-          page(import('../features/store-mapping/doordash-mapping-management.page.tsx')),
+          page(() => import('../features/store-mapping/doordash-mapping-management.page.tsx')),
       },
     },
   ];
@@ -270,23 +286,23 @@ function settingsRoutes(): RouteObject[] {
     },
     {
       path: 'profile',
-      lazy: { Component: () => page(import('../features/settings/profile.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/settings/profile.page.tsx')) },
     },
     {
       path: 'security',
-      lazy: { Component: () => page(import('../features/settings/security.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/settings/security.page.tsx')) },
     },
     {
       path: 'preferences',
-      lazy: { Component: () => page(import('../features/settings/preferences.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/settings/preferences.page.tsx')) },
     },
     {
       path: 'notifications',
-      lazy: { Component: () => page(import('../features/settings/notifications.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/settings/notifications.page.tsx')) },
     },
     {
       path: 'client',
-      lazy: { Component: () => page(import('../features/settings/client.page.tsx')) },
+      lazy: { Component: () => page(() => import('../features/settings/client.page.tsx')) },
     },
   ];
 }

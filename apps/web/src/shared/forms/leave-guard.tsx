@@ -1,6 +1,7 @@
-import { LeaveDialog } from '@platebook/ui';
 import {
   createContext,
+  lazy,
+  Suspense,
   useContext,
   useEffect,
   useMemo,
@@ -9,6 +10,9 @@ import {
   type ReactNode,
 } from 'react';
 import { useBlocker } from 'react-router-dom';
+
+const loadDialog = async () => ({ default: (await import('./leave-question.ts')).LeaveDialog });
+const LeaveDialog = lazy(loadDialog);
 
 type Unsaved = {
   /** Notes something that is not saved; answers with how to take it back. */
@@ -29,6 +33,8 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
       add: (what) => {
         const key = Symbol(what);
         unsaved.current.set(key, what);
+        // The question is at hand before it is asked, also where the network has gone by then.
+        loadDialog().catch(() => undefined);
         return () => void unsaved.current.delete(key);
       },
     }),
@@ -54,12 +60,16 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={value}>
       {children}
-      <LeaveDialog
-        open={blocker.state === 'blocked'}
-        what={asked}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
-      />
+      {asked === '' ? null : (
+        <Suspense>
+          <LeaveDialog
+            open={blocker.state === 'blocked'}
+            what={asked}
+            onStay={() => blocker.reset?.()}
+            onLeave={() => blocker.proceed?.()}
+          />
+        </Suspense>
+      )}
     </UnsavedContext>
   );
 }

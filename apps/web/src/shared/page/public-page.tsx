@@ -1,5 +1,6 @@
 import { Heading, Inline, Link, Page, Stack, Text, ThemeToggle, Wordmark } from '@platebook/ui';
 import type { ReactNode } from 'react';
+import { Connectivity } from './connectivity.tsx';
 
 export type PublicPageProps = {
   /** Of the document and of the page. */
@@ -17,6 +18,7 @@ export function PublicPage({ title, description, above, children, below }: Publi
   return (
     <main>
       <title>{`${title} – Platebook`}</title>
+      <Connectivity />
       <Page width="field">
         <Stack gap="xl">
           <Inline justify="between">

@@ -10,6 +10,8 @@ const SOURCE = fileURLToPath(new URL('../..', import.meta.url));
  * they feed claims nothing. Each with the reason why absence is not read as "none".
  */
 const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
+  'app/missing-code.tsx { data: release, refetch }':
+    'Its reading cannot fail: no answer is one of its answers.',
   'app/shell/activity.tsx runs': 'A tray of work under way; it draws nothing without any.',
   'app/shell/activity.tsx batches': 'A tray of work under way; it draws nothing without any.',
   'app/shell/dashboard-shell.tsx { data: clients }': 'Suspends, and fails into the error page.',

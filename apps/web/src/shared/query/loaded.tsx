@@ -1,4 +1,4 @@
-import { Button, InlineAlert, Skeleton, type SkeletonProps } from '@platebook/ui';
+import { Button, ErrorPanel, InlineAlert, Skeleton, type SkeletonProps } from '@platebook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
@@ -8,7 +8,8 @@ import { useShownFailure } from './shown-failures.ts';
 const SKELETON_DELAY_MS = 200;
 
 export type LoadedProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'> &
+    Partial<Pick<UseQueryResult<Data>, 'fetchStatus'>>;
   /** What is loading: "Loading payouts". */
   label: string;
   shape?: SkeletonProps['shape'];
@@ -33,6 +34,15 @@ export function Loaded<Data>({ query, label, shape, lines, children }: LoadedPro
   }
   if (query.error !== null) {
     return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+  }
+  if (query.fetchStatus === 'paused') {
+    return (
+      <ErrorPanel
+        kind="offline"
+        title="You’re offline"
+        meaning="This part isn’t loaded yet. It loads when you’re back online."
+      />
+    );
   }
   return <LateSkeleton label={label} shape={shape} lines={lines} />;
 }

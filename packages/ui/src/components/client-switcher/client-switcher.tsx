@@ -1,14 +1,15 @@
 import { Popover } from 'radix-ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { Link } from '../link/link.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './client-switcher.css.ts';
 import type { ClientOption } from './match-clients.ts';
 import { useSwitcherKeys } from './use-switcher-keys.ts';
 
-const loadList = async () => ({ default: (await import('./client-list.tsx')).ClientList });
-const ClientList = lazy(loadList);
+const loadList = async () => (await import('./client-list.tsx')).ClientList;
+const ClientList = lazyPart(loadList);
 const NONE: readonly string[] = [];
 
 export type ClientSwitcherProps = {

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import type { CommandPaletteProps } from './command-palette-props.ts';
 
-const Palette = lazy(async () => ({
-  default: (await import('./palette-dialog.tsx')).PaletteDialog,
-}));
+const Palette = lazyPart(async () => (await import('./palette-dialog.tsx')).PaletteDialog);
 
 /**
  * Goes anywhere and does anything by name. Ctrl+K or ⌘K opens it on every page it is mounted on; its code is loaded

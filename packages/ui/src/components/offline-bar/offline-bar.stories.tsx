@@ -16,7 +16,7 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. You can read what is loaded; nothing is posted until you are back.',
+      'You’re offline. You can read what’s loaded. Changes can’t be saved or posted until you’re back online.',
     );
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -31,20 +31,10 @@ export const Online: Story = {
   },
 };
 
-export const ChangesWaiting: Story = {
-  args: { waitingCount: 3 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
-      '3 changes wait and are sent when you are back.',
-    );
-  },
-};
-
 export const Matrix: Story = {
   render: ({ onRetry }) => (
     <Stack gap="sm">
       <OfflineBar state="reconnecting" />
-      <OfflineBar state="reconnecting" waitingCount={1} />
       <OfflineBar state="offline" onRetry={onRetry} />
       <OfflineBar state="back" />
     </Stack>
@@ -56,7 +46,6 @@ export const Back: Story = { args: { state: 'back' } };
 export const RightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };
 /** The longest of its own sentences, where there is little room. */
 export const LongText: Story = {
-  args: { waitingCount: 1240 },
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };

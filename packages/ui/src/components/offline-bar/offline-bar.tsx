@@ -8,8 +8,6 @@ export type Connectivity = 'online' | 'reconnecting' | 'offline' | 'back';
 export type OfflineBarProps = {
   /** `back`: online again a moment ago; `online` shows nothing. */
   state: Connectivity;
-  /** Changes that wait for the connection. */
-  waitingCount?: number | undefined;
   /** Tries again now. */
   onRetry?: (() => void) | undefined;
 };
@@ -17,10 +15,10 @@ export type OfflineBarProps = {
 const WORDS = {
   reconnecting: ['Reconnecting…', 'What you see may be out of date.'],
   offline: [
-    'You are offline.',
-    'You can read what is loaded; nothing is posted until you are back.',
+    'You’re offline.',
+    'You can read what’s loaded. Changes can’t be saved or posted until you’re back online.',
   ],
-  back: ['Back online.', 'Everything is up to date.'],
+  back: ['You’re back online.', 'Updating what you see.'],
 } as const;
 
 /**
@@ -30,7 +28,7 @@ const WORDS = {
  *
  * **Accessibility:** a polite status, also when it becomes empty.
  */
-export function OfflineBar({ state, waitingCount = 0, onRetry }: OfflineBarProps) {
+export function OfflineBar({ state, onRetry }: OfflineBarProps) {
   return (
     <div role="status">
       {state === 'online' ? null : (
@@ -41,8 +39,7 @@ export function OfflineBar({ state, waitingCount = 0, onRetry }: OfflineBarProps
             <Icon name={state === 'back' ? 'check' : 'offline'} />
           )}
           <p className={styles.words}>
-            <span className={styles.strong}>{WORDS[state][0]}</span>{' '}
-            {waitingCount > 0 && state !== 'back' ? waitingWords(waitingCount) : WORDS[state][1]}
+            <span className={styles.strong}>{WORDS[state][0]}</span> {WORDS[state][1]}
           </p>
           {onRetry === undefined || state !== 'offline' ? null : (
             <Button size="sm" onClick={onRetry}>
@@ -53,10 +50,4 @@ export function OfflineBar({ state, waitingCount = 0, onRetry }: OfflineBarProps
       )}
     </div>
   );
-}
-
-function waitingWords(count: number): string {
-  return count === 1
-    ? '1 change waits and is sent when you are back.'
-    : `${count} changes wait and are sent when you are back.`;
 }

@@ -1,8 +1,9 @@
 import { Tabs as RadixTabs } from 'radix-ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDirection } from '../../themes/use-direction.ts';
 import { RouterLink } from '../link/link-provider.tsx';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { MoreButton } from './more-button.tsx';
 import type { MoreMenuProps } from './more-menu.tsx';
 import * as styles from './tabs.css.ts';
@@ -138,7 +139,7 @@ export function TabNav({ label, links, currentId }: TabNavProps) {
   );
 }
 
-const MoreMenu = lazy(async () => ({ default: (await import('./more-menu.tsx')).MoreMenu }));
+const MoreMenu = lazyPart(async () => (await import('./more-menu.tsx')).MoreMenu);
 
 function More({ label, items }: MoreMenuProps) {
   return items.length === 0 ? null : (

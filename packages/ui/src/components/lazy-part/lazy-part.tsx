@@ -1,0 +1,50 @@
+import { lazy, useState, type ComponentType } from 'react';
+import { Button } from '../button/button.tsx';
+import * as styles from './lazy-part.css.ts';
+
+/**
+ * React's `lazy` for a part of a page: where its code cannot be loaded (no network, another release on the server), the
+ * part says so in its own place and can be tried again, instead of taking the page and what was typed there with it.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy<ComponentType<Props>>(async () => {
+    try {
+      return { default: await load() };
+    } catch {
+      return { default: createLatePart(load) };
+    }
+  });
+}
+
+function createLatePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  return function LatePart(props: Props) {
+    const [Part, setPart] = useState<ComponentType<Props> | null>(() => loaded);
+    const [failures, setFailures] = useState(1);
+    if (Part !== null) {
+      return <Part {...props} />;
+    }
+    const retry = async () => {
+      try {
+        loaded = await load();
+        setPart(() => loaded);
+      } catch {
+        setFailures(failures + 1);
+      }
+    };
+    return (
+      <div role="alert" className={styles.part}>
+        <p>
+          {failures === 1
+            ? 'This part couldn’t be loaded. Check your connection.'
+            : 'This part still couldn’t be loaded. If you’re online, reload the page: there may be a new version.'}
+        </p>
+        <Button size="sm" onClick={() => void retry()}>
+          Try again
+        </Button>
+      </div>
+    );
+  };
+}
