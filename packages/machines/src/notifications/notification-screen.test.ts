@@ -45,6 +45,20 @@ describe('the screen', () => {
     ]);
   });
 
+  test('holds one message for a group, however many of it come', () => {
+    const group = { key: 'mapping_needed', words: '{count} stores need accounts' };
+    const needs = (store: string): NotificationRequest => ({
+      type: 'warning',
+      message: `${store} needs accounts`,
+      group,
+    });
+    const screen = screenOf(needs('Soho'), failed, needs('Fishtown'), needs('Soho'));
+    expect(screen.map(({ request, grouped }) => [request.message, grouped])).toEqual([
+      ['Soho needs accounts', ['Soho needs accounts', 'Fishtown needs accounts']],
+      ['Request failed', undefined],
+    ]);
+  });
+
   test('counts the same message, brings it up and gives it its time anew', () => {
     const screen = putOnScreen(
       runScreen(screenOf(saved, failed), 0),

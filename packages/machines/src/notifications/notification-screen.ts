@@ -22,19 +22,39 @@ const DURATIONS_MS: Record<NotificationType, number | null> = {
   info: NOTIFICATION_INFO_MS,
 };
 
-/** The screen with one more notification on top, its time not yet running; the same message again is counted. */
+/**
+ * The screen with one more notification on top, its time not yet running; the same message again is counted, another one
+ * of its group joins it.
+ */
 export function putOnScreen(
   screen: Screen,
   { id, request }: { id: string; request: NotificationRequest },
   timing: MessageTiming,
 ): Screen {
-  const same = screen.find((shown) => isSameMessage(shown.request, request));
-  const count = same === undefined || isLeaving(same) ? 1 : same.count + 1;
+  const same = screen.find(
+    (shown) => isSameMessage(shown.request, request) || isSameGroup(shown.request, request),
+  );
+  const standing = same === undefined || isLeaving(same) ? undefined : same;
+  const repeats = standing !== undefined && isSameMessage(standing.request, request);
+  const count = repeats ? standing.count + 1 : 1;
   const countdown = toCountdown(durationMsOf(request), timing);
   return [
-    { id, request, count, countdown, leavingSinceMs: null },
+    { id, request, count, countdown, leavingSinceMs: null, ...joined(standing, request) },
     ...screen.filter((shown) => shown !== same),
   ].slice(0, NOTIFICATIONS_KEPT_MAX);
+}
+
+function joined(
+  standing: ScreenNotification | undefined,
+  { group, message }: NotificationRequest,
+): Pick<ScreenNotification, 'grouped'> {
+  return group === undefined
+    ? {}
+    : { grouped: [...new Set([...(standing?.grouped ?? []), message])] };
+}
+
+function isSameGroup(one: NotificationRequest, other: NotificationRequest): boolean {
+  return one.group !== undefined && one.group.key === other.group?.key;
 }
 
 /** The screen with its times running from `nowMs`. */

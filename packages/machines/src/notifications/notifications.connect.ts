@@ -28,7 +28,7 @@ type Told = {
   /** Shown on demand: the server's detail and the code. */
   readonly details?: string;
   /** The way out, as a link. */
-  readonly link?: { readonly text: string; readonly href: string };
+  readonly link?: { readonly text: string; readonly href: string; readonly isPrimary?: boolean };
 };
 
 export type NotificationView = Told & { readonly leaving: boolean; readonly onClose: () => void };
@@ -91,11 +91,21 @@ export function toNotificationsState(value: string): NotificationsState {
 type Send = (event: NotificationsEvent) => void;
 
 function toNotificationView(shown: ScreenNotification, send: Send): NotificationView {
-  const { id, count, request } = shown;
+  const { id, count, request, grouped = [] } = shown;
+  const { group } = request;
+  const isSeveral = group !== undefined && grouped.length > 1;
   return {
-    ...toTold(request),
+    ...toTold(
+      isSeveral
+        ? {
+            type: request.type,
+            message: group.words.replace('{count}', String(grouped.length)),
+            ...(request.action === undefined ? {} : { action: request.action }),
+          }
+        : request,
+    ),
     id,
-    count,
+    count: isSeveral ? 1 : count,
     leaving: isLeaving(shown),
     onClose: () => send({ type: 'notification.close', id }),
   };

@@ -12,8 +12,13 @@ export type NotificationRequest = {
   readonly code?: string;
   /** What helps to find the cause: a request id, the server's detail. */
   readonly details?: string;
-  /** The way out, as a link. */
-  readonly action?: { readonly text: string; readonly href: string };
+  /** The way out, as a link; `isPrimary` where nothing else helps. */
+  readonly action?: { readonly text: string; readonly href: string; readonly isPrimary?: boolean };
+  /**
+   * Messages of one group are one message while they are on the screen. From two on it reads `words` with their number in
+   * place of `{count}`: "{count} stores need accounts".
+   */
+  readonly group?: { readonly key: string; readonly words: string };
 };
 
 /** A notification on the screen, or counted there. */
@@ -22,6 +27,8 @@ export type ScreenNotification = {
   readonly request: NotificationRequest;
   /** How often the same message came while it stood there. */
   readonly count: number;
+  /** The different messages of its group that came while it stood there. */
+  readonly grouped?: readonly string[];
   /** null: it stays. */
   readonly countdown: Countdown | null;
   /** When it began to fade; null before. */

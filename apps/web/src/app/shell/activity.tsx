@@ -9,8 +9,8 @@ import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { recentBatchesQuery, recentRunsQuery } from './activity.queries.ts';
 import { toActivities } from './activity.view.ts';
 
-/** What runs in the background, over every page: leaving a page never loses sight of what was begun there. */
-export function ActivityOverPages() {
+/** What runs in the background, in the top bar of every page: leaving a page never loses sight of what was begun there. */
+export function ActivityTool() {
   const { api } = useServices();
   const tenant = useActiveClient()?.tenant_id ?? null;
   const { pathname } = useLocation();

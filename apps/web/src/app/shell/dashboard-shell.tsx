@@ -1,5 +1,13 @@
 import { useClientContext } from '@platebook/machines/react';
-import { AppShell, ClientSwitcher, IconButton, Inline, Menu, ThemeToggle } from '@platebook/ui';
+import {
+  AppShell,
+  ClientSwitcher,
+  IconButton,
+  Inline,
+  Menu,
+  useTheme,
+  type ThemePreference,
+} from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
@@ -9,12 +17,14 @@ import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
 import { LiveUpdates } from '../../shared/live/live-updates.tsx';
+import { Connectivity } from '../../shared/page/connectivity.tsx';
 import { useServices } from '../../shared/services.ts';
 import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
-import { ActivityOverPages } from './activity.tsx';
+import { InsideShell } from '../late-page.tsx';
+import { ActivityTool } from './activity.tsx';
 import { ArchivedBanner } from './archived-banner.tsx';
 import { LeaveRefusedPage } from './leave-refused-page.tsx';
 import { MessageTiming } from './message-timing.tsx';
@@ -37,15 +47,17 @@ export function DashboardShell() {
       homeHref="/dashboard"
       context={<Switcher />}
       tools={<Tools />}
+      notice={<Connectivity />}
     >
       <MessageTiming />
       <NoticeBanner />
       <ArchivedBanner />
       <LiveUpdates />
-      <LeaveRefusedPage />
-      <UnshownFailures />
-      <Outlet />
-      <ActivityOverPages />
+      <InsideShell value={true}>
+        <LeaveRefusedPage />
+        <UnshownFailures />
+        <Outlet />
+      </InsideShell>
     </AppShell>
   );
 }
@@ -90,9 +102,10 @@ function Tools() {
   const signOut = useSignOut();
   const clientHref = useClientHref();
   const { data: me } = useQuery(meQuery(api));
+  const { preference, setPreference } = useTheme();
   return (
     <Inline gap="xs" wrap="nowrap">
-      <ThemeToggle />
+      <ActivityTool />
       <NotificationsTool />
       <Menu
         trigger={<IconButton label="Account" icon="account" />}
@@ -104,6 +117,18 @@ function Tools() {
             label: 'Settings',
             icon: 'settings',
             href: clientHref('/dashboard/settings/profile'),
+          },
+          {
+            kind: 'radio',
+            id: 'theme',
+            label: 'Theme',
+            value: preference,
+            options: [
+              { value: 'light', label: 'Light' },
+              { value: 'dark', label: 'Dark' },
+              { value: 'system', label: 'System' },
+            ],
+            onValueChange: (value) => setPreference(value as ThemePreference),
           },
           { kind: 'separator', id: 'line' },
           { kind: 'action', id: 'sign-out', label: 'Sign out', icon: 'logout', onSelect: signOut },

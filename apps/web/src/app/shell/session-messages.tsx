@@ -1,6 +1,6 @@
 import { MESSAGES } from '@platebook/api-client';
 import { useClientContext, useNotifications, useSessionToast } from '@platebook/machines/react';
-import type { ClientNotice } from '@platebook/machines';
+import type { ClientNotice, NotificationView } from '@platebook/machines';
 import {
   Button,
   ButtonLink,
@@ -11,8 +11,10 @@ import {
   SessionToast,
   SessionToastRegion,
 } from '@platebook/ui';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOpenNotificationCentre } from './notification-centre.tsx';
+import { leadsHere } from './told.view.ts';
 
 /** What is said about the session, the client and everything else, over whatever page is open. */
 export function SessionMessages() {
@@ -21,6 +23,7 @@ export function SessionMessages() {
   const { visible, moreCount, onClear, onHold, onRelease } = useNotifications();
   const openCentre = useOpenNotificationCentre();
   const { notice } = useClientContext();
+  useClosedOnArrival(visible, pathname);
   // The login page says itself that the session has expired.
   const isSaidThere = pathname === '/login';
   return (
@@ -42,7 +45,11 @@ export function SessionMessages() {
             {...words}
             action={
               link === undefined ? undefined : (
-                <ButtonLink href={link.href} size="sm">
+                <ButtonLink
+                  href={link.href}
+                  size="sm"
+                  variant={link.isPrimary === true ? 'primary' : 'secondary'}
+                >
                   {link.text}
                 </ButtonLink>
               )
@@ -52,6 +59,21 @@ export function SessionMessages() {
       </NotificationRegion>
     </>
   );
+}
+
+/** A message goes once its reader has come to the page it leads to. */
+function useClosedOnArrival(visible: readonly NotificationView[], pathname: string): void {
+  const shown = useRef(visible);
+  useEffect(() => {
+    shown.current = visible;
+  });
+  useEffect(() => {
+    for (const { link, onClose } of shown.current) {
+      if (link !== undefined && leadsHere(link.href, pathname)) {
+        onClose();
+      }
+    }
+  }, [pathname]);
 }
 
 /** Spec 8: a permission error offers to choose a client workspace or to reload. */

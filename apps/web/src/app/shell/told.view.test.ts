@@ -5,6 +5,7 @@ import {
   mergeCentre,
   newlyTold,
   toCentreItem,
+  leadsHere,
   toRequest,
   withRead,
 } from './told.view.ts';
@@ -82,11 +83,40 @@ test('only unread errors and warnings that came since are said aloud', () => {
   expect(latestAtMs({ items: [], unread_count: 0 })).toBe(0);
 });
 
+test('what fails for want of a connection is not said beside the connection that was lost', () => {
+  const lost = told({ id: 'lost', event: 'connection_lost', type: 'error' });
+  const list = {
+    items: [
+      lost,
+      told({ id: 'run', event: 'run_failed' }),
+      told({ id: 'drift', event: 'books_changed' }),
+    ],
+    unread_count: 3,
+  };
+  expect(newlyTold(list, 0).map(({ id }) => id)).toEqual(['lost', 'drift']);
+  expect(toRequest(lost, CLIENT).action).toMatchObject({ isPrimary: true });
+});
+
+test('several stores without accounts are one message', () => {
+  expect(toRequest(told({ event: 'mapping_needed' }), CLIENT).group).toEqual({
+    key: 'mapping_needed',
+    words: '{count} stores need accounts',
+  });
+});
+
+test.each([
+  ['/dashboard/sync?client=1&view=ready', '/dashboard/sync', true],
+  ['/dashboard/sync', '/dashboard/sync/runs', false],
+])('%s leads to %s: %s', (href, pathname, expected) => {
+  expect(leadsHere(href, pathname)).toBe(expected);
+});
+
 test('over the page it says its title, with the way out', () => {
   expect(toRequest(told(), CLIENT)).toEqual({
     type: 'error',
     message: 'An entry could not be posted',
     details: 'The books are closed until March 31. Nothing was posted.',
+    group: { key: 'entry_failed', words: '{count} entries weren’t posted' },
     action: { text: 'Open the entry', href: `/dashboard/sync?client=${CLIENT}&panel=entry` },
   });
 });

@@ -45,10 +45,14 @@ export function withRead(list: ToldList, id?: string): ToldList {
  * waits in the centre.
  */
 export function newlyTold(list: ToldList, sinceMs: number): readonly Told[] {
-  return list.items.filter(
+  const found = list.items.filter(
     ({ type, is_read: isRead, created_at: at }) =>
       (type === 'error' || type === 'warning') && !isRead && Date.parse(at) > sinceMs,
   );
+  const isLost = list.items.some(
+    ({ event, is_read: isRead }) => event === 'connection_lost' && !isRead,
+  );
+  return isLost ? found.filter(({ event }) => !FOLLOWS_A_LOST_CONNECTION.has(event)) : found;
 }
 
 /** When the latest was told, in epoch ms; 0 for an empty list. */
@@ -56,17 +60,47 @@ export function latestAtMs({ items }: ToldList): number {
   return Math.max(0, ...items.map(({ created_at: at }) => Date.parse(at)));
 }
 
-/** As it is shown over the page. */
+/** As it is shown over the page; several of one event are one message there. */
 export function toRequest(
-  { type, title, message, action }: Told,
+  { type, event, title, message, action }: Told,
   clientId: string,
 ): NotificationRequest {
+  const words = SEVERAL[event];
   return {
     type,
     message: title,
     details: message,
+    ...(words === undefined ? {} : { group: { key: event, words } }),
     ...(action === null
       ? {}
-      : { action: { text: action.label, href: toClientHref(action.href, clientId) } }),
+      : {
+          action: {
+            text: action.label,
+            href: toClientHref(action.href, clientId),
+            ...(event === 'connection_lost' ? { isPrimary: true } : {}),
+          },
+        }),
   };
+}
+
+/** What several messages of one event say as one. */
+const SEVERAL: Partial<Record<Told['event'], string>> = {
+  mapping_needed: '{count} stores need accounts',
+  payout_needs_review: '{count} payouts need your review',
+  import_blocked: '{count} imports couldn’t be read',
+  run_failed: '{count} syncs failed',
+  entry_failed: '{count} entries weren’t posted',
+  books_changed: '{count} entries differ in QuickBooks',
+};
+
+/** What fails because a connection was lost is the same event: the one message is how to reconnect. */
+const FOLLOWS_A_LOST_CONNECTION: ReadonlySet<Told['event']> = new Set([
+  'run_failed',
+  'entry_failed',
+  'import_blocked',
+]);
+
+/** Whether a link leads to the page that is open. */
+export function leadsHere(href: string, pathname: string): boolean {
+  return href.split(/[?#]/)[0] === pathname;
 }

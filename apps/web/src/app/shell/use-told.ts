@@ -2,12 +2,14 @@ import { unwrap } from '@platebook/api-client';
 import { useNotificationsActor } from '@platebook/machines/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useShownFailure } from '../../shared/query/shown-failures.ts';
 import { useServices } from '../../shared/services.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { toldKey, toldQuery, type ToldList } from './told.queries.ts';
 import {
   latestAtMs,
+  leadsHere,
   newlyTold,
   toCentreItem,
   toRequest,
@@ -38,6 +40,7 @@ export function useTold(): ToldView {
   const change = useMark(tenant);
   const clientId = client?.id ?? '';
   useAnnouncement(query.data, clientId);
+  useReadOnArrival(list, clientId, (id) => change.mutate({ how: 'read', id }));
   return {
     items: list.items.map((told) =>
       toCentreItem(told, clientId, () => change.mutate({ how: 'read', id: told.id })),
@@ -87,6 +90,24 @@ function send({ api, tenant }: Place, how: Mark['how'], id: string | undefined) 
     : api.POST('/api/v2/clients/tenants/{tenant}/notifications/{notification}/read', {
         params: { path: { tenant, notification: id } },
       });
+}
+
+/** A message is read once its reader has come to the page it leads to. */
+function useReadOnArrival(list: ToldList, clientId: string, onRead: (id: string) => void): void {
+  const { pathname } = useLocation();
+  const arrived = useRef<string | null>(null);
+  useEffect(() => {
+    const here = `${clientId} ${pathname}`;
+    if (arrived.current === here || list.items.length === 0) {
+      return;
+    }
+    arrived.current = here;
+    for (const { id, is_read: isRead, action } of list.items) {
+      if (!isRead && action !== null && leadsHere(action.href, pathname)) {
+        onRead(id);
+      }
+    }
+  });
 }
 
 /** Says errors and warnings over the page when they come; what was there when the client was opened is in the centre. */

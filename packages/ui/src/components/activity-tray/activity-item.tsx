@@ -20,7 +20,7 @@ export type Activity = {
   link?: { text: string; href: string } | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Offered while it can still be taken back. */
+  /** Offered while it can still be undone. */
   undo?: { secondsLeft: number; onUndo: () => void } | undefined;
   /** Takes a finished one off the list. */
   onDismiss?: (() => void) | undefined;
@@ -35,8 +35,14 @@ const MARKS: Record<ActivityState, { icon: IconName; word: string }> = {
   undone: { icon: 'undo', word: 'Undone' },
 };
 
+type ActivityItemProps = {
+  activity: Activity;
+  /** Called before the item goes by its own button: whoever holds the list takes the focus. */
+  onGone: () => void;
+};
+
 /** One job of the tray: how far it is, what came of it, and the way back. */
-export function ActivityItem({ activity }: { activity: Activity }) {
+export function ActivityItem({ activity, onGone }: ActivityItemProps) {
   const { title, state, percent = null, detail, link, onCancel, onRetry, undo } = activity;
   const { icon, word } = MARKS[state];
   return (
@@ -80,10 +86,13 @@ export function ActivityItem({ activity }: { activity: Activity }) {
       </div>
       {activity.onDismiss === undefined ? null : (
         <IconButton
-          label={`Take off the list: ${title}`}
+          label={`Remove: ${title}`}
           icon="close"
           size="sm"
-          onClick={activity.onDismiss}
+          onClick={() => {
+            onGone();
+            activity.onDismiss?.();
+          }}
         />
       )}
     </li>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { Activity } from './activity-item.tsx';
 import { ActivityTray, type ActivityTrayProps } from './activity-tray.tsx';
 
@@ -35,7 +35,7 @@ const UNDOABLE: Activity = {
 
 const meta = {
   title: 'Components/Activity tray',
-  // Stands over the whole window: on the page of docs each story has a window of its own.
+  // Its list floats over the window: on the page of docs each story has a window of its own.
   parameters: { docs: { story: { inline: false, height: '560px' } } },
   component: ActivityTray,
   args: { activities: [RUNNING, PARTIAL, UNDOABLE], open: true, onOpenChange: fn() },
@@ -51,8 +51,11 @@ function Toggled(props: ActivityTrayProps) {
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const tray = within(within(canvasElement).getByRole('region', { name: 'Activity' }));
-    await expect(tray.getByRole('status')).toHaveTextContent('1 running, 1 partly done, 1 done');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      '1 running, 1 partly done, 1 done',
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Activity' });
+    const tray = within(dialog);
     await expect(tray.getAllByRole('listitem')).toHaveLength(3);
     await expect(tray.getByRole('progressbar', { name: 'Sync Harbour Street' })).toHaveAttribute(
       'aria-valuetext',
@@ -64,8 +67,9 @@ export const Default: Story = {
     await expect(onRetry).toHaveBeenCalledTimes(1);
     await userEvent.click(tray.getByRole('button', { name: 'Undo (8 s): Archive Blue Door Café' }));
     await expect(onUndo).toHaveBeenCalledTimes(1);
-    await userEvent.click(tray.getByRole('button', { name: 'Take off the list: Post 12 entries' }));
+    await userEvent.click(tray.getByRole('button', { name: 'Remove: Post 12 entries' }));
     await expect(onDismiss).toHaveBeenCalledTimes(1);
+    await expect(dialog).toHaveFocus();
   },
 };
 
@@ -73,33 +77,60 @@ export const ByKeyboard: Story = {
   args: { open: false },
   render: (args) => <Toggled {...args} />,
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: /Activity/ });
-    await expect(canvas.queryByRole('list')).toBeNull();
+    const button = within(canvasElement).getByRole('button', {
+      name: 'Activity: 1 running, 1 partly done, 1 done',
+    });
+    await expect(screen.queryByRole('list')).toBeNull();
     await userEvent.keyboard('{Control>}j{/Control}');
-    await expect(toggle).toHaveFocus();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('list')).toBeVisible();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.queryByRole('list')).toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Activity' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(dialog).getByRole('list')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** In the top bar it says how many jobs are not over; it lies over nothing. */
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', {
+        name: 'Activity: 1 running, 1 partly done, 1 done',
+      }),
+    ).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
 
 export const NothingAndClosed: Story = {
   args: { activities: [], open: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 
 export const Nothing: Story = {
   args: { activities: [], open: false },
   render: (args) => <Toggled {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async () => {
     await userEvent.keyboard('{Control>}j{/Control}');
-    await expect(canvas.getByText('Nothing runs in the background.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /Activity/ })).toHaveFocus();
+    await expect(await screen.findByText('Nothing is running in the background.')).toBeVisible();
+  },
+};
+export const Open: Story = {
+  // At the end of its bar, the list below it.
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
+      <div>
+        <ActivityTray {...args} />
+      </div>
+    </div>
+  ),
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Activity' });
   },
 };
 export const OneRunning: Story = { args: { activities: [RUNNING] } };
@@ -139,10 +170,12 @@ export const LongText: Story = {
 };
 export const PartialFailure: Story = { args: { activities: [PARTIAL] } };
 export const Matrix: Story = {
-  // It stands at the bottom of the window, which is as high as the story.
+  // At the end of its bar, the list below it.
   render: (args) => (
-    <div style={{ blockSize: '720px' }}>
-      <ActivityTray {...args} />
+    <div style={{ display: 'flex', justifyContent: 'flex-end', blockSize: '720px' }}>
+      <div>
+        <ActivityTray {...args} />
+      </div>
     </div>
   ),
   args: {

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { Popover } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
-import { Icon } from '../icon/icon.tsx';
+import { focusOrPage, focusPanel } from '../dialog/return-focus.ts';
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { ActivityItem, type Activity } from './activity-item.tsx';
 import { summarizeActivities } from './activity-summary.ts';
 import * as styles from './activity-tray.css.ts';
@@ -13,19 +15,86 @@ export type ActivityTrayProps = {
 };
 
 /**
- * What runs in the background, what came of it and the way back, at the bottom of every page. Ctrl+J or ⌘J opens and
- * closes it; with nothing to tell and closed it is not there.
+ * What runs in the background, what came of it and the way back: a badge in the top bar, and a list below it once it is
+ * opened, by the badge or by Ctrl+J or ⌘J. With nothing to show and closed it is not there.
  *
  * It only shows: who calls it runs the jobs and counts the seconds. One job the reader waits for is shown on its page.
  *
- * **Keyboard:** Ctrl+J or ⌘J opens and closes it and brings the focus.
+ * **Keyboard:** Ctrl+J or ⌘J opens and closes it; Escape closes it and gives the focus back.
  *
- * **Accessibility:** a named region with a list; the summary is a polite status.
+ * **Accessibility:** a button that says how many jobs are in which state, a polite status of the same, and a named dialog
+ * that leaves the page in use.
  */
 export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayProps) {
-  const listId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-  const byKey = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useOpenKey(open, onOpenChange);
+  const summary = summarizeActivities(activities.map(({ state }) => state));
+  if (activities.length === 0 && !open) {
+    return null;
+  }
+  const count = activities.filter(({ state }) => !ENDED.has(state)).length;
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange}>
+      <span className={styles.tool}>
+        <Popover.Trigger asChild>
+          <PlainIconButton
+            ref={button}
+            label={`Activity: ${summary}`}
+            icon="activity"
+            aria-keyshortcuts="Control+J Meta+J"
+          />
+        </Popover.Trigger>
+        {count === 0 ? null : (
+          <span className={styles.badge} aria-hidden="true">
+            {count}
+          </span>
+        )}
+        <output className={visuallyHidden}>{summary}</output>
+      </span>
+      <Popover.Portal>
+        <Popover.Content
+          ref={panel}
+          align="end"
+          sideOffset={8}
+          collisionPadding={8}
+          aria-label="Activity"
+          className={styles.panel}
+          onOpenAutoFocus={focusPanel}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            focusOrPage(button.current);
+          }}
+        >
+          <div className={styles.heading}>
+            <p className={styles.name}>Activity</p>
+            <Popover.Close asChild>
+              <PlainIconButton label="Close" icon="close" size="sm" />
+            </Popover.Close>
+          </div>
+          {activities.length === 0 ? (
+            <p className={styles.empty}>Nothing is running in the background.</p>
+          ) : (
+            <ul className={styles.list}>
+              {activities.map((activity) => (
+                <ActivityItem
+                  key={activity.id}
+                  activity={activity}
+                  onGone={() => panel.current?.focus()}
+                />
+              ))}
+            </ul>
+          )}
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** What nobody has to look at any more; the badge counts the others. */
+const ENDED: ReadonlySet<Activity['state']> = new Set(['done', 'undone']);
+
+function useOpenKey(open: boolean, onOpenChange: (open: boolean) => void): void {
   const latest = useRef({ open, onOpenChange });
   useEffect(() => {
     latest.current = { open, onOpenChange };
@@ -35,56 +104,10 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
       const isModified = event.ctrlKey || event.metaKey;
       if (isModified && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'j') {
         event.preventDefault();
-        byKey.current = true;
         latest.current.onOpenChange(!latest.current.open);
       }
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
-  // Only once it is open: with nothing to tell there was no button before.
-  useEffect(() => {
-    if (byKey.current) {
-      byKey.current = false;
-      toggle.current?.focus();
-    }
-  });
-  const summary = summarizeActivities(activities.map(({ state }) => state));
-  if (activities.length === 0 && !open) {
-    return null;
-  }
-  return (
-    <section aria-label="Activity" className={styles.tray}>
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-keyshortcuts="Control+J Meta+J"
-        onClick={() => onOpenChange(!open)}
-      >
-        <Icon name="activity" />
-        <span className={styles.toggleWords}>
-          <span className={styles.name}>Activity</span>
-          <span className={styles.summary}>{summary}</span>
-        </span>
-        <span className={open ? styles.arrow.open : styles.arrow.closed}>
-          <Icon name="expand" />
-        </span>
-      </button>
-      <output className={visuallyHidden}>{summary}</output>
-      <div id={listId} hidden={!open}>
-        {activities.length === 0 ? (
-          <p className={styles.empty}>Nothing runs in the background.</p>
-        ) : (
-          <ul className={styles.list}>
-            {activities.map((activity) => (
-              <ActivityItem key={activity.id} activity={activity} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
-  );
 }

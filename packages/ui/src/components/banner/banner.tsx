@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import * as styles from './banner.css.ts';
 
 export type MessageTone = 'info' | 'success' | 'warning' | 'danger';
@@ -43,7 +43,12 @@ export function Banner(props: BannerProps) {
         {children}
       </Message>
       {props.onDismiss === undefined ? null : (
-        <IconButton label={props.dismissLabel} icon="close" size="sm" onClick={props.onDismiss} />
+        <PlainIconButton
+          label={props.dismissLabel}
+          icon="close"
+          size="sm"
+          onClick={props.onDismiss}
+        />
       )}
     </div>
   );

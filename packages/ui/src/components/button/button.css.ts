@@ -67,6 +67,10 @@ export const button = recipe({
         color: color.danger.onSolid,
         selectors: { [`&:hover${READY}`]: { background: color.danger.solidHover } },
       },
+      quietDanger: {
+        color: color.danger.solid,
+        selectors: { [`&:hover${READY}`]: { background: color.bg.hover } },
+      },
     },
     size: {
       md: { minBlockSize: vars.size.control, paddingInline: space.md, paddingBlock: space.xxs },

@@ -14,7 +14,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const VARIANTS: readonly ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
+const VARIANTS: readonly ButtonVariant[] = [
+  'primary',
+  'secondary',
+  'quiet',
+  'danger',
+  'quietDanger',
+];
 
 /** The parameter that shows what stands in `data-shown` in that state. */
 const SHOWN = {

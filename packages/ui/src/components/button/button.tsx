@@ -6,7 +6,7 @@ import { RouterLink } from '../link/link-provider.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './button.css.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quietDanger';
 
 type Look = {
   /** Verb and object: "Post 3 entries". It is the accessible name. */
@@ -30,7 +30,7 @@ export type ButtonProps = Look &
 
 /**
  * A command. Its words say what happens: a verb and what it is done to. One `primary` per view; `danger` for what
- * takes something away; `quiet` beside others.
+ * takes something away, `quietDanger` where that is beside other actions; `quiet` beside others.
  *
  * **When not:** to go somewhere take ButtonLink or Link; a drawing alone is IconButton.
  *
@@ -56,6 +56,7 @@ export function Button(props: ButtonProps) {
       // The caller chooses among the three values of `type`; it is never left to the browser.
       type={type}
       className={styles.button({ variant, size, full })}
+      data-primary={variant === 'primary' ? '' : undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
       aria-keyshortcuts={shortcut === undefined ? undefined : keyShortcutOf(shortcut)}
@@ -96,7 +97,11 @@ export function ButtonLink(props: ButtonLinkProps) {
     );
   }
   return (
-    <RouterLink className={className} {...rest}>
+    <RouterLink
+      className={className}
+      data-primary={variant === 'primary' ? '' : undefined}
+      {...rest}
+    >
       {content}
     </RouterLink>
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './notification.css.ts';
 import { GiveFocusBack } from './notification-focus.ts';
+import { useFreePlace } from './use-free-place.ts';
 import { useHolds } from './use-holds.ts';
 
 export type NotificationRegionProps = {
@@ -20,7 +21,8 @@ export type NotificationRegionProps = {
 };
 
 /**
- * Where notifications stand: top right, full width on a phone.
+ * Where notifications are: top right, full width on a phone, and elsewhere while they would lie over the main action of
+ * the page, a dialog or other messages there.
  *
  * F8 brings the focus here, Escape gives it back; in a notification Escape closes that one. Nothing takes the focus by
  * itself, and what closes with the focus in it passes it on.
@@ -29,6 +31,7 @@ export function NotificationRegion(props: NotificationRegionProps) {
   const { children, label = 'Messages', moreCount = 0, onOpenCentre, onClear, ...holds } = props;
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
+  const place = useFreePlace(region);
   const giveBack = useCallback(() => {
     const { current: node } = cameFrom;
     // Where the focus came from may be gone, or was the page itself.
@@ -62,6 +65,8 @@ export function NotificationRegion(props: NotificationRegionProps) {
         tabIndex={-1}
         aria-label={label}
         aria-keyshortcuts="F8"
+        data-messages=""
+        data-place={place}
         className={styles.region}
       >
         {children}

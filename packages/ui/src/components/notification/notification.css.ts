@@ -4,10 +4,14 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
 
+/** Below the top bar; above the tab bar of a phone. `useFreePlace` reads them. */
+const ABOVE = '64px';
+const BELOW = '16px';
+const BELOW_ON_PHONE = '76px';
+
 export const region = style({
+  vars: { '--messages-above': ABOVE, '--messages-below': BELOW },
   position: 'fixed',
-  insetBlockStart: space.md,
-  insetInlineEnd: space.md,
   zIndex: vars.layer.notification,
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +19,22 @@ export const region = style({
   inlineSize: 'min(400px, calc(100vw - 32px))',
   // What shows between two messages can be pressed.
   pointerEvents: 'none',
-  '@media': { [PHONE_VIEWPORT]: { insetInline: space.md }, print: { display: 'none' } },
+  selectors: {
+    '&[data-place="top-end"]': { insetBlockStart: ABOVE, insetInlineEnd: space.md },
+    '&[data-place="top-start"]': { insetBlockStart: ABOVE, insetInlineStart: space.md },
+    '&[data-place="bottom-end"]': {
+      insetBlockEnd: 'var(--messages-below)',
+      insetInlineEnd: space.md,
+    },
+    '&[data-place="bottom-start"]': {
+      insetBlockEnd: 'var(--messages-below)',
+      insetInlineStart: space.md,
+    },
+  },
+  '@media': {
+    [PHONE_VIEWPORT]: { vars: { '--messages-below': BELOW_ON_PHONE } },
+    print: { display: 'none' },
+  },
 });
 
 // A dialog makes everything else wait for it, messages too: over it they would cover its buttons.

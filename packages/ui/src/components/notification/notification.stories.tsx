@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Button } from '../button/button.tsx';
@@ -205,6 +205,27 @@ export const StopsTimeUnderThePointer: Story = {
     await expect(holds.onHold).toHaveBeenLastCalledWith('pointer');
     await userEvent.unhover(message);
     await expect(holds.onRelease).toHaveBeenLastCalledWith('pointer');
+  },
+};
+
+/** The main action of a page is never under a message: the messages go where there is room. */
+export const BesideTheMainAction: Story = {
+  render: (args) => (
+    <>
+      <div style={{ position: 'fixed', insetBlockStart: 80, insetInlineEnd: 24 }}>
+        <Button variant="primary">Post 3 entries</Button>
+      </div>
+      <NotificationRegion>
+        <Notification {...args} action={<Button variant="primary">Reconnect QuickBooks</Button>} />
+      </NotificationRegion>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const action = canvas.getByRole('button', { name: 'Post 3 entries' }).getBoundingClientRect();
+    const region = canvas.getByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(action.bottom));
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

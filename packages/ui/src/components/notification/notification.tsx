@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { TONE_ICONS } from '../banner/banner.tsx';
 import * as styles from './notification.css.ts';
 import { usePassFocusOn } from './notification-focus.ts';
@@ -71,7 +71,7 @@ export function Notification(props: NotificationProps) {
         )}
         {action === undefined ? null : <div className={styles.action}>{action}</div>}
       </div>
-      <IconButton label="Close message" icon="close" size="sm" onClick={onClose} />
+      <PlainIconButton label="Close message" icon="close" size="sm" onClick={onClose} />
     </div>
   );
 }

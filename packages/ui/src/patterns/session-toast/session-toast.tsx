@@ -84,10 +84,10 @@ export function SessionToast(props: SessionToastProps) {
 
 export type SessionToastRegionProps = { children: ReactNode; label?: string | undefined };
 
-/** Where the session toast stands: top centre, full width on a phone. */
+/** Where the session toast is: top center, full width on a phone. */
 export function SessionToastRegion({ children, label = 'Session' }: SessionToastRegionProps) {
   return (
-    <section aria-label={label} className={styles.region}>
+    <section aria-label={label} data-messages="" className={styles.region}>
       {children}
     </section>
   );
