@@ -27,9 +27,9 @@ const LONGEST = 4000;
 /** Until two pictures one after the other are the same; five seconds unless said, which a busy machine does not keep to. */
 const STABLE_WITHIN_MS = 60_000;
 
-/** The matrices of the kit; of a machine every state it can be seen in, but not what runs by itself. */
+/** The matrices of the kit and every overlay while it is open; of a machine every state it can be seen in, but not what runs by itself. */
 function isDrawn(path: string, name: string): boolean {
-  return path.includes('/machines/') ? name !== 'Live' : name.endsWith('Matrix');
+  return path.includes('/machines/') ? name !== 'Live' : name.endsWith('Matrix') || name === 'Open';
 }
 
 function kebab(name: string): string {

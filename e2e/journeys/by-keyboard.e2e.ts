@@ -18,11 +18,27 @@ test('sign in, change the theme and sign out without a mouse', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 
-  await page.getByRole('button', { name: 'Use the dark theme' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const html = page.locator('html');
+  const chooseTheme = async (name: string) => {
+    await page.getByRole('button', { name: 'Account' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitemradio', { name }).press('Enter');
+    await expect(page.getByRole('menu')).toHaveCount(0);
+  };
+  await chooseTheme('Dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+
+  // As the device has it, and as it turns meanwhile; what is stored under `theme` is what is shown.
+  await page.emulateMedia({ colorScheme: 'light' });
+  await chooseTheme('System');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
   await page.getByRole('button', { name: 'Account' }).focus();
   await page.keyboard.press('Enter');

@@ -60,7 +60,7 @@ test('preferences take effect at once and on the next visit', async ({ page, req
 test('each event is told where it is asked for', async ({ page, request }) => {
   const person = await seedAccount(request, 'Larch & Lemon');
   await openSettings(page, person, 'notifications');
-  const mail = page.getByRole('combobox', { name: 'An import has finished: by e-mail' });
+  const mail = page.getByRole('combobox', { name: 'An import has finished: by email' });
   const inApp = page.getByRole('switch', { name: 'An entry was posted: in the app' });
   await mail.selectOption('Weekly');
   await inApp.click();

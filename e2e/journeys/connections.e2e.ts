@@ -85,7 +85,7 @@ test('a consent that is denied, closed, for other books, or blocked changes noth
   });
   await page.getByRole('button', { name: 'Open the window again' }).click();
   await expect(books).toContainText('Your browser has blocked the window');
-  await page.getByRole('button', { name: 'Connect in this page' }).click();
+  await page.getByRole('button', { name: 'Connect on this page' }).click();
   await page.getByRole('radio', { name: own.name }).check();
   await page.getByRole('button', { name: 'Connect' }).click();
   await expect(page).toHaveURL(/\/dashboard\/platform\/quickbooks/);

@@ -8,7 +8,7 @@ export function teamPage(page: Page) {
     invite: async (email: string, role: string) => {
       await page.getByRole('button', { name: 'Invite people' }).first().click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('E-mail addresses').fill(email);
+      await dialog.getByLabel('Email addresses').fill(email);
       await dialog.getByRole('radio', { name: role }).check();
       await dialog.getByRole('button', { name: 'Send the invitation' }).click();
     },

@@ -51,6 +51,21 @@ test('every exported component stands in a story of its folder', () => {
   expect(missing).toEqual([]);
 });
 
+/** Its matrix shows it open on all sides. */
+const OPEN_IN_ITS_MATRIX = ['components/tooltip'];
+
+test('every overlay is drawn while it is open', () => {
+  const folders = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.stories.tsx'))
+    .filter((file) => /Portal\b|createPortal/.test(read(file)))
+    .map((file) => file.slice(0, file.lastIndexOf('/')));
+  const missing = [...new Set(folders)]
+    .filter((folder) => !OPEN_IN_ITS_MATRIX.includes(folder))
+    .filter((folder) => !/export const Open\b/.test(storiesBeside(`${folder}/x`)));
+  expect(folders).toContain('components/dialog');
+  expect(missing).toEqual([]);
+});
+
 test('every exported component says in its source what it is for', () => {
   const silent = COMPONENTS.filter(
     ({ name, path }) =>

@@ -1,4 +1,5 @@
-export { AppShell, Wordmark, type AppShellProps } from './layout/app-shell/app-shell.tsx';
+export { AppShell, type AppShellProps } from './layout/app-shell/app-shell.tsx';
+export { Wordmark } from './layout/app-shell/wordmark.tsx';
 export type { AppShellNavItem } from './layout/app-shell/shell-navigation.tsx';
 export { Bleed, type BleedProps } from './layout/bleed/bleed.tsx';
 export { Box, type BoxProps } from './layout/box/box.tsx';
@@ -36,6 +37,7 @@ export {
   type DateFormat,
   type DateStyle,
 } from './components/date-time/format-date.ts';
+export { zoneName } from './components/date-time/zone-name.ts';
 export {
   Avatar,
   AvatarGroup,
@@ -497,6 +499,7 @@ export {
   ThemeProvider,
   useTheme,
   type ThemeContextValue,
+  type ThemePreference,
   type ThemeProviderProps,
 } from './themes/theme-provider.tsx';
 export type { Density, ThemeName } from './themes/tokens.ts';

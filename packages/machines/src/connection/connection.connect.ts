@@ -112,7 +112,7 @@ const MESSAGES: Partial<
   }),
   'authorising.closed': () => ({
     tone: 'warning',
-    text: 'The window was closed before you answered. Nothing has changed.',
+    text: 'The window was closed before you finished. Nothing has changed.',
   }),
   'authorising.denied': () => ({
     tone: 'warning',

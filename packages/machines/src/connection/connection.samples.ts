@@ -21,7 +21,7 @@ export const CONNECTION_INPUT: ConnectionInput = {
 /** Everything that can happen to a connection. */
 export const CONNECTION_SAMPLES: readonly ChartSample[] = [
   { label: 'Connect', event: { type: 'connection.connect' } },
-  { label: 'Connect in this page', event: { type: 'connection.connect_here' } },
+  { label: 'Connect on this page', event: { type: 'connection.connect_here' } },
   { label: 'Cancel', event: { type: 'connection.cancel' } },
   { label: 'Try again', event: { type: 'connection.retry' } },
   { label: 'Disconnect', event: { type: 'connection.disconnect' } },

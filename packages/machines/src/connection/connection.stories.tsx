@@ -90,7 +90,7 @@ export const AuthorisingAsking: Story = {
 export const AuthorisingBlocked: Story = {
   args: { situation: CONNECTION_SITUATIONS['authorising.blocked'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect in this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect on this page' }));
     await expect(args.send).toHaveBeenCalledWith({ type: 'connection.connect_here' });
   },
 };

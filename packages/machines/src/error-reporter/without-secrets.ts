@@ -15,7 +15,7 @@ export function withoutSecrets(address: string): string {
 
 /**
  * A text, such as an error's message or stack, without the values of those parameters in any address it quotes, and
- * without what reads as a credential (`Bearer …`, a JWT, `password: …`) or an e-mail address.
+ * without what reads as a credential (`Bearer …`, a JWT, `password: …`) or an email address.
  */
 export function withoutSecretsInText(text: string): string {
   return text

@@ -1,6 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { connectTheme } from '../theme/theme.connect.ts';
+import {
+  followsSystem,
+  readSystemTheme,
+  sourceKey,
+  storeFollowing,
+  watchSystemTheme,
+  type ThemePreference,
+} from '../theme/system-theme.ts';
 import { themeMachine } from '../theme/theme.machine.ts';
 import type { ThemeChoice, ThemeState } from '../theme/theme.types.ts';
 
@@ -8,6 +16,9 @@ export type KeptTheme = {
   readonly theme: ThemeChoice;
   /** Shows the theme at once and keeps it for the next visit. */
   readonly setTheme: (theme: ThemeChoice) => void;
+  /** What the reader has set: `system` while the theme follows the device. */
+  readonly preference: ThemePreference;
+  readonly setPreference: (preference: ThemePreference) => void;
 };
 
 /**
@@ -18,11 +29,13 @@ export function useKeptTheme(storage: () => Storage, key = 'theme'): KeptTheme {
   const actor = useActorRef(themeMachine, {
     input: {
       store: {
-        read: () => storage().getItem(key),
+        read: () =>
+          followsSystem(storage, key) ? readSystemTheme(window) : storage().getItem(key),
         write: (theme: ThemeChoice) => storage().setItem(key, theme),
       },
     },
   });
+  const [follows, setFollows] = useState(() => followsSystem(storage, key));
   const { theme } = useSelector(
     actor,
     ({ value }) => connectTheme(toThemeState(value), (event) => actor.send(event)),
@@ -34,15 +47,33 @@ export function useKeptTheme(storage: () => Storage, key = 'theme'): KeptTheme {
       if (event.key === key || event.key === null) {
         actor.send({ type: 'theme.stored', theme: event.newValue });
       }
+      if (event.key === sourceKey(key) || event.key === null) {
+        setFollows(event.newValue === 'system');
+      }
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [actor, key]);
-  const setTheme = useCallback(
-    (chosen: ThemeChoice) => actor.send({ type: 'theme.choose', theme: chosen }),
-    [actor],
+  useEffect(
+    () =>
+      follows
+        ? watchSystemTheme(window, (turned) => actor.send({ type: 'theme.choose', theme: turned }))
+        : undefined,
+    [actor, follows],
   );
-  return { theme, setTheme };
+  const setPreference = useCallback(
+    (preference: ThemePreference) => {
+      const followsNow = preference === 'system';
+      setFollows(followsNow);
+      storeFollowing(storage, key, followsNow);
+      actor.send({
+        type: 'theme.choose',
+        theme: preference === 'system' ? readSystemTheme(window) : preference,
+      });
+    },
+    [actor, key, storage],
+  );
+  return { theme, setTheme: setPreference, preference: follows ? 'system' : theme, setPreference };
 }
 
 function toThemeState(value: object | string): ThemeState {

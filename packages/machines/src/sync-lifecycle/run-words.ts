@@ -8,7 +8,7 @@ type Context = SyncLifecycleSituation['context'];
 
 /** One sentence or two for each state: what happened, what it means for the books, what to do. */
 export const RUN_HEADLINES: Record<RunState, (context: Context) => string> = {
-  queued: () => 'Waiting for its turn. Nothing was changed yet.',
+  queued: () => 'Waiting for its turn. Nothing has changed yet.',
   fetching: () => 'Fetching the reports from the platform.',
   recognising: ({ counts }) => `Finding out what is in ${countOf(counts.reports, 'file')}.`,
   checking: () => 'Checking that every row and every payout adds up to the cent.',
@@ -23,28 +23,28 @@ export const RUN_HEADLINES: Record<RunState, (context: Context) => string> = {
   ready: (context) => withLeftOut(`${planned(context)}, ready to review.`, context),
   'posting.sending': ({ stopAsked, ...context }) =>
     stopAsked
-      ? `${inBooks(context)} No further entry is sent after this one.`
-      : `${inBooks(context)} The next one is on its way.`,
+      ? `${inBooks(context)} Posting stops after this one.`
+      : `${inBooks(context)} Posting the next one.`,
   'posting.waiting': (context) =>
-    `${inBooks(context)} The books ask for a pause; the rest goes on by itself.`,
+    `${inBooks(context)} QuickBooks asked us to slow down. The rest posts automatically.`,
   'posting.quarantine': (context) =>
-    `${inBooks(context)} Nobody knows whether the last one arrived. It is not sent again before that is certain.`,
+    `${inBooks(context)} QuickBooks didn’t confirm the last one. We’ll check before retrying, so nothing posts twice.`,
   'posting.ambiguous': (context) =>
-    `${inBooks(context)} The books are being asked whether the last one arrived.`,
-  verifying: (context) => `${inBooks(context)} They are read back and compared to the cent.`,
+    `${inBooks(context)} Checking with QuickBooks whether the last one was posted.`,
+  verifying: (context) => `${inBooks(context)} We’re reading them back to confirm.`,
   posted: (context) =>
     context.entries.length === 0
-      ? 'Everything of this period was in the books already. Nothing was posted.'
+      ? 'Everything from this period was already in QuickBooks. Nothing was posted.'
       : withLeftOut(
           `${entriesOf(context.entries.length)} in the books, read back and equal.`,
           context,
         ),
   partial: (context) =>
-    `${inBooks(context)} The others say why below; trying again sends only what is missing.`,
+    `${inBooks(context)} The others say why below. Trying again posts only what’s missing.`,
   undoing: ({ entries }) => `Reversing ${entriesOf(countPosted(entries))}.`,
   undone: ({ entries }) =>
     `${entriesOf(entries.filter(({ state }) => state === 'reversed').length)} taken back by reversing entries. Nothing was deleted.`,
-  cancelled: () => 'Stopped by a person. Nothing was posted.',
+  cancelled: () => 'Someone stopped this run. Nothing was posted.',
   failed: toFailedHeadline,
 };
 
@@ -83,8 +83,8 @@ function toFailedHeadline({ failure, entries }: Context): string {
 function takenNotRead(entries: Context['entries']): string {
   const taken = countPosted(entries);
   return taken === 1
-    ? 'The books took 1 journal entry. It counts as posted once it was read back.'
-    : `The books took ${entriesOf(taken)}. They count as posted once they were read back.`;
+    ? 'The books took 1 journal entry. It counts as posted once QuickBooks confirms it.'
+    : `The books took ${entriesOf(taken)}. They count as posted once QuickBooks confirms them.`;
 }
 
 function hasReachedBooks(failure: RunFailure | null): boolean {

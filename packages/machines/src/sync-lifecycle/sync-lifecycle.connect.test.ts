@@ -99,7 +99,7 @@ describe('what a person reads', () => {
     ['ready', '2 journal entries for 2 payouts, ready to review.'],
     [
       'posting.quarantine',
-      '1 of 2 journal entries is in the books. Nobody knows whether the last one arrived. It is not sent again before that is certain.',
+      '1 of 2 journal entries is in the books. QuickBooks didn’t confirm the last one. We’ll check before retrying, so nothing posts twice.',
     ],
     ['posted', '2 journal entries in the books, read back and equal.'],
     [
@@ -120,7 +120,7 @@ describe('what a person reads', () => {
       retryable: true,
     } as const;
     expect(see({ state: 'failed', context: { ...context, failure } }).headline).toBe(
-      'Access was withdrawn in QuickBooks. The books took 2 journal entries. They count as posted once they were read back.',
+      'Access was withdrawn in QuickBooks. The books took 2 journal entries. They count as posted once QuickBooks confirms them.',
     );
   });
 
@@ -150,7 +150,7 @@ describe('what a person reads', () => {
     const { context } = SYNC_LIFECYCLE_SITUATIONS.posted;
     const view = see({ state: 'posted', context: { ...context, entries: [] } });
     expect(view.headline).toBe(
-      'Everything of this period was in the books already. Nothing was posted.',
+      'Everything from this period was already in QuickBooks. Nothing was posted.',
     );
     expect([view.actions, view.progress]).toEqual([[], null]);
   });
@@ -160,7 +160,7 @@ describe('what a person reads', () => {
     const view = see({ state: 'posting.sending', context: { ...context, stopAsked: true } });
     expect(view.actions).toEqual([]);
     expect(view.headline).toBe(
-      '1 of 2 journal entries is in the books. No further entry is sent after this one.',
+      '1 of 2 journal entries is in the books. Posting stops after this one.',
     );
   });
 

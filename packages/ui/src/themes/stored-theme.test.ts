@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { readTheme, writeTheme } from './stored-theme.ts';
+import { readsSystem, readTheme, writeFollowing, writeTheme } from './stored-theme.ts';
 import script from './theme-init.js?raw';
 
 function storageWith(entries: Record<string, string>) {
@@ -11,6 +11,9 @@ function storageWith(entries: Record<string, string>) {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => {
       map.set(key, value);
+    },
+    removeItem: (key: string) => {
+      map.delete(key);
     },
   };
 }
@@ -50,10 +53,28 @@ describe('writeTheme', () => {
   });
 });
 
+describe('following the device', () => {
+  test('is stored beside the theme, which stays light or dark', () => {
+    const storage = storageWith({ theme: 'dark' });
+    expect(readsSystem(() => storage)).toBe(false);
+    expect(writeFollowing(() => storage, true)).toBe(true);
+    expect(readsSystem(() => storage)).toBe(true);
+    expect(storage.map.get('theme')).toBe('dark');
+    writeFollowing(() => storage, false);
+    expect([...storage.map]).toEqual([['theme', 'dark']]);
+  });
+
+  test('is off when the browser blocks storage', () => {
+    expect(writeFollowing(blocked, true)).toBe(false);
+    expect(readsSystem(blocked)).toBe(false);
+  });
+});
+
 describe('theme-init.js', () => {
-  function run(localStorage: unknown): string | undefined {
+  function run(localStorage: unknown, isDark = false): string | undefined {
     const document = { documentElement: { dataset: {} as { theme?: string } } };
-    runInNewContext(script, { document, localStorage });
+    const matchMedia = () => ({ matches: isDark });
+    runInNewContext(script, { document, localStorage, matchMedia });
     return document.documentElement.dataset.theme;
   }
 
@@ -65,6 +86,13 @@ describe('theme-init.js', () => {
   test('sets light when nothing, or nonsense, is stored', () => {
     expect(run(storageWith({}))).toBe('light');
     expect(run(storageWith({ theme: 'x' }))).toBe('light');
+  });
+
+  test('sets the theme of the device for who follows it', () => {
+    const following = storageWith({ theme: 'light', 'theme-source': 'system' });
+    expect(run(following, true)).toBe('dark');
+    expect(run(following, false)).toBe('light');
+    expect(run(storageWith({ theme: 'light' }), true)).toBe('light');
   });
 
   test('sets light when storage is blocked', () => {

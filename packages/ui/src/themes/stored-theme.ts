@@ -3,7 +3,10 @@ import type { ThemeName } from './tokens.ts';
 /** The key of the theme in local storage. Spec, "Global UI". `theme-init.js` reads the same key. */
 export const THEME_STORAGE_KEY = 'theme';
 
-export type ThemeStorage = Pick<Storage, 'getItem' | 'setItem'>;
+/** Beside it: `system` while the theme follows the device. `theme-init.js` reads it too. */
+const SOURCE_STORAGE_KEY = 'theme-source';
+
+export type ThemeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The stored theme; light when nothing, something else, or no storage at all is there. */
 export function readTheme(storage: () => ThemeStorage): ThemeName {
@@ -19,6 +22,30 @@ export function readTheme(storage: () => ThemeStorage): ThemeName {
 export function writeTheme(storage: () => ThemeStorage, theme: ThemeName): boolean {
   try {
     storage().setItem(THEME_STORAGE_KEY, theme);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the theme follows the device. */
+export function readsSystem(storage: () => ThemeStorage): boolean {
+  try {
+    return storage().getItem(SOURCE_STORAGE_KEY) === 'system';
+  } catch {
+    // As above.
+    return false;
+  }
+}
+
+/** Stores whether the theme follows the device; false when storage is blocked. */
+export function writeFollowing(storage: () => ThemeStorage, follows: boolean): boolean {
+  try {
+    if (follows) {
+      storage().setItem(SOURCE_STORAGE_KEY, 'system');
+    } else {
+      storage().removeItem(SOURCE_STORAGE_KEY);
+    }
     return true;
   } catch {
     return false;

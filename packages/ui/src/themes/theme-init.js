@@ -3,7 +3,12 @@
 (function () {
   var theme = 'light';
   try {
-    if (localStorage.getItem('theme') === 'dark') {
+    var follows = localStorage.getItem('theme-source') === 'system';
+    if (
+      follows
+        ? matchMedia('(prefers-color-scheme: dark)').matches
+        : localStorage.getItem('theme') === 'dark'
+    ) {
       theme = 'dark';
     }
   } catch {

@@ -1,12 +1,18 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { readTheme, writeTheme } from './stored-theme.ts';
+import { readsSystem, readTheme, writeFollowing, writeTheme } from './stored-theme.ts';
 import type { Density, ThemeName } from './tokens.ts';
+
+/** A theme, or whichever one the device is in. */
+export type ThemePreference = ThemeName | 'system';
 
 export type ThemeContextValue = {
   theme: ThemeName;
   /** Shows the theme at once and keeps it in local storage under `theme`. */
   setTheme: (theme: ThemeName) => void;
+  /** What the reader has set: `system` while the theme follows the device. */
+  preference: ThemePreference;
+  setPreference: (preference: ThemePreference) => void;
 };
 
 export type ThemeProviderProps = {
@@ -29,7 +35,7 @@ export function ThemeProvider({
   lang = 'en',
 }: ThemeProviderProps) {
   const own = useOwnTheme();
-  const { theme, setTheme } = keeper ?? own;
+  const { theme, setTheme, preference, setPreference } = keeper ?? own;
 
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -39,17 +45,35 @@ export function ThemeProvider({
     root.lang = lang;
   }, [theme, density, dir, lang]);
 
-  const value = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  const value = useMemo(
+    () => ({ theme, setTheme, preference, setPreference }),
+    [theme, setTheme, preference, setPreference],
+  );
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
 function useOwnTheme(): ThemeContextValue {
-  const [theme, show] = useState<ThemeName>(() => readTheme(() => window.localStorage));
+  const [theme, show] = useState<ThemeName>(() =>
+    readsSystem(() => window.localStorage) ? systemTheme() : readTheme(() => window.localStorage),
+  );
   const setTheme = useCallback((next: ThemeName) => {
     writeTheme(() => window.localStorage, next);
     show(next);
   }, []);
-  return { theme, setTheme };
+  const [follows, setFollows] = useState(() => readsSystem(() => window.localStorage));
+  const setPreference = useCallback(
+    (preference: ThemePreference) => {
+      writeFollowing(() => window.localStorage, preference === 'system');
+      setFollows(preference === 'system');
+      setTheme(preference === 'system' ? systemTheme() : preference);
+    },
+    [setTheme],
+  );
+  return { theme, setTheme: setPreference, preference: follows ? 'system' : theme, setPreference };
+}
+
+function systemTheme(): ThemeName {
+  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
 /** The theme shown now, and the way to change it. Throws outside a `ThemeProvider`. */

@@ -15,7 +15,7 @@ import {
   useTheme,
   Wordmark,
   type TableColumn,
-  type ThemeName,
+  type ThemePreference,
 } from '@platebook/ui';
 
 type Row = { id: string; label: string; cents: number };
@@ -37,7 +37,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 
 /** Light or dark, with a piece of the books to judge it by. The choice is kept in this browser. */
 export function ThemeSwitcherPage() {
-  const { theme, setTheme } = useTheme();
+  const { preference, setPreference } = useTheme();
   return (
     <main>
       <title>Appearance – Platebook</title>
@@ -57,9 +57,10 @@ export function ThemeSwitcherPage() {
             options={[
               { value: 'light', label: 'Light' },
               { value: 'dark', label: 'Dark' },
+              { value: 'system', label: 'System' },
             ]}
-            value={theme}
-            onChange={({ currentTarget }) => setTheme(currentTarget.value as ThemeName)}
+            value={preference}
+            onChange={({ currentTarget }) => setPreference(currentTarget.value as ThemePreference)}
           />
           <Box rule="above" paddingBlock="lg">
             <Stack as="section" gap="lg" aria-label="How it looks">

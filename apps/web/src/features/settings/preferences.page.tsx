@@ -1,4 +1,14 @@
-import { Banner, Box, RadioGroup, Select, Stack, Switch, Text, useTheme } from '@platebook/ui';
+import {
+  Banner,
+  Box,
+  RadioGroup,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  useTheme,
+  type ThemePreference,
+} from '@platebook/ui';
 import type { PreferencesChange, Preferences } from '../../shared/account/preferences.queries.ts';
 import {
   useSavePreferences,
@@ -37,7 +47,7 @@ export function PreferencesPage() {
 type ChoicesProps = { current: Preferences; onChange: (change: PreferencesChange) => void };
 
 function Choices({ current, onChange }: ChoicesProps) {
-  const { theme, setTheme } = useTheme();
+  const { preference, setPreference } = useTheme();
   return (
     <Box width="field">
       <Stack gap="xl">
@@ -46,8 +56,8 @@ function Choices({ current, onChange }: ChoicesProps) {
           name="theme"
           layout="row"
           options={THEMES}
-          value={theme}
-          onChange={({ currentTarget }) => setTheme(currentTarget.value as Preferences['theme'])}
+          value={preference}
+          onChange={({ currentTarget }) => setPreference(currentTarget.value as ThemePreference)}
         />
         <RadioGroup
           legend="Density"
@@ -108,6 +118,7 @@ function Choices({ current, onChange }: ChoicesProps) {
 const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
 ];
 const DENSITIES = [
   { value: 'comfortable', label: 'Comfortable' },

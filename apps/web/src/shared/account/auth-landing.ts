@@ -13,7 +13,7 @@ export type AuthLanding =
   /** To be traded for a session by the browser that asked for the link, which holds the verifier (PKCE). */
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'refused'; readonly code: string; readonly description: string }
-  /** A first half is done: the other address of a change of e-mail has a link of its own. */
+  /** A first half is done: the other address of a change of email has a link of its own. */
   | { readonly kind: 'message'; readonly text: string };
 
 const DEFAULT_LIFE_S = 3_600;

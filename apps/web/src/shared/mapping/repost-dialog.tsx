@@ -119,7 +119,7 @@ function Compared({ found }: { found: Reposted }) {
     <Stack gap="lg">
       <Text>
         {inWords(entries.length)} would change
-        {unchanged === 0 ? '' : `, ${inWords(unchanged)} stand where the mapping says already`}
+        {unchanged === 0 ? '' : `, ${inWords(unchanged)} already match the mapping`}
         {refused.length === 0 ? '' : `, ${inWords(refused.length)} cannot be changed`}.
       </Text>
       {entries.length === 0 ? null : <Moves entries={entries} />}

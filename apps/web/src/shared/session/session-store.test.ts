@@ -72,7 +72,7 @@ describe('the session store', () => {
     expect(store.read()).toEqual({ ...kept, expires_at: 1_000 });
   });
 
-  test('keeps nothing of the user but id and e-mail', () => {
+  test('keeps nothing of the user but id and email', () => {
     const whole = { ...given, user: { ...given.user, phone: '+1 555 0100' } };
     storeOf().write(whole);
     expect(storeOf().read()).toEqual(kept);

@@ -33,7 +33,7 @@ test('a connection that ends soon is told while everything still works', () => {
     {
       provider: 'quickbooks',
       title: 'The connection to QuickBooks ends soon',
-      meaning: 'Everything goes on until then; renew it now and nothing stops.',
+      meaning: 'Everything keeps working until then. Renew it now to avoid an interruption.',
       path: '/dashboard/platform/quickbooks',
       action: 'Connect QuickBooks again',
     },

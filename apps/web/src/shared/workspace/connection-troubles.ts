@@ -33,7 +33,7 @@ const BROKEN = {
   error: 'does not work',
 } as const;
 
-const LATER = 'Everything goes on until then; renew it now and nothing stops.';
+const LATER = 'Everything keeps working until then. Renew it now to avoid an interruption.';
 
 const NO_BOOKS: Trouble = {
   provider: 'quickbooks',
@@ -65,7 +65,7 @@ function ofConnection({
   }
   if (paused_at !== null && status !== 'disconnected') {
     const meaning = nothing('until it is resumed');
-    return [{ provider, title: `${name} is paused`, meaning, path, action: 'Look at it' }];
+    return [{ provider, title: `${name} is paused`, meaning, path, action: 'Review it' }];
   }
   return [];
 }

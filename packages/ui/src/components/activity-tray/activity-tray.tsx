@@ -1,7 +1,7 @@
 import { Popover } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
-import { focusOrPage, focusPanel } from '../dialog/return-focus.ts';
+import { focusAfter, focusPanel } from '../dialog/return-focus.ts';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { ActivityItem, type Activity } from './activity-item.tsx';
 import { summarizeActivities } from './activity-summary.ts';
@@ -63,7 +63,7 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
           onOpenAutoFocus={focusPanel}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            focusOrPage(button.current);
+            focusAfter(button.current);
           }}
         >
           <div className={styles.heading}>

@@ -16,7 +16,7 @@ const SHOWN = {
 const meta = {
   title: 'Components/Code field',
   component: CodeField,
-  args: { label: 'Code', hint: 'Six figures, from the message we sent.', onComplete },
+  args: { label: 'Code', hint: 'Six digits, from the message we sent.', onComplete },
   beforeEach: () => {
     onComplete.mockClear();
   },
@@ -80,7 +80,7 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await expect(inputOf(canvasElement)).toBeInvalid();
     await expect(inputOf(canvasElement)).toHaveAccessibleDescription(
-      'Six figures, from the message we sent. This code is wrong or no longer valid',
+      'Six digits, from the message we sent. This code is wrong or no longer valid',
     );
   },
 };
@@ -95,7 +95,7 @@ export const Expired: Story = {
     const input = inputOf(canvasElement);
     await expect(input).toHaveAttribute('readonly');
     await expect(input).toHaveAccessibleDescription(
-      'Six figures, from the message we sent. This code was valid until 14:05.',
+      'Six digits, from the message we sent. This code was valid until 14:05.',
     );
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'This code was valid until 14:05.',
@@ -122,8 +122,8 @@ export const Matrix: Story = {
         action={<Button size="sm">Send another code</Button>}
       />
       <CodeField label="Disabled" defaultValue="482913" disabled />
-      <CodeField label="Four figures" length={4} defaultValue="4829" />
-      <CodeField label="Eight figures" length={8} defaultValue="48291307" />
+      <CodeField label="Four digits" length={4} defaultValue="4829" />
+      <CodeField label="Eight digits" length={8} defaultValue="48291307" />
     </Stack>
   ),
 };
@@ -142,7 +142,7 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl', locale: 'ar' },
 };
 export const Phone: Story = {
-  args: { length: 8, defaultValue: '48291307', label: 'Code', hint: 'Eight figures.' },
+  args: { length: 8, defaultValue: '48291307', label: 'Code', hint: 'Eight digits.' },
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { ...Matrix, globals: { theme: 'dark' } };

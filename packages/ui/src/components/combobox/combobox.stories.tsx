@@ -110,6 +110,14 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    inputOf(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Store' })).toBeVisible());
+  },
+};
+
 /** Escape closes the list and puts back what was chosen; leaving the field does not choose what is marked. */
 export const KeepsWhatWasChosen: Story = {
   args: { value: STORES[0] ?? null },

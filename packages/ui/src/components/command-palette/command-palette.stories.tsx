@@ -93,6 +93,8 @@ export const Default: Story = {
   },
 };
 
+export const Open: Story = { ...Default };
+
 export const ByKeyboard: Story = {
   args: { open: false },
   render: (args) => <Opens {...args} />,

@@ -39,6 +39,10 @@ export const Default: Story = {
     onConfirm.mockClear();
     onOpenChange.mockClear();
     await keepHasFocus('Keep them');
+    // The buttons keep their distance from the edge of the dialog.
+    const answer = screen.getByRole('button', { name: 'End 3 sessions' }).getBoundingClientRect();
+    const edge = screen.getByRole('dialog').getBoundingClientRect();
+    await expect(edge.bottom - answer.bottom).toBeGreaterThanOrEqual(24);
     await userEvent.keyboard('{Enter}');
     await expect(onOpenChange).toHaveBeenCalledWith(false);
     await expect(onConfirm).not.toHaveBeenCalled();
@@ -46,6 +50,8 @@ export const Default: Story = {
     await expect(onConfirm).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Open: Story = { play: () => keepHasFocus('Keep them') };
 
 function Asked(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);

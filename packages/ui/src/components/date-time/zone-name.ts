@@ -12,7 +12,7 @@ export function zoneName(timeZone: string, locale = 'en-US'): string {
 }
 
 /** The city a zone is named after: "New York", "Indianapolis". */
-export function zoneCity(timeZone: string): string {
+function zoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }
 

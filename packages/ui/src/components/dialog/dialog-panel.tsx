@@ -51,7 +51,7 @@ function Content({ title, children, actions }: ContentProps) {
       {children === undefined ? null : (
         <div
           ref={area}
-          className={styles.body}
+          className={styles.body[actions === undefined ? 'last' : 'aboveActions']}
           {...(overflows ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {})}
         >
           <div ref={content}>{children}</div>

@@ -86,7 +86,7 @@ export const titleBesideClose = style([title, { paddingInlineEnd: closeSize }]);
 export const description = style({ color: color.fg.muted });
 
 /** What is too long is scrolled between the title and the buttons. */
-export const body = style({
+const scrolled = style({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',
@@ -95,7 +95,11 @@ export const body = style({
   // Room for the ring of what has the focus.
   paddingBlock: space.xxs,
   outlineOffset: '-2px',
-  selectors: { '&:last-child': { paddingBlockEnd: space.lg } },
+});
+export const body = styleVariants({
+  aboveActions: [scrolled],
+  // Whatever ends it, a form with buttons of its own for example, keeps its distance from the edge.
+  last: [scrolled, { paddingBlockEnd: space.lg }],
 });
 const actionRow = style({
   flex: 'none',

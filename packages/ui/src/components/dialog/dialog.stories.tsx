@@ -87,6 +87,11 @@ export const Default: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Go back' })).toHaveFocus());
+  },
+};
 export const Small: Story = { args: { size: 'sm', children: undefined } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };

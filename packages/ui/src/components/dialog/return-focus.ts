@@ -32,7 +32,7 @@ export function useReturnFocus(open: boolean, first?: RefObject<HTMLElement | nu
  * To what opened a dialog; where that is gone, because the dialog removed its row, to the panel that is open below, else to
  * the page's own content. Never to the body, from where a reader would begin at the top again.
  */
-function focusAfter(opener: Element | null): void {
+export function focusAfter(opener: Element | null): void {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
     opener.focus();
     if (document.activeElement === opener) {

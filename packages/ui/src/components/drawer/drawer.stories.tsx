@@ -286,4 +286,5 @@ export const PhoneLeavesThePageInUse: Story = {
   ...LeavesThePageInUseOpen,
   globals: { viewport: { value: 'phone' } },
 };
+export const Open: Story = { ...Details };
 export const Dark: Story = { ...Details, globals: { theme: 'dark' } };

@@ -35,7 +35,7 @@ const KINDS: readonly { kind: EmptyStateKind; title: string; text: string }[] = 
     text: 'Import a report, and its payouts stand here.',
   },
   { kind: 'no-results', title: 'No payout matches', text: 'Nothing in April at Walnut Street.' },
-  { kind: 'cleared', title: 'Nothing waits for you', text: 'Every entry is posted.' },
+  { kind: 'cleared', title: 'You’re all caught up', text: 'Every entry is posted.' },
   {
     kind: 'no-permission',
     title: 'Not for you to see',
@@ -108,7 +108,7 @@ export const Matrix: Story = {
           </Stack>
         ))}
       </Columns>
-      <EmptyState kind="cleared" title="Nothing waits for you" size="page">
+      <EmptyState kind="cleared" title="You’re all caught up" size="page">
         Every entry is posted.
       </EmptyState>
     </Stack>

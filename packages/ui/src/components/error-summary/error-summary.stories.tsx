@@ -11,7 +11,7 @@ import { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-s
 
 const FIELDS = [
   { fieldId: 'name', label: 'Client name', message: 'Enter the name of the client.' },
-  { fieldId: 'email', label: 'E-mail', message: 'Enter your e-mail address.' },
+  { fieldId: 'email', label: 'Email', message: 'Enter your email address.' },
   { fieldId: 'phone', label: 'Phone', message: 'Enter a phone number with its country code.' },
   { fieldId: 'city', label: 'City', message: 'Enter the city of the client.' },
 ] as const;
@@ -110,7 +110,7 @@ export const FailedSubmit: Story = {
     await expect(summary).toHaveFocus();
     const links = within(summary).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
-      'Enter your e-mail address.',
+      'Enter your email address.',
       'Enter a phone number with its country code.',
       'Enter the city of the client.',
       'Choose how the books are kept.',
@@ -118,9 +118,9 @@ export const FailedSubmit: Story = {
     await userEvent.tab();
     await expect(links[0]).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Enter your e-mail address.');
+    await expect(email).toHaveAccessibleDescription('Enter your email address.');
     await userEvent.click(submit);
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose how the books are kept.' }));

@@ -145,6 +145,13 @@ export const AddedByKeyboard: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Add filter' }));
+    await screen.findByRole('button', { name: 'Status' });
+  },
+};
+
 export const ThreeFilters: Story = {
   args: { value: THREE },
   play: async ({ canvasElement }) => {

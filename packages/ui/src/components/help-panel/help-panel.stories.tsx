@@ -240,4 +240,5 @@ export const RightToLeft: Story = {
 };
 
 export const Phone: Story = { ...OnAPageOpen, globals: { viewport: { value: 'phone' } } };
+export const Open: Story = { ...OnAPageOpen };
 export const Dark: Story = { ...OnAPageOpen, globals: { theme: 'dark' } };

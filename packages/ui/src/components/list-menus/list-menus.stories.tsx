@@ -70,6 +70,12 @@ export const Default: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
+
 export const Reordered: Story = {
   play: async ({ canvasElement, args }) => {
     const menu = await open(canvasElement);

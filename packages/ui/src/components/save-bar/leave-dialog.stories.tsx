@@ -46,6 +46,11 @@ export const Default: Story = {
 };
 
 /** It has one state; this is how it looks. */
+export const Open: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await button('Stay here')).toHaveFocus());
+  },
+};
 export const Matrix: Story = {};
 export const LongWords: Story = {
   args: {

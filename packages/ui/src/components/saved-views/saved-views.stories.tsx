@@ -61,6 +61,14 @@ export const Default: Story = {
   },
 };
 
+export const Open: Story = {
+  // The page behind an open menu is hidden from assistive technology while its content stays in the document.
+  parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
+  play: async ({ canvasElement }) => {
+    await openMenu(canvasElement);
+  },
+};
+
 export const Modified: Story = {
   args: { modified: true },
   play: async ({ canvasElement, args }) => {

@@ -52,6 +52,12 @@ function Kept(props: ShortcutsDialogProps) {
 const dialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
 
+export const Open: Story = {
+  play: async () => {
+    await dialog();
+  },
+};
+
 export const Default: Story = {
   play: async () => {
     const shown = await dialog();

@@ -59,6 +59,8 @@ export const MenuOpen: Story = {
   },
 };
 
+export const Open: Story = { ...MenuOpen };
+
 export const Loading: Story = {
   args: { loading: true, variant: 'primary' },
   play: async ({ canvasElement, args }) => {

@@ -45,7 +45,7 @@ test('statusWords gives the words of one status', () => {
     shape: 'tick',
     word: 'Posted',
     tone: 'success',
-    meaning: 'In the books, read back and equal.',
+    meaning: 'In QuickBooks, read back and confirmed.',
     action: '',
   });
 });

@@ -39,20 +39,20 @@ export const STATUS_VOCABULARY = {
     queued: says('ring', 'Queued', 'neutral', ['Waiting for its turn.', '']),
     running: says('half', 'Running', 'info', ['Working now.', '']),
     waiting: says('quarter', 'Waiting', 'warning', [
-      'Held by a rate limit or a login.',
-      'It goes on by itself, or asks you to sign in.',
+      'Waiting for a rate limit or a sign-in.',
+      'It continues automatically, or asks you to sign in.',
     ]),
     partial: says('split', 'Partly done', 'warning', [
       'Some payouts are ready, others are not.',
       'Open the run to see which.',
     ]),
-    succeeded: says('disc', 'Done', 'success', ['Everything of this run is in order.', '']),
+    succeeded: says('disc', 'Done', 'success', ['Everything in this run is done.', '']),
     failed: says('cross', 'Failed', 'danger', [
-      'Nothing of this run was posted.',
+      'This run posted nothing.',
       'Open the run to see why, then retry.',
     ]),
     cancelled: says('slashed', 'Cancelled', 'neutral', [
-      'Stopped by a person; nothing was posted.',
+      'Someone stopped it. Nothing was posted.',
       'Start it again when you are ready.',
     ]),
   },
@@ -62,28 +62,28 @@ export const STATUS_VOCABULARY = {
       'Choose the account.',
     ]),
     needs_review: says('diamond', 'Needs review', 'warning', [
-      'Complete, and waits for your approval.',
+      'Complete and waiting for your approval.',
       'Review and post.',
     ]),
     ready: says('diamond-filled', 'Ready', 'info', ['Balanced and proven.', 'Post it.']),
-    posting: says('half', 'Posting', 'info', ['On its way to the books.', '']),
+    posting: says('half', 'Posting', 'info', ['Waiting for QuickBooks to confirm.', '']),
     partly_posted: says('split', 'Partly posted', 'warning', [
-      'Some entries of this payout are in the books, others are not.',
+      'Some of this payout’s entries are posted, others aren’t.',
       'Open it to see which.',
     ]),
-    posted: says('tick', 'Posted', 'success', ['In the books, read back and equal.', '']),
+    posted: says('tick', 'Posted', 'success', ['In QuickBooks, read back and confirmed.', '']),
     skipped: says('slashed', 'Skipped', 'neutral', [
-      'Already in the books, or left out with a reason.',
+      'Already in QuickBooks, or left out for a reason.',
       '',
     ]),
     failed: says('cross', 'Failed', 'danger', [
-      'Not in the books.',
+      'Not in QuickBooks.',
       'Open it to see why, then retry.',
     ]),
-    reversed: says('return', 'Reversed', 'neutral', ['A reversing entry took it back.', '']),
+    reversed: says('return', 'Reversed', 'neutral', ['A reversing entry canceled it out.', '']),
   },
   connection: {
-    connected: says('disc', 'Connected', 'success', ['Reports and postings go through.', '']),
+    connected: says('disc', 'Connected', 'success', ['Working normally.', '']),
     expiring: says('quarter', 'Expiring', 'warning', [
       'Access ends soon.',
       'Reconnect before it does.',
@@ -93,7 +93,7 @@ export const STATUS_VOCABULARY = {
       'Reconnect.',
     ]),
     revoked: says('slashed', 'Revoked', 'danger', [
-      'Access was withdrawn on the other side.',
+      'Access was removed on the other side.',
       'Reconnect, or remove the connection.',
     ]),
     error: says('cross', 'Error', 'danger', [

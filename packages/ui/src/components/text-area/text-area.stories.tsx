@@ -33,11 +33,11 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = {
-  args: { label: 'E-mail addresses', error: 'This is no e-mail address: sam@' },
+  args: { label: 'Email addresses', error: 'This is not an email address: sam@' },
   play: async ({ canvasElement }) => {
-    const area = within(canvasElement).getByRole('textbox', { name: 'E-mail addresses' });
+    const area = within(canvasElement).getByRole('textbox', { name: 'Email addresses' });
     await expect(area).toBeInvalid();
-    await expect(area).toHaveAccessibleDescription('This is no e-mail address: sam@');
+    await expect(area).toHaveAccessibleDescription('This is not an email address: sam@');
   },
 };
 
@@ -71,7 +71,7 @@ export const Matrix: Story = {
       <TextArea label="Tall" rows={6} placeholder="One address per line" />
       <TextArea label="Counted" limit={200} defaultValue="Welcome. See you Monday." />
       <TextArea label="Too long" limit={20} defaultValue="Welcome. See you Monday." />
-      <TextArea label="Wrong" error="This is no e-mail address: sam@" defaultValue="sam@" />
+      <TextArea label="Wrong" error="This is not an email address: sam@" defaultValue="sam@" />
       <TextArea label="Read only" readOnly defaultValue="As it was sent." />
       <TextArea label="Disabled" disabled defaultValue="Not now." />
     </Stack>

@@ -141,9 +141,9 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Walnut S
 
 /** What a password manager filled in. Only the browser can set that state, so the story shows its rules by a class. */
 export const Autofill: Story = {
-  args: { label: 'E-mail', type: 'email', autoComplete: 'email', defaultValue: 'sam@example.test' },
+  args: { label: 'Email', type: 'email', autoComplete: 'email', defaultValue: 'sam@example.test' },
   play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'E-mail' });
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Email' });
     const before = getComputedStyle(input).boxShadow;
     showAutofill(input);
     await expect(getComputedStyle(input).boxShadow).not.toBe(before);

@@ -95,6 +95,14 @@ export const Default: Story = {
   },
 };
 
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    inputOf(canvasElement).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Stores' })).toBeVisible());
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { value: STORES.slice(0, 3) },
   play: async ({ canvasElement }) => {

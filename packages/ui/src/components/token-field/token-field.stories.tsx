@@ -10,7 +10,7 @@ const onChange = fn();
 const THREE = ['ada@noodle.test', 'bo@noodle.test', 'books@redlantern.test'];
 const FIFTY = Array.from({ length: 50 }, (_, at) => `store${at + 1}@noodle.test`);
 const check = (address: string): string | undefined =>
-  /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) ? undefined : 'this is no e-mail address.';
+  /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(address) ? undefined : 'this is not an email address.';
 
 const meta = {
   title: 'Components/Token field',
@@ -146,8 +146,8 @@ export const InvalidToken: Story = {
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('bo@noodle: this is no e-mail address.');
-    await userEvent.click(remover(canvasElement, 'bo@noodle, this is no e-mail address.'));
+    await expect(input).toHaveAccessibleDescription('bo@noodle: this is not an email address.');
+    await userEvent.click(remover(canvasElement, 'bo@noodle, this is not an email address.'));
     await expect(input).toBeValid();
   },
 };

@@ -9,7 +9,7 @@ import * as styles from './token-field.css.ts';
 export type TokenFieldProps = FieldWords & {
   value: readonly string[];
   onChange: (tokens: readonly string[]) => void;
-  /** What is wrong with an entry: "this is no e-mail address."; undefined when nothing is. It stays in the field until it is removed. */
+  /** What is wrong with an entry: "this is no email address."; undefined when nothing is. It stays in the field until it is removed. */
   check?: ((token: string) => string | undefined) | undefined;
   /** The most entries there can be. */
   max?: number | undefined;

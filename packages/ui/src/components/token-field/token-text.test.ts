@@ -31,11 +31,11 @@ describe('withTokens', () => {
 });
 
 describe('tokenProblems', () => {
-  const wrong = (token: string) => ({ token, problem: 'this is no e-mail address.' });
+  const wrong = (token: string) => ({ token, problem: 'this is no email address.' });
 
   test('names the entry and what is wrong with it', () => {
     expect(tokenProblems([])).toBeUndefined();
-    expect(tokenProblems([wrong('ada@')])).toBe('ada@: this is no e-mail address.');
+    expect(tokenProblems([wrong('ada@')])).toBe('ada@: this is no email address.');
   });
 
   test('names all of them when there are several', () => {

@@ -1,4 +1,4 @@
-import { useTheme } from '../../themes/theme-provider.tsx';
+import { useTheme, type ThemePreference } from '../../themes/theme-provider.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu, type MenuProps } from '../menu/menu.tsx';
 
@@ -19,7 +19,7 @@ export type UserMenuProps = {
  * **Accessibility:** a menu, named after the account; the themes are radio items.
  */
 export function UserMenu({ name, email, links, onSignOut }: UserMenuProps) {
-  const { theme, setTheme } = useTheme();
+  const { preference, setPreference } = useTheme();
   const items: MenuProps['items'] = [
     { kind: 'heading', id: 'name', label: name === '' ? email : `${name}, ${email}` },
     ...links.map((link) => ({ kind: 'link' as const, ...link })),
@@ -28,12 +28,13 @@ export function UserMenu({ name, email, links, onSignOut }: UserMenuProps) {
       kind: 'radio',
       id: 'theme',
       label: 'Theme',
-      value: theme,
+      value: preference,
       options: [
         { value: 'light', label: 'Light' },
         { value: 'dark', label: 'Dark' },
+        { value: 'system', label: 'System' },
       ],
-      onValueChange: (value) => setTheme(value === 'dark' ? 'dark' : 'light'),
+      onValueChange: (value) => setPreference(value as ThemePreference),
     },
     { kind: 'separator', id: 'before-end' },
     { kind: 'action', id: 'sign-out', label: 'Log out', icon: 'logout', onSelect: onSignOut },

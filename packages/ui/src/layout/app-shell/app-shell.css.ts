@@ -53,16 +53,6 @@ export const topBar = style({
 
 export const brand = style({ color: color.fg.default, textDecoration: 'none' });
 
-export const wordmark = style({
-  display: 'inline-block',
-  fontFamily: vars.font.title,
-  fontSize: vars.text.title3.size,
-  lineHeight: vars.text.title3.line,
-  fontWeight: vars.weight.medium,
-  letterSpacing: '-0.01em',
-  borderBlockEnd: `3px double ${color.brand.solid}`,
-});
-
 export const context = style({ flex: '1 1 auto', display: 'flex', minInlineSize: 0 });
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
 

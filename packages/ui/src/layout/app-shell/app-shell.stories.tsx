@@ -8,7 +8,8 @@ import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import { Page } from '../page/page.tsx';
 import { PageHeader } from '../page-header/page-header.tsx';
-import { AppShell, Wordmark } from './app-shell.tsx';
+import { AppShell } from './app-shell.tsx';
+import { Wordmark } from './wordmark.tsx';
 import type { AppShellNavItem } from './shell-navigation.tsx';
 
 const NAV: readonly AppShellNavItem[] = [

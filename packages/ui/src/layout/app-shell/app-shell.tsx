@@ -6,6 +6,7 @@ import { SkipLink } from '../skip-link/skip-link.tsx';
 import * as styles from './app-shell.css.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { ShellNavigation, type AppShellNavItem } from './shell-navigation.tsx';
+import { Wordmark } from './wordmark.tsx';
 
 export type AppShellProps = {
   /** The pages one can go to. The tab bar of a phone shows five; of more it shows four, and "More" for the others. */
@@ -64,11 +65,6 @@ export function AppShell(props: AppShellProps) {
       </main>
     </div>
   );
-}
-
-/** The name as it is written: a ledger's double rule under it. */
-export function Wordmark() {
-  return <span className={styles.wordmark}>Platebook</span>;
 }
 
 function useFold(folding: AppShellProps['folding']) {

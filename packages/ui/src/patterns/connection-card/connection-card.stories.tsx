@@ -72,7 +72,7 @@ export const PopupBlocked: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Window blocked');
-    await userEvent.click(canvas.getByRole('button', { name: 'Connect in this page' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect on this page' }));
     await expect(args.onConnectHere).toHaveBeenCalledOnce();
   },
 };

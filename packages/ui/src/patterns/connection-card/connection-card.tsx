@@ -110,18 +110,18 @@ function State({ state }: { state: ConnectionCardState }) {
 
 function defaultMessage(service: string, state: ConnectionCardState): string {
   const messages: Record<ConnectionCardState, string> = {
-    disconnected: `${service} is not connected. Nothing is fetched or posted.`,
-    connecting: `Go on in the window of ${service}. This page notices when you are done.`,
-    connected: 'Reports and postings go through.',
-    expiring: 'Access ends soon. Reconnect before it does, and no day is missed.',
-    expired: 'Access ended. Nothing is fetched or posted until you reconnect; nothing was lost.',
-    revoked: `Access was withdrawn in ${service}. Entries already posted stay as they are.`,
+    disconnected: `${service} isn’t connected. Nothing is fetched or posted.`,
+    connecting: `Continue in the ${service} window. This page updates when you’re done.`,
+    connected: 'Working normally.',
+    expiring: 'Access ends soon. Reconnect now so no day is missed.',
+    expired: 'Access ended. Nothing is fetched or posted until you reconnect. Nothing was lost.',
+    revoked: `Access was removed in ${service}. Entries already posted stay as they are.`,
     error: `${service} refused the last call. Nothing was posted.`,
-    popup_blocked: `Your browser has blocked the window of ${service}. Allow it and try again, or connect in this page. Nothing has changed.`,
-    popup_closed: 'The window was closed before you answered. Nothing has changed.',
-    denied: `Access was not granted in ${service}. Nothing is fetched or posted without it.`,
-    disconnecting: 'Giving the access back. Entries already posted stay as they are.',
-    wrong_company: `You signed in to another company than the one this client posts to. Nothing was changed.`,
+    popup_blocked: `Your browser blocked the ${service} window. Allow it and try again, or connect on this page. Nothing has changed.`,
+    popup_closed: 'The window was closed before you finished. Nothing has changed.',
+    denied: `Access wasn’t granted in ${service}. Nothing is fetched or posted without it.`,
+    disconnecting: 'Disconnecting. Entries already posted stay as they are.',
+    wrong_company: `You signed in to a different company than the one this client posts to. Nothing was changed.`,
   };
   return messages[state];
 }
@@ -144,7 +144,7 @@ function Actions(props: ConnectionCardProps) {
         </Button>
       ) : null}
       {state === 'popup_blocked' && onConnectHere !== undefined ? (
-        <Button onClick={onConnectHere}>Connect in this page</Button>
+        <Button onClick={onConnectHere}>Connect on this page</Button>
       ) : null}
       {isPassing(state) && onCancel !== undefined ? (
         <Button variant={state === 'connecting' ? 'secondary' : 'quiet'} onClick={onCancel}>
@@ -152,7 +152,7 @@ function Actions(props: ConnectionCardProps) {
         </Button>
       ) : null}
       {canDisconnect ? (
-        <Button variant="quiet" onClick={onDisconnect}>
+        <Button variant="quietDanger" onClick={onDisconnect}>
           Disconnect {service}
         </Button>
       ) : null}

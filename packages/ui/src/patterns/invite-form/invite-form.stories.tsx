@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     onInvite.mockClear();
-    await userEvent.click(canvas.getByLabelText('E-mail addresses'));
+    await userEvent.click(canvas.getByLabelText('Email addresses'));
     await userEvent.paste('Jo Park <JO@ledger.test>, sam@ledger.test');
     await userEvent.click(canvas.getByRole('radio', { name: 'Manager' }));
     await userEvent.type(canvas.getByLabelText(/^Message/), 'Welcome ');
@@ -54,7 +54,7 @@ export const Default: Story = {
 export const Unreadable: Story = {
   play: async ({ canvas }) => {
     onInvite.mockClear();
-    const field = canvas.getByLabelText('E-mail addresses');
+    const field = canvas.getByLabelText('Email addresses');
     await userEvent.type(field, 'jo@ledger');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
@@ -73,9 +73,9 @@ export const Unreadable: Story = {
 
 export const AlreadyThere: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail addresses'), 'ANA@noodle.test');
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'ANA@noodle.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
-    await expect(canvas.getByLabelText('E-mail addresses')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Email addresses')).toHaveAccessibleDescription(
       /ana@noodle.test is a member or invited already/,
     );
   },
@@ -84,9 +84,9 @@ export const AlreadyThere: Story = {
 export const TooMany: Story = {
   args: { max: 1 },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail addresses'), 'a@x.test b@x.test');
+    await userEvent.type(canvas.getByLabelText('Email addresses'), 'a@x.test b@x.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Send 2 invitations' }));
-    await expect(canvas.getByLabelText('E-mail addresses')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Email addresses')).toHaveAccessibleDescription(
       /These are 2 addresses; 1 can be invited at once/,
     );
   },

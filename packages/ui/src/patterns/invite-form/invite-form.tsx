@@ -67,8 +67,8 @@ export function InviteForm(props: InviteFormProps) {
         <ErrorSummary errors={problems} />
         <TextArea
           id={fieldId}
-          label="E-mail addresses"
-          hint={`Up to ${max}, separated by commas or lines. A list from your mail program will do.`}
+          label="Email addresses"
+          hint={`Up to ${max}, separated by commas or lines. You can paste a list from your email program.`}
           error={problems.length === 0 ? undefined : problemOf(read, known, max)}
           autoCapitalize="none"
           autoComplete="off"

@@ -46,7 +46,7 @@ const PROBLEMS: readonly (readonly [RegExp, string])[] = [
 function inWords(error: unknown): string {
   const reason = error instanceof Error ? error.message : '';
   const [, words] = PROBLEMS.find(([pattern]) => pattern.test(reason)) ?? [];
-  return `This is not a regular expression: ${words ?? 'it cannot be read'}. To find it as it stands, turn “Regular expression” off.`;
+  return `This is not a regular expression: ${words ?? 'it cannot be read'}. To search for the exact text, turn “Regular expression” off.`;
 }
 
 /**

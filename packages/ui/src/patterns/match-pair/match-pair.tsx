@@ -231,7 +231,7 @@ function Reasons({ candidate: { address, reasons, linkedTo = [] }, number }: Rea
       </span>
       {linkedTo.length === 0 ? null : (
         <span className={styles.linked}>
-          Already stands for {linkedTo.join(' and ')}; both will post to it.
+          Already matched to {linkedTo.join(' and ')}; both will post to it.
         </span>
       )}
     </>

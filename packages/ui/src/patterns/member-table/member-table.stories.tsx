@@ -80,7 +80,7 @@ export const Invitations: Story = {
   args: { members: MEMBERS.filter(({ state }) => state !== 'active') },
   play: async ({ canvas }) => {
     const bounced = canvas.getByRole('row', { name: /nobody@nowhere/ });
-    await expect(bounced).toHaveTextContent('The mail came back, sent on 20 Nov 2026');
+    await expect(bounced).toHaveTextContent('The email bounced, sent on 20 Nov 2026');
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for nobody@nowhere.test' }));
     const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
     await expect(items).toEqual(['Send the invitation again', 'Withdraw the invitation']);

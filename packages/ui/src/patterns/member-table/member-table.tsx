@@ -30,7 +30,7 @@ const STATE_WORDS = {
   active: null,
   invited: null,
   expired: { word: 'The invitation is over', tone: 'muted' },
-  bounced: { word: 'The mail came back', tone: 'danger' },
+  bounced: { word: 'The email bounced', tone: 'danger' },
 } as const;
 
 /**

@@ -43,7 +43,7 @@ export const Default: Story = {
       email: 'never',
     });
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'An import is blocked: by e-mail' }),
+      canvas.getByRole('combobox', { name: 'An import is blocked: by email' }),
       'Weekly',
     );
     await expect(onChange).toHaveBeenLastCalledWith('import_blocked', {
@@ -65,7 +65,7 @@ export const Matrix: Story = {
         rows={(['never', 'at_once', 'weekly'] as const).flatMap((email) =>
           [true, false].map((inApp) => ({
             id: `${email}-${String(inApp)}`,
-            event: `E-mail ${email.replace('_', ' ')}, in the app ${inApp ? 'too' : 'not'}`,
+            event: `Email ${email.replace('_', ' ')}, in the app ${inApp ? 'too' : 'not'}`,
             inApp,
             email,
           })),

@@ -79,12 +79,12 @@ function columnsOf({
     },
     {
       id: 'email',
-      header: 'By e-mail',
+      header: 'By email',
       shrink: true,
       cell: ({ id, event, inApp, email }) => (
         <select
           className={styles.select}
-          aria-label={`${event}: by e-mail`}
+          aria-label={`${event}: by email`}
           value={email}
           disabled={disabled}
           onChange={({ currentTarget }) =>

@@ -44,7 +44,7 @@ export const Default: Story = {
     onAnswer.mockClear();
     const next = () => userEvent.click(canvas.getByRole('button', { name: 'Next question' }));
     await next();
-    await expect(canvas.getByText('Answer this question to go on')).toBeVisible();
+    await expect(canvas.getByText('Answer this question to continue')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'My clients’' }));
     await next();
     await expect(canvas.getByRole('form', { name: 'Question 2 of 4' })).toHaveFocus();

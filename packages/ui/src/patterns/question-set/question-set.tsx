@@ -91,7 +91,7 @@ export function QuestionSet(props: QuestionSetProps) {
             key={question.id}
             question={question}
             value={answer}
-            error={isMissing ? 'Answer this question to go on' : undefined}
+            error={isMissing ? 'Answer this question to continue' : undefined}
             onChange={(value) => {
               setMissing(false);
               setAnswers({ ...answers, [question.id]: value });

@@ -42,7 +42,7 @@ function stepsAt(
 const POSTING: SyncProgressProps = {
   label: 'Progress of Walnut Street, 30 March to 5 April',
   status: 'running',
-  headline: '1 of 3 journal entries is in the books. The next one is on its way.',
+  headline: '1 of 3 journal entries is in the books. Posting the next one.',
   elapsedMs: 72_000,
   steps: stepsAt(SYNC, 'post', 'active', { count: { done: 1, total: 3, of: 'entries' } }),
 };
@@ -151,7 +151,8 @@ export const Verifying: Story = {
 export const WaitingOnRateLimit: Story = {
   args: {
     status: 'waiting',
-    headline: 'Uber Eats asks for a pause until 09:14. It goes on by itself; nothing is lost.',
+    headline:
+      'Uber Eats asked us to wait until 9:14 AM. It continues automatically; nothing is lost.',
     elapsedMs: 312_000,
     steps: stepsAt(SYNC, 'fetch', 'waiting', { count: { done: 5, total: 7, of: 'days' } }),
     onCancel,
@@ -199,7 +200,7 @@ export const FailedAtPost: Story = {
 };
 export const Cancelling: Story = {
   args: {
-    headline: '1 of 3 journal entries is in the books. No further entry is sent after this one.',
+    headline: '1 of 3 journal entries is in the books. Posting stops after this one.',
     onCancel,
     cancelling: true,
   },

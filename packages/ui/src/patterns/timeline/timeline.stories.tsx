@@ -73,7 +73,7 @@ export const Default: Story = {
     await expect(items[1]).toHaveTextContent(
       'Night close imported uber-eats-march.csv through the API',
     );
-    await expect(items[2]).toHaveTextContent('Platebook planned the payout of 7 Apr by itself');
+    await expect(items[2]).toHaveTextContent('Platebook planned the payout of 7 Apr automatically');
   },
 };
 

@@ -32,7 +32,7 @@ export type TimelineProps = {
 
 const ACTORS: Record<TimelineActor, { shape: Shape; via: string | null }> = {
   person: { shape: 'disc', via: null },
-  system: { shape: 'ring', via: 'by itself' },
+  system: { shape: 'ring', via: 'automatically' },
   api: { shape: 'diamond', via: 'through the API' },
 };
 

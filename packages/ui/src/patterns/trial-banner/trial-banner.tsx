@@ -50,14 +50,14 @@ function sayStanding(standing: PlanStanding): Said {
     return {
       tone: 'danger',
       title: 'Your trial is over',
-      words: `${READING_STAYS} Posting goes on when you choose a plan.`,
+      words: `${READING_STAYS} Posting resumes when you choose a plan.`,
     };
   }
   if (standing.state === 'past_due') {
     return {
       tone: 'danger',
       title: 'The last payment failed',
-      words: `Posting goes on until ${standing.postingStopsOn}. Pay before then, and nothing stops.`,
+      words: `Posting continues until ${standing.postingStopsOn}. Pay before then to keep posting.`,
     };
   }
   return {

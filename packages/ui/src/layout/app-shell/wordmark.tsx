@@ -1,0 +1,6 @@
+import { wordmark } from './wordmark.css.ts';
+
+/** The name as it is written: a ledger's double rule under it. */
+export function Wordmark() {
+  return <span className={wordmark}>Platebook</span>;
+}
