@@ -20,7 +20,7 @@ export type IconButtonProps = Omit<
  * The drawing alone, for the cross of what floats: an open tooltip would take the first Escape for itself, and what the
  * cross closes would stay.
  */
-export function PlainIconButton(props: IconButtonProps) {
+export function PlainIconButton(props: IconButtonProps & { title?: string }) {
   const { label, icon, size = 'md', loading = false, onClick, ...native } = props;
   return (
     <button

@@ -1,5 +1,5 @@
 import { useTheme } from '../../themes/theme-provider.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 
 /**
  * Changes between the light and the dark theme; the choice is kept.
@@ -10,9 +10,15 @@ import { IconButton } from '../icon-button/icon-button.tsx';
  */
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
-  return theme === 'light' ? (
-    <IconButton label="Use the dark theme" icon="moon" onClick={() => setTheme('dark')} />
-  ) : (
-    <IconButton label="Use the light theme" icon="sun" onClick={() => setTheme('light')} />
+  const isLight = theme === 'light';
+  const label = isLight ? 'Use the dark theme' : 'Use the light theme';
+  // The browser's own tooltip: on a public page ours would be a tenth of all that is loaded.
+  return (
+    <PlainIconButton
+      label={label}
+      title={label}
+      icon={isLight ? 'moon' : 'sun'}
+      onClick={() => setTheme(isLight ? 'dark' : 'light')}
+    />
   );
 }

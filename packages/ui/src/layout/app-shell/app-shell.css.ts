@@ -218,4 +218,9 @@ export const main = style({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const notice = style({ paddingInline: space.lg, paddingBlockStart: space.md });
+export const notice = style({
+  paddingInline: space.lg,
+  paddingBlockStart: space.md,
+  // A status that has nothing to say takes no room.
+  selectors: { '&:has(> :empty:only-child)': { padding: 0 } },
+});
