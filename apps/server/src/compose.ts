@@ -25,6 +25,7 @@ import { createDataflow } from './features/dataflow/dataflow.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { homeRoutes } from './features/home/home.routes.ts';
 import { createLive } from './features/live/live.ts';
 import { createLiveAccess } from './features/live/live-access.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
@@ -192,6 +193,7 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
     ...books.routes,
     ...dataflow.routes,
     ...sync.routes,
+    ...homeRoutes({ database, call: createOperationCaller(contract, () => handlers) }),
   };
   let app: Express | null = null;
   const openApp = (): Express => {

@@ -11,11 +11,15 @@ import type {
   Principal,
 } from './operations.ts';
 
-export type Caller = { readonly principal: Principal; readonly membership: Membership };
+export type Caller = {
+  readonly principal: Principal;
+  /** Null for what needs no tenant. */
+  readonly membership: Membership | null;
+};
 
 /**
- * Calls an operation of the contract from within, for a person who asked for it to be done later: with the level they have
- * now, into the same handler that serves their requests. Throws the `AppError` that the request would have been answered
+ * Calls an operation of the contract from within, for a person who asked for it now or to be done later: with the level they
+ * have now, into the same handler that serves their requests. Throws the `AppError` that the request would have been answered
  * with, and `permission_error` where their level no longer suffices.
  */
 export type CallOperation = <Id extends OperationId>(
@@ -34,7 +38,10 @@ export function createOperationCaller(contract: Contract, handlers: () => Handle
       throw new Error(`${id} is no operation that a person can have called later.`);
     }
     const { minLevel } = operation.access;
-    if (minLevel !== 'authenticated' && !isAtLeast(membership.level, minLevel)) {
+    if (
+      minLevel !== 'authenticated' &&
+      (membership === null || !isAtLeast(membership.level, minLevel))
+    ) {
       throw new AppError('permission_error');
     }
     const call = {
@@ -47,10 +54,17 @@ export function createOperationCaller(contract: Contract, handlers: () => Handle
     const reply =
       handler.needs === 'user'
         ? await handler.handle({ ...call, principal, membership })
-        : await handler.handle({ ...call, principal, ...membership });
+        : await handler.handle({ ...call, principal, ...inTenant(membership) });
     if (reply.kind !== 'envelope') {
       throw new Error(`${id} does not answer with data.`);
     }
     return reply.data as AnswerData<typeof id>;
   };
+}
+
+function inTenant(membership: Membership | null): Membership {
+  if (membership === null) {
+    throw new AppError('permission_error');
+  }
+  return membership;
 }

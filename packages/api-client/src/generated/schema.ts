@@ -1998,6 +1998,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** How far the client is on its way to the first posted payout, and the one step that comes next. */
+        get: operations["getSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What every page shows of what goes on: notifications, the runs of the last day, and the caller's latest batches.
+         * @description Each part is what its own operation answers at the same moment.
+         */
+        get: operations["getActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything the home page of a client shows, in one answer.
+         * @description Each part is what its own operation answers at the same moment.
+         */
+        get: operations["getHome"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/entries/summary": {
         parameters: {
             query?: never;
@@ -2739,6 +2814,26 @@ export interface paths {
         get: operations["getMyPreferences"];
         /** Change preferences; what is left out keeps its value. */
         put: operations["updateMyPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/auth/me/workspace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a page needs of the caller before it shows anything, in one answer.
+         * @description The signed-in user, their preferences, and the first 100 of their clients by name; each as its own operation answers it.
+         */
+        get: operations["getWorkspace"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5031,12 +5126,22 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Client"];
         };
+        ClientPage: {
+            items: components["schemas"]["Client"][];
+            next_cursor: string | null;
+        };
         ClientsAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
+            data: components["schemas"]["ClientPage"];
+        };
+        WorkspaceAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
             data: {
-                items: components["schemas"]["Client"][];
-                next_cursor: string | null;
+                user: components["schemas"]["User"];
+                preferences: components["schemas"]["Preferences"];
+                clients: components["schemas"]["ClientPage"];
             };
         };
         DeletedAnswer: {
@@ -6390,40 +6495,94 @@ export interface components {
                 next_cursor: string | null;
             };
         };
+        EntriesSummary: {
+            counts: {
+                needs_mapping: number;
+                needs_review: number;
+                ready: number;
+                posting: number;
+                posted: number;
+                skipped: number;
+                failed: number;
+                reversed: number;
+            };
+            /** @description How many were sent without anybody knowing what became of them. */
+            ambiguous: number;
+            owed_operations: number;
+            /**
+             * Format: date
+             * @description The date of the oldest entry that waits for a person.
+             */
+            oldest_waiting_on: string | null;
+            /** @description What the entries that wait for a mapping lack. */
+            missing: {
+                /** @description How many line items have no account; null until entries of an earlier version have been planned again. */
+                accounts: number | null;
+                entries_without_accounts: number;
+                /** @description How many stores of a platform are matched to no store. */
+                stores: number;
+                entries_without_store: number;
+                /** @description The platforms of those stores. */
+                platforms: components["schemas"]["ChannelType"][];
+            };
+            waiting: components["schemas"]["ClientTriage"];
+        };
         EntriesSummaryAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
+            data: components["schemas"]["EntriesSummary"];
+        };
+        SetupStep: {
+            /** @enum {string} */
+            id: "connect" | "match" | "accounts" | "first_payout";
+            /**
+             * @description At most one step is `next` or `waiting`; what follows it is `blocked`.
+             * @enum {string}
+             */
+            state: "done" | "next" | "waiting" | "blocked";
+            /** @description What a step that is `waiting` or `blocked` waits for. */
+            blocked_by: ("earlier_step" | "stores_listing" | "no_stores" | "payouts_fetching" | "no_payouts") | null;
+        };
+        /** @description How far a client is on its way to the first posted payout, by the same reads as the pages of each step. */
+        Setup: {
+            is_complete: boolean;
+            next: ("connect" | "match" | "accounts" | "first_payout") | null;
+            steps: components["schemas"]["SetupStep"][];
+            connected_platforms: components["schemas"]["ChannelType"][];
+            /** @description For each platform that shows stores, how many are matched and how many wait; empty once a payout is posted. */
+            stores: {
+                platform: components["schemas"]["ChannelType"];
+                matched: number;
+                waiting: number;
+            }[];
+            /** @description Whether QuickBooks is connected. */
+            has_books: boolean;
+            /** @description How many accounts payouts lack, as creating them would find it; 0 once a payout is posted and no entry waits for one. */
+            accounts_missing: number;
+            /** @description How many entries wait for nothing but an account. */
+            entries_blocked: number;
+            /**
+             * Format: uuid
+             * @description An entry that can be posted now.
+             */
+            first_entry_id: string | null;
+        };
+        SetupAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Setup"];
+        };
+        HomeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
             data: {
-                counts: {
-                    needs_mapping: number;
-                    needs_review: number;
-                    ready: number;
-                    posting: number;
-                    posted: number;
-                    skipped: number;
-                    failed: number;
-                    reversed: number;
-                };
-                /** @description How many were sent without anybody knowing what became of them. */
-                ambiguous: number;
-                owed_operations: number;
-                /**
-                 * Format: date
-                 * @description The date of the oldest entry that waits for a person.
-                 */
-                oldest_waiting_on: string | null;
-                /** @description What the entries that wait for a mapping lack. */
-                missing: {
-                    /** @description How many line items have no account; null until entries of an earlier version have been planned again. */
-                    accounts: number | null;
-                    entries_without_accounts: number;
-                    /** @description How many stores of a platform are matched to no store. */
-                    stores: number;
-                    entries_without_store: number;
-                    /** @description The platforms of those stores. */
-                    platforms: components["schemas"]["ChannelType"][];
-                };
-                waiting: components["schemas"]["ClientTriage"];
+                setup: components["schemas"]["Setup"];
+                summary: components["schemas"]["EntriesSummary"];
+                sync: components["schemas"]["SyncStatus"];
+                connections: components["schemas"]["ConnectionList"];
+                imports: components["schemas"]["ImportSummary"][];
+                payouts: components["schemas"]["PayoutSummary"][];
+                latest_payout: components["schemas"]["Payout"] | null;
             };
         };
         EntryAnswer: {
@@ -7437,6 +7596,8 @@ export interface components {
             to?: string;
             dry_run?: boolean;
             backfill?: boolean;
+            /** @description Leaves out channels that were fetched before, so that asking again starts nothing. */
+            first_only?: boolean;
         };
         TriggeredRun: {
             already_running: boolean;
@@ -8668,14 +8829,24 @@ export interface components {
              */
             created_at: string;
         };
+        NotificationPage: {
+            items: components["schemas"]["Notification"][];
+            /** @description Of everything on the list of the caller, not of this page. */
+            unread_count: number;
+            next_cursor: string | null;
+        };
         NotificationsAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationPage"];
+        };
+        ActivityAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
             data: {
-                items: components["schemas"]["Notification"][];
-                /** @description Of everything on the list of the caller, not of this page. */
-                unread_count: number;
-                next_cursor: string | null;
+                notifications: components["schemas"]["NotificationPage"];
+                runs: components["schemas"]["SyncRun"][];
+                batches: components["schemas"]["BatchSummary"][];
             };
         };
         NotificationsReadAnswer: {
@@ -16616,6 +16787,260 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in their order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "is_complete": false,
+                     *         "next": "match",
+                     *         "steps": [
+                     *           {
+                     *             "id": "connect",
+                     *             "state": "done",
+                     *             "blocked_by": null
+                     *           },
+                     *           {
+                     *             "id": "match",
+                     *             "state": "next",
+                     *             "blocked_by": null
+                     *           },
+                     *           {
+                     *             "id": "accounts",
+                     *             "state": "blocked",
+                     *             "blocked_by": "earlier_step"
+                     *           },
+                     *           {
+                     *             "id": "first_payout",
+                     *             "state": "blocked",
+                     *             "blocked_by": "earlier_step"
+                     *           }
+                     *         ],
+                     *         "connected_platforms": [
+                     *           "ubereats"
+                     *         ],
+                     *         "stores": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "matched": 0,
+                     *             "waiting": 2
+                     *           }
+                     *         ],
+                     *         "has_books": false,
+                     *         "accounts_missing": 14,
+                     *         "entries_blocked": 0,
+                     *         "first_entry_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "notifications": {
+                     *           "items": [],
+                     *           "unread_count": 0,
+                     *           "next_cursor": null
+                     *         },
+                     *         "runs": [],
+                     *         "batches": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ActivityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getHome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set-up, what waits for a person, and the latest payouts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "setup": {
+                     *           "is_complete": false,
+                     *           "next": "match",
+                     *           "steps": [
+                     *             {
+                     *               "id": "connect",
+                     *               "state": "done",
+                     *               "blocked_by": null
+                     *             },
+                     *             {
+                     *               "id": "match",
+                     *               "state": "next",
+                     *               "blocked_by": null
+                     *             },
+                     *             {
+                     *               "id": "accounts",
+                     *               "state": "blocked",
+                     *               "blocked_by": "earlier_step"
+                     *             },
+                     *             {
+                     *               "id": "first_payout",
+                     *               "state": "blocked",
+                     *               "blocked_by": "earlier_step"
+                     *             }
+                     *           ],
+                     *           "connected_platforms": [
+                     *             "ubereats"
+                     *           ],
+                     *           "stores": [
+                     *             {
+                     *               "platform": "ubereats",
+                     *               "matched": 0,
+                     *               "waiting": 2
+                     *             }
+                     *           ],
+                     *           "has_books": false,
+                     *           "accounts_missing": 14,
+                     *           "entries_blocked": 0,
+                     *           "first_entry_id": null
+                     *         },
+                     *         "summary": {
+                     *           "counts": {
+                     *             "needs_mapping": 0,
+                     *             "needs_review": 0,
+                     *             "ready": 0,
+                     *             "posting": 0,
+                     *             "posted": 0,
+                     *             "skipped": 0,
+                     *             "failed": 0,
+                     *             "reversed": 0
+                     *           },
+                     *           "ambiguous": 0,
+                     *           "owed_operations": 0,
+                     *           "oldest_waiting_on": null,
+                     *           "missing": {
+                     *             "accounts": 0,
+                     *             "entries_without_accounts": 0,
+                     *             "stores": 0,
+                     *             "entries_without_store": 0,
+                     *             "platforms": []
+                     *           },
+                     *           "waiting": {
+                     *             "stores": 0,
+                     *             "needs_mapping": 0,
+                     *             "to_review": 0,
+                     *             "ready": 0,
+                     *             "entries_failed": 0,
+                     *             "owed_operations": 0,
+                     *             "drifted": 0,
+                     *             "late_changes": 0,
+                     *             "imports_failed": 0,
+                     *             "fetches_failed": 0,
+                     *             "last_import_at": null,
+                     *             "attention": 0
+                     *           }
+                     *         },
+                     *         "sync": {
+                     *           "runs": {
+                     *             "queued": 0,
+                     *             "running": 0,
+                     *             "waiting": 0,
+                     *             "partial": 0,
+                     *             "succeeded": 0,
+                     *             "failed": 0,
+                     *             "cancelled": 0
+                     *           },
+                     *           "channels": []
+                     *         },
+                     *         "connections": {
+                     *           "items": [],
+                     *           "providers": []
+                     *         },
+                     *         "imports": [],
+                     *         "payouts": [],
+                     *         "latest_payout": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["HomeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     getEntriesSummary: {
         parameters: {
             query?: never;
@@ -19373,6 +19798,122 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getWorkspace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user, the preferences and the clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "user": {
+                     *           "id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *           "email": "owner@demo.platebook.test",
+                     *           "phone": "",
+                     *           "full_name": "Dana Whitfield",
+                     *           "company": "",
+                     *           "business_type": "owner",
+                     *           "profile_complete": true,
+                     *           "created_at": "2026-11-01T09:00:00.000Z"
+                     *         },
+                     *         "preferences": {
+                     *           "theme": "light",
+                     *           "density": "comfortable",
+                     *           "time_zone": null,
+                     *           "number_style": "minus",
+                     *           "keyboard_shortcuts": true,
+                     *           "message_duration": "normal",
+                     *           "favourite_client_ids": [],
+                     *           "saved_views": [],
+                     *           "notifications": {
+                     *             "import_finished": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             },
+                     *             "import_blocked": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "payout_needs_review": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             },
+                     *             "mapping_needed": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             },
+                     *             "connection_expiring": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "connection_lost": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "run_failed": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "entry_posted": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             },
+                     *             "entry_failed": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "books_changed": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "batch_finished": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             },
+                     *             "report_ready": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             },
+                     *             "store_claimed": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "team_changed": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             },
+                     *             "plan_changed": {
+                     *               "in_app": true,
+                     *               "email": "never"
+                     *             }
+                     *           }
+                     *         },
+                     *         "clients": {
+                     *           "items": [],
+                     *           "next_cursor": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkspaceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
             500: components["responses"]["Unexpected"];
         };
     };

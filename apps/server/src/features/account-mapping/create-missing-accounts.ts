@@ -1,18 +1,17 @@
 import type { Database, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import { connectedPlatforms } from '../connections/connected-platforms.read-model.ts';
 import type { QuickBooks } from '../quickbooks/quickbooks.port.ts';
 import { listMapped, lockMapping } from './account-mapping.store.ts';
 import type { Mapped } from './account-mapping.store.ts';
 import { refuseTwoTypes } from './account-types.ts';
 import { findBooks, saveBooksObjects } from './books-objects.store.ts';
-import { createInBooks, lackingAccounts, templateAccounts } from './create-accounts.ts';
+import { createInBooks, templateAccounts } from './create-accounts.ts';
 import type { Created } from './create-accounts.ts';
+import { lackingOf } from './lacking-accounts.read-model.ts';
 import { templateOf } from './mapping-templates.ts';
 import type { TemplateId } from './mapping-templates.ts';
 import type { AccountToCreate } from './mapping-views.ts';
 import { withAccount } from './propose-mapping.ts';
-import { readFacts, readSeen } from './read-mapping.ts';
+import { readFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
 import { ownTarget, saveTargets } from './save-targets.ts';
 import type { Caller, Saver, Wish } from './save-targets.ts';
@@ -21,7 +20,6 @@ import { foldName } from './suggest-account.ts';
 type Deps = Saver & { readonly database: Database; readonly quickbooks: QuickBooks };
 
 const CLIENT = { platform: null, storeId: null };
-const PLATFORMS: readonly DeliveryPlatform[] = ['ubereats', 'doordash'];
 
 /**
  * Creates the accounts that payouts, or a template, lack in the books, and maps each component that has none of its own.
@@ -43,7 +41,7 @@ export async function createAccounts(
     }
     const accounts =
       template === null
-        ? lackingAccounts(facts, await seenOfPlatforms(tx))
+        ? await lackingOf(tx, facts)
         : templateAccounts(facts, templateOf(template));
     await refuseTwoTypesOfNew(tx, facts.mapped, accounts);
     return accounts;
@@ -56,23 +54,6 @@ export async function createAccounts(
   return wanted.map(
     (account) => created.find((one) => isSameAccount(one.account, account))?.account ?? account,
   );
-}
-
-type SeenComponents = Awaited<ReturnType<typeof readSeen>>;
-
-/** What payouts of each platform hold; nothing yet for a platform that is only connected. */
-async function seenOfPlatforms(
-  tx: Transaction,
-): Promise<ReadonlyMap<DeliveryPlatform, SeenComponents>> {
-  const seen = new Map<DeliveryPlatform, SeenComponents>();
-  const connected = await connectedPlatforms(tx);
-  for (const platform of PLATFORMS) {
-    const components = await readSeen(tx, { platform, storeId: null });
-    if (components.size > 0 || connected.includes(platform)) {
-      seen.set(platform, components);
-    }
-  }
-  return seen;
 }
 
 /** Before anything is created: accounts of one name would be one account. */

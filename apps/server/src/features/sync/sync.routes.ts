@@ -123,6 +123,7 @@ function triggerRoute({ trigger }: SyncRoutesDeps): Pick<Handlers, 'triggerSync'
             to: body.to,
             dryRun: body.dry_run,
             backfill: body.backfill,
+            firstOnly: body.first_only,
           },
           { actor: actorOf(principal) },
         );

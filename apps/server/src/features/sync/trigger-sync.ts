@@ -34,6 +34,8 @@ export type TriggerRequest = {
   readonly to?: string | undefined;
   readonly dryRun?: boolean | undefined;
   readonly backfill?: boolean | undefined;
+  /** Leaves out channels that any run has fetched, or is fetching. */
+  readonly firstOnly?: boolean | undefined;
 };
 
 export type SkippedChannel = {
@@ -112,7 +114,7 @@ export function createTriggerSync(deps: Deps): TriggerSync {
 
 async function chosenChannels(
   tx: Transaction,
-  { storeIds, channelIds, channelType }: TriggerRequest,
+  { storeIds, channelIds, channelType, firstOnly }: TriggerRequest,
 ): Promise<Channel[]> {
   const stores = await tx.selectFrom('stores').select('id').execute();
   const all = (
@@ -129,12 +131,26 @@ async function chosenChannels(
   if (channelIds?.some((id) => !all.some((channel) => channel.id === id)) === true) {
     throw new AppError('channel_not_found');
   }
+  const fetched = firstOnly === true ? await fetchedChannels(tx) : NONE;
   return all.filter(
     ({ id, storeId, type }) =>
+      !fetched.has(id) &&
       (storeIds === undefined || storeIds.includes(storeId)) &&
       (channelIds === undefined || channelIds.includes(id)) &&
       (channelType === undefined || channelType === type),
   );
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+async function fetchedChannels(tx: Transaction): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .selectFrom('sync_runs')
+    .select('channel_id')
+    .distinct()
+    .where('channel_id', 'is not', null)
+    .execute();
+  return new Set(rows.flatMap(({ channel_id: id }) => id ?? []));
 }
 
 type Connected = ReadonlyMap<string, { readonly isPaused: boolean; readonly status: string }>;

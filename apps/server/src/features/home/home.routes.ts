@@ -1,0 +1,95 @@
+import { ok } from '../../http/operations.ts';
+import type { AnswerData, Handlers } from '../../http/operations.ts';
+import { pathOf, readAnyway, readSetup } from './read-setup.ts';
+import type { Caller, SetupDeps } from './read-setup.ts';
+
+const LATEST_PAYOUTS = 8;
+const LATEST_IMPORTS = 20;
+const NOTIFICATIONS = 50;
+const RUNS = 10;
+const BATCHES = 5;
+const CLIENTS = 100;
+
+type Ids = 'getHome' | 'getSetup' | 'getActivity' | 'getWorkspace';
+
+/** What pages show at first, in one answer of what the operations behind it answer each. */
+export function homeRoutes(deps: SetupDeps): Pick<Handlers, Ids> {
+  return { ...clientRoutes(deps), ...accountRoutes(deps) };
+}
+
+function clientRoutes(deps: SetupDeps): Pick<Handlers, 'getHome' | 'getSetup' | 'getActivity'> {
+  const { call } = deps;
+  return {
+    getSetup: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, level }) => {
+        const caller: Caller = { principal, membership: { scope, level } };
+        return ok(await readSetup(deps, caller, await readAnyway(deps, caller)));
+      },
+    },
+    getHome: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, level }) => {
+        const caller: Caller = { principal, membership: { scope, level } };
+        const path = pathOf(caller);
+        const anyway = await readAnyway(deps, caller);
+        const imports = await call('listImports', caller, {
+          path,
+          query: { limit: LATEST_IMPORTS },
+        });
+        const payouts = await call('listPayouts', caller, {
+          path,
+          query: { limit: LATEST_PAYOUTS },
+        });
+        return ok({
+          ...anyway,
+          setup: await readSetup(deps, caller, anyway),
+          imports: imports.items,
+          payouts: payouts.items,
+          latest_payout: await latestPayout(deps, caller, payouts.items[0]?.id),
+        });
+      },
+    },
+    getActivity: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, level }) => {
+        const caller: Caller = { principal, membership: { scope, level } };
+        const path = pathOf(caller);
+        const notifications = await call('listNotifications', caller, {
+          path,
+          query: { limit: NOTIFICATIONS },
+        });
+        const runs = await call('listSyncRuns', caller, { path, query: { days: 1, limit: RUNS } });
+        const batches = await call('listBatches', caller, { query: { limit: BATCHES } });
+        return ok({ notifications, runs: runs.items, batches: batches.items });
+      },
+    },
+  };
+}
+
+function accountRoutes({ call }: SetupDeps): Pick<Handlers, 'getWorkspace'> {
+  return {
+    getWorkspace: {
+      needs: 'user',
+      handle: async ({ principal }) => {
+        const caller = { principal, membership: null };
+        const user = await call('getMe', caller, {});
+        const preferences = await call('getMyPreferences', caller, {});
+        const clients = await call('listClients', caller, {
+          query: { limit: CLIENTS, with_archived: true },
+        });
+        return ok({ user, preferences, clients });
+      },
+    },
+  };
+}
+
+async function latestPayout(
+  { call }: SetupDeps,
+  caller: Caller,
+  payout: string | undefined,
+): Promise<AnswerData<'getPayout'> | null> {
+  return payout === undefined
+    ? null
+    : call('getPayout', caller, { path: { ...pathOf(caller), payout } });
+}

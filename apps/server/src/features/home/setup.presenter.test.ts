@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { setupOf } from './setup.presenter.ts';
+import type { SetupFacts } from './setup.presenter.ts';
+
+const EMPTY: SetupFacts = {
+  isQbo: true,
+  connectedPlatforms: [],
+  platformStores: [],
+  isListingStores: false,
+  hasBooks: false,
+  accountsMissing: 0,
+  payoutsRead: false,
+  isFetching: false,
+  entries: { posted: 0, reversed: 0 },
+  entriesBlocked: 0,
+  firstEntryId: null,
+};
+const CONNECTED: SetupFacts = { ...EMPTY, connectedPlatforms: ['ubereats'], accountsMissing: 14 };
+const WAITING: SetupFacts = {
+  ...CONNECTED,
+  platformStores: [{ platform: 'ubereats', matched: 0, waiting: 2 }],
+};
+const MATCHED: SetupFacts = {
+  ...CONNECTED,
+  platformStores: [{ platform: 'ubereats', matched: 2, waiting: 0 }],
+};
+const MAPPED: SetupFacts = { ...MATCHED, hasBooks: true, accountsMissing: 0, payoutsRead: true };
+const POSTED: SetupFacts = { ...MAPPED, entries: { ...EMPTY.entries, posted: 1 } };
+
+function read(facts: SetupFacts) {
+  const { next, is_complete, steps } = setupOf(facts);
+  return {
+    next,
+    is_complete,
+    steps: steps.map(({ id, state, blocked_by: by }) =>
+      by === null ? `${id} ${state}` : `${id} ${state}: ${by}`,
+    ),
+  };
+}
+
+describe('the set-up of a client with QuickBooks', () => {
+  test('begins with a platform or a file', () => {
+    expect(read(EMPTY)).toEqual({
+      next: 'connect',
+      is_complete: false,
+      steps: [
+        'connect next',
+        'match blocked: earlier_step',
+        'accounts blocked: earlier_step',
+        'first_payout blocked: earlier_step',
+      ],
+    });
+  });
+
+  test.each([
+    ['the platform prepares its list', { ...CONNECTED, isListingStores: true }, 'stores_listing'],
+    ['the platform shows no stores', CONNECTED, 'no_stores'],
+  ])('waits for stores while %s', (_why, facts, reason) => {
+    expect(read(facts).steps.slice(0, 2)).toEqual(['connect done', `match waiting: ${reason}`]);
+    expect(read(facts).next).toBe('match');
+  });
+
+  test('goes on to matching, whether the stores come from a connection or from a file', () => {
+    const fromFile = { ...WAITING, connectedPlatforms: [], payoutsRead: true };
+    for (const facts of [WAITING, fromFile]) {
+      expect(read(facts).steps.slice(0, 2)).toEqual(['connect done', 'match next']);
+    }
+  });
+
+  test('a store that waits still keeps matching open', () => {
+    const half = { ...MATCHED, platformStores: [{ platform: 'ubereats', matched: 1, waiting: 1 }] };
+    expect(read(half as SetupFacts).next).toBe('match');
+  });
+
+  test.each([
+    ['without QuickBooks', MATCHED],
+    ['with accounts missing', { ...MATCHED, hasBooks: true }],
+  ])('asks for accounts %s', (_why, facts) => {
+    expect(read(facts).next).toBe('accounts');
+    expect(read(facts).steps[3]).toBe('first_payout blocked: earlier_step');
+  });
+
+  test.each([
+    [{ ...MAPPED, firstEntryId: 'e1' }, 'first_payout next'],
+    [{ ...MAPPED, payoutsRead: false, isFetching: true }, 'first_payout waiting: payouts_fetching'],
+    [{ ...MAPPED, payoutsRead: false }, 'first_payout waiting: no_payouts'],
+  ])('then waits for a payout that can be posted', (facts, step) => {
+    expect(read(facts).steps.at(-1)).toBe(step);
+  });
+
+  test('ends with the first posted payout and does not begin anew with a new store', () => {
+    const withNewStore = {
+      ...POSTED,
+      platformStores: [{ platform: 'ubereats' as const, matched: 2, waiting: 1 }],
+    };
+    for (const facts of [POSTED, withNewStore]) {
+      expect(read(facts)).toMatchObject({ next: null, is_complete: true });
+    }
+  });
+});
+
+describe('the set-up of a client whose books are elsewhere', () => {
+  const elsewhere = { isQbo: false } as const;
+
+  test('has no step in QuickBooks', () => {
+    expect(read({ ...EMPTY, ...elsewhere }).steps).toEqual([
+      'connect next',
+      'match blocked: earlier_step',
+      'first_payout blocked: earlier_step',
+    ]);
+  });
+
+  test('ends with the first payout that was read of a matched store', () => {
+    expect(read({ ...MATCHED, ...elsewhere })).toMatchObject({ next: 'first_payout' });
+    expect(read({ ...MATCHED, ...elsewhere, payoutsRead: true })).toMatchObject({
+      next: null,
+      is_complete: true,
+    });
+  });
+});

@@ -1,0 +1,122 @@
+import type { components } from '@platebook/api-client';
+
+type Schemas = components['schemas'];
+
+export type Setup = Schemas['Setup'];
+type StepId = Schemas['SetupStep']['id'];
+type State = Schemas['SetupStep']['state'];
+type BlockedBy = Schemas['SetupStep']['blocked_by'];
+
+/** What the set-up of a client is judged by; each is read where the rest of the product reads it. */
+export type SetupFacts = {
+  readonly isQbo: boolean;
+  /** Delivery platforms with a connection that was not ended. */
+  readonly connectedPlatforms: readonly Schemas['ChannelType'][];
+  readonly platformStores: readonly Setup['stores'][number][];
+  /** A platform is preparing its list of stores. */
+  readonly isListingStores: boolean;
+  readonly hasBooks: boolean;
+  readonly accountsMissing: number;
+  readonly payoutsRead: boolean;
+  readonly isFetching: boolean;
+  readonly entries: Pick<Schemas['EntriesSummary']['counts'], 'posted' | 'reversed'>;
+  /** Entries that wait for nothing but an account. */
+  readonly entriesBlocked: number;
+  /** An entry that a person can post now. */
+  readonly firstEntryId: string | null;
+};
+
+/** How far a client's set-up is, and the one step that comes next. */
+export function setupOf(facts: SetupFacts): Setup {
+  const steps = (facts.isQbo ? qboSteps : reportSteps)(facts);
+  const next = steps.find(({ state }) => state === 'next' || state === 'waiting');
+  return {
+    is_complete: steps.every(({ state }) => state === 'done'),
+    next: next?.id ?? null,
+    steps,
+    connected_platforms: [...facts.connectedPlatforms],
+    stores: [...facts.platformStores],
+    has_books: facts.hasBooks,
+    accounts_missing: facts.accountsMissing,
+    entries_blocked: facts.entriesBlocked,
+    first_entry_id: facts.firstEntryId,
+  };
+}
+
+type Judged = { readonly id: StepId; readonly done: boolean; readonly waitsFor: BlockedBy };
+
+function qboSteps(facts: SetupFacts): Setup['steps'] {
+  const posted = facts.entries.posted + facts.entries.reversed > 0;
+  const connected = isConnected(facts);
+  return inOrder([
+    { id: 'connect', done: posted || connected, waitsFor: null },
+    { id: 'match', done: posted || isMatched(facts), waitsFor: matchWaitsFor(facts) },
+    {
+      id: 'accounts',
+      done: posted || (facts.hasBooks && connected && facts.accountsMissing === 0),
+      waitsFor: null,
+    },
+    { id: 'first_payout', done: posted, waitsFor: payoutWaitsFor(facts) },
+  ]);
+}
+
+/** Books elsewhere: reports are made of what was read, and nothing is posted. */
+function reportSteps(facts: SetupFacts): Setup['steps'] {
+  return inOrder([
+    { id: 'connect', done: isConnected(facts), waitsFor: null },
+    { id: 'match', done: isMatched(facts), waitsFor: matchWaitsFor(facts) },
+    {
+      id: 'first_payout',
+      done: isMatched(facts) && facts.payoutsRead,
+      waitsFor: facts.isFetching ? 'payouts_fetching' : 'no_payouts',
+    },
+  ]);
+}
+
+function isConnected({ connectedPlatforms, payoutsRead }: SetupFacts): boolean {
+  return connectedPlatforms.length > 0 || payoutsRead;
+}
+
+function isMatched({ platformStores }: SetupFacts): boolean {
+  return (
+    platformStores.some(({ matched }) => matched > 0) &&
+    platformStores.every(({ waiting }) => waiting === 0)
+  );
+}
+
+function matchWaitsFor({ platformStores, isListingStores }: SetupFacts): BlockedBy {
+  if (platformStores.some(({ waiting }) => waiting > 0)) {
+    return null;
+  }
+  return isListingStores ? 'stores_listing' : 'no_stores';
+}
+
+function payoutWaitsFor({ firstEntryId, isFetching, payoutsRead }: SetupFacts): BlockedBy {
+  if (firstEntryId !== null) {
+    return null;
+  }
+  if (isFetching) {
+    return 'payouts_fetching';
+  }
+  return payoutsRead ? null : 'no_payouts';
+}
+
+/** The first step that is not done is the next one; whatever follows is blocked by it. */
+function inOrder(judged: readonly Judged[]): Setup['steps'] {
+  const nextAt = judged.findIndex(({ done }) => !done);
+  return judged.map(({ id, done, waitsFor }, at) => {
+    const isLater = nextAt !== -1 && at > nextAt;
+    const state: State = done
+      ? 'done'
+      : isLater
+        ? 'blocked'
+        : waitsFor === null
+          ? 'next'
+          : 'waiting';
+    return {
+      id,
+      state,
+      blocked_by: done ? null : isLater ? 'earlier_step' : waitsFor,
+    };
+  });
+}
