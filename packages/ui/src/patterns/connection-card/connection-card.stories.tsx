@@ -112,6 +112,28 @@ export const ReadOnly: Story = {
   },
 };
 
+/** Its key is being entered below: there is no second button for it, and nobody is sent to an owner. */
+export const KeyIsBeingEntered: Story = {
+  args: { state: 'disconnected', facts: [], mayChange: true },
+  render: ({ service, state, facts, mayChange, headingLevel }) => (
+    <ConnectionCard
+      service={service}
+      state={state}
+      facts={facts}
+      mayChange={mayChange}
+      headingLevel={headingLevel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/owner/)).toBeNull();
+  },
+};
+
+export const NotTheNextStep: Story = {
+  args: { state: 'disconnected', facts: [], emphasis: 'secondary' },
+};
+
 export const Matrix: Story = {
   render: (args) => (
     <Columns template="fit">

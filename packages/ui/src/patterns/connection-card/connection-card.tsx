@@ -36,8 +36,12 @@ export type ConnectionCardProps = {
   message?: ReactNode | undefined;
   /** Company, since when, by whom, until when. */
   facts?: readonly DescriptionListItem[] | undefined;
-  /** Left out, the card is only read and says who can change it. */
+  /** Left out, the card has no button to connect; a reader who may not change it is told who can. */
   onConnect?: (() => void) | undefined;
+  /** Whether this reader may change the connection; unless said otherwise, who may connect it. */
+  mayChange?: boolean | undefined;
+  /** `secondary` where connecting is not the one next thing to do in the view. */
+  emphasis?: 'primary' | 'secondary' | undefined;
   /** Where the browser blocked the window: goes to the service in this page instead. */
   onConnectHere?: (() => void) | undefined;
   onDisconnect?: (() => void) | undefined;
@@ -128,18 +132,19 @@ function defaultMessage(service: string, state: ConnectionCardState): string {
 
 function Actions(props: ConnectionCardProps) {
   const { service, state, onConnect, onConnectHere, onDisconnect, onCancel } = props;
-  if (onConnect === undefined) {
+  const { mayChange = onConnect !== undefined, emphasis = 'primary' } = props;
+  if (!mayChange) {
     return <p className={styles.note}>You can read this. An owner can change it.</p>;
   }
   if (state === 'disconnecting') {
     return null;
   }
-  const canConnect = state !== 'connected' && state !== 'connecting';
+  const canConnect = onConnect !== undefined && state !== 'connected' && state !== 'connecting';
   const canDisconnect = CONNECTED.has(state) && onDisconnect !== undefined;
   return (
     <div className={state === 'connected' ? styles.quietActions : styles.actions}>
       {canConnect ? (
-        <Button variant={state === 'error' ? 'secondary' : 'primary'} onClick={onConnect}>
+        <Button variant={state === 'error' ? 'secondary' : emphasis} onClick={onConnect}>
           {connectWords(service, state)}
         </Button>
       ) : null}
