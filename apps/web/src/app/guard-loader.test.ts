@@ -44,6 +44,11 @@ function answeringOf({
 }: Account): SendRequest {
   const items = ids.map((id) => ({ ...CLIENT, id, tenant_id: `tenant of ${id}` }));
   const answers: Record<string, unknown> = {
+    '/api/v2/auth/me/workspace': {
+      user: { id: 'u1', profile_complete: profileComplete },
+      preferences: {},
+      clients: { items, next_cursor: null },
+    },
     '/api/v2/auth/me': { id: 'u1', profile_complete: profileComplete },
     '/api/v2/auth/me/admin': { level, is_admin: level.startsWith('system_') },
     '/api/v2/clients/clients': { items, next_cursor: null },
@@ -189,7 +194,8 @@ describe('the guard before a page', () => {
   test('reads the clients once more before it refuses one, because an invitation may be newer', async () => {
     const lists = [['c1'], ['c1', 'c9']];
     const services = servicesOf((request) => {
-      const isList = new URL(request.url).pathname === '/api/v2/clients/clients';
+      const { pathname } = new URL(request.url);
+      const isList = ['/api/v2/auth/me/workspace', '/api/v2/clients/clients'].includes(pathname);
       return answering(...((isList ? lists.shift() : undefined) ?? []))(request);
     });
     expect(await load(services, '/dashboard/sync?client=c9')).toBe(null);

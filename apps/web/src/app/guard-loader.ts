@@ -2,6 +2,7 @@ import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { AUTH_INIT_TIMEOUT_MS, isTokenExpired } from '@platebook/machines';
 import { isApiError, unwrap } from '@platebook/api-client';
 import { meQuery } from '../shared/account/me.queries.ts';
+import { loadWorkspace } from '../shared/account/workspace.queries.ts';
 import type { Client } from '../shared/api/entities.ts';
 import type { Services } from '../shared/services.ts';
 import { chooseClient } from '../shared/workspace/active-client.ts';
@@ -91,6 +92,7 @@ async function readAccount({ api, queries, sessionHealth, refresh }: Services) {
   if (isTokenExpired(sessionHealth.getSnapshot().context) && (await refresh()) === 'refused') {
     return 'expired';
   }
+  await loadWorkspace(api, queries);
   const [me, clients] = await Promise.all([
     queries.ensureQueryData(meQuery(api)),
     queries.ensureQueryData(everyClientQuery(api)),

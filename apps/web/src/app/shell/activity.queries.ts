@@ -2,6 +2,7 @@ import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import type { SyncRun } from '../../shared/api/entities.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
+import { firstActivity } from './first-activity.queries.ts';
 
 export type RecentBatch = components['schemas']['BatchSummary'];
 type Recent<Item> = { readonly items: readonly Item[] };
@@ -14,22 +15,30 @@ const READ_AGAIN_MS = 2_000;
 export function recentRunsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: [...clientKey(tenant), 'runs', 'recent'],
-    queryFn: ({ signal }): Promise<Recent<SyncRun>> =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/sync/history', {
-          params: { path: { tenant }, query: { days: 1, limit: SHOWN_MAX } },
-          signal,
-        }),
-      ),
+    queryFn: async ({ signal, ...first }): Promise<Recent<SyncRun>> => {
+      const activity = await firstActivity(api, tenant, first);
+      return activity === null
+        ? unwrap(
+            api.GET('/api/v2/clients/tenants/{tenant}/sync/history', {
+              params: { path: { tenant }, query: { days: 1, limit: SHOWN_MAX } },
+              signal,
+            }),
+          )
+        : { items: activity.runs };
+    },
   });
 }
 
 /** The latest batches of whoever is signed in. */
-export function recentBatchesQuery(api: ApiClient) {
+export function recentBatchesQuery(api: ApiClient, tenant: string | null) {
   return queryOptions({
     queryKey: ['batches', 'recent'],
-    queryFn: ({ signal }): Promise<Recent<RecentBatch>> =>
-      unwrap(api.GET('/api/v2/clients/batches', { params: { query: { limit: 5 } }, signal })),
+    queryFn: async ({ signal, ...first }): Promise<Recent<RecentBatch>> => {
+      const activity = tenant === null ? null : await firstActivity(api, tenant, first);
+      return activity === null
+        ? unwrap(api.GET('/api/v2/clients/batches', { params: { query: { limit: 5 } }, signal }))
+        : { items: activity.batches };
+    },
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ status }) => status === 'running') === true ? READ_AGAIN_MS : false,
   });

@@ -19,7 +19,7 @@ export function ActivityTool() {
   const [sinceMs] = useState(() => Date.now());
   const [dismissed, setDismissed] = useState<ReadonlySet<string>>(NONE);
   const runs = useQuery({ ...recentRunsQuery(api, tenant ?? ''), enabled: tenant !== null });
-  const batches = useQuery(recentBatchesQuery(api));
+  const batches = useQuery(recentBatchesQuery(api, tenant));
   const uploads = useMutationState({
     filters: { mutationKey: UPLOADS_KEY, status: 'pending' },
     select: ({ state }) => (state.variables as File).name,

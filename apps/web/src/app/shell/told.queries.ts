@@ -1,6 +1,7 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from '../../shared/workspace/client-key.ts';
+import { firstActivity } from './first-activity.queries.ts';
 
 export type Told = components['schemas']['Notification'];
 export type ToldList = { readonly items: readonly Told[]; readonly unread_count: number };
@@ -18,7 +19,8 @@ export function toldKey(tenant: string) {
 export function toldQuery(api: ApiClient, tenant: string) {
   return queryOptions({
     queryKey: toldKey(tenant),
-    queryFn: ({ signal }): Promise<ToldList> =>
+    queryFn: async ({ signal, ...first }): Promise<ToldList> =>
+      (await firstActivity(api, tenant, first))?.notifications ??
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/notifications', {
           params: { path: { tenant }, query: { limit: SHOWN_MAX } },

@@ -16,7 +16,7 @@ export type CopyDialogProps = {
   readonly onOpenChange: (open: boolean) => void;
 };
 
-/** The mapping of another client, found again in these books by number and name. */
+/** The mapping of another client, matched to this client's accounts by number and name. */
 export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
   const { api } = useServices();
   const tenant = client.tenant_id;
@@ -29,7 +29,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
   });
   const copy = useMappingAction(tenant, {
     act: () => copyMapping(api, tenant, { from_tenant_id: source, dry_run: false }),
-    done: ({ proposals }) => `Copied the accounts of ${proposals.length} components.`,
+    done: ({ proposals }) => `Copied accounts for ${proposals.length} line items.`,
     onDone: () => onOpenChange(false),
   });
   return (
@@ -39,7 +39,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
       size="lg"
       busy={copy.isPending}
       title={`Copy accounts to ${client.name}`}
-      description="Accounts are found again by their number, else by their name. Overrides of single stores are not copied."
+      description="We match accounts by number, then by name. Store overrides aren’t copied."
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -60,7 +60,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
             Nothing was copied.
           </InlineAlert>
         ) : null}
-        <Loaded query={clients} label="Loading the clients" lines={2}>
+        <Loaded query={clients} label="Loading clients" lines={2}>
           {(items) => (
             <Select
               label="From"
@@ -74,7 +74,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
           )}
         </Loaded>
         {source === '' ? null : (
-          <Loaded query={compared} label="Comparing the mappings" lines={6}>
+          <Loaded query={compared} label="Comparing mappings" lines={6}>
             {(found) => <ProposalTables {...found} />}
           </Loaded>
         )}

@@ -42,7 +42,7 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
       size="lg"
       busy={create.isPending}
       title={`Create missing accounts for ${client.name}`}
-      description="They are created in QuickBooks and mapped. Accounts that are there already are taken as they are."
+      description="We’ll create these accounts in QuickBooks and map them. Accounts you already have are used as they are."
       actions={
         nothingToDo ? (
           <Button onClick={() => onOpenChange(false)}>Done</Button>
@@ -55,7 +55,9 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
               loading={create.isPending}
               onClick={() => create.mutate(undefined)}
             >
-              {count === 0 ? 'Map accounts' : `Create ${count} in QuickBooks`}
+              {count === 0
+                ? 'Map accounts'
+                : `Create ${count} ${count === 1 ? 'account' : 'accounts'} in QuickBooks`}
             </Button>
           </>
         )
@@ -64,10 +66,10 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
       <Stack gap="md">
         {create.isError ? (
           <InlineAlert tone="danger" title={failureTitle(create.error)} appeared>
-            What was created so far stays, and is found again.
+            Accounts created so far are kept. Try again to finish.
           </InlineAlert>
         ) : null}
-        <Loaded query={listed} label="Loading the accounts" lines={6}>
+        <Loaded query={listed} label="Loading accounts" lines={6}>
           {({ accounts: missing }) => <Accounts accounts={missing} />}
         </Loaded>
       </Stack>
@@ -83,14 +85,14 @@ function Accounts({ accounts }: { accounts: readonly Account[] }) {
     { id: 'type', header: 'Type', cell: ({ account_type: type }) => type },
     {
       id: 'for',
-      header: 'For',
+      header: 'Line item',
       cell: ({ label, platform }) =>
         platform === null ? label : `${label}, ${PLATFORM_NAMES[platform]}`,
     },
     {
       id: 'outcome',
-      header: 'What happens',
-      cell: ({ outcome }) => (outcome === 'exists' ? 'Is there, is mapped' : 'Is created'),
+      header: 'Action',
+      cell: ({ outcome }) => (outcome === 'exists' ? 'Use existing' : 'Create new'),
       shrink: true,
     },
   ];
@@ -114,5 +116,5 @@ function saidOf(accounts: readonly Account[]): string {
   const created = namesOf(accounts, 'created').size;
   return created === 0
     ? 'Accounts mapped.'
-    : `Created ${created === 1 ? 'one account' : `${created} accounts`} in QuickBooks and mapped them.`;
+    : `Created and mapped ${created === 1 ? '1 account' : `${created} accounts`} in QuickBooks.`;
 }

@@ -22,8 +22,8 @@ export function ImportMappingDialog({ client, open, onOpenChange }: ImportMappin
   const tenant = client.tenant_id;
   return (
     <CsvImportDialog
-      title={`Import the accounts of ${client.name}`}
-      hint="Columns as the export writes them: platform, store, component, account. Up to 1 MB."
+      title={`Import accounts for ${client.name}`}
+      hint="Use the columns of the export: platform, store, component, account. Up to 1 MB."
       columns={COLUMNS}
       send={(csv, dry_run) => importMapping(api, tenant, { csv, dry_run })}
       open={open}
@@ -37,8 +37,8 @@ const INHERITED = <Text tone="muted">Inherited</Text>;
 
 const COLUMNS: readonly TableColumn<Change>[] = [
   { id: 'line', header: 'Line', numeric: true, shrink: true, cell: ({ line }) => line },
-  { id: 'component', header: 'Component', rowHeader: true, cell: ({ label }) => label },
-  { id: 'place', header: 'Of', cell: ({ place }) => place },
-  { id: 'before', header: 'Is', cell: ({ before }) => before ?? INHERITED },
-  { id: 'after', header: 'Becomes', cell: ({ after }) => after ?? INHERITED },
+  { id: 'component', header: 'Line item', rowHeader: true, cell: ({ label }) => label },
+  { id: 'place', header: 'Applies to', cell: ({ place }) => place },
+  { id: 'before', header: 'Now', cell: ({ before }) => before ?? INHERITED },
+  { id: 'after', header: 'After', cell: ({ after }) => after ?? INHERITED },
 ];

@@ -60,20 +60,20 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={`Changes of the accounts of ${client.name}`}
-      description="Nothing here is ever overwritten: undoing a change is a change of its own."
+      title={`Account changes for ${client.name}`}
+      description="Every change is kept. Undoing one adds a new change."
     >
       <Loaded query={history} label="Loading the history" lines={8}>
         {({ pages }) => {
           const changes = pages.flatMap(({ items }) => items);
           return changes.length === 0 ? (
-            <EmptyState kind="first-use" title="Nothing was changed yet">
-              The first account you choose stands here.
+            <EmptyState kind="first-use" title="No changes yet">
+              Account changes appear here.
             </EmptyState>
           ) : (
             <Stack gap="lg">
               <Timeline
-                label="Changes of the mapping"
+                label="Account changes"
                 timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
                 entries={changes.map((change) => toEntry(change, nameOf, () => setUndoing(change)))}
               />
@@ -120,13 +120,13 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
     detail: (
       <Stack gap="xs">
         <DiffView
-          caption={`What became of ${change.label}`}
+          caption={`Change to ${change.label}`}
           captionHidden
           before={toWords(change.before, nameOf)}
           after={toWords(change.after, nameOf)}
         />
         {change.effective_from === null ? null : (
-          <Text tone="muted">For entries from {formatDay(change.effective_from)} on.</Text>
+          <Text tone="muted">For entries from {formatDay(change.effective_from)}.</Text>
         )}
         <div>
           <Button size="sm" variant="quiet" onClick={onUndo} aria-label={`Undo ${change.label}`}>
@@ -154,7 +154,7 @@ type UndoQuestionProps = {
   client: Client;
   change: MappingChange;
   onClose: () => void;
-  /** Gets the entries in the books that were posted under the change. */
+  /** Gets the posted entries that used the change. */
   onUndone: (entryIds: readonly string[]) => void;
 };
 
@@ -176,7 +176,7 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
   });
   const action = useMappingAction(tenant, {
     act: () => undo(false),
-    done: () => `${change.label} is as it was.`,
+    done: () => `Change to ${change.label} undone.`,
     onDone: ({ affected_entries: entries }) => {
       onClose();
       onUndone(entries.map(({ id }) => id));
@@ -189,17 +189,17 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={`Undo the change of ${change.label} for ${client.name}?`}
+      title={`Undo the change to ${change.label} for ${client.name}?`}
       consequences={[
-        `${change.label} goes to ${accountOf(change, 'before')} again.`,
+        `${change.label} goes back to ${accountOf(change, 'before')}.`,
         count === undefined
-          ? 'Which entries in the books were posted under this change is not known yet.'
+          ? 'Checking which posted entries used this change.'
           : count === 0
-            ? 'No entry in the books was posted under this change.'
-            : `${count === 1 ? 'One entry' : `${count} entries`} in the books stay as they are. You are asked next whether to post ${count === 1 ? 'it' : 'them'} again.`,
+            ? 'No posted entries used this change.'
+            : `${count === 1 ? '1 posted entry stays' : `${count} posted entries stay`} unchanged. Next, choose whether to repost ${count === 1 ? 'it' : 'them'}.`,
       ]}
       confirmLabel="Undo change"
-      keepLabel="Keep it"
+      keepLabel="Keep change"
       tone="primary"
       busy={action.isPending}
       failure={

@@ -24,7 +24,7 @@ describe('scopeSections', () => {
       { id: 'doordash', label: 'DoorDash', scope: { platform: 'doordash', storeId: null } },
       {
         id: 's1.doordash',
-        label: 'Fishtown, DoorDash',
+        label: 'Fishtown on DoorDash',
         scope: { platform: 'doordash', storeId: 's1' },
       },
     ]);
@@ -35,7 +35,7 @@ test('scopeOptions groups what is chosen from', () => {
   expect(scopeOptions(SECTIONS)).toEqual([
     { value: 'client', label: 'All stores' },
     {
-      label: 'A platform, at all stores',
+      label: 'One platform, all stores',
       options: [
         { value: 'ubereats', label: 'Uber Eats' },
         { value: 'doordash', label: 'DoorDash' },
@@ -43,7 +43,7 @@ test('scopeOptions groups what is chosen from', () => {
     },
     {
       label: 'One store on one platform',
-      options: [{ value: 's1.doordash', label: 'Fishtown, DoorDash' }],
+      options: [{ value: 's1.doordash', label: 'Fishtown on DoorDash' }],
     },
   ]);
 });

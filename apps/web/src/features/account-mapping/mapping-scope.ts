@@ -22,7 +22,7 @@ export function scopeSections(
   const channels = stores.flatMap((store) =>
     store.channels.map(({ channel_type: platform }) => ({
       id: `${store.id}.${platform}`,
-      label: `${store.name}, ${PLATFORM_NAMES[platform]}`,
+      label: `${store.name} on ${PLATFORM_NAMES[platform]}`,
       scope: { platform, storeId: store.id },
     })),
   );
@@ -45,7 +45,7 @@ export function scopeOptions(sections: readonly ScopeSection[]) {
   const option = ({ id, label }: ScopeSection) => ({ value: id, label });
   const groups = [
     {
-      label: 'A platform, at all stores',
+      label: 'One platform, all stores',
       options: sections
         .filter(({ scope }) => scope.platform !== null && scope.storeId === null)
         .map(option),

@@ -3,6 +3,7 @@ import { Button, Inline, Menu } from '@platebook/ui';
 import { useNotificationsActor } from '@platebook/machines/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { RepostDialog } from '../../shared/mapping/repost-dialog.tsx';
@@ -15,13 +16,14 @@ import { MappingHistory } from './mapping-history.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { downloadMapping, useMappingAction } from './use-mapping-tools.ts';
 
-type Open = 'create' | 'template' | 'copy' | 'history' | 'import' | 'repost' | null;
+type Open = 'template' | 'copy' | 'history' | 'import' | 'repost' | null;
 
-/** What is done with the whole mapping of a client. */
+/** What is done with the whole mapping of a client. Links can ask for the missing accounts (`?create=missing`). */
 export function MappingTools({ client }: { client: Client }) {
   const { api } = useServices();
   const notifications = useNotificationsActor();
   const [open, setOpen] = useState<Open>(null);
+  const creating = useCreating();
   const tenant = client.tenant_id;
   const refresh = useMappingAction(tenant, {
     act: () =>
@@ -30,7 +32,7 @@ export function MappingTools({ client }: { client: Client }) {
           params: { path: { tenant } },
         }),
       ),
-    done: ({ objects }) => `Read ${objects} accounts, classes and names from QuickBooks.`,
+    done: ({ objects }) => `Refreshed ${objects} accounts, classes and names from QuickBooks.`,
   });
   const exporting = useMutation({
     mutationFn: () => downloadMapping(api, tenant),
@@ -48,7 +50,7 @@ export function MappingTools({ client }: { client: Client }) {
   return (
     <>
       <Inline gap="sm">
-        <Button onClick={() => setOpen('create')}>Create missing accounts</Button>
+        <Button onClick={() => creating.onOpenChange(true)}>Create missing accounts</Button>
         <Menu
           trigger={<Button loading={refresh.isPending}>More</Button>}
           items={[
@@ -86,13 +88,13 @@ export function MappingTools({ client }: { client: Client }) {
             {
               kind: 'action',
               id: 'repost',
-              label: 'Post entries again under this mapping',
+              label: 'Repost entries with this mapping',
               onSelect: () => setOpen('repost'),
             },
           ]}
         />
       </Inline>
-      <CreateAccountsDialog client={client} {...show('create')} />
+      <CreateAccountsDialog client={client} {...creating} />
       <TemplateDialog client={client} {...show('template')} />
       <CopyDialog client={client} {...show('copy')} />
       <MappingHistory client={client} {...show('history')} />
@@ -100,4 +102,21 @@ export function MappingTools({ client }: { client: Client }) {
       <RepostDialog tenant={tenant} entryIds={null} {...show('repost')} />
     </>
   );
+}
+
+/** Whether the missing accounts are asked about: the address says so. */
+function useCreating() {
+  const [query, setQuery] = useSearchParams();
+  return {
+    open: query.get('create') === 'missing',
+    onOpenChange: (open: boolean) => {
+      const next = new URLSearchParams(query);
+      if (open) {
+        next.set('create', 'missing');
+      } else {
+        next.delete('create');
+      }
+      setQuery(next, { replace: true });
+    },
+  };
 }

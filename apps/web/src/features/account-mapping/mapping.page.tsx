@@ -1,4 +1,13 @@
-import { Banner, Box, ButtonLink, Page, PageHeader, Select, Stack } from '@platebook/ui';
+import {
+  Banner,
+  Box,
+  ButtonLink,
+  InlineAlert,
+  Page,
+  PageHeader,
+  Select,
+  Stack,
+} from '@platebook/ui';
 import { useClientContext } from '@platebook/machines/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -7,23 +16,35 @@ import { MappingEditor } from '../../shared/mapping/mapping-editor.tsx';
 import { mappingQuery } from '../../shared/mapping/mapping.queries.ts';
 import type { AccountMapping } from '../../shared/mapping/mapping.queries.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { NoQuickBooks } from '../../shared/page/no-quickbooks.tsx';
 import { Instant } from '../../shared/page/instant.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { SetupNext } from '../../shared/setup/setup-next.tsx';
+import { setupQuery } from '../../shared/setup/setup.queries.ts';
+import { mapAlertTitle } from '../../shared/setup/setup.view.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { storesQuery } from '../../shared/workspace/stores.queries.ts';
 import { MappingTools } from './mapping-tools.tsx';
 import { scopeHref, scopeInAddress, scopeOptions, scopeSections } from './mapping-scope.ts';
 import type { ScopeSection } from './mapping-scope.ts';
 
-/** Which component of a payout goes to which account of the books: for the client, a platform, or one channel. */
+/** Which line item goes to which QuickBooks account: for the client, a platform, or one channel. */
 export function AccountMappingPage() {
   return (
     <Page>
       <ClientPageTitle>Accounts</ClientPageTitle>
-      <ForActiveClient>{(client) => <Mapping key={client.id} client={client} />}</ForActiveClient>
+      <ForActiveClient>
+        {(client) =>
+          client.client_category === 'delivery_only' ? (
+            <NoQuickBooks client={client} />
+          ) : (
+            <Mapping key={client.id} client={client} />
+          )
+        }
+      </ForActiveClient>
     </Page>
   );
 }
@@ -55,7 +76,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
       <PageHeader
         eyebrow="QuickBooks"
         title="Accounts"
-        description="Where each part of a payout goes in the books. A narrower scope takes what it does not say from the wider one."
+        description="Which QuickBooks account each line item goes to. Stores inherit these accounts unless you override them."
         actions={
           <>
             <ButtonLink href={href('/dashboard/platform/quickbooks')} variant="quiet">
@@ -67,13 +88,14 @@ function OfScopes({ client, sections }: OfScopesProps) {
       />
       {mayChange ? null : (
         <ReadOnlyNote>
-          Changing accounts needs the level Tenant Manager. Ask the owner of this client.
+          You can view accounts. To change them, ask a manager or owner of this client.
         </ReadOnlyNote>
       )}
       {mapping.data === undefined ? null : <BooksNote mapping={mapping.data} />}
+      {mayChange && isConnected ? <WhatNext client={client} /> : null}
       <Box width="field">
         <Select
-          label="Accounts of"
+          label="Accounts for"
           hint={
             HINTS[section.scope.storeId === null ? (section.scope.platform ?? 'client') : 'channel']
           }
@@ -86,7 +108,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
         key={section.id}
         tenant={client.tenant_id}
         scope={section.scope}
-        label={`Accounts of ${section.label}`}
+        label={`Accounts for ${section.label}`}
         readOnly={!mayChange || !isConnected}
         timeZone={client.time_zone}
       />
@@ -94,12 +116,40 @@ function OfScopes({ client, sections }: OfScopesProps) {
   );
 }
 
+/** All accounts that are missing in one alert; with none missing, what comes after. */
+function WhatNext({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const { data: setup } = useQuery(setupQuery(api, client.tenant_id));
+  if (setup === undefined || setup.accounts_missing === 0) {
+    return <SetupNext client={client} />;
+  }
+  const { accounts_missing: missing, entries_blocked: blocked } = setup;
+  return (
+    <InlineAlert
+      tone="warning"
+      title={mapAlertTitle(missing, blocked)}
+      action={
+        <ButtonLink
+          variant="primary"
+          size="sm"
+          href={href('/dashboard/platform/quickbooks/mapping?create=missing')}
+        >
+          {`Map ${missing} ${missing === 1 ? 'account' : 'accounts'}`}
+        </ButtonLink>
+      }
+    >
+      We suggest an account for each. Review them before anything is created.
+    </InlineAlert>
+  );
+}
+
 /** What the scope inherits. */
 const HINTS = {
-  client: 'Counts wherever a platform or a store says nothing else.',
-  ubereats: 'What is not said here comes from all stores.',
-  doordash: 'What is not said here comes from all stores.',
-  channel: 'What is not said here comes from the platform, then from all stores.',
+  client: 'Default for all stores.',
+  ubereats: 'Anything not set here comes from All stores.',
+  doordash: 'Anything not set here comes from All stores.',
+  channel: 'Anything not set here comes from the platform, then from All stores.',
 } as const;
 
 function hasBooks(mapping: AccountMapping | undefined): boolean {
@@ -107,7 +157,7 @@ function hasBooks(mapping: AccountMapping | undefined): boolean {
   return status !== null && status !== 'disconnected';
 }
 
-/** Which books these are, and when they were read; without them the mapping can only be read. */
+/** Without a connection to QuickBooks the mapping can only be read. */
 function BooksNote({ mapping }: { mapping: AccountMapping }) {
   const href = useClientHref();
   const { books } = mapping;
@@ -117,18 +167,18 @@ function BooksNote({ mapping }: { mapping: AccountMapping }) {
   if (books.status === null) {
     return (
       <Banner tone="info" title="QuickBooks is not connected" action={action}>
-        Connect it, and its accounts can be chosen here. Until then nothing is posted.
+        Connect QuickBooks to choose accounts here. Nothing is posted until then.
       </Banner>
     );
   }
   if (books.status === 'disconnected') {
     return (
       <Banner tone="warning" title={`${books.company_name} is disconnected`} action={action}>
-        The mapping is kept and can be read, with the names as they were
+        Your mapping is saved. Account names are shown as of
         {books.refreshed_at === null ? null : (
           <>
             {' '}
-            on <Instant at={books.refreshed_at} />
+            <Instant at={books.refreshed_at} />
           </>
         )}
         .

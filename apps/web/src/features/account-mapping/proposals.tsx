@@ -5,7 +5,7 @@ import type { Proposals } from './use-mapping-tools.ts';
 type Proposal = Proposals['proposals'][number];
 type Unmatched = Proposals['unmatched'][number];
 
-/** What would be mapped, and what these books have no account for. */
+/** What would be mapped, and what QuickBooks has no account for. */
 export function ProposalTables({ proposals, unmatched }: Proposals) {
   return (
     <Stack gap="lg">
@@ -16,26 +16,26 @@ export function ProposalTables({ proposals, unmatched }: Proposals) {
 }
 
 const PROPOSED: readonly TableColumn<Proposal>[] = [
-  { id: 'label', header: 'Component', cell: placed, rowHeader: true },
+  { id: 'label', header: 'Line item', cell: placed, rowHeader: true },
   { id: 'before', header: 'Now', cell: ({ replaces }) => replaces ?? '–' },
-  { id: 'after', header: 'Then', cell: ({ account_name: name }) => name },
+  { id: 'after', header: 'New', cell: ({ account_name: name }) => name },
   { id: 'reason', header: 'Why', cell: ({ reason }) => reason },
 ];
 
 function Mapped({ proposals }: { proposals: readonly Proposal[] }) {
   return (
     <Table
-      caption="What would be mapped"
+      caption="Accounts to map"
       columns={PROPOSED}
       rows={proposals}
       rowKey={({ platform, component }) => `${platform} ${component}`}
-      empty={<Text tone="muted">Nothing would change.</Text>}
+      empty={<Text tone="muted">Nothing changes.</Text>}
     />
   );
 }
 
 const MISSING: readonly TableColumn<Unmatched>[] = [
-  { id: 'label', header: 'Component', cell: placed, rowHeader: true },
+  { id: 'label', header: 'Line item', cell: placed, rowHeader: true },
   { id: 'account', header: 'Account', cell: ({ account_name: name }) => name },
   { id: 'type', header: 'Type', cell: ({ account_type: type }) => type ?? '–' },
 ];
@@ -43,10 +43,12 @@ const MISSING: readonly TableColumn<Unmatched>[] = [
 function Without({ unmatched }: { unmatched: readonly Unmatched[] }) {
   return (
     <Stack gap="xs">
-      <Heading level={3}>Not in these books</Heading>
-      <Text tone="muted">They stay as they are. Missing accounts can be created afterwards.</Text>
+      <Heading level={3}>Not in QuickBooks</Heading>
+      <Text tone="muted">
+        These line items stay as they are. You can create the missing accounts next.
+      </Text>
       <Table
-        caption="Accounts that these books lack"
+        caption="Accounts missing in QuickBooks"
         captionHidden
         columns={MISSING}
         rows={unmatched}

@@ -32,7 +32,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
   });
   const apply = useMappingAction(tenant, {
     act: (template: Template['id']) => applyTemplate(api, tenant, { template, dry_run: false }),
-    done: ({ proposals }) => `Mapped ${proposals.length} components by the template.`,
+    done: ({ proposals }) => `Mapped ${proposals.length} line items from the template.`,
     onDone: () => onOpenChange(false),
   });
   const template = templates.data?.find(({ id }) => id === chosen);
@@ -44,7 +44,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
         size="lg"
         busy={apply.isPending}
         title={`Start ${client.name} from a template`}
-        description="It maps all stores to accounts of these names. Nothing is changed before you say so."
+        description="Maps all stores to accounts with these names. Review the changes before you apply them."
         actions={
           <>
             <Button onClick={() => onOpenChange(false)}>Cancel</Button>
@@ -55,7 +55,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
                   setCreating(true);
                 }}
               >
-                Create what is missing
+                Create missing accounts
               </Button>
             )}
             <Button
@@ -75,7 +75,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
               Nothing was mapped.
             </InlineAlert>
           ) : null}
-          <Loaded query={templates} label="Loading the templates" lines={2}>
+          <Loaded query={templates} label="Loading templates" lines={2}>
             {(items) => (
               <Select
                 label="Template"
@@ -90,7 +90,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
           </Loaded>
           {template === undefined ? null : <Text tone="muted">{template.description}</Text>}
           {chosen === null ? null : (
-            <Loaded query={compared} label="Comparing the template" lines={6}>
+            <Loaded query={compared} label="Comparing with your accounts" lines={6}>
               {(found) => <ProposalTables {...found} />}
             </Loaded>
           )}

@@ -3,6 +3,8 @@ import { useNotificationsActor } from '@platebook/machines/react';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
+import { useServices } from '../../shared/services.ts';
+import { setupQuery } from '../../shared/setup/setup.queries.ts';
 
 type Schemas = components['schemas'];
 
@@ -88,7 +90,7 @@ export function createAccounts(
   );
 }
 
-/** Something that changes the mapping or what the books offer; what was read of it is read again, and what was done is said. */
+/** Changes the mapping or the accounts there are; what was read of them is read again, and a message says what was done. */
 export function useMappingAction<Input, Output>(
   tenant: string,
   {
@@ -101,12 +103,14 @@ export function useMappingAction<Input, Output>(
     onDone?: (output: Output) => void;
   },
 ) {
+  const { api } = useServices();
   const queries = useQueryClient();
   const notifications = useNotificationsActor();
   return useMutation({
     mutationFn: act,
     onSuccess: async (output) => {
       await queries.invalidateQueries({ queryKey: mappingKey(tenant) });
+      void queries.invalidateQueries({ queryKey: setupQuery(api, tenant).queryKey });
       notifications.send({
         type: 'notification.show',
         notification: { type: 'success', message: done(output) },

@@ -40,7 +40,7 @@ export function AccountStep(props: AccountStepProps) {
       object({
         identifier: identifierSchema,
         password: pipe(string(), minLength(least, `Use at least ${least} characters`)),
-        terms: literal(true, 'Accept the terms to go on'),
+        terms: literal(true, 'Accept the terms to continue'),
       }),
     ),
     defaultValues: {
@@ -58,11 +58,11 @@ export function AccountStep(props: AccountStepProps) {
         <ErrorSummary errors={summary} />
         <TextField
           id="identifier"
-          label="E-mail or phone"
+          label="Email or phone"
           hint={
             invitedEmail === null
-              ? 'You sign in with it, and we confirm that it is yours.'
-              : 'The invitation is for this address.'
+              ? 'You’ll sign in with it. We’ll send a code to confirm it’s yours.'
+              : 'Your invitation is for this email.'
           }
           inputMode="email"
           autoComplete="username"
@@ -99,7 +99,7 @@ export function AccountStep(props: AccountStepProps) {
             </Button>
           )}
           <Button type="submit" variant="primary" loading={busy}>
-            Create the account
+            Create account
           </Button>
         </Inline>
       </Stack>

@@ -27,7 +27,7 @@ export type CodeFormProps = {
   onSession: (session: Session) => Promise<void> | void;
 };
 
-/** Takes the code of a mail or a text message, and sends another when it is asked to. */
+/** Takes the code of an email or a text message, and sends another on request. */
 export function CodeForm({ identifier, purpose, submitLabel, onSession }: CodeFormProps) {
   const goTrue = useGoTrue();
   const form = useForm({
@@ -50,7 +50,7 @@ export function CodeForm({ identifier, purpose, submitLabel, onSession }: CodeFo
           <CodeField
             id="code"
             label="Code"
-            hint="6 digits, valid for a few minutes."
+            hint="Enter the 6-digit code. It expires in 10 minutes."
             error={form.formState.errors.code?.message}
             {...form.register('code')}
           />
@@ -60,7 +60,7 @@ export function CodeForm({ identifier, purpose, submitLabel, onSession }: CodeFo
         </Stack>
       </form>
       <ResendButton justSent send={() => sendAgain(goTrue, identifier, purpose)}>
-        Send it again
+        Resend
       </ResendButton>
     </Stack>
   );
@@ -85,7 +85,7 @@ function sendAgain(goTrue: GoTrue, identifier: Identifier, purpose: CodePurpose)
   );
 }
 
-/** Sends the way to a new password: a link and a code by mail, a code by text message. */
+/** Sends the way to a new password: a link and a code by email, a code by text message. */
 export function askForNewPassword(goTrue: GoTrue, identifier: Identifier): Promise<void> {
   return 'email' in identifier
     ? goTrue.recover(identifier.email, `${window.location.origin}/reset-password`)
@@ -94,7 +94,7 @@ export function askForNewPassword(goTrue: GoTrue, identifier: Identifier): Promi
 
 function codeMessage(error: unknown): string {
   if (isApiError(error) && error.code === 'otp_expired') {
-    return 'This code is wrong or no longer valid.';
+    return 'This code is wrong or has expired.';
   }
   return isApiError(error) && error.status !== null && error.status < 500
     ? MESSAGES.authenticationFailed

@@ -31,7 +31,7 @@ import { useGoOn } from './use-go-on.ts';
 
 type User = components['schemas']['User'];
 
-/** The rest of a registration: who keeps which books, and the first client. */
+/** The rest of a registration: who it is, and the first client. */
 export function CompleteRegistrationPage() {
   const { session } = useServices();
   return session.read() === null ? <NobodyHere /> : <ForUser />;
@@ -41,7 +41,7 @@ function NobodyHere() {
   return (
     <PublicPage
       title="Sign in to complete your registration"
-      description="What you entered before is kept with your account."
+      description="What you’ve entered so far is saved."
     >
       <ButtonLink href="/login" variant="primary" full>
         Sign in
@@ -62,7 +62,7 @@ function ForUser() {
   );
 }
 
-/** Who was invited belongs to a tenant already, and only the name is missing. */
+/** An invited person belongs to a tenant already, and only the name is missing. */
 function ForIncomplete({ user }: { user: User }) {
   const { api } = useServices();
   const tenants = useQuery({
@@ -76,8 +76,8 @@ function ForIncomplete({ user }: { user: User }) {
           title="Complete your registration"
           description={
             items.length === 0
-              ? 'A name, and the first business whose books you keep. You can add more later.'
-              : 'One thing is missing: the name your colleagues see.'
+              ? 'Your name and your first business. You can add more later.'
+              : 'Just one more thing: your name, as your team will see it.'
           }
           below={<SignOutLine address={user.email === '' ? `+${user.phone}` : user.email} />}
         >
@@ -112,7 +112,7 @@ function RegistrationForm({ user }: { user: User }) {
       <Stack gap="lg">
         {error !== null && errorsInSummary.length === 0 ? (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            Nothing was saved; what you entered is still here.
+            Nothing was saved. What you entered is still here.
           </Banner>
         ) : null}
         <ErrorSummary errors={errorsInSummary} />
@@ -125,7 +125,7 @@ function RegistrationForm({ user }: { user: User }) {
         />
         <RadioGroup
           id="business_type"
-          legend="Whose books do you keep?"
+          legend="How will you use Platebook?"
           options={BUSINESS_TYPES}
           error={errors.business_type?.message}
           {...form.register('business_type')}
@@ -142,15 +142,15 @@ function RegistrationForm({ user }: { user: User }) {
         ) : null}
         <TextField
           id="tenant_name"
-          label={isAdviser ? 'Your first client' : 'Your business'}
-          hint="As it is called in the books."
+          label={isAdviser ? 'First client' : 'Business name'}
+          hint="As it appears in your books."
           autoComplete={isAdviser ? 'off' : 'organization'}
           error={errors.tenant_name?.message}
           {...form.register('tenant_name')}
         />
         <Select
           id="client_category"
-          label="Where are its books?"
+          label="Accounting software"
           options={CATEGORIES}
           {...form.register('client_category')}
         />
@@ -171,7 +171,7 @@ function RegistrationForm({ user }: { user: User }) {
           />
         </Columns>
         <Button type="submit" variant="primary" full loading={isPending}>
-          Open the books
+          Finish setup
         </Button>
       </Stack>
     </form>
@@ -179,16 +179,16 @@ function RegistrationForm({ user }: { user: User }) {
 }
 
 const BUSINESS_TYPES = [
-  { value: 'owner', label: 'My own', description: 'I own or run the restaurant.' },
+  { value: 'owner', label: 'For my restaurant', description: 'I own or run it.' },
   {
     value: 'adviser',
-    label: 'My clients’',
-    description: 'I keep the books of several businesses.',
+    label: 'For my clients',
+    description: 'I do the bookkeeping for several businesses.',
   },
 ];
 const CATEGORIES = [
   { value: 'qbo', label: 'QuickBooks Online' },
-  { value: 'delivery_only', label: 'Elsewhere: I only need the reports' },
+  { value: 'delivery_only', label: 'Something else (reports only)' },
 ];
 const COUNTRIES = [
   { value: 'US', label: 'United States' },

@@ -1,18 +1,19 @@
 import { Button, ButtonLink, Skeleton, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { useGoTrue } from '../../shared/account/auth-config.ts';
 import type { AuthLanding } from '../../shared/account/auth-landing.ts';
 import { useSignIn } from '../../shared/account/use-sign-in.ts';
 import { PublicPage } from '../../shared/page/public-page.tsx';
 import { CodeForm } from './code-form.tsx';
+import { announceConfirmed } from './confirmed-elsewhere.ts';
 import { toAddress, type Identifier } from './identifier.ts';
 import { takeFirstPath } from './pending-invitation.ts';
 import { SecondStepPage } from './second-step-page.tsx';
 import { factorsToShow } from './second-step.ts';
 
-/** Where the link of a confirmation mail leads, and where the code of a message is entered. */
+/** Where the link of a confirmation email leads, and where the code of a message is entered. */
 export function ConfirmPage() {
   const landing = useLoaderData<AuthLanding | null>();
   const identifier = (useLocation().state as { identifier?: Identifier } | null)?.identifier;
@@ -21,8 +22,8 @@ export function ConfirmPage() {
   }
   if (landing?.kind === 'message') {
     return (
-      <Stop title="One of two links is confirmed">
-        A change of e-mail needs both: open the link that went to the other address too.
+      <Stop title="First of two links confirmed">
+        Changing your email needs both. Open the link we sent to the other address, too.
       </Stop>
     );
   }
@@ -30,12 +31,12 @@ export function ConfirmPage() {
     <EnterCode identifier={identifier} />
   ) : (
     <Stop title="This link has expired or was already used">
-      A link works once. Sign in: if your address is not confirmed yet, we offer you a new one.
+      Links work once. Sign in: if your email isn’t confirmed yet, we’ll offer a new link.
     </Stop>
   );
 }
 
-/** Nobody is signed in by a link alone: who it is for is said first, and the reader goes on. */
+/** Nobody is signed in by a link alone: it shows whose it is, and the reader continues. */
 function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session' }> }) {
   const goTrue = useGoTrue();
   const signIn = useSignIn();
@@ -46,16 +47,22 @@ function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session
     retry: 1,
     gcTime: 0,
   });
+  const confirmed = owner.data?.email;
+  useEffect(() => {
+    if (confirmed !== undefined) {
+      announceConfirmed(confirmed);
+    }
+  }, [confirmed]);
   if (owner.error !== null) {
     return (
       <Stop title="This link has expired or was already used">
-        Sign in: if your address is not confirmed yet, we offer you a new one.
+        Sign in: if your email isn’t confirmed yet, we’ll offer a new link.
       </Stop>
     );
   }
   if (owner.data === undefined) {
     return (
-      <PublicPage title="Confirm your e-mail">
+      <PublicPage title="Confirm your email">
         <Skeleton label="Checking the link" lines={2} />
       </PublicPage>
     );
@@ -80,12 +87,12 @@ function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session
     void signIn({ ...landing, user: { id, email } }, takeFirstPath(window.localStorage));
   };
   return (
-    <PublicPage title="Your e-mail is confirmed" description={email}>
+    <PublicPage title="Email confirmed" description={email}>
       <Button variant="primary" loading={isContinuing} onClick={goOn}>
         Continue as {email}
       </Button>
       <Text size="small" tone="muted">
-        Not you? Close this page: nothing happens.
+        Not you? Close this page. You won’t be signed in.
       </Text>
     </PublicPage>
   );
@@ -95,8 +102,8 @@ function EnterCode({ identifier }: { identifier: Identifier }) {
   const signIn = useSignIn();
   return (
     <PublicPage
-      title={'email' in identifier ? 'Confirm your e-mail' : 'Confirm your phone'}
-      description={`Enter the code we sent to ${toAddress(identifier)}.`}
+      title={'email' in identifier ? 'Confirm your email' : 'Confirm your phone'}
+      description={`We sent a 6-digit code to ${toAddress(identifier)}.`}
     >
       <CodeForm
         identifier={identifier}

@@ -19,7 +19,7 @@ type Session = components['schemas']['GoTrueSession'];
 
 const schema = object({ identifier: identifierSchema });
 
-/** The way to a new password. What is answered never says whether there is such an account. */
+/** The way to a new password. The answer never tells whether there is such an account. */
 export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<Identifier | null>(null);
   const [opened, setOpened] = useState<Session | null>(null);
@@ -48,7 +48,7 @@ function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
   return (
     <PublicPage
       title="Forgot your password?"
-      description="We send you a link and a code. Nothing changes until you use one of them."
+      description="We’ll send you a link and a code. Your password doesn’t change until you use one."
       below={<BackToSignIn />}
     >
       {ask.isError ? (
@@ -61,7 +61,7 @@ function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
         <Stack gap="lg">
           <TextField
             id="identifier"
-            label="E-mail or phone"
+            label="Email or phone"
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -70,7 +70,7 @@ function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
             {...form.register('identifier')}
           />
           <Button type="submit" variant="primary" full loading={ask.isPending}>
-            Send the link
+            Send link
           </Button>
         </Stack>
       </form>
@@ -88,18 +88,18 @@ function Sent({ to, onSession, onOther }: SentProps) {
   const isMail = 'email' in to;
   return (
     <PublicPage
-      title={isMail ? 'Check your mail' : 'Check your phone'}
-      description={`If there is an account for ${toAddress(to)}, a message is on its way to it.`}
+      title={isMail ? 'Check your email' : 'Check your phone'}
+      description={`If there’s an account for ${toAddress(to)}, we’ve sent it a message.`}
       below={<BackToSignIn />}
     >
       <Text>
         {isMail
-          ? 'Open the link in it, or enter its code here. It can take a minute; look among the unwanted mail too.'
-          : 'Enter the code it holds.'}
+          ? 'Open the link in the email, or enter its 6-digit code here. If you don’t see it in a minute, check your spam folder.'
+          : 'Enter the 6-digit code we texted you.'}
       </Text>
       <CodeForm identifier={to} purpose="recovery" submitLabel="Continue" onSession={onSession} />
       <Button variant="quiet" onClick={onOther}>
-        Use another e-mail or phone
+        Use a different email or phone
       </Button>
     </PublicPage>
   );

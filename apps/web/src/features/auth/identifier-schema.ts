@@ -1,16 +1,15 @@
 import { nonEmpty, pipe, rawTransform, string } from 'valibot';
 import { toIdentifier, type Identifier } from './identifier.ts';
 
-/** One field for an e-mail address or a phone number. */
+/** One field for an email or a phone number. */
 export const identifierSchema = pipe(
   string(),
-  nonEmpty('Enter your e-mail address or phone number'),
+  nonEmpty('Enter your email or phone number'),
   rawTransform<string, Identifier>(({ dataset, addIssue, NEVER }) => {
     const identifier = toIdentifier(dataset.value);
     if (identifier === null) {
       addIssue({
-        message:
-          'Enter an e-mail address like name@example.com, or a phone number like +1 415 555 0132',
+        message: 'Enter an email like name@example.com, or a phone number like +1 415 555 0132',
       });
       return NEVER;
     }

@@ -59,7 +59,7 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
     <Stack gap="lg">
       {isApiError(check.error) ? (
         <Banner tone="danger" title={failureTitle(check.error)} appeared>
-          The code was not checked.
+          We couldn’t check the code.
         </Banner>
       ) : null}
       <ErrorSummary errors={summary} />
@@ -68,7 +68,7 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
           <TextField
             id="invite_code"
             label="Invite code"
-            hint="Twelve letters and figures, like K7QW-93MX-4TBN."
+            hint="12 letters and digits, like K7QW-93MX-4TBN."
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -76,13 +76,12 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
             {...form.register('invite_code')}
           />
           <Button type="submit" variant="primary" full loading={check.isPending}>
-            Check the code
+            Continue
           </Button>
         </Stack>
       </form>
       <Text size="small" tone="muted">
-        Platebook opens to new books a few at a time, so that each can be looked after. No code yet?{' '}
-        <Link href="/support">Ask for one</Link>.
+        Platebook is invite-only for now. No code yet? <Link href="/support">Request one</Link>.
       </Text>
     </Stack>
   );

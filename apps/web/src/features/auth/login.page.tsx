@@ -46,7 +46,7 @@ const schema = pipe(
   transform((credentials): Credentials => credentials),
 );
 
-/** Sign in with e-mail or phone and a password; afterwards back to where the reader came from. */
+/** Sign in with email or phone and a password; afterwards back to where the reader came from. */
 export function LoginPage() {
   const [query] = useSearchParams();
   const path = safeReturn(query.get('returnUrl'));
@@ -103,8 +103,8 @@ function FirstStep({ path, onOpened }: FirstStepProps) {
         <Stack gap="lg">
           <TextField
             id="identifier"
-            label="E-mail or phone"
-            hint="A phone number starts with its country code."
+            label="Email or phone"
+            hint="Start a phone number with its country code."
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -178,10 +178,10 @@ function ConfirmActions({ identifier }: { identifier: Identifier }) {
           goTrue.resend(isMail ? { type: 'signup', ...identifier } : { type: 'sms', ...identifier })
         }
       >
-        {isMail ? 'Send the mail again' : 'Send the code again'}
+        {isMail ? 'Resend email' : 'Resend code'}
       </ResendButton>
       <Button size="sm" onClick={() => void navigate('/confirm', { state: { identifier } })}>
-        Enter the code
+        Enter code
       </Button>
     </>
   );

@@ -13,7 +13,7 @@ import { useGoOn } from './use-go-on.ts';
 
 const schema = pick(registrationSchema, ['full_name']);
 
-/** For who was invited and has no name yet. */
+/** For an invited person without a name yet. */
 export function NameForm({ user }: { user: components['schemas']['User'] }) {
   const { api } = useServices();
   const goOn = useGoOn();
@@ -34,7 +34,7 @@ export function NameForm({ user }: { user: components['schemas']['User'] }) {
       <Stack gap="lg">
         {error !== null && errors.length === 0 ? (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            Nothing was saved; what you entered is still here.
+            Nothing was saved. What you entered is still here.
           </Banner>
         ) : null}
         <ErrorSummary errors={errors} />
@@ -46,7 +46,7 @@ export function NameForm({ user }: { user: components['schemas']['User'] }) {
           {...form.register('full_name')}
         />
         <Button type="submit" variant="primary" full loading={isPending}>
-          Save and go on
+          Save and continue
         </Button>
       </Stack>
     </form>

@@ -46,7 +46,7 @@ export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPassword
     <Stack gap="lg">
       {save.isError ? (
         <Banner tone="danger" title={newPasswordMessage(save.error)} appeared>
-          Your password is still the old one.
+          Your password hasn’t changed.
         </Banner>
       ) : null}
       <ErrorSummary errors={summary} />
@@ -63,10 +63,10 @@ export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPassword
             <PasswordStrength password={password} minLength={least} />
           </Stack>
           <Text size="small" tone="muted">
-            Wherever else you are signed in, you will be signed out.
+            You’ll be signed out everywhere else.
           </Text>
           <Button type="submit" variant="primary" full loading={save.isPending}>
-            Save the new password
+            Save new password
           </Button>
         </Stack>
       </form>
@@ -82,6 +82,6 @@ function newPasswordMessage(error: unknown): string {
 }
 
 const REFUSALS: Record<string, string> = {
-  same_password: 'The new password must differ from the old one.',
+  same_password: 'Choose a password that’s different from your current one.',
   weak_password: 'Choose a longer or less common password.',
 };

@@ -1,18 +1,18 @@
 import { isApiError, unwrap } from '@platebook/api-client';
-import { Banner, Link, Stack, Stepper, Text } from '@platebook/ui';
+import { Banner, Link, Text } from '@platebook/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuthConfig } from '../../shared/account/auth-config.ts';
 import { useSignIn } from '../../shared/account/use-sign-in.ts';
-import { PublicPage } from '../../shared/page/public-page.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AccountStep, type AccountDraft } from './account-step.tsx';
-import { CodeForm } from './code-form.tsx';
-import { toAddress, type Identifier } from './identifier.ts';
+import { CheckYourMail } from './check-your-mail.tsx';
+import { toAddress } from './identifier.ts';
 import { InviteCodeStep, type InviteCodeStepProps } from './invite-code-step.tsx';
 import { keepInvitation, takeFirstPath } from './pending-invitation.ts';
+import { RegisterFrame } from './register-frame.tsx';
 import {
   refusedStep,
   register,
@@ -20,6 +20,7 @@ import {
   type NewAccount,
   type Ticket,
 } from './register.ts';
+import type { Credentials } from './sign-in.ts';
 
 /** Create an account: with an invite code, or by the invitation of a team. */
 export function RegisterPage() {
@@ -38,8 +39,8 @@ function WithCode({ code }: { code: string }) {
     return (
       <RegisterFrame
         step="code"
-        title="Create an account"
-        description="An invite code opens the door. The whole of it takes three short steps."
+        title="Create your account"
+        description="You’ll need an invite code. Setup takes about 2 minutes."
       >
         <InviteCodeStep
           initialCode={typed}
@@ -78,16 +79,16 @@ function Invited({ token }: { token: string }) {
   });
   if (isApiError(invitation.error) && invitation.error.code === 'invitation_invalid') {
     return (
-      <RegisterFrame step="code" title="This invitation cannot be used">
+      <RegisterFrame step="code" title="This invitation can’t be used">
         <Text>
-          It was used, withdrawn, or is too old. Ask whoever invited you to send it again; or{' '}
-          <Link href="/register">register with an invite code</Link>.
+          It was already used, was withdrawn, or has expired. Ask the person who invited you for a
+          new one, or <Link href="/register">register with an invite code</Link>.
         </Text>
       </RegisterFrame>
     );
   }
   return (
-    <Loaded query={invitation} label="Reading the invitation">
+    <Loaded query={invitation} label="Loading your invitation">
       {({ email }) => (
         <WithTicket
           ticket={{ kind: 'invitation', token, email }}
@@ -111,15 +112,15 @@ const EMPTY_DRAFT: AccountDraft = { identifier: '', password: '' };
 function WithTicket({ ticket, draft, onNewTicket }: WithTicketProps) {
   const { api } = useServices();
   const signIn = useSignIn();
-  const [sentTo, setSentTo] = useState<Identifier | null>(null);
+  const [created, setCreated] = useState<Credentials | null>(null);
   const create = useMutation({
     mutationFn: (account: NewAccount) => register(api, account),
-    onSuccess: async ({ session }, { identifier }) => {
+    onSuccess: async ({ session }, { identifier, password }) => {
       if (ticket.kind === 'invitation') {
         keepInvitation(window.localStorage, ticket.token);
       }
       if (session === null) {
-        setSentTo(identifier);
+        setCreated({ identifier, password });
       } else {
         await signIn(session, takeFirstPath(window.localStorage));
       }
@@ -130,16 +131,16 @@ function WithTicket({ ticket, draft, onNewTicket }: WithTicketProps) {
       }
     },
   });
-  if (sentTo !== null) {
-    return <CheckYourMail to={sentTo} />;
+  if (created !== null) {
+    return <CheckYourMail account={created} />;
   }
   const isWeak = isApiError(create.error) && create.error.code === 'weak_password';
   return (
     <RegisterFrame
       step="account"
-      title="Create an account"
+      title="Create your account"
       description={
-        ticket.kind === 'code' ? `With the invite code ${ticket.code}.` : 'How you will sign in.'
+        ticket.kind === 'code' ? `Invite code ${ticket.code}` : 'Choose how you’ll sign in.'
       }
     >
       {create.isError && !isWeak ? (
@@ -156,63 +157,5 @@ function WithTicket({ ticket, draft, onNewTicket }: WithTicketProps) {
         onSubmit={(account) => create.mutate({ ...account, ticket })}
       />
     </RegisterFrame>
-  );
-}
-
-function CheckYourMail({ to }: { to: Identifier }) {
-  const signIn = useSignIn();
-  const isMail = 'email' in to;
-  return (
-    <RegisterFrame
-      step="confirm"
-      title={isMail ? 'Check your mail' : 'Check your phone'}
-      description={`We sent a message to ${toAddress(to)}.`}
-    >
-      <Text>
-        {isMail
-          ? 'Open the link in it, or enter its code here. It can take a minute; look among the unwanted mail too.'
-          : 'Enter the code it holds.'}
-      </Text>
-      <CodeForm
-        identifier={to}
-        purpose="signup"
-        submitLabel="Confirm"
-        onSession={(session) => signIn(session, takeFirstPath(window.localStorage))}
-      />
-    </RegisterFrame>
-  );
-}
-
-type RegisterFrameProps = {
-  step: 'code' | 'account' | 'confirm';
-  title: string;
-  description?: string;
-  children: React.ReactNode;
-};
-
-function RegisterFrame({ step, title, description, children }: RegisterFrameProps) {
-  return (
-    <PublicPage
-      title={title}
-      {...(description === undefined ? {} : { description })}
-      above={
-        <Stepper
-          label="Create an account"
-          currentId={step}
-          steps={[
-            { id: 'code', label: 'Invitation' },
-            { id: 'account', label: 'Account' },
-            { id: 'confirm', label: 'Confirm' },
-          ]}
-        />
-      }
-      below={
-        <Text size="small" tone="muted">
-          Have an account? <Link href="/login">Sign in</Link>
-        </Text>
-      }
-    >
-      <Stack gap="lg">{children}</Stack>
-    </PublicPage>
   );
 }

@@ -13,7 +13,7 @@ export type NewAccount = {
   readonly ticket: Ticket;
 };
 
-/** Creates an account; whether a confirmation has to follow stands in the answer. */
+/** Creates an account; without a session in the answer it has to be confirmed first. */
 export function register(api: ApiClient, { identifier, password, ticket }: NewAccount) {
   return unwrap(
     api.POST('/api/v2/auth/register', {
@@ -34,7 +34,7 @@ export async function checkInviteCode(api: ApiClient, code: string): Promise<boo
 }
 
 export const CODE_REFUSED =
-  'This invite code cannot be used. Check it, or ask whoever gave it to you for a new one.';
+  'This invite code can’t be used. Check it, or ask the person who gave it to you for a new one.';
 
 /** Where a refused registration has to be put right. */
 export function refusedStep(error: unknown): 'code' | 'account' {

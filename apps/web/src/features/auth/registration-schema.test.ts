@@ -24,7 +24,7 @@ test('names are trimmed and may not be blank', () => {
     time_zone: 'America/New_York',
   };
   const { issues } = safeParse(registrationSchema, typed);
-  expect(issues?.map(({ message }) => message)).toEqual(['Enter the name of the business']);
+  expect(issues?.map(({ message }) => message)).toEqual(['Enter the business name']);
   const whole = safeParse(registrationSchema, { ...typed, tenant_name: 'Juniper & Rye ' });
   expect(whole.output).toMatchObject({
     full_name: 'Dana Whitfield',

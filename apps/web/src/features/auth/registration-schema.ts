@@ -15,11 +15,11 @@ const MAX_NAME = maxLength<string, 200, string>(200, 'Use at most 200 characters
 export const registrationSchema = object({
   full_name: pipe(string(), trim(), nonEmpty('Enter your name'), MAX_NAME),
   company: pipe(string(), trim(), MAX_NAME),
-  business_type: picklist(['owner', 'adviser'], 'Choose whose books you keep'),
-  tenant_name: pipe(string(), trim(), nonEmpty('Enter the name of the business'), MAX_NAME),
+  business_type: picklist(['owner', 'adviser'], 'Choose how you’ll use Platebook'),
+  tenant_name: pipe(string(), trim(), nonEmpty('Enter the business name'), MAX_NAME),
   client_category: picklist(['qbo', 'delivery_only']),
-  country: picklist(['US', 'CA'], 'Choose the country'),
-  time_zone: pipe(string(), nonEmpty('Choose the time zone')),
+  country: picklist(['US', 'CA'], 'Choose a country'),
+  time_zone: pipe(string(), nonEmpty('Choose a time zone')),
 });
 
 export type Registration = InferOutput<typeof registrationSchema>;

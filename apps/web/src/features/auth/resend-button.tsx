@@ -45,7 +45,7 @@ export function ResendButton({ send, children, justSent = false }: ResendButtonP
       </Button>
       {seconds > 0 ? (
         <Text as="span" size="small" tone="muted">
-          {resend.isSuccess ? 'Sent. ' : ''}Again in {formatCountdown(seconds)}
+          {resend.isSuccess ? 'Sent. ' : ''}You can resend in {formatCountdown(seconds)}
         </Text>
       ) : null}
       {resend.isError && seconds === 0 ? (

@@ -12,7 +12,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
 import { factorsToShow } from './second-step.ts';
 
-/** Where the link of the mail leads: a new password, when the link is good. */
+/** Where the link of the email leads: a new password, when the link is good. */
 export function ResetPasswordPage() {
   const landing = useLoaderData<AuthLanding | null>();
   const [refused, setRefused] = useState(false);
@@ -45,8 +45,8 @@ function ForCode({ code, onRefused }: ForCodeProps) {
     return (
       <LinkIsNoGood
         landing={null}
-        title="Open the link where you asked for it"
-        description="Only that browser can use it. Your password is still the old one."
+        title="Open the link in the browser you requested it from"
+        description="It only works there. Your password hasn’t changed."
       />
     );
   }
@@ -150,8 +150,8 @@ function LinkIsNoGood({ landing, title, description }: LinkIsNoGoodProps) {
       description={
         description ??
         (expired
-          ? 'A link works once, for an hour, and a newer one takes its place. Your password is still the old one.'
-          : 'This page needs the link to know whose password to change. Your password has not changed.')
+          ? 'Links work once and expire after an hour. Only the newest one works. Your password hasn’t changed.'
+          : 'This page only works from the link we emailed you. Your password hasn’t changed.')
       }
       below={
         <Text size="small">

@@ -1,8 +1,8 @@
 /** The pages of the dashboard as their links name them. */
 const PAGES: readonly (readonly [path: string, name: string])[] = [
-  ['/dashboard/platform', 'Platforms'],
-  ['/dashboard/report-manager', 'Report manager'],
-  ['/dashboard/batch-operations', 'Batch operations'],
+  ['/dashboard/platform', 'Connections'],
+  ['/dashboard/report-manager', 'Reports'],
+  ['/dashboard/batch-operations', 'Batches'],
   ['/dashboard/clients', 'Clients'],
   ['/dashboard/stores', 'Stores'],
   ['/dashboard/sync', 'Sync'],

@@ -159,6 +159,6 @@ function secondStepMessage(error: unknown): string {
     return 'This took too long. Sign in again.';
   }
   return error.status !== null && error.status < 500
-    ? 'This code could not be checked. Try again.'
+    ? 'We couldn’t check this code. Try again.'
     : failureTitle(error);
 }

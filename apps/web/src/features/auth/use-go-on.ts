@@ -8,9 +8,9 @@ export function useGoOn(): () => Promise<void> {
   const { queries } = useServices();
   const navigate = useNavigate();
   return async () => {
-    await Promise.all(
-      [ME_KEY, CLIENTS_KEY].map((queryKey) => queries.invalidateQueries({ queryKey })),
-    );
+    // Forgotten, not just out of date: the guard would go by the list from before the first client.
+    queries.removeQueries({ queryKey: CLIENTS_KEY });
+    await queries.invalidateQueries({ queryKey: ME_KEY });
     await navigate('/dashboard', { replace: true });
   };
 }

@@ -1,22 +1,30 @@
 import { MESSAGES } from '@platebook/api-client';
-import { ButtonLink, EmptyState, Heading, Link, Page, PageHeader, Stack } from '@platebook/ui';
+import {
+  ButtonLink,
+  EmptyState,
+  Heading,
+  Link,
+  Page,
+  PageHeader,
+  PayoutWaterfall,
+  Stack,
+  SurfaceLink,
+  Text,
+} from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { Client, ImportSummary, PayoutSummary } from '../../shared/api/entities.ts';
+import type { Client } from '../../shared/api/entities.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
-import { PayoutFigure } from '../../shared/page/payout-figure.tsx';
 import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
-import { sortPayouts } from '../../shared/page/sort-payouts.ts';
+import { toWaterfall } from '../../shared/page/to-waterfall.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { importsQuery } from '../../shared/workspace/imports.queries.ts';
-import { payoutsQuery } from '../../shared/workspace/payouts.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
-import { NeedsYou } from './needs-you.tsx';
+import { homeQuery } from './home.queries.ts';
+import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
+import { SetupList } from './setup-list.tsx';
 
-const LATEST = 8;
-
-/** The client's home: what needs a person, the latest payout from gross to net, and those before it. */
+/** The client's home: what is left of the set-up, what needs a person, and the latest payouts. */
 export function DashboardPage() {
   const client = useActiveClient();
   return (
@@ -40,7 +48,7 @@ function NoClient() {
         </ButtonLink>
       }
     >
-      A client is the business whose payouts you keep the books for. It can be your own.
+      A client is a business whose payouts you post. It can be your own.
     </EmptyState>
   );
 }
@@ -48,74 +56,54 @@ function NoClient() {
 function ClientHome({ client }: { client: Client }) {
   const { api } = useServices();
   const href = useClientHref();
-  const imports = useQuery(importsQuery(api, client.tenant_id));
-  const payouts = useQuery(payoutsQuery(api, client.tenant_id, LATEST));
+  const home = useQuery(homeQuery(api, client.tenant_id));
   return (
     <Stack gap="xxl">
       <PageHeader
         title={client.name}
         actions={
-          <ButtonLink href={href('/dashboard/sync/files')} variant="primary" icon="upload">
-            Import a report
+          <ButtonLink href={href('/dashboard/sync/files')} icon="upload">
+            Upload a report
           </ButtonLink>
         }
       />
-      <Loaded query={imports} label="Loading what needs you">
-        {(importPage) => (
-          <Loaded query={payouts} label="Loading payouts" shape="table" lines={LATEST}>
-            {(payoutPage) => (
-              <HomeBody
-                client={client}
-                imports={importPage.items}
-                payouts={payoutPage.items}
-                href={href}
-              />
-            )}
-          </Loaded>
-        )}
+      <Loaded query={home} label="Loading your home page" shape="table" lines={SKELETON_LINES}>
+        {(found) => <HomeBody client={client} home={found} />}
       </Loaded>
     </Stack>
   );
 }
 
-type HomeBodyProps = {
-  client: Client;
-  imports: readonly ImportSummary[];
-  payouts: readonly PayoutSummary[];
-  href: (path: string) => string;
-};
+/** The set-up, or what waits and the latest payouts: as tall as the window at least, so that nothing moves. */
+const SKELETON_LINES = 12;
 
-function HomeBody({ client, imports, payouts, href }: HomeBodyProps) {
-  if (imports.length === 0 && payouts.length === 0) {
-    return (
-      <EmptyState
-        kind="first-use"
-        title="No payouts yet"
-        action={<ButtonLink href={href('/dashboard/sync/files')}>Import a report</ButtonLink>}
-      >
-        Download a payment report from Uber Eats or DoorDash and drop it on the sync page, or
-        connect the platform and let it be fetched.
-      </EmptyState>
-    );
-  }
-  const [latest] = sortPayouts(payouts);
+function HomeBody({ client, home }: NeedsYouProps) {
+  const href = useClientHref();
+  const { setup, payouts, latest_payout: latest, imports } = home;
+  const hasBegun = payouts.length > 0 || imports.length > 0 || setup.is_complete;
   return (
     <Stack gap="xxl">
-      <NeedsYou client={client} imports={imports} />
-      {latest === undefined ? null : (
-        <PayoutFigure tenant={client.tenant_id} payoutId={latest.id} />
+      {setup.is_complete ? null : <SetupList client={client} setup={setup} />}
+      {hasBegun ? <NeedsYou client={client} home={home} /> : null}
+      {client.client_category === 'delivery_only' && hasBegun ? (
+        <SurfaceLink href={href('/dashboard/report-manager')} title="Reports">
+          <Text tone="muted">Payout summaries, fees and month-end packs for your books.</Text>
+        </SurfaceLink>
+      ) : null}
+      {latest === null ? null : <PayoutWaterfall {...toWaterfall(latest)} />}
+      {payouts.length === 0 ? null : (
+        <Stack as="section" gap="md" aria-labelledby="latest-payouts">
+          <Heading level={2} id="latest-payouts">
+            Latest payouts
+          </Heading>
+          <PayoutsTable
+            caption="Latest payouts"
+            payouts={payouts}
+            hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
+          />
+          <Link href={href('/dashboard/sync/files')}>All payouts and imports</Link>
+        </Stack>
       )}
-      <Stack as="section" gap="md" aria-labelledby="latest-payouts">
-        <Heading level={2} id="latest-payouts">
-          Latest payouts
-        </Heading>
-        <PayoutsTable
-          caption="Latest payouts"
-          payouts={payouts}
-          hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
-        />
-        <Link href={href('/dashboard/sync/files')}>All payouts and imports</Link>
-      </Stack>
     </Stack>
   );
 }

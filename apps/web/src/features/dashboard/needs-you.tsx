@@ -1,68 +1,99 @@
-import { Grid, Heading, InlineAlert, Link, Stack, StatCard } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
-import type { Client, ImportSummary } from '../../shared/api/entities.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
-import { useServices } from '../../shared/services.ts';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
 import {
-  driftQuery,
-  entriesSummaryQuery,
-  lateChangesQuery,
-  syncStatusQuery,
-} from '../../shared/workspace/entries.queries.ts';
-import { Troubles } from '../../shared/workspace/troubles.tsx';
+  ButtonLink,
+  Grid,
+  Heading,
+  Inline,
+  InlineAlert,
+  Link,
+  Stack,
+  StatCard,
+  Text,
+} from '@platebook/ui';
+import type { ReactNode } from 'react';
+import type { Client } from '../../shared/api/entities.ts';
+import { mapAlertTitle } from '../../shared/setup/setup.view.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { troubles } from '../../shared/workspace/connection-troubles.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
+import type { Home } from './home.queries.ts';
 import { toNeedsYou } from './needs-you.view.ts';
-import { toWaiting, waitingName, type WaitingCounts } from './waiting.view.ts';
+import { nextWork, toWaiting, waitingName, type Waiting } from './waiting.view.ts';
 
-export type NeedsYouProps = { client: Client; imports: readonly ImportSummary[] };
+export type NeedsYouProps = { client: Client; home: Home };
 
-/** What waits for a person: how many entries where, then each connection and import that stands still. */
-export function NeedsYou({ client, imports }: NeedsYouProps) {
-  const { api } = useServices();
-  const summary = useQuery(entriesSummaryQuery(api, client.tenant_id));
+/** What waits for a person: how many entries where, then each connection and import that is stuck. */
+export function NeedsYou({ client, home }: NeedsYouProps) {
+  const { summary, sync } = home;
+  const { late_changes: late, drifted } = summary.waiting;
+  const waiting = toWaiting(summary, { late, drifted }, sync.channels, client.client_category);
+  const stuck = stuckOf({ client, home });
+  const isNothing = stuck.length === 0 && waiting.length === 0;
   return (
     <Stack as="section" gap="md" aria-labelledby="needs-you">
       <Heading level={2} id="needs-you">
         Needs you
       </Heading>
-      <Loaded query={summary} label="Loading what needs you" lines={2}>
-        {(counts) => <Figures client={client} summary={counts} />}
-      </Loaded>
-      <StandingStill client={client} imports={imports} />
+      <MissingAccounts client={client} home={home} />
+      {waiting.length === 0 ? null : (
+        <Grid columns={4}>
+          {waiting.map((one) => (
+            <Figure key={one.id} waiting={one} />
+          ))}
+        </Grid>
+      )}
+      <NextWork client={client} home={home} />
+      {isNothing ? <Text tone="muted">Nothing needs you right now.</Text> : null}
+      {stuck}
     </Stack>
   );
 }
 
-/** None of them is 0 because it could not be read. */
-function Figures({ client, summary }: { client: Client; summary: WaitingCounts }) {
-  const { api } = useServices();
-  const late = useQuery(lateChangesQuery(api, client.tenant_id));
-  const drift = useQuery(driftQuery(api, client.tenant_id));
-  const status = useQuery(syncStatusQuery(api, client.tenant_id));
+/** The one thing to press where the set-up is complete and every line item has its account. */
+function NextWork({ client, home: { setup, summary } }: NeedsYouProps) {
+  const href = useClientHref();
+  const work = nextWork(summary.counts);
+  const isBlocked = setup.accounts_missing > 0 && setup.entries_blocked > 0;
+  if (!setup.is_complete || isBlocked || work === null || !mayManage(client)) {
+    return null;
+  }
   return (
-    <Loaded query={late} label="Loading late changes" lines={2}>
-      {(lateCount) => (
-        <Loaded query={drift} label="Loading differences with the books" lines={2}>
-          {({ items }) => (
-            <Loaded query={status} label="Loading the channels" lines={2}>
-              {({ channels }) => (
-                <Grid columns={4}>
-                  {toWaiting(summary, { late: lateCount, drifted: items.length }, channels).map(
-                    (waiting) => (
-                      <Figure key={waiting.id} waiting={waiting} />
-                    ),
-                  )}
-                </Grid>
-              )}
-            </Loaded>
-          )}
-        </Loaded>
-      )}
-    </Loaded>
+    <Inline>
+      <ButtonLink variant="primary" href={href(work.href)}>
+        {work.label}
+      </ButtonLink>
+    </Inline>
   );
 }
 
-function Figure({ waiting }: { waiting: ReturnType<typeof toWaiting>[number] }) {
+/** One alert for all line items without an account. Until the first payout is posted, the set-up says it. */
+function MissingAccounts({ client, home: { setup } }: NeedsYouProps) {
+  const href = useClientHref();
+  const { is_complete: isComplete, accounts_missing: missing, entries_blocked: blocked } = setup;
+  if (!isComplete || missing === 0 || blocked === 0) {
+    return null;
+  }
+  return (
+    <InlineAlert
+      tone="warning"
+      title={mapAlertTitle(missing, blocked)}
+      action={
+        mayManage(client) ? (
+          <ButtonLink
+            variant="primary"
+            size="sm"
+            href={href('/dashboard/platform/quickbooks/mapping?create=missing')}
+          >
+            {`Map ${missing} ${missing === 1 ? 'account' : 'accounts'}`}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      These entries can’t be posted until every line item has a QuickBooks account.
+    </InlineAlert>
+  );
+}
+
+function Figure({ waiting }: { waiting: Waiting }) {
   const href = useClientHref();
   return (
     <StatCard
@@ -80,21 +111,31 @@ function Figure({ waiting }: { waiting: ReturnType<typeof toWaiting>[number] }) 
   );
 }
 
-function StandingStill({ client, imports }: NeedsYouProps) {
+function stuckOf({ client, home }: NeedsYouProps): ReactNode[] {
+  const { connections, imports, setup } = home;
+  const broken = troubles(connections.items, client.client_category)
+    // Until then connecting QuickBooks is a step of the set-up.
+    .filter(({ provider }) => provider !== 'quickbooks' || setup.is_complete || setup.has_books)
+    .map(({ provider, title, meaning, path, action }) => (
+      <Stuck key={provider} title={title} href={path} action={action}>
+        {meaning}
+      </Stuck>
+    ));
+  const stopped = toNeedsYou(imports).map(({ id, title, reason, href, action }) => (
+    <Stuck key={id} title={title} href={href} action={action}>
+      {reason}
+    </Stuck>
+  ));
+  return [...broken, ...stopped];
+}
+
+type StuckProps = { title: string; href: string; action: string; children: string };
+
+function Stuck({ title, href: path, action, children }: StuckProps) {
   const href = useClientHref();
   return (
-    <>
-      <Troubles client={client} />
-      {toNeedsYou(imports).map(({ id, title, reason, href: path, action }) => (
-        <InlineAlert
-          key={id}
-          tone="warning"
-          title={title}
-          action={<Link href={href(path)}>{action}</Link>}
-        >
-          {reason}
-        </InlineAlert>
-      ))}
-    </>
+    <InlineAlert tone="warning" title={title} action={<Link href={href(path)}>{action}</Link>}>
+      {children}
+    </InlineAlert>
   );
 }

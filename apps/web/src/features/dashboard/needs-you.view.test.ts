@@ -7,7 +7,7 @@ describe('what needs you', () => {
     expect(toNeedsYou([ready])).toEqual([]);
   });
 
-  test('is not a run that still moves by itself', () => {
+  test('is not a run that is still at work', () => {
     expect(toNeedsYou([{ ...ready, state: 'checking' }])).toEqual([]);
   });
 
@@ -23,16 +23,16 @@ describe('what needs you', () => {
         id: 'i1',
         href: '/dashboard/sync/imports/i1',
         title: 'payments.csv',
-        reason: 'The database did not answer. Your books are unchanged.',
+        reason: 'The database did not answer. Nothing was posted.',
         action: 'See why',
       },
     ]);
   });
 
   test.each([
-    ['blocked' as const, 0, 'Nothing of this file could be planned. Your books are unchanged.'],
-    ['ready' as const, 1, '1 row does not add up and was set aside.'],
-    ['ready' as const, 3, '3 rows do not add up and were set aside.'],
+    ['blocked' as const, 0, 'We couldn’t read this file. Nothing was posted.'],
+    ['ready' as const, 1, '1 row doesn’t add up and was set aside.'],
+    ['ready' as const, 3, '3 rows don’t add up and were set aside.'],
   ])('says why an import that is %s with %i rows set aside waits', (state, rows, reason) => {
     const counts = { ...ready.counts, rows_quarantined: rows };
     expect(toNeedsYou([{ ...ready, state, counts }]).map((item) => item.reason)).toEqual([reason]);

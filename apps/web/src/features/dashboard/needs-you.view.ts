@@ -20,17 +20,17 @@ export function toNeedsYou(imports: readonly ImportSummary[]): readonly NeedsYou
 function fromImport({ id, state, file, failure, counts }: ImportSummary): NeedsYouItem[] {
   const href = `/dashboard/sync/imports/${id}`;
   if (state === 'failed') {
-    const reason = `${failure?.message ?? 'It stopped.'} Your books are unchanged.`;
+    const reason = `${failure?.message ?? 'The import stopped.'} Nothing was posted.`;
     return [{ id, href, title: visibleName(file.name), reason, action: 'See why' }];
   }
   if (state === 'blocked') {
-    const reason = 'Nothing of this file could be planned. Your books are unchanged.';
+    const reason = 'We couldn’t read this file. Nothing was posted.';
     return [{ id, href, title: visibleName(file.name), reason, action: 'See why' }];
   }
   if (state === 'ready' && counts.rows_quarantined > 0) {
     const rows = counts.rows_quarantined;
-    const reason = `${rows} ${rows === 1 ? 'row does' : 'rows do'} not add up and ${rows === 1 ? 'was' : 'were'} set aside.`;
-    return [{ id, href, title: visibleName(file.name), reason, action: 'Look at the rows' }];
+    const reason = `${rows} ${rows === 1 ? 'row doesn’t' : 'rows don’t'} add up and ${rows === 1 ? 'was' : 'were'} set aside.`;
+    return [{ id, href, title: visibleName(file.name), reason, action: 'Review the rows' }];
   }
   return [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ChannelSyncStatus } from '../../shared/api/entities.ts';
-import { toWaiting, waitingName } from './waiting.view.ts';
+import { nextWork, toWaiting, waitingName } from './waiting.view.ts';
 
 const NOTHING = {
   counts: { needs_mapping: 0, needs_review: 0, ready: 0, failed: 0 },
@@ -22,7 +22,7 @@ const channel = (state: ChannelSyncStatus['state']): ChannelSyncStatus => ({
 });
 
 test('the four steps of the work stand there even when nothing waits in them', () => {
-  expect(toWaiting(NOTHING, QUIET, [channel('up_to_date')])).toEqual([
+  expect(toWaiting(NOTHING, QUIET, [channel('up_to_date')], 'qbo')).toEqual([
     {
       id: 'needs_mapping',
       label: 'Need an account',
@@ -40,6 +40,7 @@ test('what is seldom stands there only when there is some, with where it is look
     { counts: { needs_mapping: 1, needs_review: 10, ready: 2, failed: 3 }, ambiguous: 4 },
     { late: 5, drifted: 6 },
     [channel('failed'), channel('behind'), channel('waiting')],
+    'qbo',
   );
   expect(found.map(({ id, count }) => [id, count])).toEqual([
     ['needs_mapping', 1],
@@ -59,11 +60,36 @@ test('what is seldom stands there only when there is some, with where it is look
   ]);
 });
 
+test('a client whose books are elsewhere has nothing on the way to QuickBooks', () => {
+  const counts = {
+    counts: { needs_mapping: 1, needs_review: 1, ready: 1, failed: 1 },
+    ambiguous: 1,
+  };
+  const found = { late: 1, drifted: 1 };
+  expect(toWaiting(counts, found, [channel('up_to_date')], 'delivery_only')).toEqual([]);
+  expect(
+    toWaiting(counts, found, [channel('failed')], 'delivery_only').map(({ id, count }) => [
+      id,
+      count,
+    ]),
+  ).toEqual([['channels', 1]]);
+});
+
 test('a figure that is a link is named with what it counts', () => {
   const [first] = toWaiting(
     { ...NOTHING, counts: { ...NOTHING.counts, needs_mapping: 7 } },
     QUIET,
     [],
+    'qbo',
   );
   expect(first === undefined ? null : waitingName(first)).toBe('Need an account: 7');
+});
+
+test.each([
+  [{ needs_review: 12, ready: 3 }, 'Review 12 entries'],
+  [{ needs_review: 1, ready: 0 }, 'Review 1 entry'],
+  [{ needs_review: 0, ready: 3 }, 'Post 3 entries…'],
+  [{ needs_review: 0, ready: 0 }, undefined],
+])('what comes next of %j is %s', (counts, label) => {
+  expect(nextWork({ ...NOTHING.counts, ...counts })?.label).toBe(label);
 });

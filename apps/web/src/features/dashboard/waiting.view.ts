@@ -1,4 +1,4 @@
-import type { SyncStatus } from '../../shared/api/entities.ts';
+import type { Client, SyncStatus } from '../../shared/api/entities.ts';
 
 /** How many things of one kind wait for a person, and the list that shows just them. */
 export type Waiting = {
@@ -10,39 +10,68 @@ export type Waiting = {
 
 export type WaitingCounts = {
   readonly counts: Readonly<Record<'failed' | 'needs_mapping' | 'needs_review' | 'ready', number>>;
-  /** Entries of which nobody knows yet whether the books took them. */
+  /** Entries that QuickBooks has not confirmed yet. */
   readonly ambiguous: number;
 };
 
 export type Discoveries = {
   /** Corrections of payouts that were posted already. */
   readonly late: number;
-  /** Entries that somebody changed or deleted in the books. */
+  /** Entries that somebody changed or deleted in QuickBooks. */
   readonly drifted: number;
 };
 
 const QUEUE = '/dashboard/sync?view=';
 const RECONCILE = '/dashboard/sync/reconcile';
 
-/** The work on the way to the books, in its order and also where it is none; then what is seldom, where there is some. */
+/**
+ * The work on the way to QuickBooks, in its order and also where it is none; then what is seldom, where there is some. A
+ * client whose books are elsewhere posts nothing: only its store connections are left.
+ */
 export function toWaiting(
   { counts, ambiguous }: WaitingCounts,
   { late, drifted }: Discoveries,
   channels: SyncStatus['channels'],
+  category: Client['client_category'],
 ): readonly Waiting[] {
   const behind = channels.filter(({ state }) => state === 'failed' || state === 'behind').length;
+  const stuck = tile(
+    'channels',
+    'Store connections behind',
+    behind,
+    '/dashboard/sync/runs?status=failed',
+  );
+  if (category === 'delivery_only') {
+    return behind === 0 ? [] : [stuck];
+  }
   return [
     tile('needs_mapping', 'Need an account', counts.needs_mapping, `${QUEUE}needs_mapping`),
     tile('needs_review', 'To review', counts.needs_review, `${QUEUE}needs_review`),
     tile('ready', 'Ready to post', counts.ready, `${QUEUE}ready`),
     tile('failed', 'Failed', counts.failed, `${QUEUE}failed`),
     ...[
-      tile('ambiguous', 'In doubt', ambiguous, RECONCILE),
+      tile('ambiguous', 'Waiting for confirmation', ambiguous, RECONCILE),
       tile('late', 'Late changes', late, RECONCILE),
-      tile('drifted', 'Changed in the books', drifted, RECONCILE),
-      tile('channels', 'Channels behind', behind, '/dashboard/sync/runs?status=failed'),
+      tile('drifted', 'Changed in QuickBooks', drifted, RECONCILE),
+      stuck,
     ].filter(({ count }) => count > 0),
   ];
+}
+
+/** What to do with the entries that wait: what is to be reviewed before what can be posted. */
+export function nextWork({
+  needs_review: toReview,
+  ready,
+}: WaitingCounts['counts']): { readonly label: string; readonly href: string } | null {
+  if (toReview > 0) {
+    return {
+      label: `Review ${toReview} ${toReview === 1 ? 'entry' : 'entries'}`,
+      href: `${QUEUE}needs_review`,
+    };
+  }
+  return ready === 0
+    ? null
+    : { label: `Post ${ready} ${ready === 1 ? 'entry' : 'entries'}…`, href: `${QUEUE}ready` };
 }
 
 /** What a link says to somebody who hears it without the figure beside it. */

@@ -17,16 +17,16 @@ import { useServices } from '../../shared/services.ts';
 
 const PROMISES: readonly { title: string; text: string }[] = [
   {
-    title: 'Every row is read, or set aside by name',
-    text: 'A row that does not add up never enters the books. You see its number, the column, what was expected and what was found.',
+    title: 'Every row is read or set aside by name',
+    text: 'A row that doesn’t add up is never posted. You see its number, the column, what we expected and what we found.',
   },
   {
-    title: 'Every line opens',
-    text: 'From a journal line to the columns it sums, from each column to the rows of your file. Nothing is plugged to make totals agree.',
+    title: 'Every number opens',
+    text: 'Go from a journal line to the columns it adds up, and from each column to the rows of your file. Nothing is plugged to make totals agree.',
   },
   {
-    title: 'The same file twice is once',
-    text: 'Reports are kept as received, known by their fingerprint. Importing one again shows you the first import.',
+    title: 'Nothing posts twice',
+    text: 'We keep every report as received. Upload the same file again and you see the first import.',
   },
 ];
 
@@ -50,19 +50,19 @@ export function HomePage() {
             <Wordmark />
             <Inline gap="md">
               <ThemeToggle />
-              {isSignedIn ? null : <Link href="/register">Create an account</Link>}
+              {isSignedIn ? null : <Link href="/register">Create account</Link>}
               <ButtonLink href={isSignedIn ? '/dashboard' : '/login'}>
-                {isSignedIn ? 'Open the dashboard' : 'Sign in'}
+                {isSignedIn ? 'Open dashboard' : 'Sign in'}
               </ButtonLink>
             </Inline>
           </Inline>
           <Stack gap="md">
             <Heading level={1} size="display">
-              What the platform paid you, as entries your books can prove.
+              Delivery payouts in QuickBooks, proven to the cent.
             </Heading>
             <Text size="lead" tone="muted">
-              Drop an Uber Eats or DoorDash payment report. Get balanced journal entries, and every
-              source row behind every line.
+              Connect Uber Eats and DoorDash or upload their reports. Get balanced journal entries
+              with every source row behind every line.
             </Text>
           </Stack>
           <PayoutWaterfall {...EXAMPLE} />

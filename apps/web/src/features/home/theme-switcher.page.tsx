@@ -48,7 +48,7 @@ export function ThemeSwitcherPage() {
           </Link>
           <Stack gap="xs">
             <Heading level={1}>Appearance</Heading>
-            <Text tone="muted">Paper or ink. This browser remembers which.</Text>
+            <Text tone="muted">Choose light or dark. This browser remembers your choice.</Text>
           </Stack>
           <RadioGroup
             legend="Theme"
@@ -63,7 +63,7 @@ export function ThemeSwitcherPage() {
             onChange={({ currentTarget }) => setPreference(currentTarget.value as ThemePreference)}
           />
           <Box rule="above" paddingBlock="lg">
-            <Stack as="section" gap="lg" aria-label="How it looks">
+            <Stack as="section" gap="lg" aria-label="Preview">
               <Inline gap="md">
                 <StatusPill kind="entry" status="ready" />
                 <StatusPill kind="entry" status="needs_mapping" />

@@ -23,7 +23,7 @@ type Outcome =
 /** How long the page that opened this window may take to say that it goes on. */
 const HANDOVER_MS = 1_000;
 const FOREIGN =
-  'This answer belongs to no question that was asked in this browser, so it was not used.';
+  'This response doesn’t match a connection you started in this browser, so we ignored it. Start again from Connections.';
 
 /** Where a provider leads back to: hands the answer to the page that asked, or goes on by itself. */
 export function ConnectPage() {
@@ -60,37 +60,37 @@ export function ConnectPage() {
 function Said({ name, outcome }: { name: string; outcome: Outcome }) {
   if (outcome.kind === 'working') {
     return (
-      <PublicPage title={`Connecting ${name}`} description="Finding out which account this is.">
+      <PublicPage title={`Connecting ${name}`} description="Checking which account you chose.">
         <Spinner />
       </PublicPage>
     );
   }
   if (outcome.kind === 'handed_over') {
     return (
-      <PublicPage title={`${name} has answered`}>
-        <Text>Platebook goes on in the window you came from. You can close this one.</Text>
+      <PublicPage title={`${name} access granted`}>
+        <Text>You can close this window. Platebook continues in the one you came from.</Text>
       </PublicPage>
     );
   }
   if (outcome.kind === 'connected_here') {
     return (
-      <PublicPage title={`${name} is connected`}>
-        <Text>Connected. You can close this window.</Text>
+      <PublicPage title={`${name} connected`}>
+        <Text>You can close this window.</Text>
       </PublicPage>
     );
   }
   return (
     <PublicPage
-      title={outcome.kind === 'denied' ? 'Access was not granted' : `${name} was not connected`}
+      title={outcome.kind === 'denied' ? 'Access wasn’t granted' : `${name} wasn’t connected`}
     >
       <Stack gap="lg">
         <Text>
           {outcome.kind === 'denied'
-            ? `Nothing is fetched or posted without it. Ask ${name} again when you are ready.`
+            ? `Nothing is fetched or posted without access to ${name}. Try again when you’re ready.`
             : outcome.message}
         </Text>
         <ButtonLink href="/dashboard/platform" variant="primary">
-          Back to the connections
+          Back to connections
         </ButtonLink>
       </Stack>
     </PublicPage>

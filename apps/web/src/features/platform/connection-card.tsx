@@ -16,6 +16,8 @@ export type ConsentCardProps = {
   connection: Connection | null;
   /** On the page of the connection itself: with what can be tried and changed. */
   isDetailed: boolean;
+  /** `secondary` where another connection is the next thing to do. */
+  emphasis: 'primary' | 'secondary';
 };
 
 /** The connection to a provider that asks for consent in a window of its own. */
@@ -23,7 +25,7 @@ export function ConsentCard(props: ConsentCardProps) {
   return <Card key={machineKey(props.connection)} {...props} />;
 }
 
-function Card({ client, provider, connection, isDetailed }: ConsentCardProps) {
+function Card({ client, provider, connection, isDetailed, emphasis }: ConsentCardProps) {
   const [asking, setAsking] = useState(false);
   const tenant = client.tenant_id;
   const { view, send } = useProviderConnection({ tenant, provider, connection });
@@ -45,6 +47,8 @@ function Card({ client, provider, connection, isDetailed }: ConsentCardProps) {
         state={state}
         message={messageOf({ view, live, provider })}
         facts={live === null ? [] : factsOf(live)}
+        mayChange={isOwner}
+        emphasis={emphasis}
         onConnect={isOwner ? connect : undefined}
         onConnectHere={() => send({ type: 'connection.connect_here' })}
         onCancel={() => send({ type: 'connection.cancel' })}
@@ -54,9 +58,7 @@ function Card({ client, provider, connection, isDetailed }: ConsentCardProps) {
         <ConnectionTrials
           client={client}
           connection={live}
-          again={
-            isOwner && state === 'connected' ? { label: 'Authorise again', run: connect } : null
-          }
+          again={isOwner && state === 'connected' ? { label: 'Reauthorize', run: connect } : null}
         />
       ) : null}
       {live === null ? null : (
@@ -87,23 +89,23 @@ function messageOf({ view, live, provider }: Said) {
   return pausedOrTroubled(live);
 }
 
-/** What stands in the way of a connection that exists; undefined leaves the words to the card. */
+/** What keeps an existing connection from working; undefined leaves the words to the card. */
 export function pausedOrTroubled(live: Connection): string | undefined {
   if (live.last_error !== null) {
     return live.last_error.message;
   }
   return live.paused_at === null
     ? undefined
-    : 'Paused by a person. Nothing is fetched or posted until it is resumed.';
+    : 'Paused. Nothing is fetched or posted until you resume it.';
 }
 
-/** What is known of a connection, in the order it is asked for. */
+/** What is known about a connection, the most asked for first. */
 export function factsOf(live: Connection): DescriptionListItem[] {
   return [
     { term: live.provider === 'quickbooks' ? 'Company' : 'Account', value: live.external_name },
     ...(live.stores === null
       ? []
-      : [{ term: 'Stores linked', value: `${live.stores.linked} of ${live.stores.seen}` }]),
+      : [{ term: 'Stores matched', value: `${live.stores.linked} of ${live.stores.seen}` }]),
     ...(live.provider === 'quickbooks'
       ? []
       : [

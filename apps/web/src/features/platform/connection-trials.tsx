@@ -30,7 +30,7 @@ export function ConnectionTrials({ client, connection, again }: ConnectionTrials
       ),
     done: ({ last_error: error }) =>
       error === null
-        ? { type: 'success', message: `${name} answers.` }
+        ? { type: 'success', message: `${name} is working.` }
         : { type: 'warning', message: error.message },
   });
   const pause = useConnectionChange<'pause' | 'resume'>({
@@ -47,7 +47,7 @@ export function ConnectionTrials({ client, connection, again }: ConnectionTrials
       ),
     done: ({ paused_at: at }) => ({
       type: 'success',
-      message: at === null ? `${name} goes on.` : `${name} is paused.`,
+      message: at === null ? `${name} resumed.` : `${name} paused.`,
     }),
   });
   if (!mayManage(client)) {

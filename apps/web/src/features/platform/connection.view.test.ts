@@ -57,7 +57,7 @@ test('starts the machine from a connection that counts, and from none that was e
   expect(toKnown(null)).toBe(null);
 });
 
-test('takes another machine for another connection, another standing and another consent', () => {
+test('takes another machine for another connection, another state and another consent', () => {
   const keys = [
     null,
     books,
@@ -73,18 +73,18 @@ test('says how long access lasts', () => {
   const words = (days: number | null, status: Connection['status'] = 'connected') =>
     accessWords({ status, expires_at: days === null ? null : inDays(days) }, NOW);
   expect([words(90), words(6.5), words(0.5), words(null), words(3, 'revoked')]).toEqual([
-    '90 days left',
-    '7 days left',
-    'Ends within a day',
-    'No end',
-    'Ended',
+    'Expires in 90 days',
+    'Expires in 7 days',
+    'Expires within a day',
+    'Doesn’t expire',
+    'Expired',
   ]);
 });
 
-test('says what ending a connection stops and leaves undone', () => {
+test('says what disconnecting stops and leaves undone', () => {
   expect(disconnectConsequences({ provider: 'quickbooks' }, undefined)).toEqual([
-    'Nothing is posted to or read from QuickBooks any more, until somebody connects it again.',
-    'The access is given back and its tokens are destroyed. What was fetched and posted stays, with its history.',
+    'Nothing is posted to or read from QuickBooks until someone reconnects it.',
+    'Access is revoked and its tokens are deleted. Everything fetched and posted so far is kept, with its history.',
   ]);
   expect(
     disconnectConsequences(
@@ -92,11 +92,11 @@ test('says what ending a connection stops and leaves undone', () => {
       { schedules: 1, unposted_entries: 14, owed_operations: 2 },
     ),
   ).toEqual([
-    'Nothing is fetched from Uber Eats any more, until somebody connects it again.',
+    'Nothing is fetched from Uber Eats until someone reconnects it.',
     '1 scheduled sync stops.',
-    '14 entries wait and cannot be posted.',
-    '2 operations on the books are begun and not confirmed: wait until they are done, or check the books by hand.',
-    'The access is given back and its tokens are destroyed. What was fetched and posted stays, with its history.',
+    '14 waiting entries can’t be posted.',
+    '2 operations in QuickBooks are waiting for confirmation. Wait until they finish, or check QuickBooks yourself.',
+    'Access is revoked and its tokens are deleted. Everything fetched and posted so far is kept, with its history.',
   ]);
 });
 
@@ -128,7 +128,7 @@ test('warns of companies that cannot tell stores apart or keep several currencie
 });
 
 test.each([
-  ['2026-10-31', ['The books are closed up to Oct 31, 2026']],
+  ['2026-10-31', ['Books are closed through Oct 31, 2026']],
   ['2026-11-01', []],
   [null, []],
 ])(

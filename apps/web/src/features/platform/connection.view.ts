@@ -52,7 +52,7 @@ export function toKnown(connection: Connection | null): KnownConnection | null {
   };
 }
 
-/** Another connection, or the same one that stands otherwise, is another machine. */
+/** Another connection, or the same one in another state, is another machine. */
 export function machineKey(connection: Connection | null): string {
   return connection === null
     ? 'none'
@@ -64,29 +64,29 @@ function daysLeft({ expires_at: at }: Pick<Connection, 'expires_at'>, nowMs: num
   return at === null ? null : Math.max(0, Math.ceil((Date.parse(at) - nowMs) / DAY_MS));
 }
 
-/** "in 12 days", "today", or how it ends otherwise. */
+/** "Expires in 12 days", or how access ends otherwise. */
 export function accessWords(
   connection: Pick<Connection, 'expires_at' | 'status'>,
   nowMs: number,
 ): string {
   const left = daysLeft(connection, nowMs);
   if (connection.status === 'expired' || connection.status === 'revoked') {
-    return 'Ended';
+    return 'Expired';
   }
   if (left === null) {
-    return 'No end';
+    return 'Doesn’t expire';
   }
-  return left <= 1 ? 'Ends within a day' : `${left} days left`;
+  return left <= 1 ? 'Expires within a day' : `Expires in ${left} days`;
 }
 
 const ACTIONS: Readonly<Record<ConnectionEvent['kind'], string>> = {
   connected: 'connected',
-  reauthorised: 'renewed the access',
+  reauthorised: 'renewed access',
   tested: 'tested the connection: it works',
-  refreshed: 'refreshed the access',
-  expiring: 'warned that access ends soon',
-  expired: 'saw the access end',
-  revoked: 'found that access was withdrawn',
+  refreshed: 'refreshed access',
+  expiring: 'warned that access expires soon',
+  expired: 'noticed that access expired',
+  revoked: 'noticed that access was revoked',
   failed: 'tested the connection: it was refused',
   paused: 'paused fetching and posting',
   resumed: 'resumed fetching and posting',
@@ -97,7 +97,7 @@ export function eventWords({ kind }: Pick<ConnectionEvent, 'kind'>): string {
   return ACTIONS[kind];
 }
 
-/** What ending a connection does, one line each, with what it leaves undone. */
+/** What disconnecting does, one line each, with what it leaves undone. */
 export function disconnectConsequences(
   { provider }: Pick<Connection, 'provider'>,
   impact: ConnectionImpact | undefined,
@@ -105,9 +105,9 @@ export function disconnectConsequences(
   const name = PROVIDER_NAMES[provider];
   const what = provider === 'quickbooks' ? 'posted to or read from' : 'fetched from';
   return [
-    `Nothing is ${what} ${name} any more, until somebody connects it again.`,
+    `Nothing is ${what} ${name} until someone reconnects it.`,
     ...(impact === undefined ? [] : undone(impact)),
-    'The access is given back and its tokens are destroyed. What was fetched and posted stays, with its history.',
+    'Access is revoked and its tokens are deleted. Everything fetched and posted so far is kept, with its history.',
   ];
 }
 
@@ -117,10 +117,12 @@ function undone(impact: ConnectionImpact): string[] {
     ...(schedules > 0
       ? [`${counted(schedules, 'scheduled sync')} ${schedules === 1 ? 'stops' : 'stop'}.`]
       : []),
-    ...(entries > 0 ? [`${counted(entries, 'entry', 'entries')} wait and cannot be posted.`] : []),
+    ...(entries > 0
+      ? [`${counted(entries, 'waiting entry', 'waiting entries')} can’t be posted.`]
+      : []),
     ...(owed > 0
       ? [
-          `${counted(owed, 'operation')} on the books ${owed === 1 ? 'is' : 'are'} begun and not confirmed: wait until ${owed === 1 ? 'it is' : 'they are'} done, or check the books by hand.`,
+          `${counted(owed, 'operation')} in QuickBooks ${owed === 1 ? 'is' : 'are'} waiting for confirmation. Wait until ${owed === 1 ? 'it finishes' : 'they finish'}, or check QuickBooks yourself.`,
         ]
       : []),
   ];
@@ -146,8 +148,8 @@ export function companyWarnings(
     ...(closed !== null && oldestWaitingOn !== null && oldestWaitingOn <= closed
       ? [
           {
-            title: `The books are closed up to ${formatDay(closed)}`,
-            meaning: `The oldest entry that waits is of ${formatDay(oldestWaitingOn)} and cannot be posted on that day. Open the period in QuickBooks, or book it on a later day.`,
+            title: `Books are closed through ${formatDay(closed)}`,
+            meaning: `Your oldest waiting entry is dated ${formatDay(oldestWaitingOn)} and can’t be posted on that date. Open the period in QuickBooks, or post it on a later date.`,
           },
         ]
       : []),
@@ -155,7 +157,7 @@ export function companyWarnings(
       ? [
           {
             title: 'Multicurrency is on',
-            meaning: 'Entries are posted in the home currency alone.',
+            meaning: 'Entries are posted in your home currency only.',
           },
         ]
       : []),
@@ -164,8 +166,8 @@ export function companyWarnings(
           {
             title: 'Class tracking is off',
             meaning: details.location_tracking
-              ? 'Stores cannot be told apart by class. Locations or accounts can do it.'
-              : 'Locations are off too: stores can only be told apart by accounts of their own, until you switch one of them on in QuickBooks.',
+              ? 'You can’t track stores by class. Use locations or separate accounts.'
+              : 'Locations are off too, so stores can only be tracked with separate accounts. Turn one of them on in QuickBooks to use it here.',
           },
         ]
       : []),

@@ -17,7 +17,7 @@ export type DisconnectDialogProps = {
   connection: Connection;
 };
 
-/** Says what ending a connection stops and leaves undone, before it is done. */
+/** Says what disconnecting stops and leaves undone, before it is done. */
 export function DisconnectDialog({
   open,
   onOpenChange,
@@ -36,7 +36,7 @@ export function DisconnectDialog({
           params: { path: { tenant, connection: connection.id } },
         }),
       ),
-    done: () => ({ type: 'success', message: `${name} is disconnected from ${client.name}.` }),
+    done: () => ({ type: 'success', message: `${name} disconnected from ${client.name}.` }),
   });
   return (
     <ConfirmDialog
@@ -46,7 +46,7 @@ export function DisconnectDialog({
       title={`Disconnect ${name} from ${client.name}?`}
       description={connection.external_name}
       consequences={disconnectConsequences(connection, detail.data?.impact)}
-      keepLabel="Keep it connected"
+      keepLabel="Keep connected"
       confirmLabel={`Disconnect ${name}`}
       failure={
         end.isError

@@ -24,23 +24,29 @@ const id = (what: string) =>
     v.string(),
     v.trim(),
     v.nonEmpty(`Enter the ${what}.`),
-    v.regex(/^[A-Za-z0-9_-]{1,100}$/, `This is not a ${what}: it has letters, digits and dashes.`),
+    v.regex(
+      /^[A-Za-z0-9_-]{1,100}$/,
+      `This isn’t a ${what}. It has only letters, digits and dashes.`,
+    ),
   );
 
 const schema = v.object({
-  developer_id: id('developer id'),
-  key_id: id('key id'),
+  developer_id: id('developer ID'),
+  key_id: id('key ID'),
   signing_secret: v.pipe(
     v.string(),
     v.trim(),
     v.nonEmpty('Enter the signing secret.'),
-    v.regex(/^[A-Za-z0-9+/_-]{16,500}={0,2}$/, 'This is not a signing secret: copy all of it.'),
+    v.regex(
+      /^[A-Za-z0-9+/_-]{16,500}={0,2}$/,
+      'This isn’t a complete signing secret. Copy all of it.',
+    ),
   ),
 });
 
 type Values = v.InferOutput<typeof schema>;
 
-/** The credentials DoorDash's developer portal hands out. They are tried before they are kept. */
+/** The access key of DoorDash's developer portal. It is tested before it is saved. */
 export function DoorDashForm({ client, onDone }: { client: Client; onDone: () => void }) {
   const { api } = useServices();
   const tenant = client.tenant_id;
@@ -57,7 +63,7 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
           body,
         }),
       ),
-    done: () => ({ type: 'success', message: `DoorDash is connected to ${client.name}.` }),
+    done: () => ({ type: 'success', message: `DoorDash connected to ${client.name}.` }),
   });
   const { summary, onSubmit } = useFormSubmit(form, (values) =>
     connect.mutate(values, { onSuccess: onDone }),
@@ -65,27 +71,28 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
   const refused = useFieldErrors(form, connect.error);
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="DoorDash credentials">
+    <form noValidate onSubmit={onSubmit} aria-label="DoorDash access key">
       <Stack gap="md">
         <Text tone="muted">
-          In DoorDash’s developer portal open Credentials, and copy the three parts of one access
-          key. They are tried by a call that changes nothing, and the secret is kept sealed.
+          Sign in to the DoorDash Developer Portal at developer.doordash.com, open Credentials and
+          create an access key. Copy its three parts here. We test the key without changing anything
+          and store the secret encrypted.
         </Text>
         <ErrorSummary errors={summary.length > 0 ? summary : refused} />
         {connect.error !== null && refused.length === 0 ? (
           <InlineAlert tone="danger" title={failureTitle(connect.error)}>
-            Nothing was connected.
+            DoorDash wasn’t connected.
           </InlineAlert>
         ) : null}
         <TextField
           id="developer_id"
-          label="Developer id"
+          label="Developer ID"
           error={errors.developer_id?.message}
           {...form.register('developer_id')}
         />
         <TextField
           id="key_id"
-          label="Key id"
+          label="Key ID"
           error={errors.key_id?.message}
           {...form.register('key_id')}
         />
@@ -98,7 +105,7 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
         />
         <Inline gap="md">
           <Button type="submit" variant="primary" loading={connect.isPending}>
-            Try and connect
+            Connect DoorDash
           </Button>
           <Button variant="quiet" onClick={onDone}>
             Cancel

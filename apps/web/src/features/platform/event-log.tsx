@@ -11,7 +11,7 @@ export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
   }
   return (
     <Timeline
-      label="What happened to this connection"
+      label="Activity of this connection"
       timeZone={timeZone}
       entries={events.map((event) => ({
         id: event.id,

@@ -37,19 +37,19 @@ export function FetchedReports({ client, provider }: FetchedReportsProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="fetched">
       <Heading level={2} id="fetched">
-        Reports that were fetched
+        Fetched reports
       </Heading>
-      <Loaded query={query} label="Loading the reports" shape="table" lines={3}>
+      <Loaded query={query} label="Loading reports" shape="table" lines={3}>
         {({ pages }) => {
           const reports = pages.flatMap(({ items }) => items);
           return reports.length === 0 ? (
-            <EmptyState kind="first-use" size="inline" headingLevel={3} title="No report yet">
-              {`${PLATFORM_NAMES[provider]} is asked when a store is matched and synced. Each report stands here with the file as it came.`}
+            <EmptyState kind="first-use" size="inline" headingLevel={3} title="No reports yet">
+              {`We request ${PLATFORM_NAMES[provider]} reports once a store is matched. Each report appears here with its original file.`}
             </EmptyState>
           ) : (
             <>
               <Table
-                caption="Reports that were fetched"
+                caption="Fetched reports"
                 captionHidden
                 rows={reports}
                 rowKey={({ report }) => report.id}
@@ -87,7 +87,7 @@ function columnsOf(href: (path: string) => string): TableColumn<FetchedReport>[]
     { id: 'store', header: 'Store', cell: ({ store_name: name }) => name ?? 'None' },
     {
       id: 'asked',
-      header: 'Asked for',
+      header: 'Requested',
       cell: ({ report }) => <Instant at={report.requested_at} />,
     },
     {
@@ -95,7 +95,7 @@ function columnsOf(href: (path: string) => string): TableColumn<FetchedReport>[]
       header: 'Status',
       cell: ({ report }) => <StatusPill kind="run" status={REPORT_STATUSES[report.state]} />,
     },
-    { id: 'files', header: 'File as it came', cell: (fetched) => <Files fetched={fetched} /> },
+    { id: 'files', header: 'Original file', cell: (fetched) => <Files fetched={fetched} /> },
   ];
 }
 

@@ -5,6 +5,9 @@ import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { SetupNext } from '../../shared/setup/setup-next.tsx';
+import { setupQuery } from '../../shared/setup/setup.queries.ts';
+import { nextConnection } from '../../shared/setup/setup.view.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { connectionsQuery } from '../../shared/workspace/connections.queries.ts';
 import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
@@ -24,13 +27,20 @@ export function PlatformPage() {
 function Platform({ client }: { client: Client }) {
   const { api } = useServices();
   const connections = useQuery(connectionsQuery(api, client.tenant_id));
+  const setup = useQuery(setupQuery(api, client.tenant_id));
+  const next = setup.data === undefined ? null : nextConnection(setup.data);
   return (
     <Stack gap="xl">
       <PageHeader
         title="Connections"
-        description={`Where the reports of ${client.name} come from, and where its entries go.`}
+        description={
+          client.client_category === 'delivery_only'
+            ? `Where ${client.name}’s reports come from.`
+            : `Where ${client.name}’s reports come from, and where its entries are posted.`
+        }
       />
-      <Loaded query={connections} label="Loading the connections" shape="card" lines={3}>
+      {next === 'quickbooks' ? null : <SetupNext client={client} />}
+      <Loaded query={connections} label="Loading connections" shape="card" lines={3}>
         {({ items, providers }) => (
           <Stack gap="xl">
             <Grid columns={3}>
@@ -43,6 +53,7 @@ function Platform({ client }: { client: Client }) {
                   client={client}
                   connection={items.find((item) => item.provider === provider) ?? null}
                   offer={providers.find((offer) => offer.provider === provider)}
+                  isNext={provider === next}
                 />
               ))}
             </Grid>
@@ -58,9 +69,11 @@ type PlaceProps = {
   client: Client;
   connection: Connection | null;
   offer: ProviderOffer | undefined;
+  /** Connecting it is the next step of the set-up. */
+  isNext: boolean;
 };
 
-function Place({ client, connection, offer }: PlaceProps) {
+function Place({ client, connection, offer, isNext }: PlaceProps) {
   const href = useClientHref();
   if (offer === undefined) {
     return null;
@@ -68,22 +81,27 @@ function Place({ client, connection, offer }: PlaceProps) {
   const name = PROVIDER_NAMES[offer.provider];
   return (
     <Stack gap="sm">
-      <ProviderCard client={client} connection={connection} offer={offer} />
-      <Link href={href(pathOf(offer.provider))}>{`${name} in detail`}</Link>
+      <ProviderCard
+        client={client}
+        connection={connection}
+        offer={offer}
+        emphasis={isNext ? 'primary' : 'secondary'}
+      />
+      <Link href={href(pathOf(offer.provider))}>{`Manage ${name}`}</Link>
     </Stack>
   );
 }
 
-/** Always there: nobody needs access to an API to keep their books. */
+/** Always there: nobody needs access to an API. */
 function UseFiles() {
   const href = useClientHref();
   return (
     <Surface>
       <Stack gap="xs">
-        <Link href={href('/dashboard/sync/files')}>Use files instead</Link>
+        <Link href={href('/dashboard/sync/files')}>Upload reports instead</Link>
         <Text tone="muted">
-          Every report that a platform lets you download can be uploaded, as CSV or ZIP. It is read,
-          checked and planned in the same way as one that was fetched.
+          No connection needed: download reports from Uber Eats Manager or the DoorDash Merchant
+          Portal and upload them as CSV or ZIP. They’re checked the same way.
         </Text>
       </Stack>
     </Surface>

@@ -14,13 +14,16 @@ export type ProviderCardProps = {
   connection: Connection | null;
   offer: ProviderOffer;
   isDetailed?: boolean;
-  /** Credentials are being entered on this page already. */
+  /** `secondary` where another connection is the next thing to do. */
+  emphasis?: 'primary' | 'secondary';
+  /** The access key is being entered on this page already. */
   isEntering?: boolean;
 };
 
 /** The card of any provider: one that asks for consent, one that takes credentials, or one that is not offered here. */
 export function ProviderCard(props: ProviderCardProps) {
   const { client, connection, offer, isDetailed = false, isEntering = false } = props;
+  const { emphasis = 'primary' } = props;
   const { provider } = offer;
   if (!offer.offered && (connection === null || connection.status === 'disconnected')) {
     const name = PROVIDER_NAMES[provider];
@@ -29,7 +32,7 @@ export function ProviderCard(props: ProviderCardProps) {
         service={name}
         headingLevel={2}
         state="disconnected"
-        message={`This installation has no access to ${name} yet. Upload its report files; nothing else changes.`}
+        message={`${name} connections aren’t available here yet. Upload ${name} reports instead.`}
       />
     );
   }
@@ -39,6 +42,7 @@ export function ProviderCard(props: ProviderCardProps) {
       connection={connection}
       isDetailed={isDetailed}
       isEntering={isEntering}
+      emphasis="secondary"
     />
   ) : (
     <ConsentCard
@@ -46,6 +50,7 @@ export function ProviderCard(props: ProviderCardProps) {
       connection={connection}
       provider={provider}
       isDetailed={isDetailed}
+      emphasis={emphasis}
     />
   );
 }
@@ -67,6 +72,8 @@ function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
         state={live?.status ?? 'disconnected'}
         message={live === null ? REASONS.doordash : pausedOrTroubled(live)}
         facts={live === null ? [] : factsOf(live)}
+        mayChange={isOwner}
+        emphasis="secondary"
         onConnect={isOwner && !isEntering ? enter : undefined}
         onDisconnect={live === null ? undefined : () => setAsking(true)}
       />
@@ -76,7 +83,7 @@ function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
           connection={live}
           again={
             isOwner && !isEntering && live.status === 'connected'
-              ? { label: 'Enter new credentials', run: enter }
+              ? { label: 'Replace access key', run: enter }
               : null
           }
         />

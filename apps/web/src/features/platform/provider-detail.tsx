@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { SetupNext } from '../../shared/setup/setup-next.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { connectionQuery, connectionsQuery } from '../../shared/workspace/connections.queries.ts';
 import type {
@@ -38,6 +39,7 @@ export function ProviderDetail(props: ProviderDetailProps) {
         title={PROVIDER_NAMES[provider]}
         description={description}
       />
+      <SetupNext client={client} />
       <Loaded query={connections} label={`Loading ${PROVIDER_NAMES[provider]}`} shape="card">
         {({ items, providers }) => {
           const offer = providers.find((one) => one.provider === provider);
@@ -69,9 +71,9 @@ function History({ client, connection }: { client: Client; connection: Connectio
   return (
     <Stack as="section" gap="md" aria-labelledby="history">
       <Heading level={2} id="history">
-        What happened
+        Activity
       </Heading>
-      <Loaded query={detail} label="Loading what happened" shape="text" lines={3}>
+      <Loaded query={detail} label="Loading activity" shape="text" lines={3}>
         {({ events }) => <EventLog events={events} />}
       </Loaded>
     </Stack>

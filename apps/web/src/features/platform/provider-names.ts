@@ -10,12 +10,11 @@ export const PROVIDERS: readonly ConnectionProvider[] = ['ubereats', 'doordash',
 
 /** Why a client connects it, before it has. */
 export const REASONS: Readonly<Record<ConnectionProvider, string>> = {
-  ubereats:
-    'With access to Uber Eats, the payment reports of your stores are fetched as soon as a payout is made.',
+  ubereats: 'Connect Uber Eats to fetch your payment reports automatically after each payout.',
   doordash:
-    'With access to DoorDash, the transactions and payouts of your stores are fetched as soon as a payout is made.',
+    'Upload DoorDash reports any time. To fetch them automatically, connect with an access key from the DoorDash Developer Portal.',
   quickbooks:
-    'With access to QuickBooks, reviewed entries are posted to your books, read back and watched.',
+    'Connect QuickBooks to post reviewed entries to your books. Connecting posts nothing.',
 };
 
 export function pathOf(provider: ConnectionProvider): string {

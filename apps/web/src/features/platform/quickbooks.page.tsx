@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { formatDay } from '../../shared/format/days.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { NoQuickBooks } from '../../shared/page/no-quickbooks.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { useServices } from '../../shared/services.ts';
 import { entriesSummaryQuery } from '../../shared/workspace/entries.queries.ts';
@@ -11,22 +12,26 @@ import { classTrackingWords, companyWarnings } from './connection.view.ts';
 import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
 
-/** The connection to the books: which company it is, how it keeps its books, and the ways to mapping and settings. */
+/** The connection to QuickBooks: which company it is, how it is set up, and the ways to mapping and settings. */
 export function QuickBooksPage() {
   return (
     <Page>
       <ClientPageTitle>QuickBooks</ClientPageTitle>
       <ForActiveClient>
-        {(client) => (
-          <ProviderDetail
-            key={client.id}
-            client={client}
-            provider="quickbooks"
-            description="Entries are posted after they were reviewed, read back, and compared again every night."
-          >
-            {(found) => <Belongings client={client} {...found} />}
-          </ProviderDetail>
-        )}
+        {(client) =>
+          client.client_category === 'delivery_only' ? (
+            <NoQuickBooks client={client} />
+          ) : (
+            <ProviderDetail
+              key={client.id}
+              client={client}
+              provider="quickbooks"
+              description="Reviewed entries are posted here. We confirm each one and check it again every night."
+            >
+              {(found) => <Belongings client={client} {...found} />}
+            </ProviderDetail>
+          )
+        }
       </ForActiveClient>
     </Page>
   );
@@ -52,20 +57,20 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
           {
             href: '/dashboard/platform/quickbooks/mapping',
             title: 'Account mapping',
-            meaning: 'Where each part of a payout goes in your books, for all stores or for one.',
+            meaning: 'Which QuickBooks account each line item goes to, for all stores or one.',
           },
           {
             href: '/dashboard/settings/client',
             title: 'Posting settings',
             meaning:
-              'Basis, one entry for a payout or a day, the way to the bank, late changes and automatic posting.',
+              'Accounting basis, one entry per payout or day, bank transfers, late changes and automatic posting.',
           },
         ]}
       />
       {isConnected ? null : (
         <Text tone="muted">
-          Does Intuit ask you to verify your e-mail first?{' '}
-          <Link href="/help/intuit-email-verification">What to do then</Link>
+          Is Intuit asking you to verify your email first?{' '}
+          <Link href="/help/intuit-email-verification">See what to do</Link>
         </Text>
       )}
     </Stack>
@@ -94,17 +99,17 @@ function Company({ client, connection, details, sandbox }: CompanyProps) {
         </InlineAlert>
       ))}
       <DescriptionList
-        aria-label="The company in QuickBooks"
+        aria-label="QuickBooks company"
         columns={2}
         items={[
           { term: 'Name', value: connection.external_name },
           { term: 'Company id', value: connection.external_id },
-          { term: 'Kind', value: sandbox ? 'Sandbox' : (details.edition ?? undefined) },
+          { term: 'Edition', value: sandbox ? 'Sandbox' : (details.edition ?? undefined) },
           { term: 'Country', value: details.country ?? undefined },
           { term: 'Home currency', value: details.currency ?? undefined },
           { term: 'Fiscal year starts in', value: details.fiscal_year_start ?? undefined },
           {
-            term: 'Books closed up to',
+            term: 'Books closed through',
             value: details.closing_on === null ? 'Not closed' : formatDay(details.closing_on),
           },
           { term: 'Classes', value: classTrackingWords(details) },

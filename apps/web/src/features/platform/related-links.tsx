@@ -7,13 +7,13 @@ export type RelatedLink = {
   readonly meaning: string;
 };
 
-/** The ways from a connection to what is done with it. */
+/** The pages where a connection is managed. */
 export function RelatedLinks({ label, links }: { label: string; links: readonly RelatedLink[] }) {
   const href = useClientHref();
   return (
     <Stack as="section" gap="md" aria-labelledby="related">
       <Heading level={2} id="related">
-        {`What belongs to ${label}`}
+        {`Manage ${label}`}
       </Heading>
       <Grid columns={links.length === 3 ? 3 : 2}>
         {links.map(({ href: path, title, meaning }) => (

@@ -16,7 +16,7 @@ export function UberEatsPage() {
             key={client.id}
             client={client}
             provider="ubereats"
-            description="Payment reports are requested for each payout and arrive when Uber has written them."
+            description="We request a payment report for each payout. It arrives once Uber Eats has prepared it."
           >
             {() => (
               <Stack gap="xl">
@@ -27,12 +27,12 @@ export function UberEatsPage() {
                       href: '/dashboard/platform/ubereats/store-mapping',
                       title: 'Match stores',
                       meaning:
-                        'Say which store on Uber Eats is which of yours. Nothing posts before.',
+                        'Match each Uber Eats store to one of your locations. Payouts post once matched.',
                     },
                     {
                       href: '/dashboard/platform/ubereats/mapping-management',
-                      title: 'Linked stores',
-                      meaning: 'What is linked, since when and by whom; link to another store.',
+                      title: 'Matched stores',
+                      meaning: 'See what’s matched, since when and by whom, and change it.',
                     },
                     FILES,
                   ]}
@@ -49,6 +49,6 @@ export function UberEatsPage() {
 
 const FILES = {
   href: '/dashboard/sync/files',
-  title: 'Use files instead',
-  meaning: 'Upload reports from Uber Eats Manager, as CSV or ZIP.',
+  title: 'Upload reports',
+  meaning: 'Upload reports from Uber Eats Manager as CSV or ZIP.',
 };

@@ -40,7 +40,7 @@ export function CsvTools({ client }: { client: Client }) {
           {
             kind: 'action',
             id: 'export',
-            label: 'Export to change and import again',
+            label: 'Export as CSV',
             onSelect: () => exporting.mutate(),
           },
           {
@@ -52,8 +52,8 @@ export function CsvTools({ client }: { client: Client }) {
         ]}
       />
       <CsvImportDialog
-        title={`Import the matched stores of ${client.name}`}
-        hint="Columns as the export writes them: store, platform, platform_store_id, effective_from. An empty platform store unlinks. Up to 1 MB."
+        title={`Import matched stores for ${client.name}`}
+        hint="Use the columns of the export: store, platform, platform_store_id, effective_from. Leave the platform store empty to unlink. Up to 1 MB."
         columns={COLUMNS}
         send={(csv, dry_run) => importStoreMappings(api, tenant, { csv, dry_run })}
         open={open}
@@ -77,12 +77,12 @@ const COLUMNS: readonly TableColumn<Change>[] = [
     header: 'Platform',
     cell: ({ channel_type: platform }) => PLATFORM_NAMES[platform],
   },
-  { id: 'before', header: 'Is', cell: ({ before }) => before ?? NONE },
-  { id: 'after', header: 'Becomes', cell: ({ after }) => after ?? NONE },
+  { id: 'before', header: 'Now', cell: ({ before }) => before ?? NONE },
+  { id: 'after', header: 'After', cell: ({ after }) => after ?? NONE },
   { id: 'from', header: 'From', shrink: true, cell: ({ effective_from: on }) => formatDay(on) },
   {
     id: 'posted',
-    header: 'Entries kept',
+    header: 'Posted entries kept',
     numeric: true,
     cell: ({ posted_entries: count }) => count,
   },

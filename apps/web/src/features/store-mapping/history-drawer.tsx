@@ -15,7 +15,7 @@ export type HistoryDrawerProps = {
   onClose: () => void;
 };
 
-/** Everything a store stood for on a platform, and who said so. */
+/** Every match of a store on a platform, and who made it. */
 export function HistoryDrawer(props: HistoryDrawerProps) {
   const { client, platform, storeId, storeName, onClose } = props;
   const { api } = useServices();
@@ -27,7 +27,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
       open
       onOpenChange={onClose}
       title={`History of ${storeName}`}
-      description={`What it stood for on ${PLATFORM_NAMES[platform]}, the newest first.`}
+      description={`Its matches on ${PLATFORM_NAMES[platform]}, newest first.`}
     >
       <Loaded query={history} label="Loading the history" lines={4}>
         {(mappings) => (
@@ -57,9 +57,9 @@ function toEntry(mapping: StoreMapping): TimelineEntry {
 
 function actionOf({ state, platform_store: theirs }: StoreMapping): string {
   if (state === 'pending') {
-    return 'waits for its platform store';
+    return 'is waiting to be matched';
   }
-  return theirs === null ? 'said that it is not there' : `matched it with ${theirs.name}`;
+  return theirs === null ? 'marked it as not on the platform' : `matched it with ${theirs.name}`;
 }
 
 function periodOf({ state, effective_from: from, effective_to: to }: StoreMapping) {
@@ -67,8 +67,8 @@ function periodOf({ state, effective_from: from, effective_to: to }: StoreMappin
     return undefined;
   }
   if (from !== null && from === to) {
-    return 'Taken back.';
+    return 'Undone.';
   }
-  const since = from === null ? 'From the beginning' : `From ${formatDay(from)}`;
-  return to === null ? `${since} on.` : `${since}, until before ${formatDay(to)}.`;
+  const since = from === null ? 'From the start' : `From ${formatDay(from)}`;
+  return to === null ? `${since}.` : `${since} until ${formatDay(to)}.`;
 }

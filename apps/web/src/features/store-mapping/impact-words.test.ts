@@ -5,23 +5,23 @@ test.each([
   [
     { posted_entries: 14, waiting_entries: 3, payouts: 2 },
     false,
-    '14 posted entries stay as they are. 3 entries that wait are planned again. 2 payouts of the new store are its own then.',
+    '14 posted entries stay unchanged. 3 waiting entries will be recalculated. 2 payouts from the new store will belong to it.',
   ],
   [
     { posted_entries: 1, waiting_entries: 1, payouts: 1 },
     false,
-    '1 posted entry stays as it is. 1 entry that waits is planned again. 1 payout of the new store is its own then.',
+    '1 posted entry stays unchanged. 1 waiting entry will be recalculated. 1 payout from the new store will belong to it.',
   ],
   [
     { posted_entries: 0, waiting_entries: 0, payouts: 0 },
     false,
-    'Nothing of this store is in the books yet. No payout of the new store has been read since.',
+    'Nothing has been posted for this store yet. The new store has no payouts since then.',
   ],
   [
     { posted_entries: 0, waiting_entries: 0, payouts: 0 },
     true,
-    'Nothing of this store is in the books yet. Its later payouts wait until the store is matched again.',
+    'Nothing has been posted for this store yet. Later payouts are on hold until you match the store again.',
   ],
-])('the impact %j (unlinks: %s) is said in sentences', (impact, unlinks, words) => {
+])('the impact %j (unlinks: %s) is one or more sentences', (impact, unlinks, words) => {
   expect(impactWords(impact, { unlinks })).toBe(words);
 });

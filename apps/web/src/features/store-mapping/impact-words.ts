@@ -9,16 +9,16 @@ export function impactWords(
 ): string {
   return [
     posted === 0
-      ? 'Nothing of this store is in the books yet.'
-      : `${count(posted, 'posted entry', 'posted entries')} ${posted === 1 ? 'stays' : 'stay'} as ${posted === 1 ? 'it is' : 'they are'}.`,
+      ? 'Nothing has been posted for this store yet.'
+      : `${count(posted, 'posted entry', 'posted entries')} ${posted === 1 ? 'stays' : 'stay'} unchanged.`,
     waiting === 0
       ? null
-      : `${count(waiting, 'entry that waits is', 'entries that wait are')} planned again.`,
+      : `${count(waiting, 'waiting entry', 'waiting entries')} will be recalculated.`,
     unlinks
-      ? 'Its later payouts wait until the store is matched again.'
+      ? 'Later payouts are on hold until you match the store again.'
       : payouts === 0
-        ? 'No payout of the new store has been read since.'
-        : `${count(payouts, 'payout', 'payouts')} of the new store ${payouts === 1 ? 'is' : 'are'} its own then.`,
+        ? 'The new store has no payouts since then.'
+        : `${count(payouts, 'payout', 'payouts')} from the new store will belong to it.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');

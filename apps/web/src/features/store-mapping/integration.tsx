@@ -11,8 +11,8 @@ const WORDS: Readonly<
   Record<State, { text: string; tone: 'success' | 'neutral' | 'warning' | 'danger' }>
 > = {
   on: { text: 'On', tone: 'success' },
-  switching: { text: 'Being switched on', tone: 'neutral' },
-  retrying: { text: 'Asking again', tone: 'warning' },
+  switching: { text: 'Turning on', tone: 'neutral' },
+  retrying: { text: 'Retrying', tone: 'warning' },
   failed: { text: 'Refused', tone: 'danger' },
 };
 
@@ -62,7 +62,7 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
   return (
     <InlineAlert
       tone="warning"
-      title={`Uber Eats did not switch ${count === 1 ? 'a store' : `${count} stores`} on`}
+      title={`Uber Eats couldn’t turn on reports for ${count === 1 ? '1 store' : `${count} stores`}`}
       action={
         mayMap ? (
           <Button
@@ -70,13 +70,13 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
             loading={refresh.isPending || asked === 'queued' || asked === 'waiting'}
             onClick={() => refresh.mutate()}
           >
-            Ask again
+            Try again
           </Button>
         ) : undefined
       }
     >
-      {count === 1 ? 'Its match stays.' : 'Their matches stay.'} Reports can be uploaded meanwhile;
-      Uber Eats is asked again every night.
+      {count === 1 ? 'The match is kept.' : 'The matches are kept.'} You can upload reports in the
+      meantime. We try again every night.
     </InlineAlert>
   );
 }

@@ -41,7 +41,7 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
     <Stack gap="xl">
       <PageHeader
         title={`Matched ${name} stores`}
-        description={`Which ${name} store stands for which store of ${client.name}.`}
+        description={`Which ${name} store each of your locations is matched to.`}
         actions={
           <>
             {mayMap ? <CsvTools client={client} /> : null}
@@ -56,11 +56,11 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
       />
       {mayMap ? null : (
         <ReadOnlyNote>
-          You see what is matched. To change it, ask a Tenant Manager or an owner of the client.
+          You can see matched stores. To change them, ask a manager or owner of this client.
         </ReadOnlyNote>
       )}
       <SegmentedControl
-        label="What is shown"
+        label="Show"
         value={shown}
         onValueChange={(value) => setShown(value === 'aside' ? 'aside' : 'confirmed')}
         segments={[
@@ -85,11 +85,11 @@ function Matched({ client, platform, mayMap }: PartProps) {
   const mappings = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'confirmed' }));
   const name = PLATFORM_NAMES[platform];
   return (
-    <Loaded query={mappings} label="Loading what is matched" shape="table" lines={6}>
+    <Loaded query={mappings} label="Loading matched stores" shape="table" lines={6}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState kind="first-use" title="No store is matched yet" headingLevel={2}>
-            Connect {name} or upload one of its reports; its stores can be matched then.
+          <EmptyState kind="first-use" title="No stores matched yet" headingLevel={2}>
+            Connect {name} or upload a report, then match its stores.
           </EmptyState>
         ) : (
           <MatchedTable client={client} platform={platform} mappings={list} mayMap={mayMap} />
@@ -105,9 +105,9 @@ function SetAside({ client, platform, mayMap }: PartProps) {
   const mappings = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'ignored' }));
   const stores = useQuery(platformStoresQuery(api, tenant, platform));
   return (
-    <Loaded query={mappings} label="Loading what was set aside" shape="table" lines={4}>
+    <Loaded query={mappings} label="Loading stores set aside" shape="table" lines={4}>
       {(list) => (
-        <Loaded query={stores} label="Loading what was set aside" shape="table" lines={4}>
+        <Loaded query={stores} label="Loading stores set aside" shape="table" lines={4}>
           {({ items }) => (
             <SetAsideTable
               client={client}

@@ -47,7 +47,7 @@ export function MatchOne(props: MatchOneProps) {
         {
           onSuccess: ({ mapping }) =>
             onDecided({
-              words: `${store.name} is ${mapping.store_name} now.`,
+              words: `${mapping.store_name} matched.`,
               mappingId: mapping.id,
             }),
         },
@@ -58,7 +58,7 @@ export function MatchOne(props: MatchOneProps) {
     <Stack gap="md">
       {confirm.error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(confirm.error)} appeared>
-          The list was read again.
+          We reloaded the list.
         </InlineAlert>
       )}
       <div ref={frame}>
@@ -92,7 +92,7 @@ export function MatchOne(props: MatchOneProps) {
             }}
           />
           <Button variant="quiet" disabled={isWaiting} onClick={() => setAsking('aside')}>
-            Not a store of {client.name}
+            Not one of our stores
           </Button>
         </Inline>
       ) : null}
@@ -118,18 +118,18 @@ function Questions({ client, platform, store, onDecided, asking, onClose }: Ques
         onCreated={(mapping) => {
           onClose();
           onDecided({
-            words: `${store.name} is the new store ${mapping.store_name}.`,
+            words: `${mapping.store_name} added and matched.`,
             mappingId: mapping.id,
           });
         }}
       />
       <ReasonDialog
         open={asking === 'aside'}
-        title={`${store.name} is not a store of ${client.name}`}
-        description="It is not offered any more, and its payouts stay unposted. You find it again under the stores that are matched."
-        label="Why"
+        title={`Set aside ${store.name}?`}
+        description={`We won’t ask about it again for ${client.name}, and its payouts won’t be posted. You can bring it back under Matched stores.`}
+        label="Reason"
         placeholder="Sold in 2025"
-        confirmLabel="Set it aside"
+        confirmLabel="Set aside"
         pending={setAside.isPending}
         error={setAside.error}
         onClose={onClose}
@@ -165,12 +165,12 @@ function LookUp({ pending, disabled, onChoose }: LookUpProps) {
   const options = pending.map(({ id, store_name: label }) => ({ value: id, label }));
   return options.length === 0 ? null : (
     <Combobox
-      label="Another store of yours"
+      label="Another of your stores"
       optional
       disabled={disabled}
       options={options}
       value={null}
-      emptyText="No store of that name waits."
+      emptyText="No unmatched store has that name."
       onChange={(option) => {
         if (option !== null) {
           onChoose(option.value);

@@ -6,6 +6,7 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { AddAll } from './add-all.tsx';
 import { isOutdated, waitingStores, type ReadAt } from './matching.view.ts';
 import { MatchOne } from './match-one.tsx';
 import { OwnWaiting } from './own-waiting.tsx';
@@ -29,7 +30,7 @@ export type MatchStoresProps = {
   mayMap: boolean;
 };
 
-/** What was decided last, and can be taken back here. */
+/** What was decided last, and can be undone here. */
 type Done = { readonly words: string; readonly ids: readonly string[] };
 
 /** The stores of a platform one after the other, what was decided last, and our stores that wait still. */
@@ -37,6 +38,7 @@ export function MatchStores(props: MatchStoresProps) {
   const { client, platform, platformStores, pending, readAt, mayMap } = props;
   const [done, setDone] = useState<Done | null>(null);
   const { isWaiting, onDecided } = useDecidedOver(client.tenant_id, platform, readAt);
+  const [oneByOne, setOneByOne] = useState(false);
   const [skipped, setSkipped] = useState<readonly string[]>([]);
   const { undo } = useMappingChanges(client.tenant_id, platform);
   const waiting = waitingStores(platformStores);
@@ -85,6 +87,18 @@ export function MatchStores(props: MatchStoresProps) {
       <TakenElsewhere platform={platform} platformStores={platformStores} />
       {current === undefined ? (
         <NothingWaits {...props} />
+      ) : pending.length === 0 && mayMap && !oneByOne ? (
+        <AddAll
+          client={client}
+          platform={platform}
+          stores={waiting}
+          disabled={isWaiting}
+          onAdded={(added) => {
+            onDecided();
+            setDone(added);
+          }}
+          onOneByOne={() => setOneByOne(true)}
+        />
       ) : (
         <MatchOne
           key={current.id}
@@ -140,7 +154,7 @@ function AcceptExact({ client, platform, count, disabled, onDone }: AcceptExactP
       {count > 1 ? (
         <InlineAlert
           tone="info"
-          title={`${count} stores have one match that no other comes close to`}
+          title={`${count} stores have a clear match`}
           action={
             <Button
               size="sm"
@@ -150,17 +164,17 @@ function AcceptExact({ client, platform, count, disabled, onDone }: AcceptExactP
                 confirmExact.mutate(undefined, {
                   onSuccess: ({ mappings }) =>
                     onDone({
-                      words: `${mappings.length} stores are matched.`,
+                      words: `${mappings.length} stores matched.`,
                       ids: mappings.map(({ id }) => id),
                     }),
                 })
               }
             >
-              Accept all exact
+              {`Match all ${count}`}
             </Button>
           }
         >
-          Names, addresses and numbers agree to 90% or more. You can take it back at once.
+          Names, addresses and numbers agree at least 90%. You can undo this.
         </InlineAlert>
       ) : null}
       {confirmExact.error === null ? null : (
@@ -183,7 +197,7 @@ function DoneNote({ done, isUndoing, error, onUndo }: DoneNoteProps) {
   if (error !== null) {
     return (
       <InlineAlert tone="danger" title={failureTitle(error)} appeared>
-        The stores stay matched.
+        The stores are still matched.
       </InlineAlert>
     );
   }
@@ -198,7 +212,7 @@ function DoneNote({ done, isUndoing, error, onUndo }: DoneNoteProps) {
         </Button>
       }
     >
-      What waited for them goes on.
+      Held payouts are being processed.
     </InlineAlert>
   );
 }
@@ -210,7 +224,7 @@ function NothingWaits({ platform, platformStores, pending, client }: MatchStores
     return (
       <EmptyState
         kind="first-use"
-        title={`No stores of ${name} yet`}
+        title={`No ${name} stores yet`}
         headingLevel={2}
         action={
           <ButtonLink variant="primary" href={href(`/dashboard/platform/${platform}`)}>
@@ -218,22 +232,22 @@ function NothingWaits({ platform, platformStores, pending, client }: MatchStores
           </ButtonLink>
         }
       >
-        They come from the connection, or from the reports you upload for {client.name}.
+        Stores come from your {name} connection, or from reports you upload for {client.name}.
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="cleared"
-      title={pending.length === 0 ? 'All stores are mapped' : `Every ${name} store is matched`}
+      title={pending.length === 0 ? 'All stores are matched' : `All ${name} stores are matched`}
       headingLevel={2}
       action={
         <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
-          Look at what is matched
+          View matched stores
         </ButtonLink>
       }
     >
-      New stores of {name} appear here by themselves, and you are told of them.
+      New {name} stores appear here automatically, and we’ll notify you.
     </EmptyState>
   );
 }

@@ -95,14 +95,14 @@ const COLUMNS: readonly TableColumn<StoreMapping>[] = [
     id: 'since',
     header: 'Since',
     shrink: true,
-    cell: ({ effective_from: day }) => (day === null ? 'The beginning' : formatDay(day)),
+    cell: ({ effective_from: day }) => (day === null ? 'The start' : formatDay(day)),
   },
   {
     id: 'by',
     header: 'By',
     cell: ({ decided_by: by, decided_at: at }) => (
       <Text as="span">
-        {by?.name ?? 'Nobody in particular'}
+        {by?.name ?? 'Platebook'}
         {at === null ? null : (
           <>
             , <Instant at={at} />
@@ -113,17 +113,17 @@ const COLUMNS: readonly TableColumn<StoreMapping>[] = [
   },
   {
     id: 'payouts',
-    header: 'Payouts seen',
+    header: 'Payouts',
     cell: ({ payouts: { count, last_on: day } }) =>
-      count === 0 || day === null ? 'None yet' : `${count}, the last on ${formatDay(day)}`,
+      count === 0 || day === null ? 'None yet' : `${count}, latest ${formatDay(day)}`,
   },
   {
     id: 'posted',
-    header: 'In the books',
+    header: 'Posted entries',
     numeric: true,
     cell: ({ posted_entries: count }) => String(count),
   },
-  { id: 'state', header: 'State', shrink: true, cell: stateOf },
+  { id: 'state', header: 'Status', shrink: true, cell: stateOf },
 ];
 
 function PlatformStoreCell({ platform_store: theirs }: StoreMapping) {
@@ -140,10 +140,10 @@ function stateOf({ platform_store: theirs }: StoreMapping) {
     return <Badge tone="warning">No longer listed</Badge>;
   }
   if (theirs?.status === 'inactive') {
-    return <Badge>Closed there</Badge>;
+    return <Badge>Closed on the platform</Badge>;
   }
   return theirs !== null && theirs.previous_name !== null ? (
-    <Badge tone="info">{`Was ${theirs.previous_name}`}</Badge>
+    <Badge tone="info">{`Renamed from ${theirs.previous_name}`}</Badge>
   ) : (
     'Active'
   );
@@ -173,6 +173,6 @@ function itemsFor(mapping: StoreMapping, mayMap: boolean, ask: (asked: Asked) =>
   });
   return [
     item('history', 'History'),
-    ...(mayMap ? [item('remap', 'Remap'), item('unlink', 'Unlink', 'danger')] : []),
+    ...(mayMap ? [item('remap', 'Change match'), item('unlink', 'Unlink', 'danger')] : []),
   ];
 }

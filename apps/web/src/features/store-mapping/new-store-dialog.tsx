@@ -13,8 +13,8 @@ const schema = object({
   name: pipe(
     string(),
     trim(),
-    minLength(1, 'Give the store a name.'),
-    maxLength(200, 'A name has 200 characters at most.'),
+    minLength(1, 'Enter a store name.'),
+    maxLength(200, 'Use at most 200 characters.'),
   ),
 });
 
@@ -34,7 +34,7 @@ export function NewStoreDialog({ open, onClose, client, store, ...rest }: NewSto
       open={open}
       onOpenChange={onClose}
       title={`Add a store to ${client.name}`}
-      description={`Address, number and time zone come from ${PLATFORM_NAMES[rest.platform]}, as far as it tells them.`}
+      description={`We’ll copy the address, number and time zone from ${PLATFORM_NAMES[rest.platform]} where it has them.`}
     >
       <NameForm client={client} store={store} {...rest} />
     </Dialog>
@@ -62,13 +62,13 @@ function NameForm({ client, platform, store, onCreated }: NameFormProps) {
           </Banner>
         ) : null}
         <TextField
-          label="Name of the store"
+          label="Store name"
           autoComplete="off"
           error={form.formState.errors.name?.message}
           {...form.register('name')}
         />
         <Button type="submit" variant="primary" loading={createStore.isPending}>
-          Add the store
+          Add store
         </Button>
       </Stack>
     </form>

@@ -24,13 +24,13 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
   }
   return (
     <Stack gap="md">
-      <Heading level={2}>Your stores that wait</Heading>
+      <Heading level={2}>Your unmatched stores</Heading>
       <Text tone="muted">
-        {pending.length} of {client.name} {pending.length === 1 ? 'has' : 'have'} no {name} store
-        yet.
+        {pending.length} {client.name} {pending.length === 1 ? 'store has' : 'stores have'} no{' '}
+        {name} store yet.
       </Text>
       <Table
-        caption="Your stores that wait"
+        caption="Your unmatched stores"
         captionHidden
         rows={pending}
         rowKey={({ id }) => id}
@@ -38,11 +38,11 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
       />
       <ReasonDialog
         open={asked !== null}
-        title={`${asked?.store_name ?? ''} is not on ${name}`}
-        description="It waits no longer. You can take that back under the stores that are matched."
-        label="Why"
+        title={`${asked?.store_name ?? ''} isn’t on ${name}?`}
+        description="We’ll remove it from this list. You can bring it back under Matched stores."
+        label="Reason"
         placeholder="Dine-in only"
-        confirmLabel="It is not there"
+        confirmLabel={`Mark as not on ${name}`}
         pending={ignore.isPending}
         error={ignore.error}
         onClose={() => setAsked(null)}
@@ -68,11 +68,11 @@ function columnsOf(
       id: 'best',
       header: 'Best match',
       cell: ({ suggestions: [best] }) =>
-        best === undefined ? 'None' : `${best.name}, ${Math.round(best.score * 100)} %`,
+        best === undefined ? 'None' : `${best.name}, ${Math.round(best.score * 100)}%`,
     },
     {
       id: 'since',
-      header: 'Waits since',
+      header: 'Waiting since',
       shrink: true,
       cell: (mapping) => formatAgo(mapping.created_at, nowMs),
     },

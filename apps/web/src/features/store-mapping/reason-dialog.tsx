@@ -9,8 +9,8 @@ const schema = object({
   reason: pipe(
     string(),
     trim(),
-    minLength(1, 'Say why; the next person will ask.'),
-    maxLength(500, 'A reason has 500 characters at most.'),
+    minLength(1, 'Enter a reason.'),
+    maxLength(500, 'Use at most 500 characters.'),
   ),
 });
 

@@ -7,12 +7,12 @@ import type { Platform, PlatformStoreList } from './store-mapping.queries.ts';
 export type RefreshNoteProps = {
   platform: Platform;
   refresh: PlatformStoreList['refresh'] | null;
-  /** Why the platform was not asked just now. */
+  /** Why the refresh was refused. */
   refused: unknown;
   onRetry: () => void;
 };
 
-/** Says how asking a platform for its stores goes, where there is something to say. */
+/** How the refresh of a platform's stores is going, where there is something to say. */
 export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNoteProps) {
   const name = PLATFORM_NAMES[platform];
   if (refused !== null) {
@@ -20,17 +20,17 @@ export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNote
     return (
       <InlineAlert tone={isUnconnected ? 'info' : 'warning'} title={failureTitle(refused)} appeared>
         {isUnconnected
-          ? `Stores that uploaded reports name can be matched without a connection.`
-          : 'The list below is as it was.'}
+          ? 'You can still match stores from uploaded reports.'
+          : 'The list below hasn’t changed.'}
       </InlineAlert>
     );
   }
   if (refresh?.state === 'waiting' || refresh?.state === 'queued') {
     return (
-      <InlineAlert tone="info" title={`${name} is being asked for its stores`}>
+      <InlineAlert tone="info" title={`Getting your stores from ${name}`}>
         {refresh.state === 'waiting'
-          ? `${name} prepares its list, which takes some minutes. This page shows it when it is there.`
-          : 'This page shows new ones when they are there.'}
+          ? `${name} is preparing its list, which takes a few minutes. This page updates when it arrives.`
+          : 'This page updates when they arrive.'}
       </InlineAlert>
     );
   }
@@ -38,14 +38,14 @@ export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNote
     return (
       <InlineAlert
         tone="warning"
-        title={`${name} gave no list of its stores`}
+        title={`${name} didn’t send its list of stores`}
         action={
           <Button size="sm" onClick={onRetry}>
             Try again
           </Button>
         }
       >
-        {refresh.failure?.message ?? 'The list below is as it was.'}
+        {refresh.failure?.message ?? 'The list below hasn’t changed.'}
       </InlineAlert>
     );
   }

@@ -21,14 +21,14 @@ export type RemapDrawerProps = {
   client: Client;
   platform: Platform;
   mapping: StoreMapping;
-  /** The store is to stand for none. */
+  /** The store is to be matched to none. */
   unlinks: boolean;
   onClose: () => void;
 };
 
 type Chosen = { readonly platformStoreId: string | null; readonly from: string };
 
-/** From which day on a store stands for another platform store, and what that touches. */
+/** From which date a store is matched to another platform store, and what that changes. */
 export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: RemapDrawerProps) {
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   const [theirs, setTheirs] = useState<PlatformStoreOption | null>(null);
@@ -44,11 +44,11 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
     <Drawer
       open
       onOpenChange={onClose}
-      title={unlinks ? `Unlink ${mapping.store_name}` : `Remap ${mapping.store_name}`}
-      description={`It stands for ${mapping.platform_store?.name ?? 'no store'} on ${name} now.`}
+      title={unlinks ? `Unlink ${mapping.store_name}` : `Change match for ${mapping.store_name}`}
+      description={`Currently matched to ${mapping.platform_store?.name ?? 'no store'} on ${name}.`}
       actions={
         <>
-          <Button onClick={onClose}>Keep it as it is</Button>
+          <Button onClick={onClose}>Cancel</Button>
           <Button
             variant={unlinks ? 'danger' : 'primary'}
             disabled={chosen === null || impact.error !== null}
@@ -59,7 +59,7 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
               }
             }}
           >
-            {unlinks ? 'Unlink the store' : 'Remap the store'}
+            {unlinks ? 'Unlink store' : 'Change match'}
           </Button>
         </>
       }
@@ -80,8 +80,8 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
           />
         )}
         <DateField
-          label="From this payout day on"
-          hint="Payouts before it keep their store."
+          label="From this payout date"
+          hint="Earlier payouts keep their store."
           value={from}
           onChange={(day) => setFrom(day ?? '')}
           today={today}
@@ -90,10 +90,10 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
         />
         {chosen === null ? null : impact.error !== null ? (
           <InlineAlert tone="warning" title={toFailureView(impact.error).title}>
-            {reasonOf(impact.error) ?? 'Choose another day or store.'}
+            {reasonOf(impact.error) ?? 'Choose another date or store.'}
           </InlineAlert>
         ) : impact.data === undefined ? null : (
-          <InlineAlert tone="info" title={`What changes from ${formatDay(from)} on`}>
+          <InlineAlert tone="info" title={`What changes from ${formatDay(from)}`}>
             {impactWords(impact.data.impact, { unlinks })}
           </InlineAlert>
         )}
@@ -122,7 +122,7 @@ function reasonOf(error: unknown): string | null {
     typeof error === 'object' && error !== null && 'errors' in error ? error.errors : null;
   const first: unknown = Array.isArray(errors) ? errors[0] : null;
   return typeof first === 'object' && first !== null && 'message' in first
-    ? `The day ${String(first.message)}.`
+    ? `The date ${String(first.message)}.`
     : null;
 }
 
@@ -150,10 +150,10 @@ function TheirsField({ client, platform, current, value, onChange }: TheirsField
   return (
     <Combobox<PlatformStoreOption>
       label={`${PLATFORM_NAMES[platform]} store`}
-      hint="The one it stands for from that day on."
+      hint="The store it’s matched to from that date."
       options={options}
       value={value}
-      emptyText="No store of that name."
+      emptyText="No store has that name."
       onChange={onChange}
     />
   );
@@ -173,6 +173,6 @@ function toOption(store: PlatformStore): PlatformStoreOption {
       ? address === undefined
         ? {}
         : { note: address }
-      : { disabled: true, note: `Stands for ${taker} already` }),
+      : { disabled: true, note: `Already matched to ${taker}` }),
   };
 }

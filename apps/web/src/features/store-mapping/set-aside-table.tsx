@@ -32,8 +32,8 @@ export function SetAsideTable(props: SetAsideTableProps) {
   const error = undo.error ?? setAside.error;
   if (ignored.length === 0 && platformStores.length === 0) {
     return (
-      <EmptyState kind="cleared" title="Nothing was set aside" headingLevel={2}>
-        Stores that you say are not on {name}, or not of {client.name}, are kept here.
+      <EmptyState kind="cleared" title="Nothing set aside" headingLevel={2}>
+        Stores that aren’t on {name}, or aren’t {client.name} stores, appear here.
       </EmptyState>
     );
   }
@@ -41,28 +41,28 @@ export function SetAsideTable(props: SetAsideTableProps) {
     <Stack gap="xl">
       {error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(error)} appeared>
-          It stays set aside.
+          The store is still set aside.
         </InlineAlert>
       )}
       <SetAsidePart
-        title={`${name} stores that are not of ${client.name}`}
+        title={`${name} stores that aren’t ${client.name} stores`}
         rows={platformStores.map(({ id, name: store, ignored_reason: reason }) => ({
           id,
           store,
           reason: reason ?? '',
         }))}
-        back="Offer it again"
+        back="Bring back"
         mayMap={mayMap}
         onBack={(id) => setAside.mutate({ id, reason: null })}
       />
       <SetAsidePart
-        title={`Your stores that are not on ${name}`}
+        title={`Your stores that aren’t on ${name}`}
         rows={ignored.map(({ id, store_name: store, reason }) => ({
           id,
           store,
           reason: reason ?? '',
         }))}
-        back="Let it wait again"
+        back="Bring back"
         mayMap={mayMap}
         onBack={(id) => undo.mutate([id])}
       />
@@ -98,7 +98,7 @@ function SetAsidePart({ title, rows, back, mayMap, onBack }: SetAsidePartProps) 
 function columnsOf(back: string, onBack: ((id: string) => void) | null): TableColumn<Row>[] {
   return [
     { id: 'store', header: 'Store', rowHeader: true, cell: ({ store }) => store },
-    { id: 'reason', header: 'Why', cell: ({ reason }) => reason },
+    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
     {
       id: 'action',
       header: 'Action',

@@ -8,6 +8,7 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { SetupNext } from '../../shared/setup/setup-next.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { MatchStores } from './match-stores.tsx';
 import { RefreshNote } from './refresh-note.tsx';
@@ -43,18 +44,18 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
     <Stack gap="xl">
       <PageHeader
         title={`Match ${name} stores`}
-        description={`Say which store of ${client.name} each ${name} store is. Nothing posts for a store until then.`}
+        description={`Match each ${name} store to one of your locations. Payouts post once matched.`}
         actions={
           <>
             <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
-              Stores that are matched
+              Matched stores
             </ButtonLink>
             {mayMap ? (
               <Button
                 loading={refresh.isPending || state === 'queued' || state === 'waiting'}
                 onClick={() => refresh.mutate()}
               >
-                Ask {name} again
+                Refresh from {name}
               </Button>
             ) : null}
           </>
@@ -62,16 +63,18 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
       />
       {mayMap ? null : (
         <ReadOnlyNote>
-          You see which stores wait. To match them, ask a Tenant Manager or an owner of the client.
+          You can see which stores are waiting. To match them, ask a manager or owner of this
+          client.
         </ReadOnlyNote>
       )}
+      <SetupNext client={client} />
       <RefreshNote
         platform={platform}
         refresh={stores.data?.refresh ?? null}
         refused={refresh.error}
         onRetry={() => refresh.mutate()}
       />
-      <Loaded query={stores} label={`Loading the stores of ${name}`} shape="table" lines={4}>
+      <Loaded query={stores} label={`Loading ${name} stores`} shape="table" lines={4}>
         {({ items }) => (
           <Loaded query={pending} label="Loading your stores" shape="table" lines={4}>
             {(waiting) => (

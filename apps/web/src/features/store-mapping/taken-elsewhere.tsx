@@ -22,8 +22,8 @@ export function TakenElsewhere({ platform, platformStores }: TakenElsewhereProps
       tone="warning"
       title={`${taken.length} ${PLATFORM_NAMES[platform]} ${taken.length === 1 ? 'store posts' : 'stores post'} for ${whose}`}
     >
-      {taken.map(({ name }) => name).join(', ')}. Posting them here too would book the same payouts
-      twice; unlink them there first.
+      {taken.map(({ name }) => name).join(', ')}. Posting them here too would record the same
+      payouts twice. Unlink them there first.
     </InlineAlert>
   );
 }

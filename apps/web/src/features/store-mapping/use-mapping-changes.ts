@@ -1,7 +1,9 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { useNotificationsActor } from '@platebook/machines/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { useServices } from '../../shared/services.ts';
+import { setupQuery } from '../../shared/setup/setup.queries.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { storeMappingKey, type Platform } from './store-mapping.queries.ts';
 
@@ -16,12 +18,14 @@ export function useMappingChanges(tenant: string, platform: Platform) {
   const queries = useQueryClient();
   const path = { tenant };
   const params = { path };
-  // Not waited for: who decided hears of it at once, and MatchStores lets nothing be decided before the lists are here.
+  // Not waited for: the decision shows at once, and MatchStores allows no other before the lists are here.
   const onSettled = () => {
     void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
     void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
   };
+  const fetchFirst = useFirstFetch(tenant, platform);
   const confirm = useMutation({
+    onSuccess: fetchFirst,
     mutationFn: (chosen: { readonly pendingId: string; readonly platformStoreId: string }) =>
       unwrap(
         api.POST(PATHS[platform], {
@@ -35,6 +39,7 @@ export function useMappingChanges(tenant: string, platform: Platform) {
     onSettled,
   });
   const confirmExact = useMutation({
+    onSuccess: fetchFirst,
     mutationFn: () =>
       unwrap(
         api.POST('/api/v2/clients/tenants/{tenant}/store-mappings/confirm-exact', {
@@ -93,12 +98,14 @@ export function importStoreMappings(
 export function usePlatformStoreChanges(tenant: string, platform: Platform) {
   const { api } = useServices();
   const queries = useQueryClient();
-  // Not waited for: who decided hears of it at once, and MatchStores lets nothing be decided before the lists are here.
+  // Not waited for: the decision shows at once, and MatchStores allows no other before the lists are here.
   const onSettled = () => {
     void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
     void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
   };
+  const fetchFirst = useFirstFetch(tenant, platform);
   const createStore = useMutation({
+    onSuccess: fetchFirst,
     mutationFn: ({ id, name }: { readonly id: string; readonly name: string }) =>
       unwrap(
         api.POST(
@@ -106,6 +113,24 @@ export function usePlatformStoreChanges(tenant: string, platform: Platform) {
           { params: { path: { tenant, discovered_store: id } }, body: { name } },
         ),
       ),
+    onSettled,
+  });
+  /** Adds each under the platform's own name; answers the mappings. What was added before a refusal stays. */
+  const createStores = useMutation({
+    onSuccess: fetchFirst,
+    mutationFn: async (ids: readonly string[]) => {
+      const added: string[] = [];
+      for (const id of ids) {
+        const { mapping } = await unwrap(
+          api.POST(
+            '/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store',
+            { params: { path: { tenant, discovered_store: id } }, body: {} },
+          ),
+        );
+        added.push(mapping.id);
+      }
+      return added;
+    },
     onSettled,
   });
   const setAside = useMutation({
@@ -128,7 +153,7 @@ export function usePlatformStoreChanges(tenant: string, platform: Platform) {
       ),
     onSettled,
   });
-  return { createStore, setAside, refresh };
+  return { createStore, createStores, setAside, refresh };
 }
 
 /** From a day on a store stands for another platform store, or for none. */
@@ -154,4 +179,30 @@ export function useRemap(tenant: string, platform: Platform) {
       ),
     onSettled: () => queries.invalidateQueries({ queryKey: storeMappingKey(tenant) }),
   });
+}
+
+/** Fetches what was never fetched of a platform: what matching a store leads to. Asked again, it starts nothing. */
+function useFirstFetch(tenant: string, channel_type: Platform): () => void {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const notifications = useNotificationsActor();
+  const { mutate } = useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/v2/clients/sync/trigger', {
+          body: { tenant_id: tenant, channel_type, first_only: true },
+        }),
+      ),
+    onSuccess: () => queries.invalidateQueries({ queryKey: setupQuery(api, tenant).queryKey }),
+    onError: () =>
+      notifications.send({
+        type: 'notification.show',
+        notification: {
+          type: 'warning',
+          message:
+            'We couldn’t fetch your payouts. The store is matched; start the sync from Sync.',
+        },
+      }),
+  });
+  return () => mutate();
 }

@@ -24,7 +24,7 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="address"
       title="Address"
-      description="It tells stores of one name apart."
+      description="Helps match this store when names are similar."
       saveLabel="Save address"
       form={form}
       save={save}
@@ -32,7 +32,7 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
     >
       <TextField
         id="address.line1"
-        label="Street and number"
+        label="Street address"
         autoComplete="off"
         error={errors?.line1?.message}
         {...form.register('address.line1')}

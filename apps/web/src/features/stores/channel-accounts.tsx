@@ -10,7 +10,7 @@ export type ChannelAccountsProps = {
   readOnly: boolean;
 };
 
-/** The accounts of this channel: what it says itself, and what it inherits. */
+/** The accounts of this channel: its own, and what it inherits. */
 export function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsProps) {
   const href = useClientHref();
   const name = `${store.name} on ${PLATFORM_NAMES[platform]}`;
@@ -19,17 +19,15 @@ export function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsPr
       <Stack gap="xs">
         <Heading level={2}>Accounts</Heading>
         <Text tone="muted">
-          What this channel does not say comes from{' '}
-          <Link href={href('/dashboard/platform/quickbooks/mapping')}>
-            the accounts of all stores
-          </Link>
-          .
+          This store inherits{' '}
+          <Link href={href('/dashboard/platform/quickbooks/mapping')}>your default accounts</Link>{' '}
+          unless you override them here.
         </Text>
       </Stack>
       <MappingEditor
         tenant={store.tenant_id}
         scope={{ platform, storeId: store.id }}
-        label={`Accounts of ${name}`}
+        label={`Accounts for ${name}`}
         readOnly={readOnly}
         timeZone={store.time_zone}
       />

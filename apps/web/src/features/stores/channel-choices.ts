@@ -4,8 +4,8 @@ type Config = Channel['channel_config'];
 type Words<Key extends keyof Config> = Record<NonNullable<Config[Key]> & string, string>;
 
 export const REPORT_SOURCES: Words<'report_source'> = {
-  upload: 'Uploaded by hand',
-  api: 'Fetched from the platform',
+  upload: 'Uploading files',
+  api: 'Fetching from the platform',
 };
 export const PAYOUT_CADENCES: Words<'payout_cadence'> = { weekly: 'Weekly', daily: 'Daily' };
 export const POSTING_MODELS: Words<'posting_model'> = {
@@ -14,33 +14,33 @@ export const POSTING_MODELS: Words<'posting_model'> = {
   none: 'Nothing',
 };
 export const SPLITS: Words<'split'> = {
-  month: 'At the end of a month',
+  month: 'At month end',
   none: 'Never',
 };
 export const BASES: Words<'basis'> = {
-  accrual: 'Accrual, by the day of the sale',
-  cash: 'Cash, by the day of the payout',
+  accrual: 'Accrual (sale date)',
+  cash: 'Cash (payout date)',
 };
 export const BANK_LEGS: Words<'bank_leg'> = {
-  none: 'No, the bank feed does',
+  none: 'No, use the bank feed',
   transfer: 'Yes, as a transfer',
 };
 /** The answers to "Does your POS already record delivery sales in QuickBooks?". */
 export const SALES: Words<'sales'> = {
   report: 'No, post sales from the report',
-  pos: 'Yes, post only what the platform kept',
+  pos: 'Yes, post only fees and adjustments',
 };
 export const LATE_ROWS: Words<'late_rows'> = {
-  amend: 'Its entry is changed in place',
-  adjust: 'An adjusting entry is made',
+  amend: 'Update the posted entry',
+  adjust: 'Post an adjusting entry',
 };
 export const CLOSED_PERIODS: Words<'closed_period'> = {
-  post_today: 'Is dated today, and says so',
-  refuse: 'Is not posted until the books open it',
+  post_today: 'Date the entry today, with a note',
+  refuse: 'Wait until the period is reopened',
 };
 export const POSTING_MODES: Words<'posting_mode'> = {
   review: 'After review',
-  auto: 'By itself when all is proved',
+  auto: 'Automatically, when all checks pass',
   paused: 'Paused',
 };
 /** ISO 8601: 1 is Monday. */

@@ -38,20 +38,20 @@ export function ReadingFields({ form }: ChannelFormProps) {
     <Stack gap="lg">
       <Stack gap="xs">
         <Heading level={2}>Reports and payouts</Heading>
-        <Text tone="muted">The time zone is used where a report prints no local time.</Text>
+        <Text tone="muted">We use the time zone when a report has no local time.</Text>
       </Stack>
       <Columns template="fit">
         <Choice
           form={form}
           name="report_source"
-          label="Reports are"
+          label="Get reports by"
           choices={REPORT_SOURCES}
-          placeholder="Fetched where it is connected, and uploaded"
+          placeholder="Fetching and uploading (default)"
         />
         <Select
           id="channel_config.time_zone"
           label="Time zone"
-          placeholder="As the store"
+          placeholder="Same as the store"
           options={toTimeZoneGroups(
             Intl.supportedValuesOf('timeZone'),
             form.formState.defaultValues?.channel_config?.time_zone || 'America/New_York',
@@ -64,16 +64,16 @@ export function ReadingFields({ form }: ChannelFormProps) {
         <Choice
           form={form}
           name="payout_cadence"
-          label="The platform pays"
+          label="Payout schedule"
           choices={PAYOUT_CADENCES}
-          placeholder="Not said: weekly"
+          placeholder="Weekly (default)"
         />
         <Choice
           form={form}
           name="pay_week_starts_on"
-          label="Its pay week begins on"
+          label="Pay week starts on"
           choices={WEEKDAYS}
-          placeholder="Not said: Monday"
+          placeholder="Monday (default)"
         />
       </Columns>
     </Stack>

@@ -22,10 +22,12 @@ export type ChannelFormProps = {
   channel: Channel | null;
   platform: Channel['channel_type'];
   readOnly: boolean;
+  /** Whether the client's entries go to QuickBooks; otherwise nothing is posted. */
+  isQbo: boolean;
 };
 
 /** Everything about one channel in one form. */
-export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormProps) {
+export function ChannelForm({ store, channel, platform, readOnly, isQbo }: ChannelFormProps) {
   const form = useForm({
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
@@ -42,7 +44,10 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
   const settled = save.isSuccess ? 'saved' : 'clean';
   return (
     <form noValidate onSubmit={onSubmit}>
-      <LeaveGuard when={isDirty && !readOnly && !save.isPending} what={`${store.name}’s channel`} />
+      <LeaveGuard
+        when={isDirty && !readOnly && !save.isPending}
+        what={`${store.name} on ${PLATFORM_NAMES[platform]}`}
+      />
       <Box width="measure">
         <Stack gap="xxl">
           {save.isError && refused.length === 0 ? (
@@ -53,8 +58,8 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
           <ErrorSummary errors={summary.length > 0 ? summary : refused} />
           <TextField
             id="platform_store_id"
-            label={`Id of this store at ${PLATFORM_NAMES[platform]}`}
-            hint="As its payment reports print it. Payouts find the store by it."
+            label={`${PLATFORM_NAMES[platform]} store ID`}
+            hint="As it appears in payment reports. We use it to match payouts to this store."
             optional
             autoComplete="off"
             spellCheck={false}
@@ -62,7 +67,7 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
             {...form.register('platform_store_id')}
           />
           <ReadingFields form={form} />
-          <PostingFields form={form} store={store} platform={platform} />
+          {isQbo ? <PostingFields form={form} store={store} platform={platform} /> : null}
           {channel === null ? (
             <Button type="submit" variant="primary" disabled={readOnly} loading={save.isPending}>
               Connect store
@@ -70,7 +75,7 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
           ) : (
             <SaveBar
               state={save.isPending ? 'saving' : isDirty ? 'dirty' : settled}
-              saveLabel="Save channel"
+              saveLabel="Save changes"
               onDiscard={() => form.reset()}
             />
           )}
@@ -81,7 +86,7 @@ export function ChannelForm({ store, channel, platform, readOnly }: ChannelFormP
 }
 
 function useChannelSave(
-  { store, channel, platform }: Omit<ChannelFormProps, 'readOnly'>,
+  { store, channel, platform }: Omit<ChannelFormProps, 'readOnly' | 'isQbo'>,
   onSaved: (channel: Channel) => void,
 ) {
   const { api } = useServices();

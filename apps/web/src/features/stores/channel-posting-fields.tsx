@@ -36,21 +36,21 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
         <Stack gap="xs">
           <Heading level={2}>Posting</Heading>
           <Text tone="muted">
-            Entries that are not posted yet are made anew when this changes; posted ones stay.
+            Changes apply to entries that aren’t posted yet. Posted entries don’t change.
           </Text>
         </Stack>
         <Columns template="fit">
           <Choice
             form={form}
             name="posting_mode"
-            label="Entries are posted"
+            label="Post entries"
             choices={POSTING_MODES}
             placeholder={inherited.posting_mode}
           />
           <Choice
             form={form}
             name="posting_model"
-            label="What is posted"
+            label="What to post"
             choices={POSTING_MODELS}
             placeholder={inherited.posting_model}
           />
@@ -66,7 +66,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
           <Choice
             form={form}
             name="split"
-            label="Entries are cut"
+            label="Split"
             choices={SPLITS}
             placeholder={inherited.split}
           />
@@ -75,7 +75,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
           <Choice
             form={form}
             name="bank_leg"
-            label="Post the way to the bank too"
+            label="Also post the bank transfer"
             choices={BANK_LEGS}
             placeholder={inherited.bank_leg}
           />
@@ -103,11 +103,11 @@ function StartField({ form, store }: Omit<PostingFieldsProps, 'platform'>) {
   return (
     <DateField
       id="channel_config.starts_on"
-      label="Post nothing before"
+      label="Don’t post before"
       optional
       error={fieldState.error?.message}
       value={/^\d{4}-\d{2}-\d{2}$/.test(field.value) ? field.value : null}
-      // What cannot be read is kept as something that the form refuses.
+      // What cannot be read stays as something that the form refuses.
       onChange={(day, problem) => field.onChange(problem ?? day ?? '')}
       onBlur={field.onBlur}
       disabled={field.disabled}
@@ -121,15 +121,16 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Heading level={2}>What changes later</Heading>
+        <Heading level={2}>Late changes</Heading>
         <Text tone="muted">
-          Platforms correct payouts that were posted already. Later reports are compared with them.
+          Platforms sometimes correct a payout after it’s posted. We compare later reports to find
+          out.
         </Text>
       </Stack>
       <Columns template="fit">
         <TextField
           id="channel_config.watch_window_days"
-          label="Compare with later reports for, days"
+          label="Check for late changes for (days)"
           hint={inherited.watch_window}
           optional
           inputMode="numeric"
@@ -140,7 +141,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
         <Choice
           form={form}
           name="late_rows"
-          label="A posted payout that changes"
+          label="When a posted payout changes"
           choices={LATE_ROWS}
           placeholder={inherited.late_rows}
         />
@@ -149,7 +150,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
         <Choice
           form={form}
           name="closed_period"
-          label="What belongs to a closed period"
+          label="When the period is closed"
           choices={CLOSED_PERIODS}
           placeholder={inherited.closed_period}
         />

@@ -40,7 +40,7 @@ test('what is empty is left out', () => {
 test.each([
   ['', []],
   ['2026-11-01', []],
-  ['2026-11-31', ['There is no such day']],
+  ['2026-11-31', ['That date doesn’t exist']],
 ])('it may begin on "%s"', (starts_on, said) => {
   const fields = toChannelFields(null);
   const changed = { ...fields, channel_config: { ...fields.channel_config, starts_on } };
@@ -52,8 +52,8 @@ test.each([
   ['', []],
   ['0', []],
   ['90', []],
-  ['91', ['Enter a whole number of days from 0 to 90, or leave it to the client']],
-  ['1.5', ['Enter a whole number of days from 0 to 90, or leave it to the client']],
+  ['91', ['Enter a whole number of days from 0 to 90, or leave it empty']],
+  ['1.5', ['Enter a whole number of days from 0 to 90, or leave it empty']],
 ])('it may look back for "%s" days', (watch_window_days, said) => {
   const fields = toChannelFields(null);
   const changed = { ...fields, channel_config: { ...fields.channel_config, watch_window_days } };

@@ -29,7 +29,7 @@ export const channelSchema = object({
       choice,
       check(
         (days) => days === '' || (/^\d+$/.test(days) && Number(days) <= LONGEST_WATCH_DAYS),
-        'Enter a whole number of days from 0 to 90, or leave it to the client',
+        'Enter a whole number of days from 0 to 90, or leave it empty',
       ),
     ),
     late_rows: choice,
@@ -40,7 +40,7 @@ export const channelSchema = object({
     bank_leg: choice,
     sales: choice,
     posting_mode: choice,
-    starts_on: union([literal(''), daySchema], 'Enter a day as YYYY-MM-DD, like 2026-11-01'),
+    starts_on: union([literal(''), daySchema], 'Enter a date as YYYY-MM-DD, like 2026-11-01'),
   }),
 });
 export type ChannelFields = InferOutput<typeof channelSchema>;

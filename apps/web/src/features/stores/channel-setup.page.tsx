@@ -20,7 +20,7 @@ export function ChannelSetupPage() {
   const { storeId = '', platform = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Channel set-up</ClientPageTitle>
+      <ClientPageTitle>Platform setup</ClientPageTitle>
       {isPlatform(platform) ? (
         <ForActiveClient>
           {(client) => <ChannelSetup client={client} storeId={storeId} platform={platform} />}
@@ -45,7 +45,7 @@ function UnknownPlatform({ storeId, platform }: { storeId: string; platform: str
       kind="no-results"
       size="page"
       headingLevel={1}
-      title={`There is no platform “${platform}”`}
+      title={`We don’t know the platform “${platform}”`}
       action={Object.entries(PLATFORM_NAMES).map(([known, name]) => (
         <ButtonLink key={known} href={href(`/dashboard/stores/${storeId}/channels/${known}/setup`)}>
           {name}
@@ -64,8 +64,9 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
   const href = useClientHref();
   const { may } = useClientContext();
   const store = useQuery(storeQuery(api, client.tenant_id, storeId));
+  const isQbo = client.client_category !== 'delivery_only';
   return (
-    <Loaded query={store} label="Loading the channel" lines={8}>
+    <Loaded query={store} label="Loading platform settings" lines={8}>
       {(found) => {
         const channel =
           found.channels.find(({ channel_type }) => channel_type === platform) ?? null;
@@ -77,12 +78,12 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
               title={
                 channel === null
                   ? `Connect ${PLATFORM_NAMES[platform]}`
-                  : `${PLATFORM_NAMES[platform]} of ${found.name}`
+                  : `${found.name} on ${PLATFORM_NAMES[platform]}`
               }
             />
             {mayChange ? null : (
               <ReadOnlyNote>
-                Changing a channel needs the level Tenant Manager. Ask the owner of this client.
+                You can view these settings. To change them, ask a manager or owner of this client.
               </ReadOnlyNote>
             )}
             <ChannelForm
@@ -91,8 +92,9 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
               channel={channel}
               platform={platform}
               readOnly={!mayChange}
+              isQbo={isQbo}
             />
-            {channel === null ? null : (
+            {channel === null || !isQbo ? null : (
               <ChannelAccounts
                 store={found}
                 platform={platform}

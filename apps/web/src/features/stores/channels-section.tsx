@@ -14,12 +14,17 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { POSTING_MODES } from './channel-choices.ts';
 
-export type ChannelsSectionProps = { store: Store; mayConnect: boolean };
+export type ChannelsSectionProps = {
+  store: Store;
+  mayConnect: boolean;
+  /** Whether the client's entries go to QuickBooks. */
+  isQbo: boolean;
+};
 
 type Platform = Channel['channel_type'];
 
 /** The platforms a store sells on: its channels. */
-export function ChannelsSection({ store, mayConnect }: ChannelsSectionProps) {
+export function ChannelsSection({ store, mayConnect, isQbo }: ChannelsSectionProps) {
   const href = useClientHref();
   const hrefOf = (platform: Platform) =>
     href(`/dashboard/stores/${store.id}/channels/${platform}/setup`);
@@ -40,21 +45,26 @@ export function ChannelsSection({ store, mayConnect }: ChannelsSectionProps) {
     <Stack as="section" gap="md" aria-labelledby="channels">
       <Inline justify="between">
         <Heading level={2} id="channels">
-          Channels
+          Delivery platforms
         </Heading>
         {store.channels.length === 0 ? null : connect}
       </Inline>
       {store.channels.length === 0 ? (
-        <EmptyState kind="first-use" title="No channels yet" headingLevel={3} action={connect}>
-          A channel ties this store to its number on a platform, so that its payouts find it.
+        <EmptyState
+          kind="first-use"
+          title="No delivery platforms yet"
+          headingLevel={3}
+          action={connect}
+        >
+          Connect this store to a platform so its payouts are matched to it.
         </EmptyState>
       ) : (
         <Table
-          caption="Channels"
+          caption="Delivery platforms"
           captionHidden
           rows={store.channels}
           rowKey={({ id }) => id}
-          columns={columnsOf(hrefOf)}
+          columns={columnsOf(hrefOf).filter(({ id }) => isQbo || id !== 'posting')}
         />
       )}
     </Stack>
@@ -75,15 +85,15 @@ function columnsOf(hrefOf: (platform: Platform) => string): TableColumn<Channel>
     },
     {
       id: 'number',
-      header: 'The platform’s store id',
+      header: 'Platform store ID',
       cell: ({ platform_store_id }) =>
-        platform_store_id === null ? 'Not given' : <Code>{platform_store_id}</Code>,
+        platform_store_id === null ? 'Not set' : <Code>{platform_store_id}</Code>,
     },
     {
       id: 'posting',
       header: 'Posting',
       cell: ({ channel_config: { posting_mode: mode } }) =>
-        mode === undefined ? 'As the client’s settings say' : POSTING_MODES[mode],
+        mode === undefined ? 'Client default' : POSTING_MODES[mode],
     },
   ];
 }

@@ -14,7 +14,7 @@ import { useStoreChange } from './use-store-change.ts';
 
 export type ClosingSectionProps = { store: Store; clientName: string; mayDelete: boolean };
 
-/** Deactivates a store from a day on, takes that back, or deletes the store. */
+/** Deactivates a store from a day on, reopens it, or deletes it. */
 export function ClosingSection({ store, clientName, mayDelete }: ClosingSectionProps) {
   const [asking, setAsking] = useState<'deactivate' | 'delete' | null>(null);
   const reopening = useStoreChange(
@@ -25,12 +25,12 @@ export function ClosingSection({ store, clientName, mayDelete }: ClosingSectionP
   return (
     <Stack as="section" gap="md" aria-labelledby="closing">
       <Heading level={2} id="closing">
-        Closing the store
+        Close the store
       </Heading>
       <Text>
         {store.deactivated_on === null
           ? 'A deactivated store takes no new channels; its history stays.'
-          : `This store is deactivated from ${formatDay(store.deactivated_on)} on. Its history stays.`}
+          : `This store is inactive from ${formatDay(store.deactivated_on)}. Its history is kept.`}
       </Text>
       {reopening.isError ? <Text tone="danger">{failureTitle(reopening.error)}</Text> : null}
       <Inline gap="sm">
@@ -38,7 +38,7 @@ export function ClosingSection({ store, clientName, mayDelete }: ClosingSectionP
           <Button onClick={() => setAsking('deactivate')}>Deactivate store</Button>
         ) : (
           <Button loading={reopening.isPending} onClick={() => reopening.mutate(undefined)}>
-            Open the store again
+            Reopen store
           </Button>
         )}
         {mayDelete ? (
@@ -86,10 +86,10 @@ function DeleteDialog({ store, clientName, open, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={`Delete ${store.name} of ${clientName}?`}
+      title={`Delete ${store.name} from ${clientName}?`}
       consequences={[
-        'The store and its channels are gone for good.',
-        'Payouts already read stay, without a store.',
+        'The store and its platform settings are deleted permanently.',
+        'Payouts already read are kept, without a store.',
       ]}
       typed={{ label: 'Type the store’s name to delete it', text: store.name }}
       confirmLabel="Delete store"

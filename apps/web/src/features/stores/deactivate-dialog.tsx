@@ -18,14 +18,14 @@ export type DeactivateDialogProps = {
   onClose: () => void;
 };
 
-/** Asks from which day on a store no longer trades. */
+/** Asks from which day on a store is closed. */
 export function DeactivateDialog({ store, clientName, open, onClose }: DeactivateDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={`Deactivate ${store.name} of ${clientName}`}
-      description="From that day on it takes no new channels. What was read and posted stays, and you can open it again."
+      title={`Deactivate ${store.name}`}
+      description={`From that date, ${clientName} can’t connect this store to new platforms. Its history is kept, and you can reopen it.`}
     >
       <DayForm store={store} onClose={onClose} />
     </Dialog>
@@ -52,7 +52,7 @@ function DayForm({ store, onClose }: Pick<DeactivateDialogProps, 'store' | 'onCl
         <ErrorSummary errors={summary.length > 0 ? summary : refused} />
         <TextField
           id="deactivated_on"
-          label="First day without trade"
+          label="First day closed"
           hint="As YYYY-MM-DD."
           autoComplete="off"
           error={form.formState.errors.deactivated_on?.message}

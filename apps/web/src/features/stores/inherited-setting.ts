@@ -22,10 +22,10 @@ export type InheritedWords = Record<
   string
 > & { readonly watch_window: string };
 
-/** What a channel that says nothing itself takes from its client; without naming it while the settings are not there. */
+/** What a channel without a choice of its own takes from its client; unnamed while the settings are not there. */
 export function inheritedWords(settings: TenantSettings | undefined): InheritedWords {
   const as = (words: string | undefined) =>
-    words === undefined ? 'As the client’s settings say' : `As the client: ${words}`;
+    words === undefined ? 'Client default' : `Client default: ${words}`;
   return {
     posting_mode: as(settings && POSTING_MODES[settings.posting_mode]),
     posting_model: as(
@@ -39,7 +39,7 @@ export function inheritedWords(settings: TenantSettings | undefined): InheritedW
     closed_period: as(settings && CLOSED_PERIODS[settings.closed_period]),
     watch_window:
       settings === undefined
-        ? '0 to 90. Empty is as the client’s settings say.'
-        : `0 to 90. Empty is as the client: ${settings.watch_window_days}.`,
+        ? '0 to 90. Leave empty for the client default.'
+        : `0 to 90. Leave empty for the client default (${settings.watch_window_days}).`,
   };
 }

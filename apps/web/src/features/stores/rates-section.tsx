@@ -33,19 +33,19 @@ export function RatesSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="rates"
       title="Contract rates"
-      description="What the platforms agreed to charge, from which day on."
+      description="The commission each platform agreed to charge, and from when."
       saveLabel="Save contract rates"
       form={form}
       save={save}
       unsaved={unsaved}
     >
-      {rates.fields.length === 0 ? <Text>No rate is written down.</Text> : null}
+      {rates.fields.length === 0 ? <Text>No rates yet.</Text> : null}
       {rates.fields.map(({ id }, index) => (
         <RateRow key={id} form={form} index={index} onRemove={() => rates.remove(index)} />
       ))}
       <Inline>
         <Button icon="add" onClick={() => rates.append(NEW_RATE)}>
-          Add a rate
+          Add rate
         </Button>
       </Inline>
     </SectionForm>
@@ -75,14 +75,14 @@ function RateRow({ form, index, onRemove }: RateRowProps) {
           />
           <Select
             id={`${name}.mode`}
-            label="How"
+            label="Order type"
             options={MODES}
             error={errors?.mode?.message}
             {...form.register(`${name}.mode`)}
           />
           <TextField
             id={`${name}.commission_rate_ppm`}
-            label="Commission, %"
+            label="Commission (%)"
             inputMode="decimal"
             autoComplete="off"
             error={errors?.commission_rate_ppm?.message}

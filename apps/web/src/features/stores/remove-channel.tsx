@@ -37,27 +37,27 @@ export function RemoveChannel({ store, channel, clientName }: RemoveChannelProps
       <Heading level={2} id="remove">
         Disconnect
       </Heading>
-      <Text>Payouts already read stay. New ones are read without a store.</Text>
+      <Text>
+        Payouts already read are kept. New payouts are on hold until you connect the store again.
+      </Text>
       <Inline>
-        <Button variant="danger" onClick={() => setAsking(true)}>
-          {`Disconnect ${platform}`}
-        </Button>
+        <Button onClick={() => setAsking(true)}>{`Disconnect ${platform}`}</Button>
       </Inline>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Disconnect ${store.name} of ${clientName} from ${platform}?`}
+        title={`Disconnect ${store.name} (${clientName}) from ${platform}?`}
         consequences={[
-          'Payouts already read stay as they are.',
-          'New payouts are read without a store until you connect it again.',
-          'Its settings and accounts are forgotten.',
+          'Payouts already read are kept.',
+          'New payouts are on hold until you connect the store again.',
+          'Its settings and account overrides are deleted.',
         ]}
         confirmLabel={`Disconnect ${platform}`}
-        keepLabel="Keep it connected"
+        keepLabel="Keep connected"
         busy={removal.isPending}
         failure={
           removal.isError
-            ? { title: failureTitle(removal.error), meaning: 'The channel is still connected.' }
+            ? { title: failureTitle(removal.error), meaning: 'The store is still connected.' }
             : undefined
         }
         onConfirm={() => removal.mutate()}

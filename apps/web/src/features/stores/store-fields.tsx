@@ -1,6 +1,7 @@
 import { Columns, Select, TextField } from '@platebook/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
+import { formatTime } from './format-time.ts';
 import type { StoreDetails } from './store-schema.ts';
 
 const CURRENCIES = [
@@ -36,7 +37,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
       <Select
         id="time_zone"
         label="Time zone"
-        hint="A business day is a day there."
+        hint="Decides which day a sale belongs to."
         options={toTimeZoneGroups(
           Intl.supportedValuesOf('timeZone'),
           defaultValues?.time_zone ?? 'America/New_York',
@@ -47,8 +48,8 @@ export function StoreFields({ form }: StoreFieldsProps) {
       <Columns template="fit">
         <Select
           id="business_day_cutoff"
-          label="The business day ends at"
-          hint="Sales before it count to the day before."
+          label="Business day ends at"
+          hint="Earlier sales count toward the day before."
           options={toCutoffs(defaultValues?.business_day_cutoff ?? '00:00')}
           error={errors.business_day_cutoff?.message}
           {...form.register('business_day_cutoff')}
@@ -56,7 +57,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
         <Select
           id="currency"
           label="Currency"
-          hint="What the platform pays in."
+          hint="The currency the platform pays in."
           options={CURRENCIES}
           error={errors.currency?.message}
           {...form.register('currency')}
@@ -73,5 +74,5 @@ function toCutoffs(current: string) {
     return `${hour}:${half % 2 === 0 ? '00' : '30'}`;
   });
   const all = times.includes(current) ? times : [...times, current].sort();
-  return all.map((time) => ({ value: time, label: time === '00:00' ? 'Midnight' : time }));
+  return all.map((time) => ({ value: time, label: formatTime(time) }));
 }

@@ -19,8 +19,8 @@ function complaints(schema: Parameters<typeof safeParse>[0], value: unknown): st
 
 test.each([
   ['2026-02-28', []],
-  ['2026-02-30', ['There is no such day']],
-  ['28.2.2026', ['Enter a day as YYYY-MM-DD, like 2026-11-01']],
+  ['2026-02-30', ['That date doesn’t exist']],
+  ['28.2.2026', ['Enter a date as YYYY-MM-DD, like 2026-11-01']],
 ])('the day %s', (day, said) => {
   expect(complaints(daySchema, day)).toEqual(said);
 });
@@ -81,7 +81,7 @@ test('a contract rate is a percentage from a day on', () => {
 test('an address needs all but its second line', () => {
   const address = { line1: '', line2: '', city: '', region: '', postal_code: '', country: 'US' };
   expect(complaints(addressSchema, { address })).toEqual([
-    'Enter the street and number',
+    'Enter the street address',
     'Enter the city',
     'Enter the state or province',
     'Enter the ZIP or postal code',

@@ -26,8 +26,8 @@ const optionalWords = (longest: number) =>
 export const daySchema = pipe(
   string(),
   trim(),
-  isoDate('Enter a day as YYYY-MM-DD, like 2026-11-01'),
-  check(isRealDay, 'There is no such day'),
+  isoDate('Enter a date as YYYY-MM-DD, like 2026-11-01'),
+  check(isRealDay, 'That date doesn’t exist'),
 );
 
 function isRealDay(day: string): boolean {
@@ -39,7 +39,7 @@ function isRealDay(day: string): boolean {
 export const detailsSchema = object({
   name: words(200, 'Enter the store’s name'),
   number: optionalWords(50),
-  time_zone: pipe(string(), nonEmpty('Choose the store’s time zone')),
+  time_zone: pipe(string(), nonEmpty('Choose a time zone')),
   currency: picklist(['USD', 'CAD'], 'Choose the currency the platform pays in'),
   business_day_cutoff: string(),
 });
@@ -57,12 +57,12 @@ export function toDetailsBody({ number, ...details }: StoreDetails) {
 /** Where a store is. */
 export const addressSchema = object({
   address: object({
-    line1: words(200, 'Enter the street and number'),
+    line1: words(200, 'Enter the street address'),
     line2: optionalWords(200),
     city: words(100, 'Enter the city'),
     region: words(100, 'Enter the state or province'),
     postal_code: words(20, 'Enter the ZIP or postal code'),
-    country: picklist(['US', 'CA'], 'Choose the country'),
+    country: picklist(['US', 'CA'], 'Choose a country'),
   }),
 });
 export type StoreAddress = InferOutput<typeof addressSchema>;

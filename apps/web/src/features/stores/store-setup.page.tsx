@@ -25,7 +25,7 @@ export function StoreSetupPage() {
   const { storeId = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Store set-up</ClientPageTitle>
+      <ClientPageTitle>Store setup</ClientPageTitle>
       <ForActiveClient>
         {(client) => <StoreSetup key={storeId} client={client} storeId={storeId} />}
       </ForActiveClient>
@@ -61,17 +61,21 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
             status={
               found.deactivated_on === null ? undefined : (
                 <Text as="span" tone="warning">
-                  {`Deactivated from ${formatDay(found.deactivated_on)}`}
+                  {`Inactive from ${formatDay(found.deactivated_on)}`}
                 </Text>
               )
             }
           />
-          <ChannelsSection store={found} mayConnect={may('createChannel')} />
+          <ChannelsSection
+            store={found}
+            mayConnect={may('createChannel')}
+            isQbo={client.client_category !== 'delivery_only'}
+          />
           {may('updateStore') ? (
             <Sections store={found} client={client} mayDelete={may('deleteStore')} />
           ) : (
             <ReadOnlyNote>
-              Changing a store needs the level Tenant Manager. Ask the owner of this client.
+              You can view this store. To change it, ask a manager or owner of this client.
             </ReadOnlyNote>
           )}
         </Stack>

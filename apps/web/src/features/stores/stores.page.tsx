@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client, Store } from '../../shared/api/entities.ts';
 import { formatDay } from '../../shared/format/days.ts';
+import { formatTime } from './format-time.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -44,21 +45,21 @@ function Stores({ client }: { client: Client }) {
   const { may } = useClientContext();
   const addButton = may('createStore') ? (
     <Button variant="primary" icon="add" onClick={() => setCreating(true)}>
-      Add a store
+      Add store
     </Button>
   ) : undefined;
   return (
     <Stack gap="xl">
       <PageHeader
         title="Stores"
-        description={`The restaurants of ${client.name}, and the platforms each sells on.`}
+        description={`${client.name} locations and the platforms each one sells on.`}
         actions={stores.data?.length === 0 ? undefined : addButton}
       />
       <Loaded query={stores} label="Loading stores" shape="table" lines={4}>
         {(list) =>
           list.length === 0 ? (
             <EmptyState kind="first-use" title="No stores yet" action={addButton}>
-              Payouts are read without one. A store gives them a time zone, and a name of yours.
+              Add your locations, or add them automatically when you match a platform’s stores.
             </EmptyState>
           ) : (
             <StoresTable stores={list} href={href} />
@@ -102,18 +103,18 @@ function columnsOf(href: StoresTableProps['href']): TableColumn<Store>[] {
       ),
     },
     { id: 'number', header: 'Number', shrink: true, cell: ({ number }) => number },
-    { id: 'place', header: 'Place', cell: placeOf },
+    { id: 'place', header: 'Location', cell: placeOf },
     {
       id: 'channels',
-      header: 'Channels',
+      header: 'Platforms',
       cell: (store) => <ChannelLinks store={store} href={href} />,
     },
     { id: 'zone', header: 'Time zone', cell: ({ time_zone }) => time_zone.replaceAll('_', ' ') },
     {
       id: 'cutoff',
-      header: 'Day ends at',
+      header: 'Business day ends',
       shrink: true,
-      cell: ({ business_day_cutoff: time }) => (time === '00:00' ? 'Midnight' : time),
+      cell: ({ business_day_cutoff: time }) => formatTime(time),
     },
     {
       id: 'payout',
@@ -121,7 +122,7 @@ function columnsOf(href: StoresTableProps['href']): TableColumn<Store>[] {
       shrink: true,
       cell: ({ last_payout_on: day }) => (day === null ? 'None yet' : formatDay(day)),
     },
-    { id: 'state', header: 'State', shrink: true, cell: stateOf },
+    { id: 'state', header: 'Status', shrink: true, cell: stateOf },
   ];
 }
 
@@ -129,9 +130,8 @@ function placeOf({ address }: Store): string {
   return address === null ? '' : `${address.city}, ${address.region}`;
 }
 
-/** Nothing to say of a store that trades. */
 function stateOf({ deactivated_on: day }: Store): string {
-  return day === null ? '' : `Deactivated from ${formatDay(day)}`;
+  return day === null ? 'Active' : `Inactive from ${formatDay(day)}`;
 }
 
 type ChannelLinksProps = { store: Store; href: StoresTableProps['href'] };

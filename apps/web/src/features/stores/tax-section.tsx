@@ -9,22 +9,22 @@ import { useStoreChange } from './use-store-change.ts';
 const FACILITATORS = [
   {
     value: 'learned',
-    label: 'Go by the reports',
-    description: 'Each row says whether the platform remitted its tax.',
+    label: 'Use what reports say',
+    description: 'Each row shows whether the platform remitted its tax.',
   },
   {
     value: 'facilitated',
     label: 'The platform remits it',
-    description: 'A marketplace facilitator, as in most of the United States.',
+    description: 'As a marketplace facilitator, in most US states.',
   },
   {
     value: 'not_facilitated',
     label: 'The store remits it',
-    description: 'The platform passes the tax on to you.',
+    description: 'The platform pays the tax out to you.',
   },
 ];
 
-/** Who remits the sales tax, and whether amounts hold tax that no column tells. */
+/** Who remits the sales tax, and whether amounts include tax that no column shows. */
 export function TaxSection({ store, unsaved }: StoreSectionProps) {
   const form = useForm({
     shouldFocusError: false,
@@ -38,7 +38,7 @@ export function TaxSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="tax"
       title="Sales tax"
-      description="Reports say themselves what a platform remitted. This is what you expect of it."
+      description="Reports show what a platform remitted. Set what you expect here."
       saveLabel="Save sales tax"
       form={form}
       save={save}
@@ -46,23 +46,23 @@ export function TaxSection({ store, unsaved }: StoreSectionProps) {
     >
       <RadioGroup
         id="tax_profile.facilitator"
-        legend="Who remits the tax that customers pay?"
+        legend="Who remits the tax customers pay?"
         options={FACILITATORS}
         error={errors?.facilitator?.message}
         {...form.register('tax_profile.facilitator')}
       />
       <Checkbox
         id="tax_profile.prices_include_tax"
-        label="Fees and error charges are printed with tax in them"
-        hint="DoorDash does so in Canada. Reports imported from now on are read with the rate below."
+        label="Fees and error charges include tax"
+        hint="As with DoorDash in Canada. Applies to reports imported from now on."
         {...form.register('tax_profile.prices_include_tax')}
       />
       {includesTax ? (
         <Box width="field">
           <TextField
             id="tax_profile.inclusive_tax_rate_ppm"
-            label="Rate of that tax, in percent"
-            hint="13 in Ontario, 14.975 in Quebec. Without a rate no tax is taken out."
+            label="Tax rate (%)"
+            hint="13 in Ontario, 14.975 in Quebec. Leave empty to not separate the tax."
             inputMode="decimal"
             autoComplete="off"
             optional

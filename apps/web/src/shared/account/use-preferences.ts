@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { useServices } from '../services.ts';
 import {
   DEFAULT_DISPLAY,
-  PREFERENCES_KEY,
   preferencesQuery,
   type Preferences,
   type PreferencesChange,
 } from './preferences.queries.ts';
+import { PREFERENCES_KEY } from './preferences-key.ts';
 
 type Display = Pick<Preferences, keyof typeof DEFAULT_DISPLAY>;
 

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { allKeys, keysOf } from './topics.ts';
 
-test('a change of a connection makes the connections and the state of syncing out of date', () => {
+test('a change of a connection makes what shows connections out of date', () => {
   expect(keysOf('t1', 'connection')).toEqual([
     ['client', 't1', 'connections'],
     ['client', 't1', 'sync-status'],
+    ['client', 't1', 'home'],
+    ['client', 't1', 'setup'],
   ]);
 });
 

@@ -2,11 +2,11 @@ import { clientKey } from '../workspace/client-key.ts';
 
 /** For each topic of the live events, what of a client is to be read again. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  run: ['runs', 'sync-status', 'imports', 'payouts', 'entries'],
-  entry: ['entries', 'runs', 'sync-status'],
-  connection: ['connections', 'sync-status'],
-  mapping: ['account-mapping', 'entries'],
-  store_mapping: ['store-mappings', 'connections', 'sync-status'],
+  run: ['runs', 'sync-status', 'imports', 'payouts', 'entries', 'home', 'setup'],
+  entry: ['entries', 'runs', 'sync-status', 'home', 'setup'],
+  connection: ['connections', 'sync-status', 'home', 'setup'],
+  mapping: ['account-mapping', 'entries', 'home', 'setup'],
+  store_mapping: ['store-mappings', 'connections', 'sync-status', 'home', 'setup'],
   notification: ['notifications'],
   batch: ['batches'],
 };

@@ -19,10 +19,13 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/account-mapping/mapping.page.tsx mapping': 'The editor below shows the same query.',
   'features/auth/use-late-answer.ts me': 'Only an answer leads away from the login.',
   'features/auth/use-late-answer.ts clients': 'Only an answer leads away from the login.',
+  'features/account-mapping/mapping.page.tsx { data: setup }':
+    'The editor below marks what is missing.',
   'features/batches/batches.page.tsx clients': 'Without it a button is missing.',
   'features/batches/new-batch.page.tsx { data: all }': 'Suspends, and fails into the error page.',
   'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'features/platform/disconnect-dialog.tsx detail': 'A sentence less in the dialog.',
+  'features/platform/platform.page.tsx setup': 'No connection is marked as the next step.',
   'features/platform/quickbooks.page.tsx summary': 'A line less about what waits.',
   'features/settings/tokens-section.tsx clients': 'A token is of "A client" until names are read.',
   'features/store-mapping/integration.tsx stores': 'A line less about the stores.',
@@ -53,6 +56,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'shared/account/use-preferences.ts (returned)': 'Defaults of the display hold until it is read.',
   'shared/mapping/target-details.tsx { data }': 'A field less.',
   'shared/mapping/use-books-objects.ts results': 'Nothing can be chosen until it is read.',
+  'shared/setup/setup-next.tsx { data: setup }': 'A way on less; home shows the failure.',
   'shared/workspace/troubles.tsx connections': 'Draws nothing without any trouble.',
   'shared/workspace/use-active-client.ts { data: clients }':
     'Suspends, and fails into the error page.',

@@ -1,7 +1,6 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from './client-key.ts';
-import { isLateChange } from './is-late-change.ts';
 
 /** The part of every key of entries; live events of the topic `entry` make it stale. */
 export function entriesKey(tenant: string) {
@@ -44,23 +43,5 @@ export function driftQuery(api: ApiClient, tenant: string) {
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/drift', { params: { path: { tenant } }, signal }),
       ),
-  });
-}
-
-const LOOKED_AT = 100;
-
-/** How many of the latest entries to review correct a payout that was planned before. */
-export function lateChangesQuery(api: ApiClient, tenant: string) {
-  return queryOptions({
-    queryKey: [...entriesKey(tenant), 'late'],
-    queryFn: async ({ signal }) => {
-      const { items } = await unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/entries', {
-          params: { path: { tenant }, query: { status: 'needs_review', limit: LOOKED_AT } },
-          signal,
-        }),
-      );
-      return items.filter(isLateChange).length;
-    },
   });
 }

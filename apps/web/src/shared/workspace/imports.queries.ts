@@ -1,5 +1,4 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
-import { queryOptions } from '@tanstack/react-query';
 import type { ImportSummary } from '../api/entities.ts';
 import { pagedQuery } from '../list/paged-query.ts';
 import { clientKey } from './client-key.ts';
@@ -48,21 +47,5 @@ export function importsListQuery(api: ApiClient, tenant: string) {
         }),
       ),
     again: (imports) => (imports.some(isWorking) ? LIVE_INTERVAL_MS : false),
-  });
-}
-
-/** The newest imports; looked at again while one of them is at work. */
-export function importsQuery(api: ApiClient, tenant: string) {
-  return queryOptions({
-    queryKey: [...clientKey(tenant), 'imports'],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/imports', {
-          params: { path: { tenant }, query: { limit: 20 } },
-          signal,
-        }),
-      ),
-    refetchInterval: ({ state }) =>
-      state.data?.items.some(isWorking) === true ? LIVE_INTERVAL_MS : false,
   });
 }

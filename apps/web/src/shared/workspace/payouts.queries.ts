@@ -3,20 +3,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { pagedQuery } from '../list/paged-query.ts';
 import { clientKey } from './client-key.ts';
 
-/** A client's newest payouts, at most `limit`. */
-export function payoutsQuery(api: ApiClient, tenant: string, limit: number) {
-  return queryOptions({
-    queryKey: [...clientKey(tenant), 'payouts', { limit }],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/payouts', {
-          params: { path: { tenant }, query: { limit } },
-          signal,
-        }),
-      ),
-  });
-}
-
 const PAGE = 50;
 
 export type PayoutsFilter = {

@@ -1,0 +1,38 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+
+type Activity = components['schemas']['ActivityAnswer']['data'];
+
+/** Whoever asks within this time of another shares its call. */
+const SHARED_MS = 2_000;
+
+function activityQuery(api: ApiClient, tenant: string) {
+  return queryOptions({
+    queryKey: [...clientKey(tenant), 'activity'],
+    staleTime: SHARED_MS,
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/activity', {
+          params: { path: { tenant } },
+          signal,
+        }),
+      ),
+  });
+}
+
+type First = { readonly client: QueryClient; readonly queryKey: readonly unknown[] };
+
+/**
+ * What the frame of every page shows of a client, read in one call the first time; null where this part was read before and
+ * is read again on its own.
+ */
+export function firstActivity(
+  api: ApiClient,
+  tenant: string,
+  { client, queryKey }: First,
+): Promise<Activity> | null {
+  return client.getQueryData(queryKey) === undefined
+    ? client.fetchQuery(activityQuery(api, tenant))
+    : null;
+}

@@ -1,0 +1,68 @@
+import { Button, Inline, InlineAlert, Stack, Surface, Text } from '@platebook/ui';
+import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { addressLine } from './matching.view.ts';
+import type { Platform, PlatformStore } from './store-mapping.queries.ts';
+import { usePlatformStoreChanges } from './use-mapping-changes.ts';
+
+export type AddAllProps = {
+  client: Client;
+  platform: Platform;
+  /** The stores of the platform that wait; none of ours does. */
+  stores: readonly PlatformStore[];
+  /** The stores are being read again. */
+  disabled: boolean;
+  onAdded: (added: { words: string; ids: readonly string[] }) => void;
+  onOneByOne: () => void;
+};
+
+/** Where no store of ours waits, every store of the platform can only be a new one: they are added together. */
+export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne }: AddAllProps) {
+  const { createStores } = usePlatformStoreChanges(client.tenant_id, platform);
+  const name = PLATFORM_NAMES[platform];
+  const count = stores.length === 1 ? '1 store' : `${stores.length} stores`;
+  return (
+    <Stack gap="md">
+      {createStores.error === null ? null : (
+        <InlineAlert tone="danger" title={failureTitle(createStores.error)} appeared>
+          Stores added before this one are matched. Add the others one by one.
+        </InlineAlert>
+      )}
+      <Text>
+        {stores.length === 1
+          ? `We found this ${name} store. Add it to ${client.name} to match it.`
+          : `We found these ${name} stores. Add them to ${client.name} to match them.`}
+      </Text>
+      {stores.map((store) => (
+        <Surface key={store.id}>
+          <Text weight="medium">{store.name}</Text>
+          <Text tone="muted" size="small">
+            {addressLine(store.address) ?? store.platform_store_id}
+          </Text>
+        </Surface>
+      ))}
+      <Inline gap="md">
+        <Button
+          variant="primary"
+          loading={createStores.isPending}
+          disabled={disabled}
+          onClick={() =>
+            createStores.mutate(
+              stores.map(({ id }) => id),
+              {
+                onSuccess: (ids) => onAdded({ words: `${count} added and matched.`, ids }),
+                onError: onOneByOne,
+              },
+            )
+          }
+        >
+          {`Add ${count}`}
+        </Button>
+        <Button variant="quiet" disabled={disabled} onClick={onOneByOne}>
+          Add one by one
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

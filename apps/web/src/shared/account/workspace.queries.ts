@@ -1,0 +1,41 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { CLIENTS_KEY } from '../workspace/clients.queries.ts';
+import { ME_KEY } from './me.queries.ts';
+import { PREFERENCES_KEY } from './preferences-key.ts';
+
+const WORKSPACE_KEY = ['workspace'] as const;
+
+/** Who is signed in, their preferences and their clients, in one call; each is read on its own afterwards. */
+function workspaceQuery(api: ApiClient, queries: QueryClient) {
+  return queryOptions({
+    queryKey: WORKSPACE_KEY,
+    gcTime: 0,
+    queryFn: async ({ signal }) => {
+      const { user, preferences, clients } = await unwrap(
+        api.GET('/api/v2/auth/me/workspace', { signal }),
+      );
+      queries.setQueryData(ME_KEY, user);
+      queries.setQueryData(PREFERENCES_KEY, preferences);
+      if (clients.next_cursor === null) {
+        queries.setQueryData(CLIENTS_KEY, clients.items);
+      }
+      return null;
+    },
+  });
+}
+
+/** Reads them together where the account or its clients are not known yet. */
+export async function loadWorkspace(api: ApiClient, queries: QueryClient): Promise<void> {
+  const isKnown = [ME_KEY, CLIENTS_KEY].every((key) => queries.getQueryData(key) !== undefined);
+  if (!isKnown) {
+    await queries.fetchQuery(workspaceQuery(api, queries));
+  }
+}
+
+/** Waits for the call that reads them together, if it is on its way; its failure is told to whoever made it. */
+export async function workspaceOnItsWay(api: ApiClient, queries: QueryClient): Promise<void> {
+  if (queries.isFetching({ queryKey: WORKSPACE_KEY }) > 0) {
+    await queries.fetchQuery(workspaceQuery(api, queries)).catch(() => null);
+  }
+}

@@ -1,0 +1,47 @@
+import { Banner, ButtonLink } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import type { Client } from '../api/entities.ts';
+import { useServices } from '../services.ts';
+import { useClientHref } from '../workspace/client-href.ts';
+import { mayManage } from '../workspace/may-manage.ts';
+import { setupQuery } from './setup.queries.ts';
+import { nextAction, stepWords } from './setup.view.ts';
+
+/**
+ * On the pages of the set-up: what comes after the step that was just done, with the one button that leads there. Nothing
+ * while this page itself is the next step, and nothing once the set-up is complete.
+ */
+export function SetupNext({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const { pathname } = useLocation();
+  const { data: setup } = useQuery(setupQuery(api, client.tenant_id));
+  if (setup === undefined || setup.next === null || setup.next === 'connect') {
+    return null;
+  }
+  const action = nextAction(setup);
+  if (!mayManage(client) || action?.href.split('?')[0] === pathname) {
+    return null;
+  }
+  const done = setup.steps.filter(({ state }) => state === 'done').length;
+  return (
+    <Banner
+      tone="success"
+      title={`Setup: ${done} of ${setup.steps.length} steps done`}
+      action={
+        action === null ? undefined : (
+          <ButtonLink variant="primary" href={href(action.href)}>
+            {`Next: ${lowerFirst(action.label)}`}
+          </ButtonLink>
+        )
+      }
+    >
+      {stepWords(setup.next, setup).meaning}
+    </Banner>
+  );
+}
+
+function lowerFirst(label: string): string {
+  return label.charAt(0).toLowerCase() + label.slice(1);
+}

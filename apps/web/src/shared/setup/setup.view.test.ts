@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { Setup } from './setup.queries.ts';
+import { mapAlertTitle, nextAction, stepWords } from './setup.view.ts';
+
+type State = Setup['steps'][number]['state'];
+const IDS = ['connect', 'match', 'accounts', 'first_payout'] as const;
+
+function at(
+  next: (typeof IDS)[number] | null,
+  changes: Partial<Setup> = {},
+  state: State = 'next',
+) {
+  const position = next === null ? IDS.length : IDS.indexOf(next);
+  return {
+    is_complete: next === null,
+    next,
+    steps: IDS.map((id, index) => ({
+      id,
+      state: index < position ? 'done' : index === position ? state : 'blocked',
+      blocked_by: index > position ? 'earlier_step' : null,
+    })),
+    connected_platforms: [],
+    stores: [],
+    has_books: false,
+    accounts_missing: 14,
+    entries_blocked: 0,
+    first_entry_id: null,
+    ...changes,
+  } satisfies Setup;
+}
+
+describe('the one next action', () => {
+  test.each([
+    [at('connect'), 'Connect a delivery platform', '/dashboard/platform'],
+    [
+      at('match', {
+        stores: [
+          { platform: 'ubereats', matched: 2, waiting: 0 },
+          { platform: 'doordash', matched: 0, waiting: 1 },
+        ],
+      }),
+      'Match 1 store',
+      '/dashboard/platform/doordash/store-mapping',
+    ],
+    [at('accounts'), 'Connect QuickBooks', '/dashboard/platform/quickbooks'],
+    [
+      at('accounts', { has_books: true }),
+      'Map 14 accounts',
+      '/dashboard/platform/quickbooks/mapping?create=missing',
+    ],
+    [
+      at('first_payout', { first_entry_id: 'e1' }),
+      'Review your first payout',
+      '/dashboard/sync?sel=e1',
+    ],
+  ])('%#: is the one of the step that comes next', (setup, label, href) => {
+    expect(nextAction(setup)).toEqual({ label, href });
+  });
+
+  test('is none when everything is done, or while a platform is at work', () => {
+    expect(nextAction(at(null))).toBeNull();
+    expect(nextAction(at('match', {}, 'waiting'))).toBeNull();
+  });
+
+  test('is an upload where the platform has no payouts', () => {
+    const steps: Setup['steps'] = [
+      { id: 'first_payout', state: 'waiting', blocked_by: 'no_payouts' },
+    ];
+    expect(nextAction(at('first_payout', { steps }))?.label).toBe('Upload a report');
+  });
+});
+
+test('a step that waits says what it waits for', () => {
+  const steps: Setup['steps'] = [{ id: 'match', state: 'waiting', blocked_by: 'stores_listing' }];
+  expect(
+    stepWords('match', at('match', { steps, connected_platforms: ['ubereats'] })).meaning,
+  ).toBe(
+    'Uber Eats is sending its list of stores. This can take a few minutes; this page updates when it arrives.',
+  );
+});
+
+test.each([
+  [18, 12, 'Map 18 accounts to unblock 12 entries.'],
+  [1, 1, 'Map 1 account to unblock 1 entry.'],
+  [3, 0, '3 accounts are not mapped yet.'],
+])('%i accounts and %i entries are one sentence', (missing, blocked, title) => {
+  expect(mapAlertTitle(missing, blocked)).toBe(title);
+});
