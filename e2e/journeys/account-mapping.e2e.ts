@@ -34,7 +34,7 @@ test('components are mapped, missing accounts created, a change undone', async (
   await loginPage(page).signIn(OWNER);
   await expect(page).toHaveURL('/dashboard');
   await page.goto(`/dashboard/platform/quickbooks/mapping?client=${client}&scope=ubereats`);
-  const table = page.getByRole('grid', { name: 'Accounts of Uber Eats' });
+  const table = page.getByRole('grid', { name: 'Accounts for Uber Eats' });
   const commission = table.getByRole('row', { name: /^.*Marketplace commission/ });
   await expect(commission).toContainText('Suggested, high confidence');
 
@@ -68,9 +68,9 @@ test('components are mapped, missing accounts created, a change undone', async (
   await page.getByRole('button', { name: 'Create missing accounts' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('row', { name: /Facilitator tax pass-through/ })).toContainText(
-    'Is created',
+    'Create new',
   );
-  await dialog.getByRole('button', { name: /^Create \d+ in QuickBooks$/ }).click();
+  await dialog.getByRole('button', { name: /^Create \d+ accounts? in QuickBooks$/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^(\d+) of \1 mapped$/)).toBeVisible();
   // The simulated QuickBooks has it, read again from there.
@@ -83,12 +83,12 @@ test('components are mapped, missing accounts created, a change undone', async (
   await page.getByRole('menuitem', { name: 'History' }).click();
   await page.getByRole('button', { name: 'Undo Marketplace commission' }).click();
   await page.getByRole('button', { name: 'Undo change' }).click();
-  await expect(page.getByText('Marketplace commission is as it was.')).toBeVisible();
+  await expect(page.getByText('Change to Marketplace commission undone.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(commission).toContainText('Suggested, high confidence');
 
   // From a file: what is wrong is told by line, then what would change, then it is saved.
-  const files = page.getByRole('dialog', { name: 'Import the accounts of Saffron & Salt' });
+  const files = page.getByRole('dialog', { name: 'Import accounts for Saffron & Salt' });
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Import from CSV' }).click();
   const give = (csv: string) =>

@@ -3,7 +3,7 @@ import { OWNER } from '../support/demo.ts';
 
 test('sign in, change the theme and sign out without a mouse', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').focus();
+  await page.getByLabel('Email or phone').focus();
   await page.keyboard.type(OWNER.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(OWNER.password);

@@ -48,9 +48,9 @@ test('a new address takes effect once both have agreed, and both hear of it', as
 
   const mail = await (await browser.newContext()).newPage();
   await mail.goto(linkIn(await lastMail(request, person.email, 'email_change_current')));
-  await expect(mail.getByRole('heading', { name: 'One of two links is confirmed' })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: 'First of two links confirmed' })).toBeVisible();
   await mail.goto(linkIn(await lastMail(request, next, 'email_change')));
-  await expect(mail.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
+  await expect(mail.getByRole('heading', { name: 'Email confirmed' })).toBeVisible();
   await expect(mail.getByText(next).first()).toBeVisible();
   for (const address of [person.email, next]) {
     expect(await lastMail(request, address, 'email_changed')).toContain(next);

@@ -27,7 +27,7 @@ test('a new account connects both platforms and QuickBooks, and gives the books 
   const company = await seedCompany(page.request, `${clientName} LLC`);
   await signedIn(page, clientName);
   await openConnections(page);
-  await expect(page.getByRole('link', { name: 'Use files instead' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upload reports instead' })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   await answerConsent(page, 'Connect QuickBooks', { choice: company.name, answer: 'Connect' });
@@ -36,18 +36,18 @@ test('a new account connects both platforms and QuickBooks, and gives the books 
   await expect(card(page, 'Uber Eats')).toContainText('Connected');
 
   await page.getByRole('button', { name: 'Connect DoorDash' }).click();
-  await page.getByLabel('Developer id').fill(DOORDASH.developerId);
-  await page.getByLabel('Key id').fill(DOORDASH.keyId);
+  await page.getByLabel('Developer ID').fill(DOORDASH.developerId);
+  await page.getByLabel('Key ID').fill(DOORDASH.keyId);
   await page.getByLabel('Signing secret').fill('bm90LXRoZS1yaWdodC1zZWNyZXQ');
-  await page.getByRole('button', { name: 'Try and connect' }).click();
+  await page.getByRole('button', { name: 'Connect DoorDash' }).click();
   await expect(page.getByText('DoorDash does not accept these credentials')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByLabel('Signing secret').fill(DOORDASH.signingSecret);
-  await page.getByRole('button', { name: 'Try and connect' }).click();
+  await page.getByRole('button', { name: 'Connect DoorDash' }).click();
   await expect(card(page, 'DoorDash')).toContainText('Connected');
 
   await openConnections(page);
-  await page.getByRole('link', { name: 'QuickBooks in detail' }).click();
+  await page.getByRole('link', { name: 'Manage QuickBooks' }).click();
   await expect(page.getByRole('heading', { name: 'Company' })).toBeVisible();
   await page.getByRole('button', { name: 'Test QuickBooks' }).click();
   await expect(page.getByText('tested the connection: it works')).toBeVisible();
@@ -56,7 +56,7 @@ test('a new account connects both platforms and QuickBooks, and gives the books 
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Disconnect QuickBooks' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('its tokens are destroyed');
+  await expect(dialog).toContainText('its tokens are deleted');
   await dialog.getByRole('button', { name: 'Disconnect QuickBooks' }).click();
   await expect(card(page, 'QuickBooks')).toContainText('Not connected');
 });
@@ -91,7 +91,7 @@ test('a consent that is denied, closed, for other books, or blocked changes noth
   await expect(page).toHaveURL(/\/dashboard\/platform\/quickbooks/);
   await expect(books).toContainText(own.name);
 
-  await answerConsent(page, 'Authorise again', { choice: other.name, answer: 'Connect' });
+  await answerConsent(page, 'Reauthorize', { choice: other.name, answer: 'Connect' });
   await expect(books).toContainText(`This is ${other.name}, not ${own.name}`);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Stop connecting' }).click();

@@ -65,7 +65,7 @@ async function seedWeek(request: APIRequestContext, person: Person): Promise<See
 /** What a provider leads back to when it was asked by nobody here, and on the way with a no. */
 async function openForeignAnswer(page: Page): Promise<void> {
   await page.goto('/connect/quickbooks?state=nobody&code=nothing&realmId=9341452000000001');
-  await expect(page.getByRole('heading', { name: 'QuickBooks was not connected' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'QuickBooks wasn’t connected' })).toBeVisible();
 }
 
 test('every screen on the way to the books is accessible on a phone and on a desk, in both themes', async ({

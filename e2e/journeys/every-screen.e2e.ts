@@ -50,7 +50,7 @@ test('every screen is accessible on a phone and on a desk, in both themes', asyn
 
   await page.goto(`/dashboard/stores?client=${client}`);
   await check('stores');
-  await page.getByRole('button', { name: 'Add a store' }).click();
+  await page.getByRole('button', { name: 'Add store' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect.soft(await findViolations(page), 'store dialog').toEqual([]);
   await page.getByRole('dialog').getByLabel('Name').fill('Store');

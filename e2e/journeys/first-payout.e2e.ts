@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
+import { matchingPage } from '../pages/matching.page.ts';
 import { queuePage } from '../pages/queue.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { journalOf } from '../support/journal.ts';
+import { waitForRuns } from '../support/runs.ts';
 import { answerConsent, DOORDASH, seedCompany, seedUberMerchant } from '../support/sandbox.ts';
 
 const card = (page: Page, service: string) => page.getByRole('article', { name: service });
@@ -15,15 +17,10 @@ async function openConnections(page: Page): Promise<void> {
 
 /** Adds the store of the platform that waits first as a new one of the client. */
 async function addFirstStore(page: Page, platform: string): Promise<void> {
-  await openConnections(page);
-  await page.getByRole('link', { name: `${platform} in detail` }).click();
-  await page.getByRole('link', { name: 'Match stores' }).click();
-  await expect(page.getByRole('heading', { name: `Match ${platform} stores` })).toBeVisible();
-  await page.getByRole('button', { name: 'Add as a new store' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the store').fill(`Corner of ${platform}`);
-  await dialog.getByRole('button', { name: 'Add the store' }).click();
-  await expect(page.getByText(`is the new store Corner of ${platform}.`)).toBeVisible();
+  const matching = matchingPage(page);
+  await matching.open(platform);
+  await matching.oneByOne();
+  await matching.addFirst(`Corner of ${platform}`);
 }
 
 test('a new client goes from nothing to its first payout in the books, and back', async ({
@@ -49,10 +46,10 @@ test('a new client goes from nothing to its first payout in the books, and back'
     });
     await expect(card(page, 'Uber Eats')).toContainText('Connected');
     await page.getByRole('button', { name: 'Connect DoorDash' }).click();
-    await page.getByLabel('Developer id').fill(DOORDASH.developerId);
-    await page.getByLabel('Key id').fill(DOORDASH.keyId);
+    await page.getByLabel('Developer ID').fill(DOORDASH.developerId);
+    await page.getByLabel('Key ID').fill(DOORDASH.keyId);
     await page.getByLabel('Signing secret').fill(DOORDASH.signingSecret);
-    await page.getByRole('button', { name: 'Try and connect' }).click();
+    await page.getByRole('button', { name: 'Connect DoorDash' }).click();
     await expect(card(page, 'DoorDash')).toContainText('Connected');
   });
 
@@ -61,18 +58,8 @@ test('a new client goes from nothing to its first payout in the books, and back'
     await addFirstStore(page, 'DoorDash');
   });
 
-  await test.step('fetch from both', async () => {
-    await queue.open();
-    await page.getByRole('button', { name: 'Sync now…' }).click();
-    const dialog = page.getByRole('dialog', { name: `Sync ${clientName} now` });
-    // The first time is a dry run unless somebody says otherwise.
-    await dialog.getByRole('checkbox', { name: 'Dry run' }).uncheck();
-    await dialog.getByRole('button', { name: 'Sync now' }).click();
-    await expect(dialog.getByRole('link', { name: /^DoorDash/ })).toBeVisible();
-    await dialog.getByRole('link', { name: /^Uber Eats/ }).click();
-    await expect(page.getByText(/^\d+ (entry|entries): \d+ without an account/)).toBeVisible({
-      timeout: 60_000,
-    });
+  await test.step('matching fetches from both', async () => {
+    await waitForRuns(page.request, person);
     await queue.open();
     for (const platform of ['Uber Eats', 'DoorDash']) {
       await expect(
@@ -90,7 +77,7 @@ test('a new client goes from nothing to its first payout in the books, and back'
     await page.goto('/dashboard/platform/quickbooks/mapping');
     await page.getByRole('button', { name: 'Create missing accounts' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: /^Create \d+ in QuickBooks$/ }).click();
+    await dialog.getByRole('button', { name: /^Create \d+ accounts? in QuickBooks$/ }).click();
     await expect(dialog).toBeHidden();
     await queue.open();
     await expect(queue.part(/^Needs mapping 0/)).toBeVisible();

@@ -8,9 +8,9 @@ const NEW_PASSWORD = 'eleven quiet lighthouses';
 
 async function askFor(page: Page, email: string) {
   await page.goto('/forgot-password');
-  await page.getByLabel('E-mail or phone').fill(email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await page.getByLabel('Email or phone').fill(email);
+  await page.getByRole('button', { name: 'Send link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
 }
 
 test('a link changes the password once, and ends every other session', async ({
@@ -26,7 +26,7 @@ test('a link changes the password once, and ends every other session', async ({
   await expect(elsewhere).toHaveURL('/dashboard');
 
   await askFor(page, person.email);
-  await expect(page.getByText(`If there is an account for ${person.email}`)).toBeVisible();
+  await expect(page.getByText(`If there’s an account for ${person.email}`)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const link = linkIn(await lastMail(request, person.email, 'recovery'));
   await page.goto(link);
@@ -36,13 +36,13 @@ test('a link changes the password once, and ends every other session', async ({
   expect(await findViolations(page)).toEqual([]);
 
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText('Use at least 8 characters');
   await page.getByLabel('New password').fill('password1');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page.getByText('Choose a longer or less common password.')).toBeVisible();
   await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Tamarind House' })).toBeVisible();
 
@@ -63,7 +63,7 @@ test('the code of the mail does as well as its link', async ({ page, request }) 
   await page.getByLabel('Code').fill(codeIn(await lastMail(request, person.email, 'recovery')));
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Sorrel Lane' })).toBeVisible();
 });
@@ -91,14 +91,14 @@ test('a link that was asked for with PKCE works in the browser that asked, and i
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto('/reset-password?code=somebody-elses');
   await expect(
-    elsewhere.getByRole('heading', { name: 'Open the link where you asked for it' }),
+    elsewhere.getByRole('heading', { name: 'Open the link in the browser you requested it from' }),
   ).toBeVisible();
 
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
   await expect(page).toHaveURL('/reset-password');
   await page.getByLabel('New password').fill(NEW_PASSWORD);
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto('/reset-password?code=used-before');
@@ -110,9 +110,7 @@ test('a link that was asked for with PKCE works in the browser that asked, and i
 test('an address without an account is answered word for word alike', async ({ page }) => {
   await askFor(page, 'nobody@example.test');
   await expect(
-    page.getByText(
-      'If there is an account for nobody@example.test, a message is on its way to it.',
-    ),
+    page.getByText('If there’s an account for nobody@example.test, we’ve sent it a message.'),
   ).toBeVisible();
 });
 

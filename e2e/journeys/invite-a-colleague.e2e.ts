@@ -43,11 +43,11 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
   await expect(guest.getByRole('heading', { name: `Join ${clientName}` })).toBeVisible();
   expect(await findViolations(guest)).toEqual([]);
   await guest.getByRole('link', { name: 'Create an account to accept' }).click();
-  await expect(guest.getByLabel('E-mail or phone')).toHaveValue(email);
+  await expect(guest.getByLabel('Email or phone')).toHaveValue(email);
   await guest.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await guest.getByRole('checkbox', { name: /terms/ }).check();
-  await guest.getByRole('button', { name: 'Create the account' }).click();
-  await expect(guest.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+  await guest.getByRole('button', { name: 'Create account' }).click();
+  await expect(guest.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   await guest.getByLabel('Code').fill(codeIn(await lastMail(request, email, 'confirm_signup')));
   await guest.getByRole('button', { name: 'Confirm' }).click();
   await guest.getByLabel('Your name').fill(COLLEAGUE);

@@ -34,7 +34,7 @@ test('while the database is away a reader is told so, loses nothing, and goes on
   await login.open();
   await login.signIn(person);
   await expect(page.getByRole('alert').getByText(AWAY)).toBeVisible();
-  await expect(page.getByLabel('E-mail or phone')).toHaveValue(person.email);
+  await expect(page.getByLabel('Email or phone')).toHaveValue(person.email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
   await openSignIn();
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

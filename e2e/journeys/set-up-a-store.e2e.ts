@@ -11,16 +11,16 @@ test('a store is added and set up part by part', async ({ page, request }) => {
   await expect(page).toHaveURL('/dashboard');
 
   await page.goto(`/dashboard/stores?client=${client}`);
-  await page.getByRole('button', { name: 'Add a store' }).click();
+  await page.getByRole('button', { name: 'Add store' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Fennel & Fig, Harbour');
   await dialog.getByLabel('Store number').fill('014');
-  await dialog.getByLabel('The business day ends at').selectOption('04:00');
+  await dialog.getByLabel('Business day ends at').selectOption('04:00');
   await dialog.getByRole('button', { name: 'Add store' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fennel & Fig, Harbour');
 
   const address = page.getByRole('region', { name: 'Address' });
-  await address.getByLabel('Street and number').fill('1205 Frankford Ave');
+  await address.getByLabel('Street address').fill('1205 Frankford Ave');
   await address.getByRole('button', { name: 'Save address' }).click();
   await expect(address.getByRole('alert')).toContainText('Enter the city');
   await address.getByLabel('City').fill('Philadelphia');
@@ -30,17 +30,17 @@ test('a store is added and set up part by part', async ({ page, request }) => {
   await expect(address.getByText('Saved', { exact: true })).toBeVisible();
 
   const tax = page.getByRole('region', { name: 'Sales tax' });
-  await tax.getByLabel('Fees and error charges are printed with tax in them').check();
-  await tax.getByLabel('Rate of that tax, in percent').fill('14.975');
+  await tax.getByLabel('Fees and error charges include tax').check();
+  await tax.getByLabel('Tax rate (%)').fill('14.975');
   await tax.getByRole('button', { name: 'Save sales tax' }).click();
   await expect(tax.getByText('Saved', { exact: true })).toBeVisible();
 
   const rates = page.getByRole('region', { name: 'Contract rates' });
-  await rates.getByRole('button', { name: 'Add a rate' }).click();
-  await rates.getByLabel('Commission, %').fill('27.5');
+  await rates.getByRole('button', { name: 'Add rate' }).click();
+  await rates.getByLabel('Commission (%)').fill('27.5');
   await rates.getByLabel('From').fill('2026-02-30');
   await rates.getByRole('button', { name: 'Save contract rates' }).click();
-  await expect(rates.getByRole('alert')).toContainText('There is no such day');
+  await expect(rates.getByRole('alert')).toContainText('That date doesn’t exist');
 
   // What is not saved is not left behind without a word.
   await page.getByRole('link', { name: 'Clients' }).click();
@@ -53,8 +53,8 @@ test('a store is added and set up part by part', async ({ page, request }) => {
 
   await page.reload();
   await expect(address.getByLabel('City')).toHaveValue('Philadelphia');
-  await expect(tax.getByLabel('Rate of that tax, in percent')).toHaveValue('14.975');
-  await expect(rates.getByLabel('Commission, %')).toHaveValue('27.5');
+  await expect(tax.getByLabel('Tax rate (%)')).toHaveValue('14.975');
+  await expect(rates.getByLabel('Commission (%)')).toHaveValue('27.5');
 });
 
 test('a store is connected to a platform, disconnected, deactivated and opened again', async ({
@@ -66,31 +66,31 @@ test('a store is connected to a platform, disconnected, deactivated and opened a
   await loginPage(page).signIn(OWNER);
   await expect(page).toHaveURL('/dashboard');
   await page.goto(`/dashboard/stores?client=${client}`);
-  await page.getByRole('button', { name: 'Add a store' }).click();
+  await page.getByRole('button', { name: 'Add store' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Fennel & Fig, Harbour');
   await dialog.getByLabel('Store number').fill('014');
   await dialog.getByRole('button', { name: 'Add store' }).click();
 
   await page.getByRole('link', { name: 'Connect Uber Eats' }).click();
-  await page.getByLabel('Id of this store at Uber Eats').fill('FF-001');
-  await page.getByLabel('Entries are posted').selectOption('paused');
+  await page.getByLabel('Uber Eats store ID').fill('FF-001');
+  await page.getByLabel('Post entries').selectOption('paused');
   await page.getByRole('button', { name: 'Connect store' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Uber Eats of Fennel & Fig, Harbour',
+    'Fennel & Fig, Harbour on Uber Eats',
   );
-  await page.getByLabel('Compare with later reports for, days').fill('91');
-  await page.getByRole('button', { name: 'Save channel' }).click();
+  await page.getByLabel('Check for late changes for (days)').fill('91');
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('alert')).toContainText('a whole number of days from 0 to 90');
-  await page.getByLabel('Compare with later reports for, days').fill('35');
-  await page.getByLabel('A posted payout that changes').selectOption('adjust');
-  await page.getByLabel('What belongs to a closed period').selectOption('refuse');
-  await page.getByRole('button', { name: 'Save channel' }).click();
+  await page.getByLabel('Check for late changes for (days)').fill('35');
+  await page.getByLabel('When a posted payout changes').selectOption('adjust');
+  await page.getByLabel('When the period is closed').selectOption('refuse');
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.reload();
-  await expect(page.getByLabel('A posted payout that changes')).toHaveValue('adjust');
-  await expect(page.getByLabel('What belongs to a closed period')).toHaveValue('refuse');
+  await expect(page.getByLabel('When a posted payout changes')).toHaveValue('adjust');
+  await expect(page.getByLabel('When the period is closed')).toHaveValue('refuse');
 
   await page.goto(`/dashboard/stores?client=${client}`);
   await expect(page.getByRole('row', { name: /Harbour/ })).toContainText(
@@ -100,14 +100,14 @@ test('a store is connected to a platform, disconnected, deactivated and opened a
   await expect(page.getByText('No payout yet')).toBeVisible();
   await page.getByRole('button', { name: 'Disconnect Uber Eats' }).click();
   await dialog.getByRole('button', { name: 'Disconnect Uber Eats' }).click();
-  await expect(page.getByText('No channels yet')).toBeVisible();
+  await expect(page.getByText('No delivery platforms yet')).toBeVisible();
 
   await page.getByRole('button', { name: 'Deactivate store' }).click();
-  await dialog.getByLabel('First day without trade').fill('2026-12-31');
+  await dialog.getByLabel('First day closed').fill('2026-12-31');
   await dialog.getByRole('button', { name: 'Deactivate store' }).click();
-  await expect(page.getByText('Deactivated from Dec 31, 2026', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Open the store again' }).click();
-  await expect(page.getByText('Deactivated from Dec 31, 2026', { exact: true })).toBeHidden();
+  await expect(page.getByText('Inactive from Dec 31, 2026', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Reopen store' }).click();
+  await expect(page.getByText('Inactive from Dec 31, 2026', { exact: true })).toBeHidden();
 });
 
 test('a platform that does not exist is told with those that do', async ({ page, request }) => {
@@ -118,7 +118,7 @@ test('a platform that does not exist is told with those that do', async ({ page,
   const store = '2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01';
   await page.goto(`/dashboard/stores/${store}/channels/grubhub/setup?client=${client}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'There is no platform “grubhub”',
+    'We don’t know the platform “grubhub”',
   );
   await page.getByRole('link', { name: 'DoorDash' }).click();
   await expect(page.getByText('Store not found')).toBeVisible();

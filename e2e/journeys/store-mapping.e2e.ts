@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
+import { matchingPage } from '../pages/matching.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import type { Person } from '../support/demo.ts';
@@ -26,13 +27,6 @@ async function withThreeStores(page: Page, person: Person) {
   return uberEatsStores(page.request, person);
 }
 
-async function openMatching(page: Page): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: 'Connections' }).first().click();
-  await page.getByRole('link', { name: 'Uber Eats in detail' }).click();
-  await page.getByRole('link', { name: 'Match stores' }).click();
-  await expect(page.getByRole('heading', { name: 'Match Uber Eats stores' })).toBeVisible();
-}
-
 test('the stores of Uber Eats are matched by keyboard, undone, remapped and unlinked', async ({
   page,
 }) => {
@@ -42,7 +36,7 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
   await addStore(page.request, person, String(first?.name));
   await addStore(page.request, person, 'Somewhere else');
 
-  await openMatching(page);
+  await matchingPage(page).open('Uber Eats');
   await expect(page.getByText('0 of 3 Uber Eats stores')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
@@ -50,46 +44,47 @@ test('the stores of Uber Eats are matched by keyboard, undone, remapped and unli
   const pair = page.getByRole('group', { name: String(first?.name) });
   await expect(pair.getByRole('radio', { name: String(first?.name) })).toBeChecked();
   await pair.getByRole('button', { name: `Link to ${first?.name}` }).press('Enter');
-  await expect(page.getByText(`${first?.name} is ${first?.name} now.`)).toBeVisible();
+  await expect(page.getByText(`${first?.name} matched.`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('0 of 3 Uber Eats stores')).toBeVisible();
   await pair.getByRole('button', { name: `Link to ${first?.name}` }).click();
   await expect(page.getByText('1 of 3 Uber Eats stores')).toBeVisible();
 
   // The focus went along to the next store: N adds it as a new one, S would skip it.
-  await expect(page.getByRole('group', { name: String(second?.name) })).toBeVisible();
+  const skipped = page.getByRole('group', { name: String(second?.name) });
+  await expect(skipped.locator(':focus')).toBeVisible();
   await page.keyboard.press('s');
   const next = page.getByRole('group', { name: String(third?.name) });
-  await expect(next).toBeVisible();
+  await expect(next.locator(':focus')).toBeVisible();
   await page.keyboard.press('n');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the store').fill('The third one');
-  await dialog.getByRole('button', { name: 'Add the store' }).click();
-  await expect(page.getByText(`${third?.name} is the new store The third one.`)).toBeVisible();
+  await dialog.getByLabel('Store name').fill('The third one');
+  await dialog.getByRole('button', { name: 'Add store' }).click();
+  await expect(page.getByText('The third one added and matched.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Not a store of' }).click();
-  await page.getByRole('dialog').getByLabel('Why').fill('Sold in 2025');
-  await page.getByRole('dialog').getByRole('button', { name: 'Set it aside' }).click();
+  await page.getByRole('button', { name: 'Not one of our stores' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Sold in 2025');
+  await page.getByRole('dialog').getByRole('button', { name: 'Set aside' }).click();
   await expect(
-    page.getByRole('heading', { name: 'Every Uber Eats store is matched' }),
+    page.getByRole('heading', { name: 'All Uber Eats stores are matched' }),
   ).toBeVisible();
   await page
     .getByRole('row', { name: /Somewhere else/ })
     .getByRole('button')
-    .click();
-  await page.getByRole('dialog').getByLabel('Why').fill('Dine-in only');
-  await page.getByRole('dialog').getByRole('button', { name: 'It is not there' }).click();
-  await expect(page.getByRole('heading', { name: 'All stores are mapped' })).toBeVisible();
+    .press('Enter');
+  await page.getByRole('dialog').getByLabel('Reason').fill('Dine-in only');
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark as not on Uber Eats' }).click();
+  await expect(page.getByRole('heading', { name: 'All stores are matched' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Look at what is matched' }).click();
+  await page.getByRole('link', { name: 'View matched stores' }).click();
   await expect(page.getByText('2 stores are matched.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Actions for The third one' }).click();
   await page.getByRole('menuitem', { name: 'Unlink' }).click();
   const drawer = page.getByRole('dialog', { name: 'Unlink The third one' });
-  await expect(drawer.getByText('Nothing of this store is in the books yet.')).toBeVisible();
+  await expect(drawer.getByText('Nothing has been posted for this store yet.')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
-  await drawer.getByRole('button', { name: 'Unlink the store' }).click();
+  await drawer.getByRole('button', { name: 'Unlink store' }).click();
   await expect(page.getByText('1 store is matched.')).toBeVisible();
 
   const download = page.waitForEvent('download');
@@ -108,7 +103,8 @@ test('a store that was just added cannot be added again while the list is read',
 }) => {
   const person = await seedAccount(page.request, `Tansy ${randomUUID().slice(0, 8)}`);
   const [first, second] = await withThreeStores(page, person);
-  await openMatching(page);
+  await matchingPage(page).open('Uber Eats');
+  await matchingPage(page).oneByOne();
   const add = page.getByRole('button', { name: 'Add as a new store' });
   await expect(page.getByRole('group', { name: String(first?.name) })).toBeVisible();
   let release = () => {};
@@ -122,12 +118,12 @@ test('a store that was just added cannot be added again while the list is read',
 
   await add.click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the store').fill('North');
-  await dialog.getByRole('button', { name: 'Add the store' }).click();
-  await expect(page.getByText(`${first?.name} is the new store North.`)).toBeVisible();
+  await dialog.getByLabel('Store name').fill('North');
+  await dialog.getByRole('button', { name: 'Add store' }).click();
+  await expect(page.getByText('North added and matched.')).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(add).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Not a store of' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Not one of our stores' })).toBeDisabled();
 
   release();
   await expect(page.getByRole('group', { name: String(second?.name) })).toBeVisible();

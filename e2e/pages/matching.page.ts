@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Where the stores of a platform are matched. */
+export function matchingPage(page: Page) {
+  const add = () => page.getByRole('button', { name: 'Add as a new store' }).first();
+  return {
+    open: async (platform: string) => {
+      await page.getByRole('navigation').getByRole('link', { name: 'Connections' }).first().click();
+      await page.getByRole('link', { name: `Manage ${platform}` }).click();
+      await page.getByRole('link', { name: 'Match stores' }).click();
+      await expect(page.getByRole('heading', { name: `Match ${platform} stores` })).toBeVisible();
+    },
+    /** Where the client has no stores yet, all are offered together first. */
+    oneByOne: async () => {
+      const together = page.getByRole('button', { name: 'Add one by one' });
+      await expect(together.or(add())).toBeVisible();
+      if (await together.isVisible()) {
+        await together.click();
+      }
+    },
+    /** Adds the platform store that waits first as a new one. */
+    addFirst: async (name: string) => {
+      await add().click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Store name').fill(name);
+      await dialog.getByRole('button', { name: 'Add store' }).click();
+      await expect(page.getByText(`${name} added and matched.`)).toBeVisible();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Locator } from '@playwright/test';
+
+/** Counts what a thumb does: a press, a choice and the focus of a field are one tap each; typing is none. */
+export function countTaps() {
+  const taken: string[] = [];
+  const count = (locator: Locator) => taken.push(String(locator));
+  return {
+    taken,
+    tap: async (locator: Locator) => {
+      count(locator);
+      await locator.click();
+    },
+    check: async (locator: Locator) => {
+      count(locator);
+      await locator.check();
+    },
+    fill: async (locator: Locator, text: string) => {
+      count(locator);
+      await locator.fill(text);
+    },
+  };
+}
