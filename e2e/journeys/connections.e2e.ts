@@ -77,7 +77,7 @@ test('a consent that is denied, closed, for other books, or blocked changes noth
   const opening = page.context().waitForEvent('page');
   await page.getByRole('button', { name: 'Ask for access again' }).click();
   await (await opening).close();
-  await expect(books).toContainText('The window was closed before you answered');
+  await expect(books).toContainText('The window was closed before you finished');
 
   // Where no window may be opened the page itself goes there and comes back.
   await page.evaluate(() => {

@@ -175,7 +175,7 @@ describe('platebook store mapping', () => {
             dry_run: true,
             lines: 1,
             changes: [],
-            errors: [{ line: 2, column: 'account', message: '“6120” is not in the books' }],
+            errors: [{ line: 2, column: 'account', message: '“6120” is not in QuickBooks' }],
             affected_entries: [],
           })
         : undefined;
@@ -190,7 +190,7 @@ describe('platebook store mapping', () => {
     ]);
     expect([exitCode, stdout, stderr]).toEqual([
       7,
-      '2\taccount\t\t\t“6120” is not in the books\n',
+      '2\taccount\t\t\t“6120” is not in QuickBooks\n',
       '1 line of accounts.csv cannot be read. Nothing was saved.\n',
     ]);
     const missing = await platebook(['store', 'mapping', 'import', 'none.csv']);

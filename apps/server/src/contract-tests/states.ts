@@ -176,11 +176,17 @@ export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
   deleteUpload: ['upload_not_found'],
 };
 
-/** Operations that read the caller's level once more, under the lock that a change of owners needs. */
+/**
+ * Operations that read the caller's level once more: under the lock that a change of owners needs, or because each part of
+ * their answer is that of an operation with a level of its own.
+ */
 export const LEVEL_READ_AGAIN: readonly string[] = [
   'updateMember',
   'deleteMember',
   'updateOwnership',
+  'getSetup',
+  'getHome',
+  'getActivity',
 ];
 
 /** Asking to be let in is the one thing that is done to a tenant from outside. */

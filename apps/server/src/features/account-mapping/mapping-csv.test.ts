@@ -96,7 +96,7 @@ describe('a mapping as CSV', () => {
       [4, 'store', 'no store is called “Nowhere”'],
       [5, 'component', '“tip jar” is no component'],
       [6, 'component', expect.stringContaining('refund')],
-      [6, 'account', '“No such account” is not in the books'],
+      [6, 'account', '“No such account” is not in QuickBooks'],
       [7, 'effective_from', '“31.12.2026” is no day: write 2026-12-31'],
       [8, 'component', 'is there twice'],
       [9, 'component', 'is there twice'],

@@ -252,7 +252,7 @@ function findByName(
   const active = called.filter((one) => one.active);
   const [first, second] = active.length > 0 ? active : called;
   if (first === undefined) {
-    return refuse(column, `“${name}” is not in the books`);
+    return refuse(column, `“${name}” is not in QuickBooks`);
   }
   const full = called.filter((one) => one.fullName.toLowerCase() === name.toLowerCase());
   if (second !== undefined && full.length !== 1) {

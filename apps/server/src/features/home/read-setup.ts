@@ -40,7 +40,7 @@ export async function readSetup(
 ): Promise<Setup> {
   const { scope } = caller.membership;
   const { counts: entries } = summary;
-  const { isQbo, entriesBlocked } = await readClient(deps, scope);
+  const { isQbo, entriesBlocked, hasChannel } = await readClient(deps, scope);
   const live = connections.items.filter(({ status }) => status !== 'disconnected');
   const known = {
     isQbo,
@@ -49,6 +49,7 @@ export async function readSetup(
     isFetching: sync.channels.some(({ state }) => state === 'working'),
     entries,
     entriesBlocked,
+    hasChannel,
   };
   const isPosted = isQbo && entries.posted + entries.reversed > 0;
   const accountsMissing =
@@ -77,7 +78,7 @@ export function pathOf({ membership }: Caller): { readonly tenant: string } {
   return { tenant: membership.scope.tenantId };
 }
 
-/** Where the client's books are, and how many of its entries wait for nothing but an account. */
+/** Where the client's books are, whether a store is on a platform, and how many entries wait for nothing but an account. */
 async function readClient({ database }: SetupDeps, scope: TenantScope) {
   return database.inTenant(scope, async (tx) => {
     const client = await tx
@@ -91,7 +92,14 @@ async function readClient({ database }: SetupDeps, scope: TenantScope) {
       .where('status', '=', 'needs_mapping')
       .where(sql<string>`status_reason ->> 'code'`, '=', 'needs_mapping')
       .executeTakeFirst();
+    const channel = await tx
+      .selectFrom('channels')
+      .select('id')
+      .where('platform_store_id', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
     return {
+      hasChannel: channel !== undefined,
       isQbo: client?.client_category !== 'delivery_only',
       entriesBlocked: blocked?.count ?? 0,
     };

@@ -6,6 +6,7 @@ const EMPTY: SetupFacts = {
   isQbo: true,
   connectedPlatforms: [],
   platformStores: [],
+  hasChannel: false,
   isListingStores: false,
   hasBooks: false,
   accountsMissing: 0,
@@ -22,6 +23,7 @@ const WAITING: SetupFacts = {
 };
 const MATCHED: SetupFacts = {
   ...CONNECTED,
+  hasChannel: true,
   platformStores: [{ platform: 'ubereats', matched: 2, waiting: 0 }],
 };
 const MAPPED: SetupFacts = { ...MATCHED, hasBooks: true, accountsMissing: 0, payoutsRead: true };
@@ -65,6 +67,11 @@ describe('the set-up of a client with QuickBooks', () => {
     for (const facts of [WAITING, fromFile]) {
       expect(read(facts).steps.slice(0, 2)).toEqual(['connect done', 'match next']);
     }
+  });
+
+  test('is past matching where the stores were typed in and no platform lists any', () => {
+    const typed = { ...EMPTY, payoutsRead: true, hasChannel: true, accountsMissing: 14 };
+    expect(read(typed).steps.slice(0, 3)).toEqual(['connect done', 'match done', 'accounts next']);
   });
 
   test('a store that waits still keeps matching open', () => {

@@ -13,6 +13,8 @@ export type SetupFacts = {
   /** Delivery platforms with a connection that was not ended. */
   readonly connectedPlatforms: readonly Schemas['ChannelType'][];
   readonly platformStores: readonly Setup['stores'][number][];
+  /** Whether a store of the client has a platform's store, matched from a list or typed in. */
+  readonly hasChannel: boolean;
   /** A platform is preparing its list of stores. */
   readonly isListingStores: boolean;
   readonly hasBooks: boolean;
@@ -77,11 +79,8 @@ function isConnected({ connectedPlatforms, payoutsRead }: SetupFacts): boolean {
   return connectedPlatforms.length > 0 || payoutsRead;
 }
 
-function isMatched({ platformStores }: SetupFacts): boolean {
-  return (
-    platformStores.some(({ matched }) => matched > 0) &&
-    platformStores.every(({ waiting }) => waiting === 0)
-  );
+function isMatched({ platformStores, hasChannel }: SetupFacts): boolean {
+  return hasChannel && platformStores.every(({ waiting }) => waiting === 0);
 }
 
 function matchWaitsFor({ platformStores, isListingStores }: SetupFacts): BlockedBy {
