@@ -162,11 +162,13 @@ function BooksNote({ mapping }: { mapping: AccountMapping }) {
   const href = useClientHref();
   const { books } = mapping;
   const action = (
-    <ButtonLink href={href('/dashboard/platform/quickbooks')}>Go to QuickBooks</ButtonLink>
+    <ButtonLink variant="primary" href={href('/dashboard/platform/quickbooks')}>
+      {books.status === null ? 'Connect QuickBooks' : 'Reconnect QuickBooks'}
+    </ButtonLink>
   );
   if (books.status === null) {
     return (
-      <Banner tone="info" title="QuickBooks is not connected" action={action}>
+      <Banner tone="info" title="QuickBooks isn’t connected" action={action}>
         Connect QuickBooks to choose accounts here. Nothing is posted until then.
       </Banner>
     );

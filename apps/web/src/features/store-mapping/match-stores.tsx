@@ -227,9 +227,7 @@ function NothingWaits({ platform, platformStores, pending, client }: MatchStores
         title={`No ${name} stores yet`}
         headingLevel={2}
         action={
-          <ButtonLink variant="primary" href={href(`/dashboard/platform/${platform}`)}>
-            Connect {name}
-          </ButtonLink>
+          <ButtonLink href={href(`/dashboard/platform/${platform}`)}>Connect {name}</ButtonLink>
         }
       >
         Stores come from your {name} connection, or from reports you upload for {client.name}.

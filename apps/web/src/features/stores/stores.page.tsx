@@ -7,6 +7,7 @@ import {
   PageHeader,
   Stack,
   Table,
+  zoneName,
   type TableColumn,
 } from '@platebook/ui';
 import { useClientContext } from '@platebook/machines/react';
@@ -109,7 +110,7 @@ function columnsOf(href: StoresTableProps['href']): TableColumn<Store>[] {
       header: 'Platforms',
       cell: (store) => <ChannelLinks store={store} href={href} />,
     },
-    { id: 'zone', header: 'Time zone', cell: ({ time_zone }) => time_zone.replaceAll('_', ' ') },
+    { id: 'zone', header: 'Time zone', cell: ({ time_zone: zone }) => zoneName(zone) },
     {
       id: 'cutoff',
       header: 'Business day ends',
