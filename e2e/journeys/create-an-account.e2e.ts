@@ -3,6 +3,7 @@ import { loginPage } from '../pages/login.page.ts';
 import { registerPage } from '../pages/register.page.ts';
 import { INVITE_CODE, newPerson, seedNameless } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
+import { holdAnswers } from '../support/hold-answers.ts';
 import { codeIn, lastMail, linkIn } from '../support/inbox.ts';
 
 test('an account is made with an invite code, confirmed by the link of the mail, and opens its books', async ({
@@ -24,9 +25,15 @@ test('an account is made with an invite code, confirmed by the link of the mail,
   // Neither the address nor the history keeps a token.
   await expect(page).toHaveURL('/confirm');
   expect(await findViolations(page)).toEqual([]);
+  const answers = await holdAnswers(page, /\/auth\/me\/tenants$/);
   await page.getByRole('button', { name: `Continue as ${person.email}` }).click();
 
   await expect(page).toHaveURL('/complete-registration');
+  // A page that is still loading has its heading and its landmark, too.
+  await expect(page.getByRole('heading', { name: 'Complete your registration' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  answers.release();
+  await expect(page.getByLabel('Your name')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Finish setup' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([

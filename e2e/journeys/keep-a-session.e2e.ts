@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 import type { Person } from '../support/demo.ts';
+import { holdAnswers } from '../support/hold-answers.ts';
 
 /** Changes what the browser keeps of the session, as time or another tab would. */
 function changeSession(page: Page, change: Record<string, unknown>) {
@@ -65,20 +66,13 @@ test('a server that answers after the login was shown leads back without a passw
   page,
 }) => {
   await page.clock.install();
-  let letAnswer: () => void = () => undefined;
-  const mayAnswer = new Promise<void>((resolve) => {
-    letAnswer = resolve;
-  });
-  await page.route(/\/api\/v2\/auth\/me\b/, async (route) => {
-    await mayAnswer;
-    await route.continue();
-  });
+  const answers = await holdAnswers(page, /\/api\/v2\/auth\/me\b/);
   const asked = page.waitForRequest(/\/api\/v2\/auth\/me\b/);
   await page.goto('/dashboard/stores', { waitUntil: 'commit' });
   await asked;
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  letAnswer();
+  answers.release();
   await expect(page.getByRole('heading', { name: 'No stores yet' })).toBeVisible();
 });
 

@@ -7,6 +7,7 @@ import { findViolations } from '../support/axe.ts';
 import type { Person } from '../support/demo.ts';
 import { apiOf } from '../support/journal.ts';
 import { connectUberEats, uberEatsStores } from '../support/ubereats.ts';
+import { holdAnswers } from '../support/hold-answers.ts';
 
 async function addStore(request: APIRequestContext, person: Person, name: string): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
@@ -107,14 +108,7 @@ test('a store that was just added cannot be added again while the list is read',
   await matchingPage(page).oneByOne();
   const add = page.getByRole('button', { name: 'Add as a new store' });
   await expect(page.getByRole('group', { name: String(first?.name) })).toBeVisible();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/platform-stores\?/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const answers = await holdAnswers(page, /\/platform-stores\?/);
 
   await add.click();
   const dialog = page.getByRole('dialog');
@@ -125,7 +119,7 @@ test('a store that was just added cannot be added again while the list is read',
   await expect(add).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Not one of our stores' })).toBeDisabled();
 
-  release();
+  answers.release();
   await expect(page.getByRole('group', { name: String(second?.name) })).toBeVisible();
   await expect(add).toBeEnabled();
 });

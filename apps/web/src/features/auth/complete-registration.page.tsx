@@ -53,40 +53,45 @@ function NobodyHere() {
 function ForUser() {
   const { api } = useServices();
   const me = useQuery(meQuery(api));
-  return (
-    <Loaded query={me} label="Loading your account">
-      {(user) =>
-        user.profile_complete ? <Navigate to="/dashboard" replace /> : <ForIncomplete user={user} />
-      }
-    </Loaded>
-  );
-}
-
-/** An invited person belongs to a tenant already, and only the name is missing. */
-function ForIncomplete({ user }: { user: User }) {
-  const { api } = useServices();
   const tenants = useQuery({
     queryKey: [...ME_KEY, 'tenants'],
     queryFn: () => unwrap(api.GET('/api/v2/auth/me/tenants')),
   });
+  if (me.data?.profile_complete === true) {
+    return <Navigate to="/dashboard" replace />;
+  }
   return (
-    <Loaded query={tenants} label="Loading your account">
-      {({ items }) => (
-        <PublicPage
-          title="Complete your registration"
-          description={
-            items.length === 0
-              ? 'Your name and your first business. You can add more later.'
-              : 'Just one more thing: your name, as your team will see it.'
-          }
-          below={<SignOutLine address={user.email === '' ? `+${user.phone}` : user.email} />}
-        >
-          {items.length === 0 ? <RegistrationForm user={user} /> : <NameForm user={user} />}
-        </PublicPage>
-      )}
-    </Loaded>
+    <PublicPage
+      title="Complete your registration"
+      description={tenants.data && WHAT_IS_MISSING[whatIsMissing(tenants.data.items)]}
+      below={me.data && <SignOutLine address={me.data.email || `+${me.data.phone}`} />}
+    >
+      <Loaded query={me} label="Loading your account">
+        {(user) => (
+          <Loaded query={tenants} label="Loading your account">
+            {({ items }) =>
+              whatIsMissing(items) === 'name' ? (
+                <NameForm user={user} />
+              ) : (
+                <RegistrationForm user={user} />
+              )
+            }
+          </Loaded>
+        )}
+      </Loaded>
+    </PublicPage>
   );
 }
+
+/** An invited person belongs to a tenant already, and only the name is missing. */
+function whatIsMissing(tenants: readonly unknown[]): keyof typeof WHAT_IS_MISSING {
+  return tenants.length === 0 ? 'name and business' : 'name';
+}
+
+const WHAT_IS_MISSING = {
+  'name and business': 'Your name and your first business. You can add more later.',
+  name: 'Just one more thing: your name, as your team will see it.',
+};
 
 function SignOutLine({ address }: { address: string }) {
   const signOut = useSignOut();

@@ -1,11 +1,10 @@
 import { isApiError } from '@platebook/api-client';
-import { ButtonLink, DescriptionList, Link, Stack, Text } from '@platebook/ui';
+import { ButtonLink, DescriptionList, Link, Skeleton, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { Instant } from '../../shared/page/instant.tsx';
 import { PublicPage } from '../../shared/page/public-page.tsx';
 import { Failure } from '../../shared/query/failure.tsx';
-import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { invitationPreviewQuery, type InvitationPreview } from './invitation.queries.ts';
@@ -24,17 +23,17 @@ export function InvitationPage() {
   if (token === '' || isInvalid(preview.error)) {
     return <Unusable />;
   }
-  if (preview.isError) {
-    return (
-      <PublicPage title="Invitation">
-        <Failure error={preview.error} onRetry={() => void preview.refetch()} />
-      </PublicPage>
-    );
+  if (preview.isSuccess) {
+    return <Invitation token={token} invitation={preview.data} />;
   }
   return (
-    <Loaded query={preview} label="Reading the invitation">
-      {(invitation) => <Invitation token={token} invitation={invitation} />}
-    </Loaded>
+    <PublicPage title="Invitation">
+      {preview.isError ? (
+        <Failure error={preview.error} onRetry={() => void preview.refetch()} />
+      ) : (
+        <Skeleton label="Loading the invitation" />
+      )}
+    </PublicPage>
   );
 }
 
