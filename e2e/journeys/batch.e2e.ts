@@ -52,7 +52,7 @@ test('a batch is reviewed, run, notified of when it is over, and reversed', asyn
 
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const centre = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(centre.getByText('A batch operation is over')).toBeVisible();
+  await expect(centre.getByText('Batch operation finished')).toBeVisible();
   await centre.getByRole('button', { name: /^Mark read/ }).click();
   await expect(centre).toHaveAccessibleDescription('All read');
   await page.keyboard.press('Escape');

@@ -20,7 +20,7 @@ test('sign in, change the theme and sign out without a mouse', async ({ page }) 
 
   const html = page.locator('html');
   const chooseTheme = async (name: string) => {
-    await page.getByRole('button', { name: 'Account' }).focus();
+    await page.getByRole('button', { name: 'Account', exact: true }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('menuitemradio', { name }).press('Enter');
     await expect(page.getByRole('menu')).toHaveCount(0);
@@ -40,7 +40,7 @@ test('sign in, change the theme and sign out without a mouse', async ({ page }) 
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 
-  await page.getByRole('button', { name: 'Account' }).focus();
+  await page.getByRole('button', { name: 'Account', exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.getByRole('menuitem', { name: 'Sign out' }).press('Enter');

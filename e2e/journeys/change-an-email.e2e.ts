@@ -17,13 +17,13 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   await loginPage(page).signIn(person);
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/dashboard/settings/profile');
-  await page.getByLabel('New e-mail').fill('not an address');
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New email').fill('not an address');
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(
     'Enter an email address, such as name@example.com',
   );
-  await page.getByLabel('New e-mail').fill(other);
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New email').fill(other);
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`Waiting for ${other}`)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   // It stays so on another visit.
@@ -42,8 +42,8 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   await expect(late.getByText(/expired/i).first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(`Waiting for ${other}`)).toBeHidden();
-  await page.getByLabel('New e-mail').fill(next);
-  await page.getByRole('button', { name: 'Change e-mail' }).click();
+  await page.getByLabel('New email').fill(next);
+  await page.getByRole('button', { name: 'Change email' }).click();
   await expect(page.getByText(`Waiting for ${next}`)).toBeVisible();
 
   const mail = await (await browser.newContext()).newPage();

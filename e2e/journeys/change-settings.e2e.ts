@@ -60,8 +60,8 @@ test('preferences take effect at once and on the next visit', async ({ page, req
 test('each event is told where it is asked for', async ({ page, request }) => {
   const person = await seedAccount(request, 'Larch & Lemon');
   await openSettings(page, person, 'notifications');
-  const mail = page.getByRole('combobox', { name: 'An import has finished: by email' });
-  const inApp = page.getByRole('switch', { name: 'An entry was posted: in the app' });
+  const mail = page.getByRole('combobox', { name: 'Import finished: by email' });
+  const inApp = page.getByRole('switch', { name: 'Entry posted: in the app' });
   await mail.selectOption('Weekly');
   await inApp.click();
   await expect(inApp).not.toBeChecked();
@@ -94,9 +94,9 @@ test('a session is ended from another place, and a token is shown once', async (
   await elsewhere.goto('/dashboard/stores');
   await expect(elsewhere).toHaveURL(/\/login/);
 
-  await page.getByRole('button', { name: 'Create a token' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('Nightly export');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create the token' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create token' }).click();
   const secret = page.getByRole('region', { name: 'The token “Nightly export”' });
   await expect(secret).toContainText(/pbt_\w{20,}/);
   expect(await findViolations(page)).toEqual([]);
@@ -104,17 +104,17 @@ test('a session is ended from another place, and a token is shown once', async (
   await expect(page.getByRole('table', { name: 'API tokens' })).toContainText('Nightly export');
   await expect(secret).toHaveCount(0);
   await page.getByRole('button', { name: 'Revoke Nightly export' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Revoke the token' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Revoke token' }).click();
   await expect(page.getByText('No tokens yet')).toBeVisible();
 
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('eleven quiet lighthouses');
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(
     'The current password is not right.',
   );
   await page.getByLabel('Current password').fill(person.password);
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Changed', { exact: true })).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('a client is renamed, set up, put back to its defaults, and deleted by name
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('button', { name: /^Client Spare Kitchen LLC/ })).toBeVisible();
 
-  const watch = page.getByLabel('Watch window, in days');
+  const watch = page.getByLabel('Watch window (days)');
   await watch.fill('91');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(watch).toHaveAccessibleDescription(/whole number of days from 0 to 90/);

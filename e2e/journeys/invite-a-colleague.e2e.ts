@@ -31,9 +31,9 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
   await expect(page).toHaveURL('/dashboard');
   const team = teamPage(page);
   await team.open(clientId);
-  await expect(page.getByText('You are the only one here')).toBeVisible();
+  await expect(page.getByText('You’re the only one on this team')).toBeVisible();
   await team.invite(email, 'Manager');
-  await expect(page.getByText(`The invitation to ${email} is on its way.`)).toBeVisible();
+  await expect(page.getByText(`Invitation sent to ${email}.`)).toBeVisible();
   await team.tab(/Invitations/).click();
   await expect(team.row(new RegExp(email))).toContainText('Manager');
   expect(await findViolations(page)).toEqual([]);
@@ -51,7 +51,7 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
   await guest.getByLabel('Code').fill(codeIn(await lastMail(request, email, 'confirm_signup')));
   await guest.getByRole('button', { name: 'Confirm' }).click();
   await guest.getByLabel('Your name').fill(COLLEAGUE);
-  await guest.getByRole('button', { name: 'Accept the invitation' }).click();
+  await guest.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(guest).toHaveURL('/dashboard');
 
   await guest.getByRole('link', { name: 'Team' }).click();
@@ -61,13 +61,13 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
   await team.tab(/Members/).click();
   await page.reload();
   await expect(team.row(new RegExp(COLLEAGUE))).toContainText(email);
-  await team.remove(COLLEAGUE);
-  await expect(page.getByText(`${COLLEAGUE} no longer works for ${clientName}.`)).toBeVisible();
-
-  // The next thing they ask for is refused, and the page lets go of the client.
   const refused = guest.waitForResponse(
     (answer) => answer.status() === 403 || answer.status() === 404,
   );
+  await team.remove(COLLEAGUE);
+  await expect(page.getByText(`${COLLEAGUE} no longer works for ${clientName}.`)).toBeVisible();
+
+  // What they ask for next, by hand or by a page that refreshes, is refused, and the page lets go of the client.
   await guest.getByRole('link', { name: 'Stores' }).click();
   await refused;
   await expect(guest.getByText(clientName)).toHaveCount(0);
@@ -75,7 +75,7 @@ test('a colleague is invited, joins by the mail, works, and is refused once remo
 
 test('an invitation that was withdrawn says so and leads on', async ({ page }) => {
   await page.goto('/invitation?token=inv_made-up');
-  await expect(page.getByRole('heading', { name: 'This invitation cannot be used' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You can’t use this invitation' })).toBeVisible();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
 });

@@ -25,7 +25,7 @@ test('a client is created and found by its number', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Create client' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Enter the client’s name');
   await dialog.getByLabel('Name').fill('Yarrow Street Grill');
-  await dialog.getByLabel('Your number for it').fill('YSG-77');
+  await dialog.getByLabel('Client number').fill('YSG-77');
   expect(await findViolations(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Create client' }).click();
   await expect(page.getByText('No stores yet')).toBeVisible();
@@ -51,7 +51,7 @@ test('a client is starred and changed', async ({ page, request }) => {
   await page.reload();
   await expect(rows).toHaveText(['Yarrow Corner']);
 
-  await openActions(page, 'Yarrow Corner', 'Change details');
+  await openActions(page, 'Yarrow Corner', 'Edit details');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Name').fill('Yarrow Corner Grill');
   await dialog.getByRole('button', { name: 'Save client' }).click();

@@ -15,6 +15,7 @@ export function queuePage(page: Page) {
         .getByRole('row')
         .nth(1)
         .getByRole('link')
+        .first()
         .click(),
     postButton: () => drawer().getByRole('button', { name: /^Post \$/ }),
     /** Goes back to the entry that was posted last, once it is in QuickBooks: posting it has opened the next one. */

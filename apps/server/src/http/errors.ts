@@ -90,7 +90,7 @@ export const ERRORS = {
   },
   invitation_invalid: {
     status: 400,
-    message: 'This invitation cannot be used. It may have expired; ask for a new one.',
+    message: "You can't use this invitation. It may have expired. Ask for a new one.",
   },
   invitation_for_other: {
     status: 403,

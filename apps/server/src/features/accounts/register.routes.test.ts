@@ -196,7 +196,7 @@ describe('POST /api/v2/auth/register', () => {
     const invalid = {
       status: 400,
       code: 'invitation_invalid',
-      message: 'This invitation cannot be used. It may have expired; ask for a new one.',
+      message: "You can't use this invitation. It may have expired. Ask for a new one.",
     };
     expect([
       refusalOf(await register({ email: 'mallory@example.test', invitation_token })),

@@ -230,9 +230,7 @@ async function tellOutcome({ database, notifier }: RunBatchDeps, batch: Batch): 
       userId: batch.userId,
       event: 'batch_finished',
       type: isWell ? 'success' : 'warning',
-      title: isWell
-        ? 'A batch operation is over'
-        : 'A batch operation is over, not all of it worked',
+      title: isWell ? 'Batch operation finished' : 'Batch operation finished with failures',
       message: `${done} of ${batch.items.length} clients done${failed === 0 ? '' : `, ${failed} failed`}. Open the batch for each result.`,
       action: { label: 'Open the batch', href: `/dashboard/batch-operations/${batch.id}` },
       subject: { batch_id: batch.id },

@@ -39,7 +39,7 @@ export function nameOf(person: Pick<Person, 'email' | 'fullName'> | undefined): 
   if (person === undefined) {
     return 'A former user';
   }
-  return person.fullName.trim() || person.email || 'Somebody without a name';
+  return person.fullName.trim() || person.email || 'Unnamed person';
 }
 
 /** As the user. */

@@ -40,7 +40,7 @@ export function useTold(): ToldView {
   const change = useMark(tenant);
   const clientId = client?.id ?? '';
   useAnnouncement(query.data, clientId);
-  useReadOnArrival(list, clientId, (id) => change.mutate({ how: 'read', id }));
+  useReadOnArrival(query.data, clientId, (id) => change.mutate({ how: 'read', id }));
   return {
     items: list.items.map((told) =>
       toCentreItem(told, clientId, () => change.mutate({ how: 'read', id: told.id })),
@@ -92,13 +92,17 @@ function send({ api, tenant }: Place, how: Mark['how'], id: string | undefined) 
       });
 }
 
-/** A message is read once its reader has come to the page it leads to. */
-function useReadOnArrival(list: ToldList, clientId: string, onRead: (id: string) => void): void {
+/** What was unread when its reader came to the page it leads to is read; what comes later stays unread in the bell. */
+function useReadOnArrival(
+  list: ToldList | undefined,
+  clientId: string,
+  onRead: (id: string) => void,
+): void {
   const { pathname } = useLocation();
   const arrived = useRef<string | null>(null);
   useEffect(() => {
     const here = `${clientId} ${pathname}`;
-    if (arrived.current === here || list.items.length === 0) {
+    if (arrived.current === here || list === undefined) {
       return;
     }
     arrived.current = here;

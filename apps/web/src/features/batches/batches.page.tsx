@@ -115,8 +115,7 @@ function NoBatches({ mayStart }: { mayStart: boolean }) {
   if (!mayStart) {
     return (
       <EmptyState kind="no-permission" title="No batches yet">
-        Only a Tenant Manager or Tenant Owner of a client can start one. Ask the owner of the
-        client.
+        Only managers and owners of a client can start one. Ask the owner of the client.
       </EmptyState>
     );
   }

@@ -46,7 +46,7 @@ export function AccessDenied({ lastClientId }: { lastClientId: string | null }) 
         dismissLabel="Dismiss this message"
         appeared
       >
-        If there is such a client, its owner has been asked. You get an e-mail when they decide.
+        If this client exists, we’ve asked its owner. You’ll get an email when they decide.
       </Banner>
     );
   }

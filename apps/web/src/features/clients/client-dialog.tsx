@@ -28,10 +28,8 @@ export function ClientDialog({ client, open, onOpenChange, onSaved }: ClientDial
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isNew ? 'Create a client' : `Change ${client.name}`}
-      description={
-        isNew ? 'A client is the business whose payouts you keep the books for.' : undefined
-      }
+      title={isNew ? 'Create a client' : `Edit ${client.name}`}
+      description={isNew ? 'A client is a business you do the bookkeeping for.' : undefined}
     >
       <ClientForm client={client} onSaved={onSaved} />
     </Dialog>

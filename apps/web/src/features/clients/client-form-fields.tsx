@@ -31,8 +31,8 @@ export function ClientFormFields({ form }: ClientFormFieldsProps) {
       />
       <TextField
         id="number"
-        label="Your number for it"
-        hint="As your firm files it, if you number your clients."
+        label="Client number"
+        hint="Optional. The number your firm uses for this client."
         optional
         autoComplete="off"
         error={errors.number?.message}
@@ -41,7 +41,7 @@ export function ClientFormFields({ form }: ClientFormFieldsProps) {
       <Select
         id="client_category"
         label="Books"
-        hint="Where the journal entries go."
+        hint="Where journal entries are posted."
         options={Object.entries(CATEGORY_NAMES).map(([value, label]) => ({ value, label }))}
         error={errors.client_category?.message}
         {...form.register('client_category')}
@@ -65,7 +65,7 @@ export function ClientFormFields({ form }: ClientFormFieldsProps) {
       <Select
         id="time_zone"
         label="Time zone"
-        hint="New stores start with it."
+        hint="The default for new stores."
         options={toTimeZoneGroups(
           Intl.supportedValuesOf('timeZone'),
           defaultValues?.time_zone ?? 'America/New_York',

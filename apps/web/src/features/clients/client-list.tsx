@@ -104,19 +104,19 @@ function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
       action={<Button onClick={() => onUndo(data, !archived)}>Undo</Button>}
     >
       {archived
-        ? 'Its books stay as they are; it takes no new stores and reports.'
-        : 'It takes stores and reports again.'}
+        ? 'Its books stay unchanged. You can’t add stores or upload reports.'
+        : 'You can add stores and upload reports again.'}
     </Banner>
   );
 }
 
 const NOTHING: Record<ClientListAddress['view'], string> = {
   all: 'No clients here',
-  attention: 'Nothing waits in any client',
-  favourites: 'No favourites yet',
-  new: 'Something was imported for every client',
-  delivery: 'No client is delivery only',
-  archived: 'No client is archived',
+  attention: 'No client needs attention',
+  favourites: 'No favorites yet',
+  new: 'Every client has imported a report',
+  delivery: 'No delivery-only clients',
+  archived: 'No archived clients',
 };
 
 function NothingHere({ address }: { address: ClientListAddress }) {

@@ -112,7 +112,7 @@ function ClientMenu({ client, onEdit, onArchive, onDelete }: ClientMenuProps) {
   }
   const isArchived = client.archived_at !== null;
   const items: MenuItem[] = [
-    { kind: 'action', id: 'edit', label: 'Change details', onSelect: () => onEdit(client) },
+    { kind: 'action', id: 'edit', label: 'Edit details', onSelect: () => onEdit(client) },
     {
       kind: 'action',
       id: 'archive',

@@ -34,7 +34,7 @@ export function ClientsPage() {
       <Stack gap="xl">
         <PageHeader
           title="Clients"
-          description="The businesses whose payouts you keep the books for."
+          description="The businesses you do the bookkeeping for."
           actions={isFirstUse ? undefined : createButton}
         />
         <AccessDenied lastClientId={current?.id ?? null} />
@@ -42,7 +42,7 @@ export function ClientsPage() {
           <Banner tone="info" title={MESSAGES.selectClientFirst} />
         ) : null}
         {address.dropped.length > 0 ? (
-          <InlineAlert tone="info" title="Part of the address means nothing here">
+          <InlineAlert tone="info" title="This link has filters we don’t recognize">
             {`${address.dropped.join(' and ')} was left out.`}
           </InlineAlert>
         ) : null}

@@ -27,8 +27,8 @@ export function DeleteClientDialog({ client, onClose, onDeleted }: DeleteClientD
       title={`Delete ${client?.name ?? ''}?`}
       description="A client can be deleted while it has no stores and no imports. Archiving keeps everything and takes it out of your way."
       consequences={[
-        'The client is gone for good; this cannot be undone.',
-        'Its tenant, members and audit log stay.',
+        'This deletes the client permanently. You can’t undo it.',
+        'Its team and activity log are kept.',
       ]}
       typed={{ label: 'Type the client’s name to delete it', text: client?.name ?? '' }}
       confirmLabel="Delete client"

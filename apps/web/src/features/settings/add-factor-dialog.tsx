@@ -160,7 +160,7 @@ function FirstCodeForm({ enrolled, onAdded }: FirstCodeFormProps) {
           </Banner>
         ) : null}
         <ErrorSummary errors={summary} />
-        <Text>Scan this with the app, or type the key into it.</Text>
+        <Text>Scan this with your app, or enter the key by hand.</Text>
         <QrCode label="QR code for your authenticator app" svg={totp.qr_code} />
         <Inline gap="sm">
           <Code>{totp.secret}</Code>

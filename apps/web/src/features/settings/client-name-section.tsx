@@ -38,7 +38,7 @@ export function ClientNameSection({ client, readOnly }: ClientNameSectionProps) 
     },
   });
   return (
-    <Section title="Name" description="As it stands in the client switcher and on workpapers.">
+    <Section title="Name" description="Shown in the client switcher and on workpapers.">
       <SaveForm form={form} save={save} what="the client’s name" saveLabel="Save name">
         <Box width="field">
           <TextField

@@ -18,7 +18,7 @@ export function ClientSettingsPage() {
             {isOwner ? null : (
               <ReadOnlyNote>
                 {client.level === 'user_manager'
-                  ? 'Only an owner can rename or delete it.'
+                  ? 'Only an owner can rename or delete this client.'
                   : 'An owner or a manager can change how its payouts are read and posted.'}
               </ReadOnlyNote>
             )}

@@ -41,7 +41,9 @@ export function ColumnDecisionsSection({ client }: { client: Client }) {
         {({ items }) => {
           const inForce = items.filter(({ revoked_at: revokedAt }) => revokedAt === null);
           return inForce.length === 0 ? (
-            <Text tone="muted">No decisions yet. An import asks when it finds such a column.</Text>
+            <Text tone="muted">
+              No decisions yet. We’ll ask when a report has a new money column.
+            </Text>
           ) : (
             <Table
               caption="Report columns"

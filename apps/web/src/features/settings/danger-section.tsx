@@ -37,9 +37,9 @@ export function DangerSection({ client }: { client: Client }) {
         busy={remove.isPending}
         title={`Delete ${client.name}?`}
         consequences={[
-          'Its settings and its mappings are deleted.',
+          'Its settings and mappings are deleted.',
           'API tokens that reach only this client stop working.',
-          'This cannot be undone.',
+          'You can’t undo this.',
         ]}
         typed={{ label: `Type ${client.name} to confirm`, text: client.name }}
         keepLabel="Keep it"

@@ -32,8 +32,8 @@ export function EmailSection() {
     queryFn: () => goTrue.user(accessToken()),
   });
   return (
-    <Section title="E-mail" description="You sign in with it, and messages go there.">
-      <Loaded query={account} label="Loading your e-mail" lines={3}>
+    <Section title="Email" description="You sign in with it, and we send messages to it.">
+      <Loaded query={account} label="Loading your email" lines={3}>
         {({ email: current, new_email: pending }) => (
           <Stack gap="lg">
             {pending === undefined ? null : <Pending current={current} pending={pending} />}
@@ -100,14 +100,14 @@ function ChangeForm({ current }: { current: string }) {
         <Stack gap="lg">
           {change.isError ? (
             <Banner tone="danger" title={emailMessage(change.error)} appeared>
-              Your address is still {current}.
+              Your email is still {current}.
             </Banner>
           ) : null}
           <ErrorSummary errors={summary} />
           <TextField
             id="new_email"
-            label="New e-mail"
-            hint={current === '' ? undefined : `Now ${current}`}
+            label="New email"
+            hint={current === '' ? undefined : `Currently ${current}`}
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -117,7 +117,7 @@ function ChangeForm({ current }: { current: string }) {
           />
           <Inline>
             <Button type="submit" loading={change.isPending}>
-              Change e-mail
+              Change email
             </Button>
           </Inline>
         </Stack>
@@ -137,7 +137,7 @@ function useEmailChange() {
         email: pipe(
           string(),
           trim(),
-          nonEmpty('Enter the new address'),
+          nonEmpty('Enter the new email'),
           email('Enter an email address, such as name@example.com'),
           toLowerCase(),
         ),
@@ -171,7 +171,7 @@ function emailMessage(error: unknown): string {
 
 const REFUSALS: Record<string, string> = {
   email_exists: 'Another account uses this address.',
-  insufficient_aal: 'Sign in with your code before you change the address.',
-  validation_failed: 'This address cannot be used.',
+  insufficient_aal: 'Sign in with your code before you change your email.',
+  validation_failed: 'You can’t use this email.',
   over_email_send_rate_limit: 'We just sent an email to this address. Try again in a minute.',
 };

@@ -13,50 +13,50 @@ type EventId = keyof Preferences['notifications'];
 /** Every event there is; the type makes sure that none is forgotten. */
 const EVENTS: Record<EventId, { event: string; meaning: string }> = {
   import_finished: {
-    event: 'An import has finished',
-    meaning: 'Its payouts can be reviewed.',
+    event: 'Import finished',
+    meaning: 'Its payouts are ready to review.',
   },
   import_blocked: {
-    event: 'An import is blocked',
-    meaning: 'A report does not add up or cannot be read.',
+    event: 'Import blocked',
+    meaning: 'A report doesn’t add up or can’t be read.',
   },
   payout_needs_review: {
-    event: 'A payout needs review',
-    meaning: 'Its entries wait for you.',
+    event: 'Payout needs review',
+    meaning: 'Its entries are waiting for you.',
   },
   mapping_needed: {
-    event: 'Something is not mapped',
-    meaning: 'A store or a line of a payout has no place yet; posting waits for it.',
+    event: 'Mapping needed',
+    meaning: 'A store isn’t matched or a line item has no account. Its payouts are on hold.',
   },
   connection_expiring: {
-    event: 'A connection is about to expire',
-    meaning: 'Without it, reports stop coming.',
+    event: 'Connection expiring',
+    meaning: 'Reconnect so reports keep coming.',
   },
   connection_lost: {
-    event: 'A connection has stopped working',
-    meaning: 'It has expired or was withdrawn; somebody has to connect again.',
+    event: 'Connection lost',
+    meaning: 'It expired or was revoked. Someone needs to reconnect.',
   },
-  run_failed: { event: 'A sync has failed', meaning: 'Nothing of it was posted.' },
-  entry_posted: { event: 'An entry was posted', meaning: 'It is in the books.' },
-  entry_failed: { event: 'An entry could not be posted', meaning: 'It is not in the books.' },
+  run_failed: { event: 'Sync failed', meaning: 'Nothing from it was posted.' },
+  entry_posted: { event: 'Entry posted', meaning: 'It’s in QuickBooks.' },
+  entry_failed: { event: 'Entry couldn’t be posted', meaning: 'It’s not in QuickBooks.' },
   books_changed: {
-    event: 'The books differ from what was posted',
-    meaning: 'Somebody changed an entry there, or something is still owed to the books.',
+    event: 'QuickBooks differs from what we posted',
+    meaning: 'Someone changed an entry in QuickBooks, or an update is still pending.',
   },
   batch_finished: {
-    event: 'A batch operation is over',
-    meaning: 'What was done for each client can be seen.',
+    event: 'Batch operation finished',
+    meaning: 'See the result for each client.',
   },
-  report_ready: { event: 'A report is ready', meaning: 'It can be downloaded.' },
+  report_ready: { event: 'Report ready', meaning: 'You can download it.' },
   store_claimed: {
-    event: 'Another account uses a store of yours',
-    meaning: 'Someone outside your company mapped a platform store that you connected.',
+    event: 'Another account uses one of your stores',
+    meaning: 'Someone outside your company matched a platform store you connected.',
   },
   team_changed: {
-    event: 'The team has changed',
-    meaning: 'Somebody joined, left, or has another role.',
+    event: 'Team changed',
+    meaning: 'Someone joined, left, or changed roles.',
   },
-  plan_changed: { event: 'The plan has changed', meaning: 'What you pay, or a limit, is another.' },
+  plan_changed: { event: 'Plan changed', meaning: 'Your price or a limit changed.' },
 };
 
 /** Which event is told in the app, and which by mail. */
@@ -66,11 +66,11 @@ export function NotificationsPage() {
   return (
     <Section
       title="Notifications"
-      description="What you are told, and where. Each choice is kept at once. The weekly mail comes on Monday mornings."
+      description="Choose what we notify you about, and where. Changes are saved immediately. The weekly email arrives on Monday mornings."
     >
       {save.isError ? (
         <Banner tone="danger" title={failureTitle(save.error)} appeared>
-          The choice before it holds.
+          Your previous choice is still in effect.
         </Banner>
       ) : null}
       <Loaded query={preferences} label="Loading your notifications" shape="table" lines={8}>

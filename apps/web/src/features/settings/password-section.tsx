@@ -41,13 +41,13 @@ export function PasswordSection() {
   const password = useWatch({ control: form.control, name: 'new_password' });
   const isFieldError = isApiError(change.error) && change.error.code in FIELDS;
   return (
-    <Section title="Password" description="After a change we tell you by mail.">
+    <Section title="Password" description="We’ll email you when it changes.">
       <Box width="field">
         <form noValidate onSubmit={onSubmit}>
           <Stack gap="lg">
             {change.isError && !isFieldError ? (
               <Banner tone="danger" title={failureTitle(change.error)} appeared>
-                Your password is still the old one.
+                Your password hasn’t changed.
               </Banner>
             ) : null}
             <ErrorSummary errors={summary} />
@@ -75,7 +75,7 @@ export function PasswordSection() {
             />
             <Inline gap="md">
               <Button type="submit" loading={change.isPending}>
-                Change the password
+                Change password
               </Button>
               <output>
                 {change.isSuccess && !form.formState.isDirty ? (

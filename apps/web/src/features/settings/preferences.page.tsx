@@ -24,10 +24,13 @@ export function PreferencesPage() {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();
   return (
-    <Section title="Preferences" description="Yours on every device. Each choice is kept at once.">
+    <Section
+      title="Preferences"
+      description="Apply on all your devices. Changes are saved immediately."
+    >
       {save.isError ? (
         <Banner tone="danger" title={failureTitle(save.error)} appeared>
-          The choice before it holds.
+          Your previous choice is still in effect.
         </Banner>
       ) : null}
       <Loaded query={preferences} label="Loading your preferences" lines={6}>
@@ -61,7 +64,7 @@ function Choices({ current, onChange }: ChoicesProps) {
         />
         <RadioGroup
           legend="Density"
-          hint="How close rows and controls stand."
+          hint="The spacing of rows and controls."
           name="density"
           layout="row"
           options={DENSITIES}
@@ -71,7 +74,7 @@ function Choices({ current, onChange }: ChoicesProps) {
           }
         />
         <RadioGroup
-          legend="Losses are written"
+          legend="Negative amounts"
           name="number_style"
           layout="row"
           options={NUMBER_STYLES}
@@ -82,7 +85,7 @@ function Choices({ current, onChange }: ChoicesProps) {
         />
         <Select
           label="Time zone"
-          hint="For moments, such as when a report was imported. Business days keep the zone of their store."
+          hint="For times, such as when a report was imported. Business days use the store’s time zone."
           options={[
             { value: '', label: `This browser’s (${browserTimeZone().replaceAll('_', ' ')})` },
             ...toTimeZoneGroups(
@@ -96,8 +99,8 @@ function Choices({ current, onChange }: ChoicesProps) {
           }
         />
         <Select
-          label="Messages stay"
-          hint="Errors and questions stay until you close them, whatever you choose."
+          label="Show messages for"
+          hint="Errors and questions always stay until you close them."
           options={DURATIONS}
           value={current.message_duration}
           onChange={({ currentTarget }) =>
@@ -106,7 +109,7 @@ function Choices({ current, onChange }: ChoicesProps) {
         />
         <Switch
           label="Single-key shortcuts"
-          hint="G, then H, S, C or T goes to home, sync, clients or stores."
+          hint="Press G, then H, S, C or T to go to Home, Sync, Clients or Stores."
           checked={current.keyboard_shortcuts}
           onCheckedChange={(checked) => onChange({ keyboard_shortcuts: checked })}
         />

@@ -30,7 +30,7 @@ export function ProfilePage() {
   const me = useQuery(meQuery(api));
   return (
     <Stack gap="xxl">
-      <Section title="Profile" description="What colleagues see beside what you do.">
+      <Section title="Profile" description="What your team sees next to your work.">
         <Loaded query={me} label="Loading your profile">
           {(user) => <ProfileForm key={user.id} user={user} />}
         </Loaded>
@@ -77,7 +77,7 @@ function ProfileForm({ user }: { user: User }) {
             />
             <TextField
               id="company"
-              label="Firm or company"
+              label="Company"
               optional
               autoComplete="organization"
               error={errors.company?.message}

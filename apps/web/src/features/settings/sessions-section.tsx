@@ -83,7 +83,7 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => Promise<v
         onConfirm={() => end.mutate()}
         busy={end.isPending}
         title={`End ${sessions}?`}
-        description="Whoever uses them has to sign in again. This session stays."
+        description="Those devices will need to sign in again. You stay signed in here."
         keepLabel="Keep them"
         confirmLabel={`End ${sessions}`}
         failure={

@@ -32,7 +32,7 @@ export function SignInPolicySection({ client }: { client: Client }) {
   });
   const isOwnMissing = isApiError(save.error) && save.error.code === 'second_step_setup_required';
   return (
-    <Section title="Signing in" description="Holds for every member, and for API tokens.">
+    <Section title="Sign-in" description="Applies to every member and to API tokens.">
       {save.isError ? (
         <Banner
           tone="danger"
@@ -47,7 +47,7 @@ export function SignInPolicySection({ client }: { client: Client }) {
           Nothing was changed.
         </Banner>
       ) : null}
-      <Loaded query={policy} label="Loading how members sign in" lines={2}>
+      <Loaded query={policy} label="Loading sign-in settings" lines={2}>
         {({ second_step_required: required, members_without: without }) => (
           <Stack gap="sm">
             <Switch
@@ -73,6 +73,6 @@ function membersWords(required: boolean, without: number): string {
   }
   const members = without === 1 ? '1 member has' : `${without} members have`;
   return required
-    ? `${members} not set it up. This client is closed to them until they do.`
-    : `${members} not set it up. This client would be closed to them until they do.`;
+    ? `${members} not set it up. They can’t open this client until they do.`
+    : `${members} not set it up. They couldn’t open this client until they do.`;
 }

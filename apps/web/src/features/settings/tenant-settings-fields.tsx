@@ -19,7 +19,7 @@ export function TenantSettingsFields({ form, readOnly, tenant }: TenantSettingsF
         <Select
           id="time_zone"
           label="Time zone"
-          hint="Where a business day begins and ends."
+          hint="Sets when a business day starts and ends."
           disabled={readOnly}
           options={toTimeZoneGroups(
             Intl.supportedValuesOf('timeZone'),
@@ -39,8 +39,8 @@ export function TenantSettingsFields({ form, readOnly, tenant }: TenantSettingsF
         <TaxFields form={form} readOnly={readOnly} />
         <TextField
           id="watch_window_days"
-          label="Watch window, in days"
-          hint="How long a posted payout is compared with later reports. 0 does not look back."
+          label="Watch window (days)"
+          hint="How many days we compare a posted payout with later reports. 0 turns this off."
           inputMode="numeric"
           autoComplete="off"
           readOnly={readOnly}
@@ -65,7 +65,7 @@ function LateFields({ form, readOnly }: Omit<TenantSettingsFieldsProps, 'tenant'
       />
       <RadioGroup
         id="closed_period"
-        legend="What belongs to a closed period"
+        legend="Entries for a closed period"
         disabled={readOnly}
         options={CLOSED_PERIODS}
         {...form.register('closed_period')}
@@ -93,14 +93,14 @@ function TaxFields({ form, readOnly }: Omit<TenantSettingsFieldsProps, 'tenant'>
       />
       <RadioGroup
         id="memo_tax"
-        legend="Tax that DoorDash remitted and only notes"
+        legend="Tax DoorDash remitted (shown for information)"
         disabled={readOnly}
         options={MEMO_TAXES}
         {...form.register('memo_tax')}
       />
       <RadioGroup
         id="split_tax"
-        legend="Sales tax the platform remits only in part"
+        legend="Sales tax the platform remits in part"
         disabled={readOnly}
         options={SPLIT_TAXES}
         {...form.register('split_tax')}
@@ -121,7 +121,7 @@ function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
       />
       <RadioGroup
         id="by"
-        legend="One entry for"
+        legend="Create one entry for"
         disabled={readOnly}
         options={GROUPINGS}
         {...form.register('by')}
@@ -135,7 +135,7 @@ function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
       />
       <RadioGroup
         id="bank_leg"
-        legend="The way from clearing to the bank"
+        legend="Transfer from clearing to bank"
         disabled={readOnly}
         options={BANK_LEGS}
         {...form.register('bank_leg')}
@@ -143,7 +143,7 @@ function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
       <RadioGroup
         id="sales"
         legend="Does your POS already record delivery sales in QuickBooks?"
-        hint="Entries not posted yet are made again when this changes. Posted entries stay as they are."
+        hint="Changing this rebuilds entries that aren’t posted yet. Posted entries don’t change."
         disabled={readOnly}
         options={SALES}
         {...form.register('sales')}
@@ -165,20 +165,20 @@ const CURRENCIES = [
   { value: 'CAD', label: 'Canadian dollar (CAD)' },
 ];
 const BASES = [
-  { value: 'accrual', label: 'Accrual', description: 'Sales count on the day they were made.' },
-  { value: 'cash', label: 'Cash', description: 'Sales count on the day they were paid out.' },
+  { value: 'accrual', label: 'Accrual', description: 'Record sales on the day they happen.' },
+  { value: 'cash', label: 'Cash', description: 'Record sales on the day they’re paid out.' },
 ];
 const GROUPINGS = [
   { value: 'payout', label: 'Each payout' },
   { value: 'day', label: 'Each business day' },
 ];
 const SPLITS = [
-  { value: 'month', label: 'Becomes two entries', description: 'Each month gets its own part.' },
-  { value: 'none', label: 'Stays one entry', description: 'It is dated as a whole.' },
+  { value: 'month', label: 'Split at month end', description: 'Each month gets its own entry.' },
+  { value: 'none', label: 'Keep one entry', description: 'The whole payout has one date.' },
 ];
 const BANK_LEGS = [
-  { value: 'none', label: 'Is not posted', description: 'The bank feed brings the deposit.' },
-  { value: 'transfer', label: 'Is posted as a transfer' },
+  { value: 'none', label: 'Don’t post', description: 'The bank feed records the deposit.' },
+  { value: 'transfer', label: 'Post a transfer' },
 ];
 const SALES = [
   {
@@ -203,13 +203,13 @@ const REVENUES = [
     value: 'net',
     label: 'Net',
     description:
-      'Promotions, platform fees and refunds are deducted. Agree this with your accountant.',
+      'Sales after promotions, platform fees and refunds. Check with your accountant first.',
   },
 ];
 const TAX_MODES = [
   { value: 'pass_through_gross', label: 'Post both sides' },
-  { value: 'net_omit', label: 'Leave it out', description: 'It nets to zero.' },
-  { value: 'memo_only', label: 'Leave it out and note it in the memo' },
+  { value: 'net_omit', label: 'Leave it out', description: 'The two sides net to zero.' },
+  { value: 'memo_only', label: 'Leave it out and mention it in the memo' },
 ];
 const MEMO_TAXES = [
   { value: 'ignore', label: 'Leave it out' },
@@ -218,7 +218,7 @@ const MEMO_TAXES = [
 const SPLIT_TAXES = [
   {
     value: 'restaurant_remits',
-    label: 'The rest is your liability',
+    label: 'Record the rest as your liability',
     description: 'You remit it yourself.',
   },
   { value: 'block', label: 'Hold the payout', description: 'Nothing is posted until you decide.' },
@@ -226,29 +226,29 @@ const SPLIT_TAXES = [
 const LATE_ROWS = [
   {
     value: 'amend',
-    label: 'Its entry is changed',
-    description: 'In place, as long as its period is open and nobody changed it in the books.',
+    label: 'Update the entry',
+    description: 'If its period is open and nobody changed it in QuickBooks.',
   },
   {
     value: 'adjust',
-    label: 'An adjusting entry is made',
-    description: 'The difference, with a reference to the first entry.',
+    label: 'Create an adjusting entry',
+    description: 'For the difference, with a reference to the original entry.',
   },
 ];
 const CLOSED_PERIODS = [
   {
     value: 'post_today',
-    label: 'Is dated today',
-    description: 'Its memo names the day it belongs to.',
+    label: 'Date it today',
+    description: 'The memo gives the original date.',
   },
-  { value: 'refuse', label: 'Is not made', description: 'Until the books open the period.' },
+  { value: 'refuse', label: 'Hold it', description: 'Until the period is reopened in QuickBooks.' },
 ];
 const MODES = [
-  { value: 'review', label: 'After review', description: 'Nothing is posted until you say so.' },
+  { value: 'review', label: 'After review', description: 'Nothing posts until you approve it.' },
   {
     value: 'auto',
-    label: 'By itself',
-    description: 'Payouts that add up and are mapped are posted when they arrive.',
+    label: 'Automatically',
+    description: 'Payouts that add up and are fully mapped post when they arrive.',
   },
-  { value: 'paused', label: 'Paused', description: 'Payouts are read; none is posted.' },
+  { value: 'paused', label: 'Paused', description: 'Payouts are imported, but nothing posts.' },
 ];

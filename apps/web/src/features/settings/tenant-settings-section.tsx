@@ -27,7 +27,7 @@ export function TenantSettingsSection({ client }: { client: Client }) {
   return (
     <Section
       title="Books"
-      description="How payouts are read and posted, where a channel says nothing else."
+      description="How payouts are read and posted, unless a store connection overrides it."
     >
       <Loaded query={settings} label="Loading the settings" lines={8}>
         {(current) => <SettingsForm key={tenant} client={client} settings={current} />}
@@ -70,7 +70,7 @@ function SettingsForm({ client, settings }: { client: Client; settings: TenantSe
       <Inline gap="md" justify="between">
         <Text as="span" size="small" tone="muted">
           {settings.updated_at === null ? (
-            'Every value is the default.'
+            'All settings are at their defaults.'
           ) : (
             <>
               Last changed <Instant at={settings.updated_at} />

@@ -33,7 +33,7 @@ const schema = object({
   name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter a name, to know the token by'),
+    nonEmpty('Enter a name for the token'),
     maxLength(100, 'Use at most 100 characters'),
   ),
   access: picklist(['read', 'write']),
@@ -53,7 +53,7 @@ export function TokenDialog({ open, onOpenChange, onCreated }: TokenDialogProps)
   const { form, create, summary, onSubmit } = useTokenForm(onCreated, client?.tenant_id ?? null);
   const { errors } = form.formState;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} busy={create.isPending} title="Create a token">
+    <Dialog open={open} onOpenChange={onOpenChange} busy={create.isPending} title="Create token">
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="lg">
           {create.isError ? (
@@ -65,19 +65,19 @@ export function TokenDialog({ open, onOpenChange, onCreated }: TokenDialogProps)
           <TextField
             id="name"
             label="Name"
-            hint="The program that will use it."
+            hint="For example, the program that will use it."
             autoComplete="off"
             error={errors.name?.message}
             {...form.register('name')}
           />
-          <RadioGroup id="access" legend="It may" options={ACCESS} {...form.register('access')} />
+          <RadioGroup id="access" legend="Access" options={ACCESS} {...form.register('access')} />
           {client === null ? null : (
             <RadioGroup
               id="reach"
-              legend="For which clients?"
+              legend="Clients"
               options={[
                 { value: 'active', label: `Only ${client.name}` },
-                { value: 'all', label: 'All you have access to, now and later' },
+                { value: 'all', label: 'All clients you can access, now and later' },
               ]}
               {...form.register('reach')}
             />
@@ -89,7 +89,7 @@ export function TokenDialog({ open, onOpenChange, onCreated }: TokenDialogProps)
             {...form.register('expires_in_days')}
           />
           <Button type="submit" variant="primary" loading={create.isPending}>
-            Create the token
+            Create token
           </Button>
         </Stack>
       </form>
@@ -98,8 +98,8 @@ export function TokenDialog({ open, onOpenChange, onCreated }: TokenDialogProps)
 }
 
 const ACCESS = [
-  { value: 'read', label: 'Read', description: 'Payouts, entries, workpapers.' },
-  { value: 'write', label: 'Read and write', description: 'What you may change, it may change.' },
+  { value: 'read', label: 'Read', description: 'View payouts, entries and workpapers.' },
+  { value: 'write', label: 'Read and write', description: 'Change anything you can change.' },
 ];
 const EXPIRIES = [
   { value: '30', label: 'In 30 days' },

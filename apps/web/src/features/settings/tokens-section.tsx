@@ -45,11 +45,11 @@ export function TokensSection() {
       : (clients.data.find(({ tenant_id }) => tenant_id === tenant)?.name ??
         'A client you have left');
   const reread = () => queries.invalidateQueries({ queryKey: TOKENS_KEY });
-  const add = <Button onClick={() => setCreating(true)}>Create a token</Button>;
+  const add = <Button onClick={() => setCreating(true)}>Create token</Button>;
   return (
     <Section
       title="API tokens"
-      description="For the command line and other programs. A token may never do more than you."
+      description="For the command line and other programs. A token can’t do more than you can."
     >
       {created === null ? null : (
         <SecretOnce
@@ -59,14 +59,14 @@ export function TokensSection() {
           doneLabel="I have kept it"
           onDone={() => setCreated(null)}
         >
-          Keep it where you keep passwords. It is not shown again; only its first figures are.
+          Save it in your password manager. We won’t show it again.
         </SecretOnce>
       )}
       <Loaded query={tokens} label="Loading your tokens" shape="table" lines={2}>
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState kind="first-use" headingLevel={3} title="No tokens yet" action={add}>
-              Sign a program in without your password, and revoke it without changing one.
+              Sign a program in without your password, and revoke its access anytime.
             </EmptyState>
           ) : (
             <Stack gap="md">
@@ -170,9 +170,9 @@ function RevokeDialog({ token, onClose, onRevoked }: RevokeDialogProps) {
       onConfirm={() => token !== null && revoke.mutate(token.id)}
       busy={revoke.isPending}
       title={`Revoke ${token?.name ?? 'the token'}?`}
-      description="Programs that use it are refused from their next call on. A revoked token does not come back."
+      description="Programs that use it lose access immediately. You can’t restore a revoked token."
       keepLabel="Keep it"
-      confirmLabel="Revoke the token"
+      confirmLabel="Revoke token"
       failure={
         revoke.isError
           ? { title: failureTitle(revoke.error), meaning: 'The token still works.' }

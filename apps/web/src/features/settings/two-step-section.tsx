@@ -34,7 +34,7 @@ export function TwoStepSection() {
     >
       {renew.isError ? (
         <Banner tone="danger" title={failureTitle(renew.error)} appeared>
-          No new codes were made.
+          No new codes were created.
         </Banner>
       ) : null}
       {codes === null ? null : (
@@ -132,7 +132,7 @@ function Apps({ now: { factors, recovery }, renew, onAdd, onRemoved }: AppsProps
       <Inline gap="md">
         <Button onClick={onAdd}>Add another app</Button>
         <Button loading={renew.isPending} onClick={() => renew.mutate()}>
-          {recovery === null ? 'Make recovery codes' : 'Make new recovery codes'}
+          {recovery === null ? 'Create recovery codes' : 'Create new recovery codes'}
         </Button>
       </Inline>
       <Text tone="muted" size="small">
@@ -209,7 +209,7 @@ function RemoveDialog({ factor, isLast, onClose, onRemoved }: RemoveDialogProps)
           : 'Its codes stop working. Your other apps still do.'
       }
       keepLabel="Keep it"
-      confirmLabel="Remove the app"
+      confirmLabel="Remove app"
       failure={
         remove.isError
           ? { title: failureTitle(remove.error), meaning: 'The app still works.' }

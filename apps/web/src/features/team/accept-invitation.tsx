@@ -37,11 +37,11 @@ function SomebodyElse({ email, invitedEmail }: { email: string; invitedEmail: st
   return (
     <Banner
       tone="warning"
-      title="You are signed in with another address"
+      title="You’re signed in with another email"
       action={<Button onClick={signOut}>Sign out</Button>}
     >
       This invitation is for {invitedEmail}; you are {email === '' ? 'signed in by phone' : email}.
-      Sign out, then open the link in the mail again.
+      Sign out, then open the link in the email again.
     </Banner>
   );
 }
@@ -71,7 +71,7 @@ function AcceptForm({ token, user }: AcceptFormProps) {
       <Stack gap="lg">
         {accept.isError ? (
           <Banner tone="danger" title={failureTitle(accept.error)} appeared>
-            You have not joined.
+            You haven’t joined.
           </Banner>
         ) : null}
         <ErrorSummary errors={summary} />
@@ -86,7 +86,7 @@ function AcceptForm({ token, user }: AcceptFormProps) {
           />
         ) : null}
         <Button type="submit" variant="primary" full loading={accept.isPending}>
-          Accept the invitation
+          Accept invitation
         </Button>
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { isApiError } from '@platebook/api-client';
 import { ButtonLink, DescriptionList, Link, Skeleton, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { LEVEL_LABELS } from '../../shared/format/names.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { PublicPage } from '../../shared/page/public-page.tsx';
 import { Failure } from '../../shared/query/failure.tsx';
@@ -46,11 +47,11 @@ function Unusable() {
   const isSignedIn = session.read() !== null;
   return (
     <PublicPage
-      title="This invitation cannot be used"
-      description="It was used, withdrawn or replaced by a newer one, or it is too old."
+      title="You can’t use this invitation"
+      description="It was already used, revoked, replaced by a newer one, or it expired."
     >
       <Stack gap="lg">
-        <Text>Look for a newer mail, or ask whoever invited you to send it again.</Text>
+        <Text>Look for a newer email, or ask the person who invited you to send it again.</Text>
         <ButtonLink href={isSignedIn ? '/dashboard/clients' : '/login'} variant="primary">
           {isSignedIn ? 'See your clients' : 'Sign in'}
         </ButtonLink>
@@ -63,21 +64,21 @@ type InvitationProps = { token: string; invitation: InvitationPreview };
 
 function Invitation({ token, invitation }: InvitationProps) {
   const { session } = useServices();
-  const { tenant_names: tenants, invited_by: by, level_label: role } = invitation;
+  const { tenant_names: tenants, invited_by: by, tenant_role: role } = invitation;
   return (
     <PublicPage
       title={`Join ${inWords(tenants)}`}
-      description={`${by} invites you to keep the books with them.`}
+      description={`${by} invited you to work on the books together.`}
     >
       <Stack gap="lg">
         <DescriptionList
           aria-label="The invitation"
           items={[
-            { term: 'Your role', value: role },
+            { term: 'Your role', value: LEVEL_LABELS[role] },
             { term: 'For', value: invitation.email },
             ...(tenants.length > 1 ? [{ term: 'Clients', value: tenants.join(', ') }] : []),
             ...(invitation.message === '' ? [] : [{ term: 'Message', value: invitation.message }]),
-            { term: 'Open until', value: <Instant at={invitation.expires_at} /> },
+            { term: 'Expires', value: <Instant at={invitation.expires_at} /> },
           ]}
         />
         {session.read() === null ? (
@@ -110,7 +111,8 @@ function SignInFirst({ token, invitation }: InvitationProps) {
         Create an account to accept
       </ButtonLink>
       <Text size="small" tone="muted">
-        You need no invite code. Have an account with this address? <Link href={back}>Sign in</Link>
+        You don’t need an invite code. Already have an account with this email?{' '}
+        <Link href={back}>Sign in</Link>
       </Text>
     </Stack>
   );

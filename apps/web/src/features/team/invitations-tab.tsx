@@ -10,6 +10,7 @@ import {
   type TableColumn,
 } from '@platebook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { LEVEL_LABELS } from '../../shared/format/names.ts';
 import type { Client } from '../../shared/api/entities.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -32,12 +33,12 @@ export function InvitationsTab({ client, query, onInvite }: InvitationsTabProps)
         invitations.length === 0 ? (
           <EmptyState
             kind="first-use"
-            title="Nobody is invited"
+            title="No invitations yet"
             action={
               onInvite === null ? undefined : <Button onClick={onInvite}>Invite people</Button>
             }
           >
-            Whoever is invited stands here until they join.
+            People you invite appear here until they join.
           </EmptyState>
         ) : (
           <Invitations client={client} invitations={invitations} />
@@ -69,7 +70,7 @@ function Invitations({ client, invitations }: InvitationsProps) {
     <Stack gap="xl">
       {failure === null ? null : (
         <Banner tone="danger" title={failureTitle(failure)} appeared>
-          The invitation is as it was.
+          The invitation hasn’t changed.
         </Banner>
       )}
       {open.length === 0 ? (
@@ -141,7 +142,7 @@ function actionColumn({ resend, revoke, busyWith: busyId }: Actions): TableColum
 
 const COLUMNS: readonly TableColumn<Invitation>[] = [
   { id: 'email', header: 'E-mail', rowHeader: true, cell: ({ email }) => email },
-  { id: 'role', header: 'Role', cell: ({ level_label: label }) => label },
+  { id: 'role', header: 'Role', cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
   { id: 'scope', header: 'Clients', cell: scopeWords },
   { id: 'by', header: 'Invited by', cell: ({ invited_by: by }) => by },
   {
@@ -154,7 +155,7 @@ const COLUMNS: readonly TableColumn<Invitation>[] = [
 
 const EXPIRY: TableColumn<Invitation> = {
   id: 'expires',
-  header: 'Open until',
+  header: 'Expires',
   shrink: true,
   cell: ({ state, expires_at: at }) => (state === 'expired' ? 'Expired' : <Instant at={at} />),
 };
@@ -169,7 +170,7 @@ function scopeWords({ client_scope: scope, tenant_ids: tenants }: Invitation): s
   if (scope === 'all') {
     return 'All, also later ones';
   }
-  return tenants.length === 1 ? 'This one' : `This one and ${tenants.length - 1} more`;
+  return tenants.length === 1 ? 'This client' : `This client and ${tenants.length - 1} more`;
 }
 
 function useInvitationChanges(client: Client) {

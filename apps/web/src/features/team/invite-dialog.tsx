@@ -28,7 +28,7 @@ type Terms = {
 const USUAL: Terms = { scope: 'this', tenantIds: [], days: '7' };
 
 const EXPIRIES = [
-  { value: '1', label: 'A day' },
+  { value: '1', label: '1 day' },
   { value: '3', label: '3 days' },
   { value: '7', label: '7 days' },
   { value: '14', label: '14 days' },
@@ -42,7 +42,7 @@ export function InviteDialog({ open, onOpenChange, client }: InviteDialogProps) 
       open={open}
       onOpenChange={onOpenChange}
       title={`Invite people to ${client.name}`}
-      description="Each gets a link by mail that works once, for their address only."
+      description="Each person gets an email with a link that works once, for their address only."
     >
       {/* What was typed is forgotten when the dialog is closed. */}
       <Invite client={client} onSent={() => onOpenChange(false)} />
@@ -74,7 +74,7 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
       ),
     done: ({ items }) =>
       items.length === 1
-        ? `The invitation to ${items[0]?.email} is on its way.`
+        ? `Invitation sent to ${items[0]?.email}.`
         : `${items.length} invitations are on their way.`,
     onDone: onSent,
   });
@@ -94,7 +94,7 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
     >
       <ScopeFields client={client} terms={terms} onChange={setTerms} />
       <Select
-        label="The link works for"
+        label="Link expires in"
         options={EXPIRIES}
         value={terms.days}
         onChange={({ target }) => setTerms({ ...terms, days: target.value })}
@@ -124,11 +124,11 @@ function ScopeFields({ client, terms, onChange }: ScopeFieldsProps) {
           { value: 'this', label: `Only ${client.name}` },
           ...(others.length === 0
             ? []
-            : [{ value: 'chosen', label: `${client.name} and others that I choose` }]),
+            : [{ value: 'chosen', label: `${client.name} and other clients` }]),
           {
             value: 'all',
             label: 'All clients I own, now and later',
-            description: 'Whoever joins is let into every client you create from then on.',
+            description: 'They also get access to every client you create later.',
           },
         ]}
         onChange={({ target }) => onChange({ ...terms, scope: target.value as Scope })}

@@ -49,9 +49,9 @@ export function LeaveDialog({ open, onOpenChange, client }: LeaveDialogProps) {
       busy={leave.isPending}
       title={`Leave ${client.name}?`}
       consequences={[
-        `You no longer see the payouts, entries and workpapers of ${client.name}.`,
-        'What you did there stays, with your name.',
-        'Only an owner can let you in again.',
+        `You’ll lose access to the payouts, entries and workpapers of ${client.name}.`,
+        'Your work stays, with your name.',
+        'Only an owner can add you back.',
       ]}
       keepLabel="Stay on the team"
       confirmLabel={`Leave ${client.name}`}

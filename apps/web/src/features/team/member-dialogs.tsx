@@ -10,6 +10,7 @@ import {
   type TenantRole,
 } from '@platebook/ui';
 import { useState } from 'react';
+import { LEVEL_LABELS } from '../../shared/format/names.ts';
 import type { Client } from '../../shared/api/entities.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
@@ -42,7 +43,8 @@ export function RoleDialog(props: RoleDialogProps) {
           body: { tenant_role },
         }),
       ),
-    done: ({ level_label: label }) => `${name} is now ${label} of ${client.name}.`,
+    done: ({ tenant_role: role }) =>
+      `${name}’s role in ${client.name} is now ${LEVEL_LABELS[role]}.`,
     changesOwnLevel: () => isSelf,
     onDone: () => onOpenChange(false),
   });
@@ -51,15 +53,17 @@ export function RoleDialog(props: RoleDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       busy={save.isPending}
-      title={isSelf ? `Change your role in ${client.name}` : `Change the role of ${name}`}
+      title={isSelf ? `Change your role in ${client.name}` : `Change ${name}’s role`}
       description={
         isSelf
-          ? 'It counts from your next step on.'
-          : `In ${client.name}; it counts from their next step on. Roles in other clients stay.`
+          ? 'The change takes effect immediately.'
+          : `In ${client.name}, effective immediately. Roles in other clients don’t change.`
       }
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Keep {member.level_label}</Button>
+          <Button onClick={() => onOpenChange(false)}>
+            Keep {LEVEL_LABELS[member.tenant_role]}
+          </Button>
           <Button
             variant="primary"
             loading={save.isPending}
@@ -74,7 +78,7 @@ export function RoleDialog(props: RoleDialogProps) {
       <Stack gap="lg">
         {save.isError ? (
           <Banner tone="danger" title={failureTitle(save.error)} appeared>
-            The role is as it was.
+            The role hasn’t changed.
           </Banner>
         ) : null}
         <RoleSelect
@@ -114,9 +118,11 @@ export function RemoveDialog({ open, onOpenChange, client, member }: MemberDialo
       consequences={[
         `${name} loses access with their next step, also through API tokens.`,
         ...(member.client_scope === 'all'
-          ? ['They no longer join the clients you create later. Other clients they are in stay.']
+          ? [
+              'They won’t be added to clients you create later. They keep access to their other clients.',
+            ]
           : []),
-        'What they did stays in the books and in the activity, with their name.',
+        'Their work stays in the books and the activity log, with their name.',
       ]}
       keepLabel="Keep them"
       confirmLabel={`Remove ${name}`}
@@ -142,7 +148,7 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
           body: { user_id: member.user_id },
         }),
       ),
-    done: () => `${name} owns ${client.name} now. You are Manager.`,
+    done: () => `${name} now owns ${client.name}. You’re now a manager.`,
     changesOwnLevel: () => true,
     onDone: () => onOpenChange(false),
   });
@@ -151,11 +157,11 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
       open={open}
       onOpenChange={onOpenChange}
       busy={transfer.isPending}
-      title={`Transfer the ownership of ${client.name} to ${name}?`}
+      title={`Transfer ownership of ${client.name} to ${name}?`}
       consequences={[
         `${name} becomes Owner: they decide about the team, the plan and deleting ${client.name}.`,
-        'You become Manager: you keep importing reports and keeping stores.',
-        `Only ${name}, or another owner, can make you owner again. They are told of it by mail.`,
+        'You become a manager. You can still import reports and manage stores.',
+        `Only ${name} or another owner can make you an owner again. We’ll email them about the transfer.`,
       ]}
       keepLabel="Stay the owner"
       confirmLabel={`Make ${name} the owner`}

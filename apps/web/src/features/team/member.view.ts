@@ -5,7 +5,7 @@ export function memberName({
   full_name: name,
   email,
 }: Pick<Member, 'full_name' | 'email'>): string {
-  return name.trim() || email || 'Somebody without a name';
+  return name.trim() || email || 'Unnamed person';
 }
 
 /** Whether nobody would own the client without this member. */

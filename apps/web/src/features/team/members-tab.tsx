@@ -12,6 +12,7 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LEVEL_LABELS } from '../../shared/format/names.ts';
 import type { Client } from '../../shared/api/entities.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -48,9 +49,8 @@ function Members({ client, members, onInvite }: MembersTabProps & { members: rea
   return (
     <Stack gap="lg">
       {isOwner ? null : (
-        <InlineAlert tone="info" title="Owners change the team">
-          You see who works for {client.name}. To invite somebody or to change a role, ask a Tenant
-          Owner below.
+        <InlineAlert tone="info" title="Only owners can change the team">
+          To invite people or change roles in {client.name}, ask an owner.
         </InlineAlert>
       )}
       <Table
@@ -66,11 +66,11 @@ function Members({ client, members, onInvite }: MembersTabProps & { members: rea
       {members.length === 1 && onInvite !== null ? (
         <EmptyState
           kind="first-use"
-          title="You are the only one here"
+          title="You’re the only one on this team"
           headingLevel={2}
           action={<Button onClick={onInvite}>Invite people</Button>}
         >
-          Invite the owner of the restaurant to read, or a colleague to keep the books with you.
+          Invite the restaurant’s owner to view the books, or a colleague to work on them with you.
         </EmptyState>
       ) : null}
       {dialog !== null && asked?.kind === 'role' ? (
@@ -107,11 +107,12 @@ function columnsOf(ownId: string | null): TableColumn<Member>[] {
       ),
     },
     { id: 'email', header: 'E-mail', cell: ({ email }) => email },
-    { id: 'role', header: 'Role', cell: ({ level_label: label }) => label },
+    { id: 'role', header: 'Role', cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
     {
       id: 'scope',
       header: 'Clients',
-      cell: ({ client_scope: scope }) => (scope === 'all' ? 'All, also later ones' : 'One by one'),
+      cell: ({ client_scope: scope }) =>
+        scope === 'all' ? 'All, now and later' : 'Selected clients',
     },
     {
       id: 'active',

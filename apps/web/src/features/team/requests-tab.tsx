@@ -31,7 +31,7 @@ export function RequestsTab({ client, query }: RequestsTabProps) {
     <Loaded query={query} label="Loading the requests" shape="table" lines={2}>
       {(requests) =>
         requests.length === 0 ? (
-          <EmptyState kind="cleared" title="Nobody has asked for access">
+          <EmptyState kind="cleared" title="No access requests">
             Somebody who follows a link to {client.name} without being on the team can ask you to
             let them in. They see nothing until you do.
           </EmptyState>
@@ -74,11 +74,11 @@ function Requests({ client, requests }: { client: Client; requests: readonly Acc
     <Stack gap="xl">
       {decide.isError && approving === null ? (
         <Banner tone="danger" title={failureTitle(decide.error)} appeared>
-          The request is as it was.
+          The request hasn’t changed.
         </Banner>
       ) : null}
       {waiting.length === 0 ? (
-        <Text tone="muted">No request waits for you.</Text>
+        <Text tone="muted">No requests are waiting for you.</Text>
       ) : (
         <Table
           caption="Waiting for you"
@@ -178,8 +178,8 @@ function ApproveDialog({ client, request, busy, error, onClose, onApprove }: App
       open
       onOpenChange={onClose}
       busy={busy}
-      title={`Let ${name} into ${client.name}`}
-      description={`${request.email} asked for access. Choose what they may do.`}
+      title={`Give ${name} access to ${client.name}`}
+      description={`${request.email} requested access. Choose their role.`}
       actions={
         <>
           <Button onClick={onClose}>Not now</Button>

@@ -38,13 +38,13 @@ export function TeamManagementPage() {
 function NotYourTeam({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
-      <PageHeader title="Team" description={`Who works for ${client.name}.`} />
+      <PageHeader title="Team" description={`People with access to ${client.name}.`} />
       <EmptyState
         kind="no-permission"
-        title="Your role does not show the team"
+        title="Your role can’t view the team"
         action={<LeaveButton client={client} />}
       >
-        A Owner or a Manager of {client.name} sees it. To change your role, ask an owner, such as
+        Owners and managers of {client.name} can view it. To change your role, ask an owner, such as
         whoever invited you.
       </EmptyState>
     </Stack>
@@ -92,7 +92,7 @@ function Team({ client }: { client: Client }) {
     <Stack gap="xl">
       <PageHeader
         title="Team"
-        description={`Who works for ${client.name}, and what each may do.`}
+        description={`People with access to ${client.name}, and what they can do.`}
         actions={
           isOwner ? (
             <Button variant="primary" icon="add" onClick={invite}>

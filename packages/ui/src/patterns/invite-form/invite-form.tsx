@@ -76,17 +76,11 @@ export function InviteForm(props: InviteFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <RoleSelect
-          legend="What they may do"
-          name="role"
-          value={role}
-          onChange={setRole}
-          offered={offered}
-        />
+        <RoleSelect legend="Role" name="role" value={role} onChange={setRole} offered={offered} />
         {props.children}
         <TextArea
           label="Message"
-          hint="Stands in the mail above the link."
+          hint="Shown at the top of the invitation email."
           optional
           maxLength={1000}
           value={message}

@@ -14,15 +14,15 @@ const meta = {
     rows: [
       {
         id: 'import_finished',
-        event: 'An import finished',
+        event: 'Import finished',
         meaning: 'Its payouts are ready to review.',
         inApp: true,
         email: 'never',
       },
       {
         id: 'import_blocked',
-        event: 'An import is blocked',
-        meaning: 'A report does not add up or cannot be read.',
+        event: 'Import blocked',
+        meaning: 'A report doesn’t add up or can’t be read.',
         inApp: true,
         email: 'at_once',
       },
@@ -37,13 +37,13 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     onChange.mockClear();
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('switch', { name: 'An import finished: in the app' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Import finished: in the app' }));
     await expect(onChange).toHaveBeenLastCalledWith('import_finished', {
       inApp: false,
       email: 'never',
     });
     await userEvent.selectOptions(
-      canvas.getByRole('combobox', { name: 'An import is blocked: by email' }),
+      canvas.getByRole('combobox', { name: 'Import blocked: by email' }),
       'Weekly',
     );
     await expect(onChange).toHaveBeenLastCalledWith('import_blocked', {

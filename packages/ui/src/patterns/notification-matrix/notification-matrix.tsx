@@ -6,7 +6,7 @@ export type NotificationFrequency = 'never' | 'at_once' | 'weekly';
 
 export type NotificationRow = {
   id: string;
-  /** What happens: "An import is blocked". */
+  /** What happens: "Import blocked". */
   event: string;
   /** Why one would want to know. */
   meaning?: string | undefined;

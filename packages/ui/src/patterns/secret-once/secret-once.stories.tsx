@@ -12,8 +12,7 @@ const meta = {
     title: 'The token “Nightly export”',
     secret: 'pbt_3kq9Zc0d8yTqLw2mVb7nXs5fGh1jRk4e',
     copyLabel: 'Copy token',
-    children:
-      'Keep it where you keep passwords. It is not shown again; only its first figures are.',
+    children: 'Save it in your password manager. We won’t show it again.',
     doneLabel: 'I have kept it',
     onDone,
   },

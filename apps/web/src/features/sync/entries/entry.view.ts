@@ -19,7 +19,7 @@ export const KIND_NAMES: Record<BooksEntry['kind'], string> = {
 
 /** What a reader is told in place of the buttons. */
 export const WHO_POSTS =
-  'Only a Tenant Manager or Tenant Owner can approve, post or skip entries. Ask the owner of this client.';
+  'Only managers and owners can approve, post or skip entries. Ask the owner of this client.';
 
 type Named = Pick<BooksEntry, 'kind' | 'platform' | 'store_name'>;
 

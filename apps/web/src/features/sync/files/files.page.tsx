@@ -48,7 +48,7 @@ function Files({ client }: { client: Client }) {
         <ReportDrop tenant={tenant} />
       ) : (
         <ReadOnlyNote>
-          Only a Tenant Manager or Tenant Owner can upload reports. Ask the owner of this client.
+          Only managers and owners can upload reports. Ask the owner of this client.
         </ReadOnlyNote>
       )}
       <Payouts tenant={tenant} />

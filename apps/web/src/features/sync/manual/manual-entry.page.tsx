@@ -49,8 +49,7 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
             </>
           ) : (
             <ReadOnlyNote>
-              Only a Tenant Manager or Tenant Owner can create entries. Ask the owner of this
-              client.
+              Only managers and owners can create entries. Ask the owner of this client.
             </ReadOnlyNote>
           )}
           <PastManualEntries client={client} storeId={found.id} />
