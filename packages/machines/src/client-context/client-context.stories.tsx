@@ -48,7 +48,7 @@ function Notice({ notice }: { notice: ClientNotice }) {
       message={
         notice.kind === 'denied' ? (
           <>
-            You asked for the client <Code>{notice.clientId}</Code>, which you may not open.
+            You don’t have access to client <Code>{notice.clientId}</Code>.
           </>
         ) : undefined
       }

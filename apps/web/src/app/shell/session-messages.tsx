@@ -18,7 +18,7 @@ import { leadsHere } from './told.view.ts';
 
 /** What is said about the session, the client and everything else, over whatever page is open. */
 export function SessionMessages() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const toast = useSessionToast();
   const { visible, moreCount, onClear, onHold, onRelease } = useNotifications();
   const openCentre = useOpenNotificationCentre();
@@ -26,6 +26,8 @@ export function SessionMessages() {
   useClosedOnArrival(visible, pathname);
   // The login page says itself that the session has expired.
   const isSaidThere = pathname === '/login';
+  // The list of clients says itself that it was opened in place of a client that may not be.
+  const isDeniedThere = new URLSearchParams(search).get('error') === 'client_access_denied';
   return (
     <>
       <SessionToastRegion>
@@ -38,7 +40,7 @@ export function SessionMessages() {
         onHold={onHold}
         onRelease={onRelease}
       >
-        {notice === null ? null : <PermissionMessage notice={notice} />}
+        {notice === null || isDeniedThere ? null : <PermissionMessage notice={notice} />}
         {visible.map(({ id, link, ...words }) => (
           <Notification
             key={id}
@@ -85,7 +87,7 @@ function PermissionMessage({ notice }: { notice: ClientNotice }) {
       message={
         notice.kind === 'denied' ? (
           <>
-            You asked for the client <Code>{notice.clientId}</Code>, which you may not open.
+            You don’t have access to client <Code>{notice.clientId}</Code>.
           </>
         ) : undefined
       }

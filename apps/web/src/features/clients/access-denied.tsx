@@ -68,8 +68,7 @@ export function AccessDenied({ lastClientId }: { lastClientId: string | null }) 
         </Inline>
       }
     >
-      You asked for the client <Code>{clientId === '' ? 'without an id' : clientId}</Code>, which
-      you may not open. Nothing of it was shown or changed.
+      You don’t have access to client <Code>{clientId === '' ? 'without an ID' : clientId}</Code>.
     </Banner>
   );
 }

@@ -55,8 +55,8 @@ export function ClientList(props: ClientListProps) {
         <div role="alert" className={styles.refusal}>
           <Icon name="alert" />
           {denied === undefined
-            ? 'You may not open the client you asked for.'
-            : `You may not open ${denied}.`}
+            ? 'You don’t have access to that client.'
+            : `You don’t have access to ${denied}.`}
         </div>
       )}
       <ComboboxList

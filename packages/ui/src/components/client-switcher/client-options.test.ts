@@ -60,7 +60,7 @@ describe('clientOptions', () => {
       clientOptions({ ...listing, ...change }, '')
         .filter(({ disabled }) => disabled === true)
         .map(({ value, note }) => [value, note]);
-    expect(closed({ deniedId: '4' })).toEqual([['4', 'You may not open this client']]);
+    expect(closed({ deniedId: '4' })).toEqual([['4', 'You don’t have access to this client']]);
     expect(closed({ offline: true }).map(([value]) => value)).toEqual(['2', '3', '4']);
   });
 

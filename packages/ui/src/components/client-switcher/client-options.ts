@@ -45,7 +45,7 @@ function toOption(
   return {
     value: id,
     label: name,
-    note: isDenied ? 'You may not open this client' : words === '' ? undefined : words,
+    note: isDenied ? 'You don’t have access to this client' : words === '' ? undefined : words,
     status: health,
     disabled: isDenied || (offline && id !== currentId),
   };

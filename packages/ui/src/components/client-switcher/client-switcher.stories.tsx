@@ -223,7 +223,9 @@ export const Denied: Story = {
   args: { deniedId: '4' },
   play: async ({ canvasElement }) => {
     await openList(canvasElement);
-    await expect(screen.getByRole('alert')).toHaveTextContent('You may not open The Red Lantern.');
+    await expect(screen.getByRole('alert')).toHaveTextContent(
+      'You don’t have access to The Red Lantern.',
+    );
     const option = screen.getByRole('option', { name: /The Red Lantern/ });
     await expect(option).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(option);
