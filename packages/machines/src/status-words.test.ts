@@ -29,8 +29,8 @@ test('every state of a run has a status of the vocabulary, and so has every entr
   expect(entries.filter((status) => !(status in STATUS_VOCABULARY.entry))).toEqual([]);
   expectTypeOf<Extract<RunStatus, { kind: 'run' }>['status']>().toEqualTypeOf<RunWord>();
   expectTypeOf<RunEntryView['status']>().toEqualTypeOf<
-    // Only a payout of several entries can be partly posted.
-    Exclude<EntryStatus, 'partly_posted'>
+    // Only a payout of several entries can be partly posted; what is reversed is reversed by another run.
+    Exclude<EntryStatus, 'partly_posted' | 'reversed'>
   >();
 });
 

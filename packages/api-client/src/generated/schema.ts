@@ -5688,7 +5688,7 @@ export interface components {
          * @description Where the sync lifecycle of an import stands.
          * @enum {string}
          */
-        ImportState: "queued" | "fetching" | "recognising" | "checking" | "planning" | "blocked" | "needs_mapping" | "ready" | "posting.sending" | "posting.waiting" | "posting.quarantine" | "posting.ambiguous" | "verifying" | "posted" | "partial" | "undoing" | "undone" | "cancelled" | "failed";
+        ImportState: "queued" | "fetching" | "recognising" | "checking" | "planning" | "blocked" | "needs_mapping" | "ready" | "posting.sending" | "posting.waiting" | "posting.quarantine" | "posting.ambiguous" | "verifying" | "posted" | "partial" | "cancelled" | "failed";
         ImportFile: {
             name: string;
             sha256: components["schemas"]["Sha256"];
@@ -5716,7 +5716,7 @@ export interface components {
         /** @description Why a step stopped; what is wrong with a file is `blocked` instead. */
         RunFailure: {
             /** @enum {string} */
-            step: "fetch" | "recognise" | "check" | "plan" | "post" | "verify" | "undo";
+            step: "fetch" | "recognise" | "check" | "plan" | "post" | "verify";
             code: string;
             message: components["schemas"]["Message"];
             retryable: boolean;
@@ -7430,7 +7430,7 @@ export interface components {
             document_number: string;
             total_cents: number;
             /** @enum {string} */
-            state: "pending" | "posted" | "refused" | "different" | "reversed";
+            state: "pending" | "posted" | "refused" | "different";
             external_id: string | null;
             reason: string | null;
         };

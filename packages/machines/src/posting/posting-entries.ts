@@ -72,15 +72,6 @@ export function afterReadBack(
   });
 }
 
-/** What was in the books is reversed; what never was stays as it is. */
-export function afterUndo(entries: readonly PostingEntry[]): PostingEntry[] {
-  return entries.map((entry) =>
-    entry.state === 'posted' || entry.state === 'different'
-      ? { ...entry, state: 'reversed', reason: null }
-      : entry,
-  );
-}
-
 function change(
   entries: readonly PostingEntry[],
   key: string,

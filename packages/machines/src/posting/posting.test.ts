@@ -92,7 +92,6 @@ function start(books: Partial<Books & AllAtOnce> = {}, snapshot?: Snapshot<unkno
           calls.push(`wait ${input.why} ${String(input.untilMs)}`);
         }),
         readBack: step('read back', readBack),
-        reverse: step<unknown>('reverse', () => undefined),
       },
     }),
     {
@@ -361,15 +360,6 @@ describe('a posting run', () => {
       'ask k2',
       'read back r1',
     ]);
-  });
-
-  test('reverses what it posted', async () => {
-    const run = start();
-    await run.settled();
-    run.actor.send({ type: 'run.undo' });
-    const undone = await waitFor(run.actor, (next) => next.matches('undone'));
-    expect(run.calls.at(-1)).toBe('reverse r1');
-    expect(undone.context.entries.map(({ state }) => state)).toEqual(['reversed', 'reversed']);
   });
 
   test('goes on from every snapshot it persisted, and ends the same', async () => {

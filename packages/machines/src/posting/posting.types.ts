@@ -2,7 +2,7 @@
  * Where one journal entry stands. `different` is in the books under our document number but not as it was sent;
  * nobody but a person may decide what is done about it.
  */
-export type PostingEntryState = 'pending' | 'posted' | 'refused' | 'different' | 'reversed';
+export type PostingEntryState = 'pending' | 'posted' | 'refused' | 'different';
 
 /** One journal entry of the run: exactly one idempotency key, one document number, at most one entity in the books. */
 export type PostingEntry = {

@@ -57,7 +57,7 @@ const CHARTED: readonly Charted[] = [
     input: SYNC_LIFECYCLE_INPUT,
     samples: SYNC_LIFECYCLE_SAMPLES,
     keyOf: ({ failure, entries }) => [failure, entries],
-    states: 19,
+    states: 17,
     shownAs: asItIs,
   },
   {

@@ -41,9 +41,6 @@ export const RUN_HEADLINES: Record<RunState, (context: Context) => string> = {
         ),
   partial: (context) =>
     `${inBooks(context)} The others say why below. Trying again posts only what’s missing.`,
-  undoing: ({ entries }) => `Reversing ${entriesOf(countPosted(entries))}.`,
-  undone: ({ entries }) =>
-    `${entriesOf(entries.filter(({ state }) => state === 'reversed').length)} taken back by reversing entries. Nothing was deleted.`,
   cancelled: () => 'Someone stopped this run. Nothing was posted.',
   failed: toFailedHeadline,
 };
@@ -88,7 +85,7 @@ function takenNotRead(entries: Context['entries']): string {
 }
 
 function hasReachedBooks(failure: RunFailure | null): boolean {
-  return failure?.step === 'post' || failure?.step === 'verify' || failure?.step === 'undo';
+  return failure?.step === 'post' || failure?.step === 'verify';
 }
 
 function toSentence(failure: RunFailure | null): string {

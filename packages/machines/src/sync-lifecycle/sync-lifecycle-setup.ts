@@ -3,7 +3,6 @@ import { POSTING_ASKS_MAX } from '../limits.ts';
 import {
   afterAnswer,
   afterReadBack,
-  afterUndo,
   countPosted,
   nextPending,
   reopenRefused,
@@ -55,7 +54,6 @@ export const syncLifecycleSetup = setup({
     waitOut: fromPromise<unknown, WaitInput>(() => notProvided('waitOut')),
     askBooks: fromPromise<AskOutcome, AskBooksInput>(() => notProvided('askBooks')),
     readBack: fromPromise<ReadBackOutput, RunStepInput>(() => notProvided('readBack')),
-    reverse: fromPromise<unknown, RunStepInput>(() => notProvided('reverse')),
   },
   guards: {
     hasFiles: ({ context }) => context.reportIds.length > 0,
@@ -136,7 +134,6 @@ export const syncLifecycleSetup = setup({
     storeReadBack: assign(({ context }, { different }: ReadBackOutput) => ({
       entries: afterReadBack(context.entries, different),
     })),
-    storeUndo: assign(({ context }) => ({ entries: afterUndo(context.entries) })),
     reopenRefused: assign(({ context }) => ({
       entries: reopenRefused(context.entries),
       stopAsked: false,

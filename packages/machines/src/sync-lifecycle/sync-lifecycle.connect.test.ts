@@ -50,10 +50,8 @@ test('says for each state what stands in the status, and what may be done', () =
     'posting.quarantine waiting cancel',
     'posting.ambiguous posting cancel',
     'verifying posting',
-    'posted posted undo',
-    'partial partial retry undo',
-    'undoing running',
-    'undone reversed',
+    'posted posted',
+    'partial partial retry',
     'cancelled cancelled retry',
     'failed failed retry',
   ]);
@@ -65,7 +63,6 @@ test.each<[RunState, readonly string[]]>([
   ['posting.waiting', ['posted', 'ready']],
   ['posting.quarantine', ['posted', 'posting']],
   ['partial', ['failed', 'posted']],
-  ['undone', ['reversed', 'reversed']],
   ['cancelled', ['skipped', 'skipped']],
 ])('says of each entry of %s where it stands', (state, statuses) => {
   expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).entries.map(({ status }) => status)).toEqual(
@@ -87,7 +84,7 @@ test('sends what the pressed action says, and nothing by itself', () => {
   for (const { run } of view.actions) {
     run();
   }
-  expect(sent).toEqual([{ type: 'run.retry' }, { type: 'run.undo' }]);
+  expect(sent).toEqual([{ type: 'run.retry' }]);
 });
 
 describe('what a person reads', () => {
@@ -106,7 +103,6 @@ describe('what a person reads', () => {
       'failed',
       'The books did not say whether an entry reached them. 1 of 2 journal entries is in the books.',
     ],
-    ['undone', '2 journal entries taken back by reversing entries. Nothing was deleted.'],
   ])('in %s', (state, headline) => {
     expect(see(SYNC_LIFECYCLE_SITUATIONS[state]).headline).toBe(headline);
   });

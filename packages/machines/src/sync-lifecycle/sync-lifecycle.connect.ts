@@ -27,8 +27,7 @@ export type RunEntryStatus =
   | 'posting'
   | 'posted'
   | 'skipped'
-  | 'failed'
-  | 'reversed';
+  | 'failed';
 
 export type RunEntryView = {
   readonly key: string;
@@ -40,7 +39,7 @@ export type RunEntryView = {
 };
 
 /** What a person may do now; each is also the name of a button. */
-export type RunAction = 'start' | 'approve' | 'cancel' | 'retry' | 'undo';
+export type RunAction = 'start' | 'approve' | 'cancel' | 'retry';
 
 export type SyncLifecycleView = {
   readonly state: RunState;
@@ -111,8 +110,6 @@ const STATUSES: Record<Exclude<RunState, 'ready' | 'posted'>, RunStatus> = {
   'posting.ambiguous': { kind: 'entry', status: 'posting' },
   verifying: { kind: 'entry', status: 'posting' },
   partial: { kind: 'run', status: 'partial' },
-  undoing: { kind: 'run', status: 'running' },
-  undone: { kind: 'entry', status: 'reversed' },
   cancelled: { kind: 'run', status: 'cancelled' },
   failed: { kind: 'run', status: 'failed' },
 };
@@ -146,7 +143,6 @@ const WORKING: readonly RunState[] = [
   'posting.quarantine',
   'posting.ambiguous',
   'verifying',
-  'undoing',
 ];
 
 function hasSent({ state, context }: SyncLifecycleSituation): boolean {
@@ -159,8 +155,7 @@ function toEntryStatus(
 ): RunEntryStatus {
   switch (entry.state) {
     case 'posted':
-    case 'reversed':
-      return entry.state;
+      return 'posted';
     case 'refused':
       return 'failed';
     case 'different':
@@ -199,18 +194,14 @@ function toActions({ state, context }: SyncLifecycleSituation): RunAction[] {
     case 'posting.quarantine':
     case 'posting.ambiguous':
       return context.stopAsked ? [] : ['cancel'];
-    case 'posted':
-      return countPosted(context.entries) > 0 ? ['undo'] : [];
     case 'partial':
-      return ['retry', 'undo'];
     case 'cancelled':
       return ['retry'];
     case 'failed':
       return context.failure?.retryable === true ? ['retry'] : [];
     case 'blocked':
     case 'verifying':
-    case 'undoing':
-    case 'undone':
+    case 'posted':
     default:
       return [];
   }

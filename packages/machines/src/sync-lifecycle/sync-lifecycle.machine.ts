@@ -21,7 +21,7 @@ import type { RunStepInput, SyncLifecycleContext } from './sync-lifecycle.types.
  * broke off the run
  * fails, and its retry begins with the quarantine again. A stop asked for meanwhile waits for the outcome.
  *
- * `partial` has entries in the books and entries that are not; `undone` has reversed every one that was.
+ * `partial` has entries in the books and entries that are not. What is reversed afterwards is reversed by a run of its own.
  *
  * The host gives the actors with `provide` and persists `getPersistedSnapshot()` after each transition; what it
  * persisted goes through `toCurrentSnapshot` before it is started again. An actor started from a snapshot taken in a
@@ -164,10 +164,7 @@ export const syncLifecycleMachine = syncLifecycleSetup.createMachine({
         onError: failedAt('verify'),
       },
     },
-    posted: {
-      tags: 'settled',
-      on: { 'run.undo': { guard: 'hasPosted', target: 'undoing' } },
-    },
+    posted: { tags: 'settled' },
     partial: {
       tags: 'settled',
       on: {
@@ -175,20 +172,8 @@ export const syncLifecycleMachine = syncLifecycleSetup.createMachine({
           { guard: 'hasUnsent', target: 'posting', actions: 'reopenRefused' },
           { target: 'verifying' },
         ],
-        'run.undo': 'undoing',
       },
     },
-    undoing: {
-      tags: 'working',
-      invoke: {
-        id: 'reverse',
-        src: 'reverse',
-        input: ({ context }) => toStepInput(context),
-        onDone: { target: 'undone', actions: 'storeUndo' },
-        onError: failedAt('undo'),
-      },
-    },
-    undone: { tags: 'settled' },
     cancelled: {
       tags: 'settled',
       on: { 'run.retry': { target: 'starting', actions: 'startOver' } },
@@ -212,7 +197,6 @@ export const syncLifecycleMachine = syncLifecycleSetup.createMachine({
             actions: ['clearFailure', 'reopenRefused', 'clearWait'],
           },
           retry('verify', 'verifying'),
-          retry('undo', 'undoing'),
         ],
       },
     },

@@ -42,7 +42,6 @@ export const SYNC_LIFECYCLE_SAMPLES: readonly ChartSample[] = [
   { label: 'Approve', event: { type: 'run.approve' } },
   { label: 'Stop', event: { type: 'run.cancel' } },
   { label: 'Try again', event: { type: 'run.retry' } },
-  { label: 'Undo', event: { type: 'run.undo' } },
   { label: 'Mapping saved', event: { type: 'mapping.saved' } },
   {
     label: '1 report fetched',
@@ -145,6 +144,4 @@ export const SYNC_LIFECYCLE_SAMPLES: readonly ChartSample[] = [
     event: done('readBack', { different: [{ key: 'k1', reason: 'The total is 1,339.04.' }] }),
   },
   { label: 'Reading back fails', event: fails('readBack') },
-  { label: 'Reversed', event: done('reverse', undefined) },
-  { label: 'Reversing fails', event: fails('reverse') },
 ];

@@ -102,14 +102,6 @@ export const SYNC_LIFECYCLE_SITUATIONS: Record<RunState, SyncLifecycleSituation>
       entries: [{ ...march, state: 'refused', reason: closed }, posted(april, '4712')],
     },
   },
-  undoing: { state: 'undoing', context: both },
-  undone: {
-    state: 'undone',
-    context: {
-      ...both,
-      entries: both.entries.map((entry) => ({ ...entry, state: 'reversed' as const })),
-    },
-  },
   cancelled: { state: 'cancelled', context: planned },
   failed: {
     state: 'failed',

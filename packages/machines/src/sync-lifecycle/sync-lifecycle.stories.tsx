@@ -35,7 +35,6 @@ const ACTION_WORDS: Record<RunAction, string> = {
   approve: 'Post the entries',
   cancel: 'Stop',
   retry: 'Try again',
-  undo: 'Reverse the entries',
 };
 
 const LINES: readonly JournalPreviewLine[] = [
@@ -141,7 +140,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A sync run from its start to entries in the books, read back and equal: with quarantine and questions where an answer is missing, partial ends, and the way back.',
+          'A sync run from its start to entries in the books, read back and equal: with quarantine and questions where an answer is missing, and partial ends.',
       },
     },
   },
@@ -191,8 +190,6 @@ export const Partial: Story = {
   },
 };
 
-export const Undoing: Story = { args: { situation: SYNC_LIFECYCLE_SITUATIONS.undoing } };
-export const Undone: Story = { args: { situation: SYNC_LIFECYCLE_SITUATIONS.undone } };
 export const Cancelled: Story = { args: { situation: SYNC_LIFECYCLE_SITUATIONS.cancelled } };
 export const Failed: Story = { args: { situation: SYNC_LIFECYCLE_SITUATIONS.failed } };
 

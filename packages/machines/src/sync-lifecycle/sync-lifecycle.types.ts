@@ -1,7 +1,7 @@
 import type { PlannedEntry, PostingEntry, UnmappedLine } from '../posting/posting.types.ts';
 
 /** What a run does, in the order it is done; a failure names the step it stopped at. */
-export const RUN_STEPS = ['fetch', 'recognise', 'check', 'plan', 'post', 'verify', 'undo'] as const;
+export const RUN_STEPS = ['fetch', 'recognise', 'check', 'plan', 'post', 'verify'] as const;
 export type RunStep = (typeof RUN_STEPS)[number];
 
 /** The states a run can rest in, as a snapshot's value spells them; each has a face. */
@@ -21,8 +21,6 @@ export const RUN_STATES = [
   'verifying',
   'posted',
   'partial',
-  'undoing',
-  'undone',
   'cancelled',
   'failed',
 ] as const;
@@ -168,5 +166,4 @@ export type SyncLifecycleEvent =
   | { readonly type: 'run.approve' }
   | { readonly type: 'run.cancel' }
   | { readonly type: 'run.retry' }
-  | { readonly type: 'run.undo' }
   | { readonly type: 'mapping.saved' };

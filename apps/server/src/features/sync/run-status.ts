@@ -9,7 +9,6 @@ const OF_ENTRY = {
   ready: 'waiting',
   posting: 'running',
   posted: 'succeeded',
-  reversed: 'succeeded',
   skipped: 'cancelled',
   failed: 'failed',
 } as const satisfies Record<string, RunStatusWord>;

@@ -25,8 +25,6 @@ const RUN_STATUS = {
   verifying: 'running',
   posted: 'succeeded',
   partial: 'partial',
-  undoing: 'running',
-  undone: 'cancelled',
   cancelled: 'cancelled',
   failed: 'failed',
 } as const satisfies Record<ImportSummary['state'], RunStatus>;

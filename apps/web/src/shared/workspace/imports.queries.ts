@@ -17,7 +17,6 @@ const WORKING_STATES: readonly ImportSummary['state'][] = [
   'posting.quarantine',
   'posting.ambiguous',
   'verifying',
-  'undoing',
 ];
 /** How often a run at work is looked at. */
 export const LIVE_INTERVAL_MS = 400;

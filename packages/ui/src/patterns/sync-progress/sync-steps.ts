@@ -10,8 +10,7 @@ export type SyncStepId =
   | 'plan'
   | 'ready'
   | 'post'
-  | 'verify'
-  | 'undo';
+  | 'verify';
 
 /** `waiting` goes on by itself, `blocked` waits for a person, `partial` is done for some and not for others. */
 export type SyncStepState =
@@ -43,7 +42,6 @@ export const STEP_NAMES: Record<SyncStepId, string> = {
   ready: 'Ready',
   post: 'Post',
   verify: 'Verify',
-  undo: 'Undo',
 };
 
 export const STEP_LOOKS: Record<SyncStepState, { shape: Shape; word: string }> = {

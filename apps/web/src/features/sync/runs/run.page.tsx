@@ -34,6 +34,7 @@ import { RunQuestions, type RunQuestion } from './run-questions.tsx';
 import {
   elapsedMs,
   entriesSentence,
+  hasEntriesToReverse,
   isAtWork,
   runPeriod,
   runSteps,
@@ -128,7 +129,6 @@ type ActingProps = FoundProps & { onAsk: (question: RunQuestion) => void };
 function commandsOf({ client, detail, onAsk }: ActingProps): PageCommand[] {
   const { run, approvable_entries: approvable } = detail;
   const may = mayManage(client) && client.client_category !== 'delivery_only';
-  const actions = viewOf(detail).actions.map(({ id }) => id);
   const isOwner = client.level === 'user_owner' || client.level === 'system_admin';
   const approve: PageCommand = {
     id: 'approve',
@@ -143,7 +143,7 @@ function commandsOf({ client, detail, onAsk }: ActingProps): PageCommand[] {
   };
   return [
     ...(may && approvable > 0 && !isAtWork(run) ? [approve] : []),
-    ...(isOwner && actions.includes('undo') ? [undo] : []),
+    ...(isOwner && hasEntriesToReverse(run) ? [undo] : []),
   ];
 }
 

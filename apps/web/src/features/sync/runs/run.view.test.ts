@@ -5,6 +5,7 @@ import { syncRun, syncRunDetail } from '../../../shared/testing/sync.fake.ts';
 import {
   elapsedMs,
   entriesSentence,
+  hasEntriesToReverse,
   isAtWork,
   runPeriod,
   runSteps,
@@ -114,7 +115,7 @@ test('what became of the payouts is one sentence', () => {
 });
 
 describe('the steps of a posting', () => {
-  const entry = (key: string, state: 'pending' | 'posted' | 'refused' | 'reversed') => ({
+  const entry = (key: string, state: 'pending' | 'posted' | 'refused') => ({
     key,
     document_number: key,
     total_cents: 900,
@@ -148,32 +149,45 @@ describe('the steps of a posting', () => {
     expect(unknown).toMatchObject({ state: 'waiting', count: { done: 0, total: 1 } });
   });
 
-  test.each([
-    ['verify', ['post: done', 'verify: failed']],
-    ['undo', ['post: done', 'verify: done', 'undo: failed']],
-  ] as const)('end where %s failed, and claim nothing that was not read back', (step, says) => {
+  test('end where reading back failed, and claim nothing that was not read back', () => {
     const situation = {
       ...syncRun.situation,
       state: 'failed' as const,
-      failure: { step, code: 'connection_revoked', message: 'No.', retryable: true },
+      failure: {
+        step: 'verify' as const,
+        code: 'connection_revoked',
+        message: 'No.',
+        retryable: true,
+      },
       entries: [entry('a', 'posted')],
     };
     const steps = runSteps({ kind: 'post', situation }, []);
-    expect(steps.map(({ id, state }) => `${id}: ${state}`)).toEqual(says);
-    expect(steps.map(({ detail }) => detail)).toEqual(says.map(() => undefined));
-  });
-
-  test('end with taking it back', () => {
-    expect(stepsOf('undone', [entry('a', 'reversed')]).at(-1)).toEqual({
-      id: 'undo',
-      state: 'done',
-    });
-    expect(stepsOf('undoing', [entry('a', 'posted')]).map(({ id, state }) => [id, state])).toEqual([
-      ['post', 'done'],
-      ['verify', 'done'],
-      ['undo', 'active'],
+    expect(steps.map(({ id, state }) => `${id}: ${state}`)).toEqual([
+      'post: done',
+      'verify: failed',
     ]);
+    expect(steps.map(({ detail }) => detail)).toEqual([undefined, undefined]);
   });
+});
+
+test.each([
+  ['posted', ['posted'], true],
+  ['partial', ['refused', 'different'], true],
+  ['posted', [], false],
+  ['partial', ['refused'], false],
+  ['verifying', ['posted'], false],
+  ['failed', ['posted'], false],
+] as const)('a run that is %s with %j can be reversed: %s', (state, states, expected) => {
+  const entries = states.map((one) => ({
+    key: one,
+    document_number: one,
+    total_cents: 900,
+    state: one,
+    external_id: null,
+    reason: null,
+  }));
+  const situation = { ...syncRun.situation, state, entries };
+  expect(hasEntriesToReverse({ situation })).toBe(expected);
 });
 
 test('what a fetch does first is called fetching; an uploaded file is imported', () => {

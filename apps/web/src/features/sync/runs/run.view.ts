@@ -92,6 +92,14 @@ export function isAtWork({ status }: Pick<SyncRun, 'status'>): boolean {
   return status === 'queued' || status === 'running' || status === 'waiting';
 }
 
+/** Whether a run has put entries into the books and is done with it: those can be reversed, by a run of their own. */
+export function hasEntriesToReverse({
+  situation: { state, entries },
+}: Pick<SyncRun, 'situation'>): boolean {
+  const isOver = state === 'posted' || state === 'partial';
+  return isOver && entries.some((entry) => entry.state === 'posted' || entry.state === 'different');
+}
+
 /** How long a run has taken, in ms: to its end, or until `nowMs`. */
 export function elapsedMs(
   { created_at, finished_at }: Pick<SyncRun, 'created_at' | 'finished_at'>,
@@ -148,16 +156,14 @@ const SENDING: Partial<Record<State, SyncStep['state']>> = {
   cancelled: 'cancelled',
   failed: 'failed',
 };
-const UNDOING: Partial<Record<State, SyncStep['state']>> = { undoing: 'active', undone: 'done' };
 
 /** An entry counts as posted once it was read back, which is done with all of them when all were sent. */
 function postSteps({ state, entries, failure }: SyncRun['situation']): SyncStep[] {
   const failedAt = state === 'failed' ? failure?.step : undefined;
   const isUnread = failedAt === 'verify';
-  const sending = isUnread || failedAt === 'undo' ? 'done' : (SENDING[state] ?? 'done');
+  const sending = isUnread ? 'done' : (SENDING[state] ?? 'done');
   const isRead = state === 'partial' || (sending === 'done' && !isUnread && state !== 'verifying');
   const inTheBooks = entries.filter((entry) => entry.state === 'posted').length;
-  const undoing = failedAt === 'undo' ? 'failed' : UNDOING[state];
   return [
     {
       id: 'post',
@@ -167,11 +173,8 @@ function postSteps({ state, entries, failure }: SyncRun['situation']): SyncStep[
     {
       id: 'verify',
       state: verifyingOf({ state, isUnread, isRead }),
-      ...(isRead && inTheBooks > 0 && undoing === undefined
-        ? { detail: `${inTheBooks} confirmed by QuickBooks` }
-        : {}),
+      ...(isRead && inTheBooks > 0 ? { detail: `${inTheBooks} confirmed by QuickBooks` } : {}),
     },
-    ...(undoing === undefined ? [] : [{ id: 'undo', state: undoing } as const]),
   ];
 }
 
@@ -209,7 +212,6 @@ export function waitWords(
     'posting.ambiguous': NOT_BEFORE_ASKED,
     'posting.sending': BOOKS_BUSY,
     'posting.waiting': BOOKS_BUSY,
-    undoing: BOOKS_BUSY,
     fetching: `${platform} is still preparing the report. Next check`,
   };
   return words[state] ?? 'Continues';
