@@ -84,14 +84,63 @@ function dayAfter(day: string): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) + 24 * 60 * 60 * 1_000);
 }
 
-/** In the tenant's scope: the names of those of these people who acted in it; who has no name goes by their address. */
+export type RecordOfTarget = {
+  readonly action: string;
+  readonly actorKind: string;
+  readonly actorUserId: string | null;
+  readonly at: Date;
+};
+
+/** In the tenant's scope: what was done to one thing, of these actions, latest first; at most 100. */
+export async function listRecordsOf(
+  tx: Transaction,
+  {
+    tenantId,
+    target,
+    actions,
+  }: {
+    readonly tenantId: string;
+    readonly target: { readonly type: string; readonly id: string };
+    readonly actions: readonly string[];
+  },
+): Promise<RecordOfTarget[]> {
+  const rows = await tx
+    .selectFrom('audit_log')
+    .select(['action', 'actor_kind', 'actor_user_id', 'recorded_at'])
+    .where('tenant_id', '=', tenantId)
+    .where('target_type', '=', target.type)
+    .where('target_id', '=', target.id)
+    .where('action', 'in', actions)
+    .orderBy('sequence', 'desc')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    action: row.action,
+    actorKind: row.actor_kind,
+    actorUserId: row.actor_user_id,
+    at: row.recorded_at,
+  }));
+}
+
+/** In the tenant's scope: those of these people whom it may know. The name is empty where none was given. */
+export async function listActors(
+  tx: Transaction,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, { readonly fullName: string; readonly email: string }>> {
+  const { rows } = await sql<{ user_id: string; email: string; full_name: string }>`
+    select user_id, email, full_name from people_of_tenant(${userIds}::uuid[])`.execute(tx);
+  return new Map(
+    rows.map((row) => [row.user_id, { fullName: row.full_name.trim(), email: row.email }]),
+  );
+}
+
+/** The same by what they are called; who has no name goes by their address. */
 export async function listActorNames(
   tx: Transaction,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ user_id: string; email: string; full_name: string }>`
-    select user_id, email, full_name from people_of_tenant(${userIds}::uuid[])`.execute(tx);
-  return new Map(rows.map((row) => [row.user_id, row.full_name.trim() || row.email]));
+  const actors = await listActors(tx, userIds);
+  return new Map([...actors].map(([id, { fullName, email }]) => [id, fullName || email]));
 }
 
 export type ChainVerification = {

@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { NamedStep } from './history.ts';
 import type { ChainVerification, NamedAuditRecord } from './audit-records.store.ts';
 
 type Schemas = components['schemas'];
@@ -25,4 +26,13 @@ export function presentVerification({
   brokenAt,
 }: ChainVerification): Schemas['AuditVerificationAnswer']['data'] {
   return { holds: brokenAt === null, records, broken_at: brokenAt };
+}
+
+export function presentHistoryStep(step: NamedStep): Schemas['HistoryStep'] {
+  return {
+    at: step.at.toISOString(),
+    action: step.action,
+    actor_kind: step.actorKind,
+    actor_name: step.actorName,
+  };
 }

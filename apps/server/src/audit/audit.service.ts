@@ -4,6 +4,7 @@ import type { Page } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import { listActorNames, listAuditRecords, verifyChain } from './audit-records.store.ts';
 import { auditCsv } from './audit-csv.ts';
+import { FORMER_USER, NAMES_OF_NOBODY } from './history.ts';
 import type {
   AuditFilter,
   AuditRecord,
@@ -31,12 +32,6 @@ export type AuditService = {
 };
 
 const MOST_EXPORTED = 10_000;
-
-const NAMES_OF_NOBODY: Readonly<Record<string, string>> = {
-  service: 'An operator program',
-  job: 'Platebook',
-  anonymous: 'Someone not signed in',
-};
 
 type Deps = {
   readonly database: Database;
@@ -113,5 +108,5 @@ function actorName(
 ): string {
   return actorUserId === null
     ? (NAMES_OF_NOBODY[actorKind] ?? 'Somebody')
-    : (names.get(actorUserId) ?? 'A former user');
+    : (names.get(actorUserId) ?? FORMER_USER);
 }

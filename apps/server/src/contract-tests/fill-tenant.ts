@@ -67,7 +67,9 @@ export async function fillTenant(
   const { tenantId, clientId, people } = tenant;
   const bearer = tokenOf(tenant, 'user_owner');
   const member = people.find(({ level }) => level === 'user_basic')?.userId ?? '';
-  let named: Named = { tenant: tenantId, client: clientId, member };
+  // Who has done what is there, so that a list of what somebody else's person did is never empty by itself.
+  const actor = people.find(({ level }) => level === 'user_owner')?.userId ?? '';
+  let named: Named = { tenant: tenantId, client: clientId, member, actor };
   for (const operation of creating(setting.operations)) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
     const isAsking = operation.access.tenantFrom === 'none';

@@ -8,8 +8,9 @@ export type Filter = {
   readonly at: number;
 };
 
+/** `actor_user_id` only narrows: who acted says nothing of whose a row is. */
 const CONDITION =
-  /(?:"?\w+"?\.)?"?(?:tenant_id|user_id)"? = (?:any\()?(\$\d+)(?:::uuid(?:\[\])?)?\)?/g;
+  /(?<!\w)(?:"?\w+"?\.)?"?(?:tenant_id|user_id)"? = (?:any\()?(\$\d+)(?:::uuid(?:\[\])?)?\)?/g;
 
 export function filtersIn(statement: string): Filter[] {
   // What follows `values` or `set` is what is written, not what it is written to.

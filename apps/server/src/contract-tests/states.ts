@@ -202,6 +202,10 @@ const SAME_IN_BOTH = 'Both tenants of the matrix hold the same there, or nothing
 export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part: string }[] = [
   { because: 'The token that names the session is signed.', part: '"sessions"."user_id" = $2' },
   { because: ID_SAYS_IT, part: 'clients where tenant_id = $1 and id = $2' },
+  {
+    because: ID_SAYS_IT,
+    part: 'from "audit_log" where "tenant_id" = $1 and "target_type" = $2 and "target_id" = $3',
+  },
   { because: ID_SAYS_IT, part: 'update "stores"' },
   { because: ID_SAYS_IT, part: 'update "channels"' },
   { because: ID_SAYS_IT, part: 'update "access_requests"' },

@@ -6270,6 +6270,22 @@ export interface components {
             post_run_id: string | null;
             /** @description Files that are kept as its evidence, oldest first. */
             attachments: components["schemas"]["EntryAttachment"][];
+            /** @description Who decided what about it, latest first. */
+            history: components["schemas"]["HistoryStep"][];
+        };
+        /** @description Something that was done to an entry or a run. */
+        HistoryStep: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            action: "created" | "approved" | "post_requested" | "skipped" | "unskipped" | "posted_elsewhere" | "posted_again" | "undo_requested" | "reversed" | "deleted_from_books" | "reversal_undone" | "started" | "retried" | "canceled";
+            /**
+             * @description A person on the pages, a person’s API token, or Platebook by itself.
+             * @enum {string}
+             */
+            actor_kind: "person" | "api" | "system";
+            /** @description The name of the person, never their email; `A former user` when the account is deleted. */
+            actor_name: string;
         };
         EntryAttachment: {
             /** Format: uuid */
@@ -7680,6 +7696,8 @@ export interface components {
             entries: components["schemas"]["RunEntryCounts"];
             /** @description How many entries `approveSyncRun` would post. */
             approvable_entries: number;
+            /** @description Who started it and who decided what about it, latest first. */
+            history: components["schemas"]["HistoryStep"][];
         };
         SyncRunAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -16026,7 +16044,15 @@ export interface operations {
                      *           "failed": 0,
                      *           "reversed": 0
                      *         },
-                     *         "approvable_entries": 0
+                     *         "approvable_entries": 0,
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-21T09:00:00.000Z",
+                     *             "action": "started",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17262,7 +17288,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
-                     *         "attachments": []
+                     *         "attachments": [],
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-10T09:01:00.000Z",
+                     *             "action": "approved",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -17610,7 +17644,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
-                     *         "attachments": []
+                     *         "attachments": [],
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-10T09:01:00.000Z",
+                     *             "action": "approved",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18290,7 +18332,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
-                     *         "attachments": []
+                     *         "attachments": [],
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-10T09:01:00.000Z",
+                     *             "action": "approved",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18438,7 +18488,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
-                     *         "attachments": []
+                     *         "attachments": [],
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-10T09:01:00.000Z",
+                     *             "action": "approved",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18655,7 +18713,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
-                     *         "attachments": []
+                     *         "attachments": [],
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-10T09:01:00.000Z",
+                     *             "action": "approved",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18814,7 +18880,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
-                     *         "attachments": []
+                     *         "attachments": [],
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-10T09:01:00.000Z",
+                     *             "action": "approved",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */
@@ -18962,7 +19036,15 @@ export interface operations {
                      *           }
                      *         ],
                      *         "post_run_id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02",
-                     *         "attachments": []
+                     *         "attachments": [],
+                     *         "history": [
+                     *           {
+                     *             "at": "2026-11-10T09:01:00.000Z",
+                     *             "action": "approved",
+                     *             "actor_kind": "person",
+                     *             "actor_name": "Dana Whitfield"
+                     *           }
+                     *         ]
                      *       }
                      *     }
                      */

@@ -1,5 +1,6 @@
 import type { Reposted } from './repost-entries.ts';
 import type { components } from '@platebook/api-client';
+import { presentHistoryStep } from '../../audit/audit.presenter.ts';
 import type { Reason } from '../posting/advice.ts';
 import { writeDifference } from '../posting/deposit-differences.read-model.ts';
 import { writeFinding } from '../reports/payout-findings.read-model.ts';
@@ -74,7 +75,7 @@ function presentPayoutOf({
 }
 
 export function presentDetail(
-  { row, about, lines, identities, attempts, posting, related, attachments }: EntryDetail,
+  { row, about, lines, identities, attempts, posting, related, attachments, history }: EntryDetail,
   booksUrl: BooksUrl,
 ): Schemas['BooksEntryDetail'] {
   return {
@@ -117,6 +118,7 @@ export function presentDetail(
     })),
     post_run_id: posting?.runId ?? null,
     attachments: attachments.map(presentAttachment),
+    history: history.map(presentHistoryStep),
   };
 }
 

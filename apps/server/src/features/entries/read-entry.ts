@@ -1,3 +1,4 @@
+import type { NamedStep } from '../../audit/history.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Reason } from '../posting/advice.ts';
@@ -24,6 +25,7 @@ import type { ShownLine } from './describe-entry.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { findEntryRow } from './entries.store.ts';
 import type { EntryRow } from './entries.store.ts';
+import { historyOfEntry } from './entry-history.ts';
 import { attemptsOfEntry, identitiesOfPayout, relatedEntries } from './entry-detail.store.ts';
 import type { AttemptRow, RelatedEntry } from './entry-detail.store.ts';
 
@@ -42,6 +44,7 @@ export type EntryDetail = {
   readonly posting: Posting | null;
   readonly related: readonly RelatedEntry[];
   readonly attachments: readonly Attachment[];
+  readonly history: readonly NamedStep[];
 };
 
 /** One entry in whole; throws `books_entry_not_found`. */
@@ -66,6 +69,7 @@ export async function readEntryDetail(
     posting: postings.at(-1) ?? null,
     related: await relatedEntries(tx, row),
     attachments: await attachmentsOfEntry(tx, id),
+    history: await historyOfEntry(tx, entry),
   };
 }
 

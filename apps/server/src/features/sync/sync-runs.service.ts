@@ -1,6 +1,7 @@
 import type { ReportReading } from '@platebook/accounting';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
+import type { NamedStep } from '../../audit/history.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { EntryStatus, RunStatusWord } from '../../db/tables-sync.ts';
@@ -19,6 +20,7 @@ import { reportsOfRun } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import { claimForRun } from './post-runs.store.ts';
 import { approveEntries, countRunEntries, approvableEntries } from './run-entries.store.ts';
+import { historyOfRun } from './run-history.ts';
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
@@ -45,6 +47,7 @@ export type SyncRunDetail = {
   readonly payouts: readonly PayoutRow[];
   readonly entries: ReadonlyMap<EntryStatus, number>;
   readonly approvable: number;
+  readonly history: readonly NamedStep[];
 };
 
 export type SyncRunsService = {
@@ -116,6 +119,7 @@ async function detailOf(tx: Transaction, id: string): Promise<SyncRunDetail> {
     payouts: await listPayoutRows(tx, { importId: id, after: null, count: PAYOUTS_SHOWN }),
     entries: await countRunEntries(tx, id),
     approvable: run.state === 'ready' ? (await approvableEntries(tx, id)).length : 0,
+    history: await historyOfRun(tx, run),
   };
 }
 

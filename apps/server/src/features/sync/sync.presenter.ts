@@ -1,6 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { NO_COUNTS } from '@platebook/machines';
 import type { EntryStatus } from '../../db/tables-sync.ts';
+import { presentHistoryStep } from '../../audit/audit.presenter.ts';
 import { failureOfRun } from '../reports/stored-snapshot.ts';
 import { presentPayoutSummary } from '../reports/reports.presenter.ts';
 import { writeFinding } from '../reports/payout-findings.read-model.ts';
@@ -95,6 +96,7 @@ export function presentRunDetail(detail: SyncRunDetail): Schemas['SyncRunDetail'
     payouts: detail.payouts.map(presentPayoutSummary),
     entries: presentEntryCounts(detail.entries),
     approvable_entries: detail.approvable,
+    history: detail.history.map(presentHistoryStep),
   };
 }
 

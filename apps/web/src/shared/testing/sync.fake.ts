@@ -79,6 +79,7 @@ export const booksEntryDetail: BooksEntryDetail = {
   related: [],
   post_run_id: null,
   attachments: [],
+  history: [],
 };
 
 /** A run that fetched a week and is ready to be approved. */
@@ -134,6 +135,14 @@ export const syncRunDetail: SyncRunDetail = {
     reversed: 0,
   },
   approvable_entries: 2,
+  history: [
+    {
+      at: '2026-11-21T09:00:00.000Z',
+      action: 'started',
+      actor_kind: 'person',
+      actor_name: 'Dana Whitfield',
+    },
+  ],
 };
 
 /** A channel that was fetched and is fetched again by itself. */

@@ -1,22 +1,36 @@
 import { expect, test } from 'vitest';
 import { isGoneFromBooks, outcomeWords, postingWords, toMilestones } from './entry-history.view.ts';
 
-test('an entry was approved, saved and confirmed, latest first', () => {
+test('an entry was approved, saved and confirmed, latest first, by whom', () => {
   const milestones = toMilestones({
-    approved_at: '2026-11-21T09:00:00.000Z',
+    history: [
+      {
+        at: '2026-11-21T10:00:00.000Z',
+        action: 'undo_requested',
+        actor_kind: 'api',
+        actor_name: 'Sam Ortiz',
+      },
+      {
+        at: '2026-11-21T09:00:00.000Z',
+        action: 'approved',
+        actor_kind: 'person',
+        actor_name: 'Dana Whitfield',
+      },
+    ],
     posted_at: '2026-11-21T09:00:02.000Z',
     verified_at: '2026-11-21T09:00:03.000Z',
     external_id: '145',
   });
-  expect(milestones.map(({ id, actor, action }) => [id, actor.name, action])).toEqual([
-    ['verified', 'Platebook', 'confirmed that QuickBooks has it exactly as sent'],
-    ['posted', 'QuickBooks', 'saved it as entry 145'],
-    ['approved', 'Your team', 'approved it'],
+  expect(milestones.map(({ actor, action }) => [actor.kind, actor.name, action])).toEqual([
+    ['api', 'Sam Ortiz', 'asked to reverse it'],
+    ['system', 'Platebook', 'confirmed that QuickBooks has it exactly as sent'],
+    ['system', 'QuickBooks', 'saved it as entry 145'],
+    ['person', 'Dana Whitfield', 'approved it'],
   ]);
 });
 
 test('what has not happened is not shown', () => {
-  const never = { approved_at: null, posted_at: null, verified_at: null, external_id: null };
+  const never = { history: [], posted_at: null, verified_at: null, external_id: null };
   expect(toMilestones(never)).toEqual([]);
 });
 

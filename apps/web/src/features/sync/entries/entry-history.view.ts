@@ -1,12 +1,29 @@
 import type { TimelineEntry } from '@platebook/ui';
 import type { BooksEntryDetail } from '../../../shared/api/entities.ts';
 import { toWords } from '../../../shared/format/names.ts';
+import { decided } from '../decided.ts';
 
-/** What happened to an entry, latest first. */
+type Step = BooksEntryDetail['history'][number];
+
+const DECISIONS: Readonly<Partial<Record<Step['action'], string>>> = {
+  created: 'wrote it by hand',
+  approved: 'approved it',
+  post_requested: 'posted it',
+  skipped: 'skipped it',
+  unskipped: 'put it back in the queue',
+  posted_elsewhere: 'marked it as posted elsewhere',
+  posted_again: 'posted it again',
+  undo_requested: 'asked to reverse it',
+  reversed: 'reversed it',
+  deleted_from_books: 'deleted it from QuickBooks',
+  reversal_undone: 'undid its reversal',
+};
+
+/** What happened to an entry and who decided it, latest first. */
 export function toMilestones(
-  entry: Pick<BooksEntryDetail, 'approved_at' | 'posted_at' | 'verified_at' | 'external_id'>,
+  entry: Pick<BooksEntryDetail, 'history' | 'posted_at' | 'verified_at' | 'external_id'>,
 ): TimelineEntry[] {
-  const { approved_at, posted_at, verified_at, external_id } = entry;
+  const { history, posted_at, verified_at, external_id } = entry;
   const milestone = (
     id: string,
     at: string | null,
@@ -26,8 +43,8 @@ export function toMilestones(
       external_id === null ? 'saved it' : `saved it as entry ${external_id}`,
       QUICKBOOKS,
     ),
-    ...milestone('approved', approved_at, 'approved it', SOMEBODY),
-  ];
+    ...history.map((step) => decided(step, DECISIONS[step.action] ?? toWords(step.action))),
+  ].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
 /** Whether it was deleted from QuickBooks again, so that no link leads to it. */
@@ -40,7 +57,6 @@ export function isGoneFromBooks({
 
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 const QUICKBOOKS = { kind: 'system', name: 'QuickBooks' } as const;
-const SOMEBODY = { kind: 'person', name: 'Your team' } as const;
 
 type Posting = NonNullable<BooksEntryDetail['posting']>;
 

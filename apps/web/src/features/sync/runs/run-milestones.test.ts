@@ -4,7 +4,21 @@ import { toRunMilestones } from './run-milestones.ts';
 
 test('the history of a run names what was requested and downloaded, latest first', () => {
   const milestones = toRunMilestones({
-    run: { ...syncRun, requested_by: 'u1', finished_at: '2026-11-21T09:00:09.000Z' },
+    run: { ...syncRun, finished_at: '2026-11-21T09:00:09.000Z' },
+    history: [
+      {
+        at: '2026-11-21T09:00:10.000Z',
+        action: 'approved',
+        actor_kind: 'person',
+        actor_name: 'Sam Ortiz',
+      },
+      {
+        at: '2026-11-21T09:00:00.000Z',
+        action: 'started',
+        actor_kind: 'person',
+        actor_name: 'Dana Whitfield',
+      },
+    ],
     platform_reports: [
       {
         id: 'q1',
@@ -22,9 +36,10 @@ test('the history of a run names what was requested and downloaded, latest first
     ],
   });
   expect(milestones.map(({ actor, action }) => [actor.name, action])).toEqual([
+    ['Sam Ortiz', 'approved its entries'],
     ['Platebook', 'finished the run'],
     ['Uber Eats', 'prepared the report for Nov 2–8, 2026'],
     ['Platebook', 'requested the report for Nov 2–8, 2026'],
-    ['Your team', 'started this run (schedule)'],
+    ['Dana Whitfield', 'started this run (schedule)'],
   ]);
 });

@@ -1,7 +1,8 @@
 import type { TimelineEntry } from '@platebook/ui';
 import type { SyncRunDetail } from '../../../shared/api/entities.ts';
 import { formatPeriod } from '../../../shared/format/days.ts';
-import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { PLATFORM_NAMES, toWords } from '../../../shared/format/names.ts';
+import { decided } from '../decided.ts';
 import { triggerName } from './run.view.ts';
 
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
@@ -10,12 +11,13 @@ const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 export function toRunMilestones({
   run,
   platform_reports,
-}: Pick<SyncRunDetail, 'run' | 'platform_reports'>): TimelineEntry[] {
-  const begun: TimelineEntry = {
-    id: 'begun',
-    at: run.created_at,
-    actor: run.requested_by === null ? PLATEBOOK : { kind: 'person', name: 'Your team' },
-    action: `started this run (${triggerName(run).toLowerCase()})`,
+  history,
+}: Pick<SyncRunDetail, 'run' | 'platform_reports' | 'history'>): TimelineEntry[] {
+  const words: Readonly<Partial<Record<SyncRunDetail['history'][number]['action'], string>>> = {
+    started: `started this run (${triggerName(run).toLowerCase()})`,
+    approved: 'approved its entries',
+    retried: 'retried it',
+    canceled: 'canceled it',
   };
   const ended: TimelineEntry[] =
     run.finished_at === null
@@ -28,7 +30,10 @@ export function toRunMilestones({
             action: 'finished the run',
           },
         ];
-  return [...ended, ...platform_reports.flatMap(ofReport), begun].toSorted((one, other) =>
+  const decisions = history.map((step) =>
+    decided(step, words[step.action] ?? toWords(step.action)),
+  );
+  return [...ended, ...platform_reports.flatMap(ofReport), ...decisions].toSorted((one, other) =>
     other.at.localeCompare(one.at),
   );
 }

@@ -1,0 +1,10 @@
+import type { TimelineEntry } from '@platebook/ui';
+import type { BooksEntryDetail } from '../../shared/api/entities.ts';
+
+/** A step that somebody took, by name. */
+export function decided(
+  { at, action, actor_kind: kind, actor_name: name }: BooksEntryDetail['history'][number],
+  words: string,
+): TimelineEntry {
+  return { id: `${action} ${at}`, at, actor: { kind, name }, action: words };
+}
