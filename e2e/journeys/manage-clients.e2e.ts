@@ -46,7 +46,7 @@ test('a client is starred and changed', async ({ page, request }) => {
   const star = page.getByRole('button', { name: 'Favourite: Yarrow Corner' });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'Favourites' }).click();
+  await page.getByRole('link', { name: 'Favorites' }).click();
   await expect(page).toHaveURL('/dashboard/clients?view=favourites&q=yarrow+corner');
   await page.reload();
   await expect(rows).toHaveText(['Yarrow Corner']);

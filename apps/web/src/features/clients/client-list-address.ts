@@ -2,7 +2,7 @@
 export const VIEWS = {
   all: 'All',
   attention: 'Needs attention',
-  favourites: 'Favourites',
+  favourites: 'Favorites',
   new: 'Nothing imported yet',
   delivery: 'Delivery only',
   archived: 'Archived',

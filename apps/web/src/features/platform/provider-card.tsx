@@ -32,7 +32,7 @@ export function ProviderCard(props: ProviderCardProps) {
         service={name}
         headingLevel={2}
         state="disconnected"
-        message={`${name} connections aren’t available here yet. Upload ${name} reports instead.`}
+        message={`${name} connections aren’t available here yet. ${INSTEAD[provider]}`}
       />
     );
   }
@@ -99,3 +99,9 @@ function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
     </>
   );
 }
+
+const INSTEAD: Record<ProviderOffer['provider'], string> = {
+  ubereats: 'Upload Uber Eats reports instead.',
+  doordash: 'Upload DoorDash reports instead.',
+  quickbooks: 'You can import and review payouts until then.',
+};

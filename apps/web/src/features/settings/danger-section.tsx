@@ -18,8 +18,8 @@ export function DangerSection({ client }: { client: Client }) {
     <Section title="Delete this client">
       <Stack gap="md">
         <Text>
-          A client can be deleted while it has no stores, no imports and no other members. To put
-          one away with everything in it, archive it on the clients page.
+          You can delete a client that has no stores, imports or other members. To keep its records,
+          archive it on the Clients page instead.
         </Text>
         <Inline>
           <Button variant="danger" onClick={() => setAsking(true)}>

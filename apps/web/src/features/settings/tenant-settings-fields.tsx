@@ -128,7 +128,7 @@ function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
       />
       <RadioGroup
         id="split"
-        legend="A payout over the end of a month"
+        legend="Payouts that span two months"
         disabled={readOnly}
         options={SPLITS}
         {...form.register('split')}

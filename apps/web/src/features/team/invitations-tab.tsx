@@ -141,7 +141,7 @@ function actionColumn({ resend, revoke, busyWith: busyId }: Actions): TableColum
 }
 
 const COLUMNS: readonly TableColumn<Invitation>[] = [
-  { id: 'email', header: 'E-mail', rowHeader: true, cell: ({ email }) => email },
+  { id: 'email', header: 'Email', rowHeader: true, cell: ({ email }) => email },
   { id: 'role', header: 'Role', cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
   { id: 'scope', header: 'Clients', cell: scopeWords },
   { id: 'by', header: 'Invited by', cell: ({ invited_by: by }) => by },

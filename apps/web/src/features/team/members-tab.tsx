@@ -106,7 +106,7 @@ function columnsOf(ownId: string | null): TableColumn<Member>[] {
         </>
       ),
     },
-    { id: 'email', header: 'E-mail', cell: ({ email }) => email },
+    { id: 'email', header: 'Email', cell: ({ email }) => email },
     { id: 'role', header: 'Role', cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
     {
       id: 'scope',

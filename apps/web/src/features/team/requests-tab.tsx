@@ -150,7 +150,7 @@ function actionColumn({ onLetIn, onDecline }: Actions): TableColumn<AccessReques
 
 const COLUMNS: readonly TableColumn<AccessRequest>[] = [
   { id: 'name', header: 'Name', rowHeader: true, cell: (request) => memberName(request) },
-  { id: 'email', header: 'E-mail', cell: ({ email }) => email },
+  { id: 'email', header: 'Email', cell: ({ email }) => email },
   { id: 'message', header: 'Message', cell: ({ message }) => message },
   { id: 'asked', header: 'Asked', cell: ({ created_at: at }) => <Instant at={at} /> },
 ];

@@ -73,10 +73,10 @@ export function NotificationRegion(props: NotificationRegionProps) {
         {moreCount === 0 ? null : (
           <div className={styles.more}>
             {onOpenCentre === undefined ? (
-              <span>{moreCount} more in the notification centre</span>
+              <span>{moreCount} more in the notification center</span>
             ) : (
               <Button variant="quiet" size="sm" onClick={onOpenCentre}>
-                {moreCount} more in the notification centre
+                {moreCount} more in the notification center
               </Button>
             )}
             {onClear === undefined ? null : (

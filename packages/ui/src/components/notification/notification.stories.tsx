@@ -234,7 +234,7 @@ export const ThreeAndMore: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
-      canvas.getByRole('button', { name: '2 more in the notification centre' }),
+      canvas.getByRole('button', { name: '2 more in the notification center' }),
     );
     await expect(centre.onOpenCentre).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Close all' }));

@@ -51,7 +51,7 @@ export const STATUS_VOCABULARY = {
       'This run posted nothing.',
       'Open the run to see why, then retry.',
     ]),
-    cancelled: says('slashed', 'Cancelled', 'neutral', [
+    cancelled: says('slashed', 'Canceled', 'neutral', [
       'Someone stopped it. Nothing was posted.',
       'Start it again when you are ready.',
     ]),

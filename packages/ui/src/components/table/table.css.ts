@@ -123,10 +123,18 @@ export const empty = style({
   borderBlockEnd: hairline,
 });
 
+// A name is never broken into letters to make room for numbers.
 export const rowHeader = style({
+  minInlineSize: '9rem',
+  overflowWrap: 'break-word',
   fontWeight: vars.weight.medium,
   '@container': {
-    [NARROW_CONTAINER]: { textAlign: 'start', justifyContent: 'flex-start', gap: space.xxs },
+    [NARROW_CONTAINER]: {
+      minInlineSize: 0,
+      textAlign: 'start',
+      justifyContent: 'flex-start',
+      gap: space.xxs,
+    },
   },
   selectors: { [`${totalRow} &`]: { fontWeight: vars.weight.strong } },
 });

@@ -105,24 +105,27 @@ export const WrongCompany: Story = {
 
 export const ReadOnly: Story = {
   render: ({ service, state, facts, headingLevel }) => (
-    <ConnectionCard service={service} state={state} facts={facts} headingLevel={headingLevel} />
+    <ConnectionCard
+      service={service}
+      state={state}
+      facts={facts}
+      mayChange={false}
+      headingLevel={headingLevel}
+    />
   ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(
+      canvas.getByText('You can view this connection. Only an owner can change it.'),
+    ).toBeVisible();
   },
 };
 
 /** Its key is being entered below: there is no second button for it, and nobody is sent to an owner. */
 export const KeyIsBeingEntered: Story = {
-  args: { state: 'disconnected', facts: [], mayChange: true },
-  render: ({ service, state, facts, mayChange, headingLevel }) => (
-    <ConnectionCard
-      service={service}
-      state={state}
-      facts={facts}
-      mayChange={mayChange}
-      headingLevel={headingLevel}
-    />
+  args: { state: 'disconnected', facts: [] },
+  render: ({ service, state, facts, headingLevel }) => (
+    <ConnectionCard service={service} state={state} facts={facts} headingLevel={headingLevel} />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -36,9 +36,9 @@ export type ConnectionCardProps = {
   message?: ReactNode | undefined;
   /** Company, since when, by whom, until when. */
   facts?: readonly DescriptionListItem[] | undefined;
-  /** Left out, the card has no button to connect; a reader who may not change it is told who can. */
+  /** Left out, the card has no button to connect. */
   onConnect?: (() => void) | undefined;
-  /** Whether this reader may change the connection; unless said otherwise, who may connect it. */
+  /** `false`: this reader may not change the connection, and the card says who can. */
   mayChange?: boolean | undefined;
   /** `secondary` where connecting is not the one next thing to do in the view. */
   emphasis?: 'primary' | 'secondary' | undefined;
@@ -132,9 +132,11 @@ function defaultMessage(service: string, state: ConnectionCardState): string {
 
 function Actions(props: ConnectionCardProps) {
   const { service, state, onConnect, onConnectHere, onDisconnect, onCancel } = props;
-  const { mayChange = onConnect !== undefined, emphasis = 'primary' } = props;
+  const { mayChange = true, emphasis = 'primary' } = props;
   if (!mayChange) {
-    return <p className={styles.note}>You can read this. An owner can change it.</p>;
+    return (
+      <p className={styles.note}>You can view this connection. Only an owner can change it.</p>
+    );
   }
   if (state === 'disconnecting') {
     return null;

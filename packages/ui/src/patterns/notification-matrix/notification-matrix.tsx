@@ -23,7 +23,7 @@ export type NotificationMatrixProps = {
 
 const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = [
   { value: 'never', label: 'Never' },
-  { value: 'at_once', label: 'At once' },
+  { value: 'at_once', label: 'Immediately' },
   { value: 'weekly', label: 'Weekly' },
 ];
 

@@ -11,7 +11,7 @@ const RUN_STATUSES = {
   partial: 'Partly done',
   succeeded: 'Done',
   failed: 'Failed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
 } as const satisfies Record<SyncRun['status'], string>;
 
 /** How far back the history can reach, in days. */
