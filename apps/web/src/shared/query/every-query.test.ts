@@ -44,6 +44,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/manual/past-manual-entries.tsx list': 'The section is not drawn.',
   'features/sync/manual/start-from-menu.tsx list': 'Nothing can be chosen until it is read.',
   'features/sync/overview/missing-mappings.tsx summary': 'The queue below shows it.',
+  'features/sync/overview/missing-mappings.tsx connections':
+    'The queue below shows what is missing.',
   'features/sync/overview/sync.page.tsx status': 'A line less about the next sync.',
   'features/sync/overview/sync.page.tsx summary': 'A tab without a count.',
   'features/sync/runs/run-entries.tsx list': 'The section is not drawn.',

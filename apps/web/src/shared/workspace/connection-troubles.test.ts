@@ -8,23 +8,23 @@ test('nothing is said while everything works', () => {
 });
 
 test('without books nothing can be posted, and a client without QuickBooks needs none', () => {
-  expect(troubles([], 'qbo').map(({ title }) => title)).toEqual(['QuickBooks is not connected']);
+  expect(troubles([], 'qbo').map(({ title }) => title)).toEqual(['QuickBooks isn’t connected']);
   expect(troubles([{ ...connected, status: 'disconnected' }], 'qbo')).toHaveLength(1);
   expect(troubles([], 'delivery_only')).toEqual([]);
 });
 
 test.each([
-  ['expired' as const, 'The connection to Uber Eats has expired'],
-  ['revoked' as const, 'The connection to Uber Eats was withdrawn'],
-  ['error' as const, 'The connection to Uber Eats does not work'],
+  ['expired' as const, 'The Uber Eats connection expired'],
+  ['revoked' as const, 'The Uber Eats connection was revoked'],
+  ['error' as const, 'The Uber Eats connection isn’t working'],
 ])('a connection that is %s is told with the way out', (status, title) => {
   const [trouble] = troubles([{ provider: 'ubereats', status, paused_at: null }, connected], 'qbo');
   expect(trouble).toEqual({
     provider: 'ubereats',
     title,
-    meaning: 'Nothing is fetched until it is connected again; files can still be uploaded.',
+    meaning: 'Nothing is fetched until you reconnect it. You can still upload files.',
     path: '/dashboard/platform/ubereats',
-    action: 'Connect Uber Eats again',
+    action: 'Reconnect Uber Eats',
   });
 });
 
@@ -32,10 +32,10 @@ test('a connection that ends soon is told while everything still works', () => {
   expect(troubles([{ ...connected, status: 'expiring' }], 'qbo')).toEqual([
     {
       provider: 'quickbooks',
-      title: 'The connection to QuickBooks ends soon',
-      meaning: 'Everything keeps working until then. Renew it now to avoid an interruption.',
+      title: 'The QuickBooks connection ends soon',
+      meaning: 'Everything works until then. Reconnect now so no day is missed.',
       path: '/dashboard/platform/quickbooks',
-      action: 'Connect QuickBooks again',
+      action: 'Reconnect QuickBooks',
     },
   ]);
 });
@@ -43,6 +43,6 @@ test('a connection that ends soon is told while everything still works', () => {
 test('a paused connection to the books keeps entries from being posted', () => {
   const paused = { ...connected, paused_at: '2026-11-20T00:00:00.000Z' };
   expect(troubles([paused], 'qbo').map(({ title, meaning }) => [title, meaning])).toEqual([
-    ['QuickBooks is paused', 'Nothing is posted until it is resumed.'],
+    ['QuickBooks is paused', 'Nothing is posted until you resume it.'],
   ]);
 });

@@ -21,24 +21,28 @@ export function troubles(
   category: Client['client_category'],
 ): Trouble[] {
   const broken = connections.flatMap((connection) => ofConnection(connection));
-  const hasBooks = connections.some(
+  return category === 'delivery_only' || hasBooks(connections) ? broken : [...broken, NO_BOOKS];
+}
+
+/** Whether a client has QuickBooks connected, be it out of order. */
+export function hasBooks(connections: readonly Pick<Connection, 'provider' | 'status'>[]): boolean {
+  return connections.some(
     ({ provider, status }) => provider === 'quickbooks' && status !== 'disconnected',
   );
-  return category === 'delivery_only' || hasBooks ? broken : [...broken, NO_BOOKS];
 }
 
 const BROKEN = {
-  expired: 'has expired',
-  revoked: 'was withdrawn',
-  error: 'does not work',
+  expired: 'expired',
+  revoked: 'was revoked',
+  error: 'isn’t working',
 } as const;
 
-const LATER = 'Everything keeps working until then. Renew it now to avoid an interruption.';
+const LATER = 'Everything works until then. Reconnect now so no day is missed.';
 
 const NO_BOOKS: Trouble = {
   provider: 'quickbooks',
-  title: 'QuickBooks is not connected',
-  meaning: 'Payouts are read and planned, and nothing can be posted.',
+  title: 'QuickBooks isn’t connected',
+  meaning: 'Payouts are imported, but nothing can be posted.',
   path: '/dashboard/platform/quickbooks',
   action: 'Connect QuickBooks',
 };
@@ -53,19 +57,19 @@ function ofConnection({
   const nothing = (until: string) =>
     provider === 'quickbooks'
       ? `Nothing is posted ${until}.`
-      : `Nothing is fetched ${until}; files can still be uploaded.`;
+      : `Nothing is fetched ${until}. You can still upload files.`;
   if (status === 'expired' || status === 'revoked' || status === 'error') {
-    const title = `The connection to ${name} ${BROKEN[status]}`;
-    const meaning = nothing('until it is connected again');
-    return [{ provider, title, meaning, path, action: `Connect ${name} again` }];
+    const title = `The ${name} connection ${BROKEN[status]}`;
+    const meaning = nothing('until you reconnect it');
+    return [{ provider, title, meaning, path, action: `Reconnect ${name}` }];
   }
   if (status === 'expiring') {
-    const title = `The connection to ${name} ends soon`;
-    return [{ provider, title, meaning: LATER, path, action: `Connect ${name} again` }];
+    const title = `The ${name} connection ends soon`;
+    return [{ provider, title, meaning: LATER, path, action: `Reconnect ${name}` }];
   }
   if (paused_at !== null && status !== 'disconnected') {
-    const meaning = nothing('until it is resumed');
-    return [{ provider, title: `${name} is paused`, meaning, path, action: 'Review it' }];
+    const meaning = nothing('until you resume it');
+    return [{ provider, title: `${name} is paused`, meaning, path, action: `Resume ${name}` }];
   }
   return [];
 }

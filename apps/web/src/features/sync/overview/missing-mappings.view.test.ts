@@ -8,8 +8,8 @@ const NOTHING = {
   entries_without_store: 0,
   platforms: [],
 };
-const titles = (missing: Partial<Parameters<typeof missingAlerts>[0]>) =>
-  missingAlerts({ ...NOTHING, ...missing }).map(({ title, action }) => [title, action]);
+const titles = (missing: Partial<Parameters<typeof missingAlerts>[0]>, hasBooks = true) =>
+  missingAlerts({ ...NOTHING, ...missing }, hasBooks).map(({ title, action }) => [title, action]);
 
 test('many line items make one alert with one action', () => {
   expect(titles({ accounts: 18, entries_without_accounts: 12 })).toEqual([
@@ -31,7 +31,7 @@ test('stores come first', () => {
     entries_without_store: 1_200,
     platforms: ['doordash' as const],
   };
-  expect(missingAlerts({ ...NOTHING, ...missing })[0]?.path).toBe(
+  expect(missingAlerts({ ...NOTHING, ...missing }, true)[0]?.path).toBe(
     '/dashboard/platform/doordash/store-mapping',
   );
   expect(titles(missing)).toEqual([
@@ -40,6 +40,16 @@ test('stores come first', () => {
   ]);
 });
 
+test('accounts wait for QuickBooks to be connected', () => {
+  const missing = {
+    accounts: 18,
+    entries_without_accounts: 12,
+    stores: 1,
+    entries_without_store: 2,
+  };
+  expect(titles(missing, false)).toEqual([['Match 1 store to unblock 2 entries', 'Match stores']]);
+});
+
 test('nothing is said where nothing is missing', () => {
-  expect(missingAlerts(NOTHING)).toEqual([]);
+  expect(missingAlerts(NOTHING, true)).toEqual([]);
 });

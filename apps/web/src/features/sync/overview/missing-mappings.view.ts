@@ -10,8 +10,11 @@ export type MissingAlert = {
   readonly action: string;
 };
 
-/** One alert for each kind of mapping that entries lack, with what it unblocks; stores first, as entries need them first. */
-export function missingAlerts(missing: Missing): MissingAlert[] {
+/**
+ * One alert for each kind of mapping that entries lack, with what it unblocks; stores first, as entries need them first.
+ * Without QuickBooks there are no accounts to map to: connecting it, which its own alert offers, comes first.
+ */
+export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert[] {
   const { accounts, entries_without_accounts: unmapped } = missing;
   const { stores, entries_without_store: unmatched, platforms } = missing;
   const [platform] = platforms;
@@ -27,7 +30,7 @@ export function missingAlerts(missing: Missing): MissingAlert[] {
             action: 'Match stores',
           },
         ]),
-    ...(unmapped === 0
+    ...(unmapped === 0 || !hasBooks
       ? []
       : [
           {
