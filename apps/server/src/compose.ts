@@ -119,7 +119,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     onChannelChanged: (tx, changed) => sync.onChannelChanged(tx, changed),
     reportMaxBytes: config.uploads.reportMaxBytes,
   });
-  const dataflow = createDataflow({ database, clock, queue });
+  const dataflow = createDataflow({ database, clock, queue, identify: auth.identify });
   const sync = composeSync({
     ...surroundings,
     queue,

@@ -128,7 +128,12 @@ export {
   startErrorReporter,
   type ErrorReporterActor,
 } from './error-reporter/start-error-reporter.ts';
-export { withoutSecrets, withoutSecretsInText } from './error-reporter/without-secrets.ts';
+export {
+  withoutQueries,
+  withoutQuery,
+  withoutSecrets,
+  withoutSecretsInText,
+} from './error-reporter/without-secrets.ts';
 export { connectionMachine } from './connection/connection.machine.ts';
 export {
   connectConnection,

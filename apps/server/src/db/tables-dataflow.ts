@@ -5,7 +5,8 @@ export type DataflowTables = { dataflow_events: DataflowEventsTable };
 type DataflowEventsTable = {
   /** Zeros where the event is of no tenant. */
   tenant_id: string;
-  user_id: string;
+  /** Null where nobody was signed in. */
+  user_id: string | null;
   id: string;
   operation: string;
   stage: string;

@@ -4110,7 +4110,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep what a page of the app reports about its own errors; an event told twice is kept once. */
+        /**
+         * Save what a page of the app reports about its own errors; an event sent twice is saved once.
+         * @description Pages before the sign-in report, too. A session says whose the events are; without one, or with a token that has expired, they are of no user and no tenant, their addresses are saved without query, at most 10 come at once, 60 per network address and hour, and 2,000 of all addresses together a day.
+         */
         post: operations["createDataflowEvents"];
         delete?: never;
         options?: never;
@@ -8777,7 +8780,7 @@ export interface components {
             request_id: string | null;
             context: components["schemas"]["FrontEndError"];
         };
-        /** @description A front-end error. The user and the time are the server's to say; a tenant counts only where the reporter is a member of it. What looks like a secret or an e-mail address is removed before it is kept. */
+        /** @description A front-end error. The user and the time are the server's to say; a tenant counts only where a signed-in reporter is a member of it. What looks like a secret or an e-mail address is removed before it is kept. */
         FrontEndError: {
             /** Format: uuid */
             error_id: string;
@@ -24126,7 +24129,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthenticated"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

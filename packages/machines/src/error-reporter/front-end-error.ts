@@ -1,4 +1,9 @@
-import { withoutSecrets, withoutSecretsInText } from './without-secrets.ts';
+import {
+  withoutQueries,
+  withoutQuery,
+  withoutSecrets,
+  withoutSecretsInText,
+} from './without-secrets.ts';
 
 /** What the specification's section 4 says about a failed call; `classifyError` of the API client answers this. */
 type ErrorClassification = {
@@ -55,21 +60,25 @@ export type FrontEndErrorEvent = {
   readonly tenant_id: string | null;
 };
 
-/** The event for a failed call, with no secret of a link in any of its texts, and no text longer than the contract's. */
+/**
+ * The event for a failed call, with no secret of a link in any of its texts, and no text longer than the contract's.
+ * Where nobody is signed in, no address has a query: those pages are reached by links that hold a secret.
+ */
 export function toFrontEndErrorEvent(
   call: FailedCallReport,
   place: ErrorPlace,
 ): FrontEndErrorEvent {
   const { errorClass, severity, impact, retryable } = call.classification;
+  const { inAddress, inText } = place.sessionId === null ? OF_STRANGER : OF_SESSION;
   return {
     error_id: place.errorId,
     error_type: errorClass,
-    error_message: atMost(1_000, withoutSecretsInText(call.message)),
-    error_stack: call.stack === null ? null : atMost(4_000, withoutSecretsInText(call.stack)),
+    error_message: atMost(1_000, inText(call.message)),
+    error_stack: call.stack === null ? null : atMost(4_000, inText(call.stack)),
     severity,
     user_impact: impact,
     retryable,
-    url: call.url === null ? null : atMost(1_000, withoutSecrets(call.url)),
+    url: call.url === null ? null : atMost(1_000, inAddress(call.url)),
     method: call.method,
     status: call.status,
     status_text: call.statusText === null ? null : atMost(200, call.statusText),
@@ -77,11 +86,17 @@ export function toFrontEndErrorEvent(
     user_agent: atMost(500, place.userAgent),
     operation: call.operation,
     component: call.component === null ? null : atMost(200, call.component),
-    route: atMost(1_000, withoutSecrets(place.route)),
+    route: atMost(1_000, inAddress(place.route)),
     session_id: place.sessionId,
     tenant_id: place.tenantId,
   };
 }
+
+const OF_SESSION = { inAddress: withoutSecrets, inText: withoutSecretsInText };
+const OF_STRANGER = {
+  inAddress: (address: string) => withoutSecrets(withoutQuery(address)),
+  inText: (text: string) => withoutSecretsInText(withoutQueries(text)),
+};
 
 function atMost(length: number, text: string): string {
   return text.length <= length ? text : text.slice(0, length);

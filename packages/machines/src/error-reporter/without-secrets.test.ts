@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { withoutSecrets, withoutSecretsInText } from './without-secrets.ts';
+import {
+  withoutQueries,
+  withoutQuery,
+  withoutSecrets,
+  withoutSecretsInText,
+} from './without-secrets.ts';
 
 describe('an address without its secrets', () => {
   test.each([
@@ -58,6 +63,23 @@ describe('an address without its secrets', () => {
       { seed: 1, numRuns: 1_000 },
     );
   });
+});
+
+test.each([
+  ['/invitation?i=s3cret#x', '/invitation'],
+  ['/confirm#s3cret\nx', '/confirm'],
+  ['/login', '/login'],
+  ['', ''],
+])('an address without its query: of %j it is %j', (address, safe) => {
+  expect(withoutQuery(address)).toBe(safe);
+});
+
+test.each([
+  ['GET "https://app.example/x?i=s3cret" failed', 'GET "https://app.example/x" failed'],
+  ['at https://app.example/#s3cret:1:2\nat (/a.js:3:4)', 'at https://app.example/\nat (/a.js:3:4)'],
+  ['Cannot read private member #left. Why?', 'Cannot read private member #left. Why?'],
+])('a text without the queries in it: of %j it is %j', (text, safe) => {
+  expect(withoutQueries(text)).toBe(safe);
 });
 
 describe('a text without the secrets of its addresses', () => {

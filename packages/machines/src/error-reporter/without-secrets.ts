@@ -26,6 +26,17 @@ export function withoutSecretsInText(text: string): string {
     .replaceAll(EMAIL, '');
 }
 
+/** An address without its query and its fragment. */
+export function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, '');
+}
+
+/** A text without the query and the fragment of every address it quotes. */
+export function withoutQueries(text: string): string {
+  return text.replaceAll(QUERY, '');
+}
+
+const QUERY = /(?<=[\w/.-])[?#][^\s"'<>()]+/g;
 const NAMED_SECRET =
   /((?:password|passwd|secret|access_token|refresh_token|api_?key)["']?\s{0,3}[:=]\s{0,3}["']?)[^\s"',;&)}\]]+/gi;
 const BEARER = /(\b(?:bearer|basic)\s{1,3})[\w.~+/=-]{8,}/gi;

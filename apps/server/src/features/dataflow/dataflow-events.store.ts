@@ -14,7 +14,8 @@ export type DataflowEvent = {
 export const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
 type Told = {
-  readonly userId: string;
+  /** Null where nobody was signed in. */
+  readonly userId: string | null;
   readonly events: readonly DataflowEvent[];
   readonly at: Date;
   readonly expiresAt: Date;
@@ -52,7 +53,7 @@ export async function insertEvents(
         expires_at: expiresAt,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['tenant_id', 'user_id', 'id']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   return Number(numInsertedOrUpdatedRows ?? 0n);
 }

@@ -11,7 +11,12 @@ import {
 import type { Answer, Person, TestServer } from '../../testing/test-server.ts';
 import { NO_TENANT } from './dataflow-events.store.ts';
 import { createDataflowService } from './dataflow.service.ts';
-import { EVENTS_PER_MINUTE } from './report-limit.ts';
+import {
+  createReportLimits,
+  EVENTS_PER_MINUTE,
+  STRANGER_EVENTS_PER_HOUR,
+  STRANGERS_EVENTS_PER_DAY,
+} from './report-limit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -22,7 +27,7 @@ let harbor: string;
 let foreign: string;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ env: { TRUSTED_PROXIES: 'loopback' } });
   owner = await addPerson(server, { email: 'owner@example.test' });
   const stranger = await addPerson(server, { email: 'stranger@example.test' });
   const ownedBy = async (name: string, person: Person) =>
@@ -60,9 +65,16 @@ function errorOf(changes: Record<string, unknown> = {}) {
 
 type Context = ReturnType<typeof errorOf>;
 
-function report(contexts: readonly Context[], token: string | null = session): Promise<Answer> {
+const errorsOf = (count: number) => Array.from({ length: count }, () => errorOf());
+
+function report(
+  contexts: readonly Context[],
+  token: string | null = session,
+  { headers }: { headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return server.call('POST /api/dataflow/events/batch', {
     ...(token === null ? {} : { token }),
+    ...(headers === undefined ? {} : { headers }),
     json: {
       events: contexts.map((context) => ({
         operation: 'frontend_api_error',
@@ -78,7 +90,7 @@ function report(contexts: readonly Context[], token: string | null = session): P
 async function kept({ error_id: id }: Pick<Context, 'error_id'>) {
   const { rows } = await server.database.pool.query<{
     tenant_id: string;
-    user_id: string;
+    user_id: string | null;
     context: Context;
     created_at: Date;
     expires_at: Date;
@@ -143,13 +155,9 @@ describe('a report of front-end errors', () => {
 });
 
 describe('who may report how much', () => {
-  test('nobody without a session', async () => {
-    expect(refusalOf(await report([errorOf()], null)).code).toBe('not_authenticated');
-  });
-
   test.each([
     ['no event', []],
-    ['more than a hundred', Array.from({ length: 101 }, () => errorOf())],
+    ['more than a hundred', errorsOf(101)],
     ['a text that is too long', [errorOf({ error_message: 'x'.repeat(1_001) })]],
     ['a field nobody knows', [errorOf({ password: 'x' })]],
     ['a class nobody knows', [errorOf({ error_type: 'oops' })]],
@@ -160,13 +168,101 @@ describe('who may report how much', () => {
   test('not more than the limit of a session, which says when to come back', async () => {
     await addPerson(server, { email: 'loop@example.test' });
     const token = await signIn(server, 'loop@example.test');
-    const batch = Array.from({ length: 100 }, () => errorOf());
+    const batch = errorsOf(100);
     for (let sent = 0; sent < EVENTS_PER_MINUTE; sent += batch.length) {
       expect((await report(batch, token)).status).toBe(201);
     }
     const answer = await report([errorOf()], token);
     expect([answer.status, refusalOf(answer).code]).toEqual([429, 'rate_limited']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('a page that nobody is signed in to', () => {
+  const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+  const reportFrom = (contexts: readonly Context[], address: string) =>
+    report(contexts, null, at(address));
+
+  test('reports, of no user, tenant or session, whatever it says', async () => {
+    const error = errorOf({ tenant_id: harbor });
+    const answers = [await reportFrom([error], '203.0.113.1'), await report([error], null)];
+    expect(answers.map(({ status, body }) => [status, dataOf(body)])).toEqual([
+      [201, { stored: 1 }],
+      [201, { stored: 0 }],
+    ]);
+    const rows = await kept(error);
+    expect(rows.map(({ tenant_id: tenant, user_id: user }) => [tenant, user])).toEqual([
+      [NO_TENANT, null],
+    ]);
+    expect(rows[0]?.context).toEqual({ ...error, tenant_id: null, session_id: null });
+  });
+
+  test.each([
+    ['that was made up', async () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.e30'],
+    [
+      'whose session is over',
+      async () => {
+        await addPerson(server, { email: 'leaver@example.test' });
+        const token = await signIn(server, 'leaver@example.test');
+        await server.call('POST /api/v2/auth/logout', { token, json: {} });
+        return token;
+      },
+    ],
+  ])('may show a token %s, which counts for nothing', async (_, tokenOf) => {
+    const error = errorOf({ tenant_id: harbor });
+    expect((await report([error], await tokenOf(), at('203.0.113.2'))).status).toBe(201);
+    const rows = await kept(error);
+    expect(rows.map(({ tenant_id: tenant, user_id: user }) => [tenant, user])).toEqual([
+      [NO_TENANT, null],
+    ]);
+  });
+
+  test('leaves the queries and fragments of its addresses behind, whatever they are called', async () => {
+    const error = errorOf({
+      error_message: 'GET https://app.example/invitation?i=canary-1 failed',
+      error_stack: 'at https://app.example/confirm#canary-2\nat x (/assets/a.js:1:2)',
+      url: '/auth/v1/verify?h=canary-3',
+      route: '/reset-password?k=canary-4#canary-5',
+    });
+    await reportFrom([error], '203.0.113.3');
+    const [row] = await kept(error);
+    expect(row?.context).toMatchObject({
+      error_message: 'GET https://app.example/invitation failed',
+      error_stack: 'at https://app.example/confirm\nat x (/assets/a.js:1:2)',
+      url: '/auth/v1/verify',
+      route: '/reset-password',
+    });
+  });
+
+  test('sends no more at once than a page does', async () => {
+    const most = await reportFrom(errorsOf(10), '203.0.113.4');
+    const refusal = refusalOf(await reportFrom(errorsOf(11), '203.0.113.4'));
+    expect([most.status, refusal.code]).toEqual([201, 'validation_failed']);
+  });
+
+  test('is stopped by the limit of its address, which is no other address’s and no session’s', async () => {
+    for (let sent = 0; sent < STRANGER_EVENTS_PER_HOUR; sent += 10) {
+      expect((await reportFrom(errorsOf(10), '203.0.113.5')).status).toBe(201);
+    }
+    const answer = await reportFrom(errorsOf(1), '203.0.113.5');
+    expect([answer.status, refusalOf(answer).code]).toEqual([429, 'rate_limited']);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await reportFrom(errorsOf(1), '203.0.113.6')).status).toBe(201);
+    expect((await report(errorsOf(1), session, at('203.0.113.5'))).status).toBe(201);
+  });
+
+  test('is stopped by the limit of all addresses together', async () => {
+    const { ofStranger } = createReportLimits(server.database.pool);
+    const reportsOf = async (addresses: number) => {
+      for (let address = 0; address < addresses; address += 1) {
+        await ofStranger(`198.51.100.${address}`, STRANGER_EVENTS_PER_HOUR);
+      }
+    };
+    await expect(
+      reportsOf(STRANGERS_EVENTS_PER_DAY / STRANGER_EVENTS_PER_HOUR + 1),
+    ).rejects.toMatchObject({ code: 'rate_limited' });
+    expect((await reportFrom(errorsOf(1), '203.0.113.7')).status).toBe(429);
+    expect((await report(errorsOf(1))).status).toBe(201);
   });
 });
 
@@ -177,7 +273,10 @@ test('what was kept for 30 days is swept away, and nothing else', async () => {
   const fresh = errorOf();
   await report([fresh]);
   server.clock.advance(30 * DAY_MS - 1);
-  const { sweep } = createDataflowService({ ...server, limit: async () => undefined });
+  const { sweep } = createDataflowService({
+    ...server,
+    limits: createReportLimits(server.database.pool),
+  });
   await sweep();
   expect([(await kept(old)).length, (await kept(fresh)).length]).toEqual([0, 1]);
 });

@@ -1,39 +1,58 @@
-import { withoutSecrets, withoutSecretsInText } from '@platebook/machines';
+import {
+  withoutQueries,
+  withoutQuery,
+  withoutSecrets,
+  withoutSecretsInText,
+} from '@platebook/machines';
 import type { Database } from '../../db/database.ts';
-import { sessionIdOf } from '../../http/operations.ts';
-import type { Principal } from '../../http/operations.ts';
+import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deleteExpiredEvents, insertEvents, readTenantsOf } from './dataflow-events.store.ts';
 import type { DataflowEvent } from './dataflow-events.store.ts';
-import type { ReportLimit } from './report-limit.ts';
+import type { ReportLimits } from './report-limit.ts';
 
 /** Spec 9: clean-up takes what is older, unless it is told otherwise. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
 
+/** What a page sends at once (spec 9); only a session may send more. */
+const STRANGER_EVENTS_MAX = 10;
+
+/** Who reports: somebody signed in, or a page of whoever is at this network address. */
+export type Reporter =
+  | { readonly userId: string; readonly sessionId: string }
+  | { readonly userId: null; readonly address: string };
+
 export type DataflowService = {
   /**
-   * Keeps what a page reports, without what looks like a secret, and answers with how many events were new. The
-   * session is the caller's own; a tenant that the caller is not a member of counts as none. Throws `rate_limited`.
+   * Saves what a page reports, without what looks like a secret, and answers with how many events were new. The
+   * session is the caller's own; a tenant that the caller is not a member of counts as none. Of whoever is not signed
+   * in, addresses are saved without their queries, and there is neither session nor tenant. Throws `rate_limited`, and
+   * `validation_failed` where a stranger sends more than a page does.
    */
-  readonly record: (principal: Principal, events: readonly DataflowEvent[]) => Promise<number>;
+  readonly record: (reporter: Reporter, events: readonly DataflowEvent[]) => Promise<number>;
   /** Removes what has been kept long enough. */
   readonly sweep: () => Promise<void>;
 };
 
-type Deps = { readonly database: Database; readonly clock: Clock; readonly limit: ReportLimit };
+type Deps = { readonly database: Database; readonly clock: Clock; readonly limits: ReportLimits };
 
-export function createDataflowService({ database, clock, limit }: Deps): DataflowService {
+export function createDataflowService({ database, clock, limits }: Deps): DataflowService {
   return {
-    record: async (principal, events) => {
-      const { userId } = principal;
-      const sessionId = sessionIdOf(principal);
-      await limit(sessionId, events.length);
+    record: async (reporter, events) => {
+      await checkAmount(limits, reporter, events.length);
       const at = clock.now();
       return database.asOwner(async (tx) => {
-        const tenants = await readTenantsOf(tx, userId);
+        const { userId } = reporter;
+        const known =
+          reporter.userId === null
+            ? null
+            : {
+                sessionId: reporter.sessionId,
+                tenants: await readTenantsOf(tx, reporter.userId),
+              };
         return insertEvents(tx, {
           userId,
-          events: events.map((event) => toKept(event, { sessionId, tenants })),
+          events: events.map((event) => toKept(known === null ? ofStranger(event) : event, known)),
           at,
           expiresAt: new Date(at.getTime() + KEPT_MS),
         });
@@ -43,14 +62,43 @@ export function createDataflowService({ database, clock, limit }: Deps): Dataflo
   };
 }
 
+async function checkAmount(
+  limits: ReportLimits,
+  reporter: Reporter,
+  events: number,
+): Promise<void> {
+  if (reporter.userId !== null) {
+    await limits.ofSession(reporter.sessionId, events);
+    return;
+  }
+  if (events > STRANGER_EVENTS_MAX) {
+    const message = `Send at most ${STRANGER_EVENTS_MAX} events at once without a session.`;
+    throw new AppError('validation_failed', { errors: [{ path: 'body.events', message }] });
+  }
+  await limits.ofStranger(reporter.address, events);
+}
+
+/** The pages before the sign-in are reached by links with a secret in them, under whatever name. */
+function ofStranger({ context, ...event }: DataflowEvent): DataflowEvent {
+  const { error_message: message, error_stack: stack, url, route } = context;
+  return {
+    ...event,
+    context: {
+      ...context,
+      error_message: withoutQueries(message),
+      error_stack: stack === null ? null : withoutQueries(stack),
+      url: url === null ? null : withoutQuery(url),
+      route: withoutQuery(route),
+    },
+  };
+}
+
 type Known = { readonly sessionId: string; readonly tenants: readonly string[] };
 
 /** The browser has cleaned its report already; nobody is believed who says so. */
-function toKept(
-  { context, ...event }: DataflowEvent,
-  { sessionId, tenants }: Known,
-): DataflowEvent {
+function toKept({ context, ...event }: DataflowEvent, known: Known | null): DataflowEvent {
   const { tenant_id: tenantId } = context;
+  const isMember = tenantId !== null && known?.tenants.includes(tenantId.toLowerCase()) === true;
   return {
     ...event,
     request_id: cleaned(event.request_id),
@@ -66,8 +114,8 @@ function toKept(
       operation: cleaned(context.operation),
       component: cleaned(context.component),
       route: withoutSecretsInText(withoutSecrets(context.route)),
-      session_id: sessionId,
-      tenant_id: tenantId !== null && tenants.includes(tenantId.toLowerCase()) ? tenantId : null,
+      session_id: known?.sessionId ?? null,
+      tenant_id: isMember ? tenantId : null,
     },
   };
 }

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A page whose reports arrive at once, and what arrived. */
-function openPage() {
+function openPage(sessionId: string | null = 's1') {
   const arrived: FrontEndErrorEvent[] = [];
   const beacons: FrontEndErrorEvent[] = [];
   let ids = 0;
@@ -21,7 +21,7 @@ function openPage() {
       sendBeacon: (batch) => beacons.push(...batch) > 0,
     },
     newId: () => `e${(ids += 1)}`,
-    place: () => ({ route: '/dashboard', userAgent: 'test', sessionId: 's1', tenantId: 't1' }),
+    place: () => ({ route: '/dashboard?i=1', userAgent: 'test', sessionId, tenantId: 't1' }),
   });
   return { errors, arrived, beacons };
 }
@@ -53,10 +53,21 @@ describe('an error of a page', () => {
         user_agent: 'test',
         operation: 'read',
         component: null,
-        route: '/dashboard',
+        route: '/dashboard?i=1',
         session_id: 's1',
         tenant_id: 't1',
       },
+    ]);
+  });
+
+  test('on a page that nobody is signed in to is told without the query of any address', async () => {
+    const { errors, arrived } = openPage(null);
+    errors.callFailed(refused(503), request);
+    errors.pageFailed(new Error('No answer of /invitation?i=1'), 'RouteError');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(arrived.map(({ error_message, url, route }) => [error_message, url, route])).toEqual([
+      ['Request failed', '/api/v2/clients/clients', '/dashboard'],
+      ['Error: No answer of /invitation', null, '/dashboard'],
     ]);
   });
 

@@ -10,7 +10,7 @@ export type ReportServer = {
   readonly send: SendRequest;
   /** Where the server is, without a trailing slash. */
   readonly baseUrl: string;
-  /** null while nobody is signed in: then nothing can be reported. */
+  /** null while nobody is signed in: then the page reports as a stranger's. */
   readonly accessToken: () => string | null;
 };
 
@@ -24,15 +24,15 @@ export function createReportSender(server: ReportServer): ErrorReporterHost {
   return {
     sendBatch: async (batch, signal) => {
       const request = toRequest(server, batch, { signal });
-      const answer = request === null ? null : await server.send(request);
-      if (answer?.ok !== true) {
+      const answer = await server.send(request);
+      if (!answer.ok) {
         throw new Error('The server has not taken the report.');
       }
     },
     sendBeacon: (batch) => {
       const bytes = JSON.stringify(toBody(batch)).length;
       const request = toRequest(server, batch, { keepalive: true });
-      if (request === null || keptAlive + bytes > KEPT_ALIVE_MAX_BYTES) {
+      if (keptAlive + bytes > KEPT_ALIVE_MAX_BYTES) {
         return false;
       }
       keptAlive += bytes;
@@ -50,16 +50,17 @@ function toRequest(
   { baseUrl, accessToken }: ReportServer,
   batch: readonly FrontEndErrorEvent[],
   how: Pick<RequestInit, 'signal' | 'keepalive'>,
-): Request | null {
+): Request {
   const token = accessToken();
-  return token === null
-    ? null
-    : new Request(`${baseUrl}/api/dataflow/events/batch`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(toBody(batch)),
-        ...how,
-      });
+  return new Request(`${baseUrl}/api/dataflow/events/batch`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(toBody(batch)),
+    ...how,
+  });
 }
 
 function toBody(batch: readonly FrontEndErrorEvent[]): { events: DataflowEvent[] } {

@@ -141,12 +141,7 @@ describe('a session that owes its second step', () => {
       (operation) => needsSession(operation) && operation.wire === 'envelope',
     );
     const open = guarded.filter(({ access }) => access.secondStep === 'open');
-    expect(open.map(({ id }) => id).toSorted()).toEqual([
-      'createDataflowEvents',
-      'getMe',
-      'getMyPreferences',
-      'logout',
-    ]);
+    expect(open.map(({ id }) => id).toSorted()).toEqual(['getMe', 'getMyPreferences', 'logout']);
     const admitted: string[] = [];
     for (const operation of guarded.filter(({ access }) => access.secondStep !== 'open')) {
       if ((await codeOf(operation, owing)) !== 'second_step_required') {
