@@ -32,9 +32,15 @@ export function useAuthConfig(): AuthConfig {
 
 /** The auth service, where the server says that it is. */
 export function useGoTrue(): GoTrue {
+  const { errors } = useServices();
   const { auth_url: authUrl } = useAuthConfig();
   return useMemo(
-    () => createGoTrue(new URL(authUrl, window.location.origin).href, (request) => fetch(request)),
-    [authUrl],
+    () =>
+      createGoTrue(
+        new URL(authUrl, window.location.origin).href,
+        (request) => fetch(request),
+        errors.callFailed,
+      ),
+    [authUrl, errors],
   );
 }

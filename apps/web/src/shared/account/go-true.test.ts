@@ -17,7 +17,11 @@ function serviceOf(answer: () => Response) {
     });
     return answer();
   };
-  return { sent, goTrue: createGoTrue('https://books.test/auth/v1', send) };
+  const failed: [string, string][] = [];
+  const goTrue = createGoTrue('https://books.test/auth/v1', send, ({ code }, { url }) =>
+    failed.push([code, url]),
+  );
+  return { sent, failed, goTrue };
 }
 
 test('asks for a new password and says where its link leads', async () => {
@@ -75,17 +79,29 @@ test('a refusal carries the code, and the wait its sentence names', async () => 
 });
 
 test('a service that cannot be reached is a network error', async () => {
-  const goTrue = createGoTrue('https://books.test/auth/v1', () =>
-    Promise.reject(new TypeError('fetch failed')),
-  );
+  const { failed, goTrue } = serviceOf(() => {
+    throw new TypeError('fetch failed');
+  });
   await expect(goTrue.user('token')).rejects.toMatchObject({
     status: null,
     code: 'network_error',
     message: 'Network error. Please check your connection and try again.',
   });
+  expect(failed).toEqual([['network_error', 'https://books.test/auth/v1/user']]);
 });
 
 test('an answer that is no JSON still becomes an error of its status', async () => {
   const { goTrue } = serviceOf(() => new Response('<html>', { status: 502 }));
   await expect(goTrue.user('token')).rejects.toMatchObject({ status: 502, code: 'unknown' });
+});
+
+test('a call that was refused is reported; that there are no recovery codes is an answer', async () => {
+  const refused = serviceOf(() => Response.json({ code: 'unexpected_failure' }, { status: 500 }));
+  await expect(refused.goTrue.recoveryCodes('token')).rejects.toThrow();
+  expect(refused.failed).toEqual([
+    ['unexpected_failure', 'https://books.test/auth/v1/factors/recovery-codes'],
+  ]);
+  const none = serviceOf(() => Response.json({ code: 'mfa_factor_not_found' }, { status: 404 }));
+  expect(await none.goTrue.recoveryCodes('token')).toBeNull();
+  expect(none.failed).toEqual([]);
 });

@@ -58,9 +58,12 @@ const ISSUER = 'Platebook';
 
 const VERSION = { 'x-supabase-api-version': '2024-01-01' };
 
+/** Hears of each call that was refused or got no answer. */
+type OnFailure = (error: ApiError, request: Request) => void;
+
 /** Talks to the GoTrue service at `authUrl` (without a trailing slash), whose answers have no envelope. */
-export function createGoTrue(authUrl: string, send: SendRequest): GoTrue {
-  const call = createCall(authUrl, send);
+export function createGoTrue(authUrl: string, send: SendRequest, onFailure: OnFailure): GoTrue {
+  const call = createCall(authUrl, send, onFailure);
   return {
     recover: async (email, redirectTo) => {
       const query = new URLSearchParams({ redirect_to: redirectTo });
@@ -90,6 +93,8 @@ export function createGoTrue(authUrl: string, send: SendRequest): GoTrue {
   };
 }
 
+const NO_RECOVERY_CODES = 'mfa_factor_not_found';
+
 type SecondFactorCalls = Pick<
   GoTrue,
   'enroll' | 'takeSecondStep' | 'unenroll' | 'recoveryCodes' | 'renewRecoveryCodes'
@@ -117,8 +122,9 @@ function secondFactorCalls(call: ReturnType<typeof createCall>): SecondFactorCal
         method: 'GET',
         path: '/factors/recovery-codes',
         accessToken,
+        expected: NO_RECOVERY_CODES,
       }).catch((error: unknown) => {
-        if (isApiError(error) && error.code === 'mfa_factor_not_found') {
+        if (isApiError(error) && error.code === NO_RECOVERY_CODES) {
           return null;
         }
         throw error;
@@ -136,10 +142,12 @@ type Call = {
   readonly path: string;
   readonly body?: object;
   readonly accessToken?: string;
+  /** The code of a refusal that is an answer like any other. */
+  readonly expected?: string;
 };
 
-function createCall(authUrl: string, send: SendRequest) {
-  return async <Answer>({ method, path, body, accessToken }: Call): Promise<Answer> => {
+function createCall(authUrl: string, send: SendRequest, onFailure: OnFailure) {
+  return async <Answer>({ method, path, body, accessToken, expected }: Call): Promise<Answer> => {
     const request = new Request(`${authUrl}${path}`, {
       method,
       headers: {
@@ -149,21 +157,26 @@ function createCall(authUrl: string, send: SendRequest) {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = await send(request).catch((cause: unknown) => {
-      throw new ApiError({
-        message: MESSAGES.network,
-        status: null,
-        method,
-        code: 'network_error',
-        cause,
-      });
-    });
+    const fail = (error: ApiError): never => {
+      if (error.code !== expected) {
+        onFailure(error, request);
+      }
+      throw error;
+    };
+    const answer = await send(request).catch((cause: unknown) => fail(noAnswer(method, cause)));
     const said: unknown = await answer.json().catch(() => null);
-    if (!answer.ok) {
-      throw toError(answer, method, said);
-    }
-    return said as Answer;
+    return answer.ok ? (said as Answer) : fail(toError(answer, method, said));
   };
+}
+
+function noAnswer(method: string, cause: unknown): ApiError {
+  return new ApiError({
+    message: MESSAGES.network,
+    status: null,
+    method,
+    code: 'network_error',
+    cause,
+  });
 }
 
 function toError(answer: Response, method: string, said: unknown): ApiError {
