@@ -14,6 +14,8 @@ export const MESSAGES = {
   unexpectedErrorOccurred: 'An unexpected error occurred',
   failedToLoadClients: 'Failed to load clients',
   failedToCreateClient: 'Failed to create client',
+  failedToUpdateClient: 'Failed to update client',
+  failedToDeleteClient: 'Failed to delete client',
   failedToLogin: 'Failed to login',
   failedToRegister: 'Failed to register',
   failedToSendResetEmail: 'Failed to send reset email',

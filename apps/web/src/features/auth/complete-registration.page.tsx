@@ -1,4 +1,4 @@
-import { isApiError, unwrap, type components } from '@platebook/api-client';
+import { isApiError, MESSAGES, unwrap, type components } from '@platebook/api-client';
 import {
   Banner,
   Button,
@@ -68,7 +68,11 @@ function ForUser() {
     >
       <Loaded query={me} label="Loading your account">
         {(user) => (
-          <Loaded query={tenants} label="Loading your account">
+          <Loaded
+            query={tenants}
+            label="Loading your account"
+            fallback={MESSAGES.failedToLoadUserTenants}
+          >
             {({ items }) =>
               whatIsMissing(items) === 'name' ? (
                 <NameForm user={user} />

@@ -25,7 +25,7 @@ test.each([
     refused(500, 'unexpected_error', 'An unexpected error occurred'),
     'An unexpected error occurred',
   ],
-  [new TypeError('x is undefined'), 'An unexpected error occurred'],
+  [new TypeError('x is undefined'), 'Failed to login'],
 ])('%s says %s', (error, sentence) => {
   expect(signInMessage(error)).toBe(sentence);
 });

@@ -17,7 +17,7 @@ export function signIn(api: ApiClient, { identifier, password }: Credentials) {
 /** What a failed sign-in says, in the specification's sentences. */
 export function signInMessage(error: unknown): string {
   if (!isApiError(error)) {
-    return MESSAGES.unexpectedErrorOccurred;
+    return MESSAGES.failedToLogin;
   }
   const speaksForItself = error.status === null || error.status === 429 || error.status >= 500;
   return speaksForItself ? error.message : toSignInMessage(`${error.code} ${error.message}`);

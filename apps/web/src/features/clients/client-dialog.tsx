@@ -1,4 +1,4 @@
-import { unwrap } from '@platebook/api-client';
+import { MESSAGES, unwrap } from '@platebook/api-client';
 import { Banner, Button, Dialog, ErrorSummary, Stack } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -66,7 +66,14 @@ function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onS
     <form noValidate onSubmit={onSubmit}>
       <Stack gap="lg">
         {save.isError && refused.length === 0 ? (
-          <Banner tone="danger" title={failureTitle(save.error)} appeared>
+          <Banner
+            tone="danger"
+            title={failureTitle(
+              save.error,
+              client === null ? MESSAGES.failedToCreateClient : MESSAGES.failedToUpdateClient,
+            )}
+            appeared
+          >
             {client === null ? 'No client was created.' : 'Nothing was changed.'}
           </Banner>
         ) : null}

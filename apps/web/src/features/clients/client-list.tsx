@@ -1,3 +1,4 @@
+import { MESSAGES } from '@platebook/api-client';
 import { Banner, Button, EmptyState, Inline, Link, Stack, Text } from '@platebook/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -25,7 +26,13 @@ export function ClientList({ address }: { address: ClientListAddress }) {
   return (
     <Stack gap="md">
       <Outcome archiving={archiving} onUndo={change} favouriteFailure={favourites.failure} />
-      <Loaded query={list} label="Loading clients" shape="table" lines={8}>
+      <Loaded
+        query={list}
+        label="Loading clients"
+        shape="table"
+        lines={8}
+        fallback={MESSAGES.failedToLoadClients}
+      >
         {({ pages }) => {
           const all = pages.flatMap(({ items }) => items);
           const shown =

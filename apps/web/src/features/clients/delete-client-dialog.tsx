@@ -1,3 +1,4 @@
+import { MESSAGES } from '@platebook/api-client';
 import { ConfirmDialog } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -36,7 +37,10 @@ export function DeleteClientDialog({ client, onClose, onDeleted }: DeleteClientD
       busy={deletion.isPending}
       failure={
         deletion.isError
-          ? { title: failureTitle(deletion.error), meaning: 'Nothing was deleted.' }
+          ? {
+              title: failureTitle(deletion.error, MESSAGES.failedToDeleteClient),
+              meaning: 'Nothing was deleted.',
+            }
           : undefined
       }
       onConfirm={() => {

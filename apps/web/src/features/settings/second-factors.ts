@@ -1,3 +1,4 @@
+import { ApiError, MESSAGES } from '@platebook/api-client';
 import { useCallback } from 'react';
 import { useServices } from '../../shared/services.ts';
 
@@ -9,7 +10,12 @@ export function useAccessToken(): () => string {
   return useCallback(() => {
     const token = session.read()?.access_token;
     if (token === undefined) {
-      throw new Error('Nobody is signed in.');
+      throw new ApiError({
+        message: MESSAGES.userNotAuthenticated,
+        status: 401,
+        method: 'GET',
+        code: 'not_authenticated',
+      });
     }
     return token;
   }, [session]);

@@ -6,15 +6,17 @@ import { useShownFailure } from './shown-failures.ts';
 
 export type FailureProps = {
   error: unknown;
+  /** The sentence for an error that has none of its own. */
+  fallback?: string | undefined;
   onRetry?: () => void;
   /** The failure answers something the reader just did. */
   appeared?: boolean;
 };
 
 /** A reading that failed, in the shape its cause asks for. */
-export function Failure({ error, onRetry, appeared = false }: FailureProps) {
+export function Failure({ error, fallback, onRetry, appeared = false }: FailureProps) {
   useShownFailure(error);
-  const { kind, title, meaning, canRetry, ...reference } = toFailureView(error);
+  const { kind, title, meaning, canRetry, ...reference } = toFailureView(error, fallback);
   const { seconds, start } = useWait();
   // Each failure begins a wait of its own, also where it asks for as long as the one before.
   useEffect(() => start(waitAfter(error)), [error, start]);

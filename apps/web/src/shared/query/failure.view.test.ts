@@ -1,6 +1,6 @@
 import { ApiError } from '@platebook/api-client';
 import { expect, test } from 'vitest';
-import { toFailureView, unlessSaid, waitAfter } from './failure.view.ts';
+import { failureTitle, toFailureView, unlessSaid, waitAfter } from './failure.view.ts';
 
 const failed = (
   status: number | null,
@@ -46,6 +46,24 @@ test('a bug has the sentence for it and shows nothing of its own text', () => {
     canRetry: true,
   });
 });
+
+test.each([
+  [new TypeError('x is undefined'), 'Failed to load clients'],
+  [
+    new ApiError({ message: 'Request failed', status: 502, code: 'x', method: 'GET' }),
+    'Failed to load clients',
+  ],
+  [
+    new ApiError({ message: 'API request failed', status: 200, code: 'x', method: 'GET' }),
+    'Failed to load clients',
+  ],
+  [failed(500, 'x'), 'Something happened'],
+])(
+  'a fallback stands in for a sentence that is missing, and for no other: %s says %s',
+  (error, says) => {
+    expect(failureTitle(error, 'Failed to load clients')).toBe(says);
+  },
+);
 
 test.each([
   [

@@ -1,4 +1,4 @@
-import { isApiError, MESSAGES } from '@platebook/api-client';
+import { isApiError, MESSAGES, type ApiError } from '@platebook/api-client';
 
 export type FailureView = {
   /** `second_step`: the client requires two-step sign-in, which the reader has not set up. */
@@ -11,12 +11,15 @@ export type FailureView = {
   readonly requestId?: string;
 };
 
-/** What a failed reading says to a person: what happened, what it means for the books, whether to try again. */
-export function toFailureView(error: unknown): FailureView {
+/**
+ * What a failed reading says to a person: what happened, what it means for the books, whether to try again. `fallback` is
+ * the sentence for what has none of its own: a bug, or an answer of the server without one.
+ */
+export function toFailureView(error: unknown, fallback?: string): FailureView {
   if (!isApiError(error)) {
     return {
       kind: 'failed',
-      title: MESSAGES.unexpectedErrorOccurred,
+      title: fallback ?? MESSAGES.unexpectedErrorOccurred,
       meaning: 'Nothing in your books was changed.',
       canRetry: true,
     };
@@ -26,7 +29,7 @@ export function toFailureView(error: unknown): FailureView {
       error.code === 'second_step_setup_required'
         ? 'second_step'
         : (KINDS[error.status ?? 0] ?? 'failed'),
-    title: error.message,
+    title: isWithoutSentence(error) ? (fallback ?? error.message) : error.message,
     meaning: 'Nothing in your books was changed.',
     canRetry: error.classification.retryable,
     code: error.code,
@@ -45,8 +48,13 @@ export function unlessSaid(title: string, meaning: string): string | undefined {
 }
 
 /** The sentence of a failed action, for a message beside it. */
-export function failureTitle(error: unknown): string {
-  return toFailureView(error).title;
+export function failureTitle(error: unknown, fallback?: string): string {
+  return toFailureView(error, fallback).title;
+}
+
+/** The API client puts these in the place of a message that the server did not send. */
+function isWithoutSentence({ message }: ApiError): boolean {
+  return message === MESSAGES.requestFailed || message === MESSAGES.apiRequestFailed;
 }
 
 const KINDS: Record<number, FailureView['kind']> = { 403: 'permission', 404: 'not_found' };

@@ -14,6 +14,8 @@ export type LoadedProps<Data> = {
   label: string;
   shape?: SkeletonProps['shape'];
   lines?: number;
+  /** The sentence for a failure that has none of its own. */
+  fallback?: string;
   children: (data: Data) => ReactNode;
 };
 
@@ -21,19 +23,26 @@ export type LoadedProps<Data> = {
  * What a query brought; its outline while it is coming, its failure when there is nothing to show. What could not be read
  * again stays, under a note that it may be out of date.
  */
-export function Loaded<Data>({ query, label, shape, lines, children }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  label,
+  shape,
+  lines,
+  fallback,
+  children,
+}: LoadedProps<Data>) {
   if (query.data !== undefined) {
     return (
       <>
         {query.error === null ? null : (
-          <OutOfDate error={query.error} onRetry={() => void query.refetch()} />
+          <OutOfDate error={query.error} fallback={fallback} onRetry={() => void query.refetch()} />
         )}
         {children(query.data)}
       </>
     );
   }
   if (query.error !== null) {
-    return <Failure error={query.error} onRetry={() => void query.refetch()} />;
+    return <Failure error={query.error} fallback={fallback} onRetry={() => void query.refetch()} />;
   }
   if (query.fetchStatus === 'paused') {
     return (
@@ -47,7 +56,9 @@ export function Loaded<Data>({ query, label, shape, lines, children }: LoadedPro
   return <LateSkeleton label={label} shape={shape} lines={lines} />;
 }
 
-function OutOfDate({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+type OutOfDateProps = { error: unknown; fallback: string | undefined; onRetry: () => void };
+
+function OutOfDate({ error, fallback, onRetry }: OutOfDateProps) {
   useShownFailure(error);
   return (
     <InlineAlert
@@ -60,7 +71,7 @@ function OutOfDate({ error, onRetry }: { error: unknown; onRetry: () => void }) 
         </Button>
       }
     >
-      {`${failureTitle(error)} What you see may be out of date.`}
+      {`${failureTitle(error, fallback)} What you see may be out of date.`}
     </InlineAlert>
   );
 }
