@@ -279,7 +279,7 @@ describe('a mapping', () => {
       status: 409,
       code: 'mapping_changed',
       message:
-        'Name of owner@example.test changed this mapping less than a minute ago. Look at what is there now, then save again.',
+        'Name of owner@example.test changed this mapping less than a minute ago. Review the current version, then save again.',
     });
     expect((await read()).version).toBe(version + 1);
   });

@@ -184,7 +184,7 @@ describe('an API token', () => {
     expect(limited.map(({ status }) => status)).toEqual([200, 200, 409]);
     expect(named(limited)).toEqual([false, false, false]);
     expect(refusalOf(limited[2]).message).toBe(
-      'This platform store stands for a store of another client of your firm already. Unlink it there first.',
+      'This platform store is already matched to a store of another client of your firm. Unlink it there first.',
     );
     expect(named(await answers(await token()))).toEqual([true, true, true]);
     expect(named(await answers(await token([first.tenantId, second.tenantId])))).toEqual([
