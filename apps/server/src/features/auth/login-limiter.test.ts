@@ -208,9 +208,10 @@ describe('signing in', () => {
     });
     const [, other = ''] = (sol.headers.get('set-cookie') ?? '').split(/[=;]/);
     await Promise.all(Array.from({ length: GUESSES }, () => logIn('wrong')));
-    for (const forged of ['', 'x', '%E0%A4%A', `${value.slice(0, -2)}AA`, other]) {
+    const changed = value.slice(0, -1) + (value.endsWith('A') ? 'Q' : 'A');
+    for (const forged of ['', 'x', '%E0%A4%A', changed, other]) {
       const { status } = await logIn(PASSWORD, { cookie: `${name}=${forged}` });
-      expect(status, forged).toBe(429);
+      expect(status, `with ${forged} in place of ${value}`).toBe(429);
     }
     expect((await logIn(PASSWORD, { cookie: device })).status).toBe(200);
     server.clock.advance(181 * 86_400_000);

@@ -243,7 +243,8 @@ describe('one to one', () => {
     expect(refusalOf(await confirm(second, waits.pending_id, 'UE-1'))).toEqual({
       status: 409,
       code: 'platform_store_mapped',
-      message: 'This platform store is already matched to a store of Harbor. Unlink it there first.',
+      message:
+        'This platform store is already matched to a store of Harbor. Unlink it there first.',
     });
     const helper = await addPerson(server, { email: `helper-${randomUUID()}@example.test` });
     await server.database.asOwner((tx) =>
