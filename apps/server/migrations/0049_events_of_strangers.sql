@@ -2,4 +2,7 @@
 
 alter table dataflow_events drop constraint dataflow_events_pkey;
 alter table dataflow_events alter column user_id drop not null;
-create unique index dataflow_events_once_idx on dataflow_events (tenant_id, user_id, id) nulls not distinct;
+-- What tells an event that is sent twice; zeros where nobody was signed in.
+alter table dataflow_events add column reporter uuid not null
+  generated always as (coalesce(user_id, '00000000-0000-0000-0000-000000000000'::uuid)) stored;
+alter table dataflow_events add primary key (tenant_id, reporter, id);

@@ -179,7 +179,7 @@ describe('an API token', () => {
         }),
       ]);
     const named = (given: readonly Answer[]) =>
-      given.map(({ body }) => /"Maple"|of Maple /.test(JSON.stringify(body)));
+      given.map(({ body }) => /"Maple"|of Maple\b/.test(JSON.stringify(body)));
     const limited = await answers(await token([second.tenantId]));
     expect(limited.map(({ status }) => status)).toEqual([200, 200, 409]);
     expect(named(limited)).toEqual([false, false, false]);
