@@ -69,6 +69,8 @@ test('a difference is approved with its amount and a reason, and stays open unti
     await dialog.getByLabel('Difference').fill('156.82');
     await dialog.getByRole('button', { name: 'Approve with this difference' }).click();
     await expect(dialog).toBeHidden();
+    // The next entry has opened.
+    await queue.entry().getByRole('button', { name: 'Show entry' }).click();
     await expect(queue.entry()).toContainText(
       /The deposit differs by \$156\.82\. .+ approved it\./,
     );

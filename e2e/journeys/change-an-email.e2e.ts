@@ -36,7 +36,7 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   const voided = linkIn(await lastMail(request, other, 'email_change'));
   await page.getByRole('button', { name: 'Cancel change' }).click();
   await expect(page.getByText(`Waiting for ${other}`)).toBeHidden();
-  await expect(page.getByText(`Now ${person.email}`)).toBeVisible();
+  await expect(page.getByText(`Currently ${person.email}`)).toBeVisible();
   const late = await (await browser.newContext()).newPage();
   await late.goto(voided);
   await expect(late.getByText(/expired/i).first()).toBeVisible();
@@ -57,7 +57,7 @@ test('a new address takes effect once both have agreed, and both hear of it', as
   }
 
   await page.reload();
-  await expect(page.getByText(`Now ${next}`)).toBeVisible();
+  await expect(page.getByText(`Currently ${next}`)).toBeVisible();
   const later = await (await browser.newContext()).newPage();
   await loginPage(later).open();
   await loginPage(later).signIn(person);

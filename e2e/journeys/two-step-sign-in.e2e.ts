@@ -110,7 +110,7 @@ test('an owner requires it; whoever has not done it is told so, and led to where
 
   await page.goto('/dashboard/settings/security');
   await page.getByRole('button', { name: 'Remove Kitchen phone' }).click();
-  await page.getByRole('button', { name: 'Remove the app' }).click();
+  await page.getByRole('button', { name: 'Remove app' }).click();
   await expect(page.getByRole('heading', { name: 'Two-step sign-in is off' })).toBeVisible();
   await page.goto('/dashboard/settings/client');
   await expect(page.getByText('This client requires two-step sign-in.').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { FavouriteButton, IconButton, Inline, Link, Menu, Table } from '@platebook/ui';
+import { FavouriteButton, IconButton, Inline, Link, Menu, Stack, Table, Text } from '@platebook/ui';
 import type { MenuItem, TableColumn } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
 import { Instant } from '../../shared/page/instant.tsx';
@@ -48,7 +48,6 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
         </Inline>
       ),
     },
-    { id: 'number', header: 'Number', shrink: true, cell: ({ number }) => number },
     {
       id: 'category',
       header: 'Books',
@@ -66,7 +65,7 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
     ),
     count('books', 'Check QuickBooks', (triage) => triage.owed_operations + triage.drifted),
     { id: 'stores', header: 'Stores', numeric: true, cell: ({ triage }) => triage?.stores ?? '' },
-    { id: 'import', header: 'Last import', shrink: true, cell: lastImportCell },
+    { id: 'import', header: 'Last import', cell: lastImportCell },
     {
       id: 'actions',
       header: 'Actions',
@@ -91,11 +90,18 @@ function count(
   };
 }
 
-function nameOf({ id, name }: Client) {
+function nameOf({ id, name, number }: Client) {
   return (
-    <Link href={toClientHref('/dashboard/sync', id)} variant="quiet">
-      {name}
-    </Link>
+    <Stack>
+      <Link href={toClientHref('/dashboard/sync', id)} variant="quiet">
+        {name}
+      </Link>
+      {number === null || number === '' ? null : (
+        <Text as="span" size="small" tone="muted">
+          {number}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
