@@ -3,7 +3,7 @@ import { filesOf } from './address-list.ts';
 
 const chunk = (name: string, imports: string[], css: string[] = [], isEntry = false) => ({
   fileName: `assets/${name}.js`,
-  facadeModuleId: `/work/apps/web/src/${name}.tsx`,
+  facadeModuleId: `/platebook/apps/web/src/${name}.tsx`,
   isEntry,
   imports: imports.map((other) => `assets/${other}.js`),
   css,

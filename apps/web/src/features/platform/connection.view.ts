@@ -7,6 +7,7 @@ import type {
 } from '../../shared/workspace/connections.queries.ts';
 import { formatDay } from '../../shared/format/days.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
+import { counted } from '../../shared/format/counted.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -126,10 +127,6 @@ function undone(impact: ConnectionImpact): string[] {
         ]
       : []),
   ];
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }
 
 const CLASS_TRACKING = {

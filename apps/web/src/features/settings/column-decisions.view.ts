@@ -1,5 +1,6 @@
 import type { components } from '@platebook/api-client';
 import { LINE_ITEMS } from '../../shared/format/line-items.ts';
+import { counted } from '../../shared/format/counted.ts';
 
 type Schemas = components['schemas'];
 
@@ -25,7 +26,7 @@ export function effectLines({ files, payouts }: Schemas['ColumnDecisionEffect'])
     stopLine(files, names.length),
     payouts.length === 0
       ? 'No payout changes.'
-      : `${count(payouts.length, 'payout')} from ${names.length === 1 ? 'it' : 'them'} (${posted} posted) ${payouts.length === 1 ? 'stays' : 'stay'} as read. Your books are unchanged.`,
+      : `${counted(payouts.length, 'payout')} from ${names.length === 1 ? 'it' : 'them'} (${posted} posted) ${payouts.length === 1 ? 'stays' : 'stay'} as read. Your books are unchanged.`,
   ];
 }
 
@@ -34,15 +35,11 @@ function stopLine(files: Schemas['ColumnDecisionEffect']['files'], total: number
     return 'No file was read with this decision. The next file with money in this column stops and asks.';
   }
   const names = [...new Set(files.filter((each) => each.would_stop).map(({ file }) => file))];
-  const tried = `Tried without it, ${names.length} of ${count(total, 'file')}`;
+  const tried = `Tried without it, ${names.length} of ${counted(total, 'file')}`;
   if (names.length === 0) {
     return `${tried} stop: none has money in this column. The next file that has it stops and asks.`;
   }
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   const stop = names.length === 1 ? 'stops and asks' : 'stop and ask';
   return `${tried} ${stop} again: ${names.slice(0, 3).join(', ')}${more}. So does the next file with money in this column.`;
-}
-
-function count(n: number, one: string): string {
-  return `${n.toLocaleString('en-US')} ${n === 1 ? one : `${one}s`}`;
 }

@@ -13,6 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureTitle } from '../query/failure.view.ts';
+import { counted } from '../format/counted.ts';
 
 type LineError = components['schemas']['CsvLineError'];
 
@@ -51,7 +52,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
       await onSaved();
       notifications.send({
         type: 'notification.show',
-        notification: { type: 'success', message: `Saved ${inWords(changes.length, 'change')}.` },
+        notification: { type: 'success', message: `Saved ${counted(changes.length, 'change')}.` },
       });
       close();
     },
@@ -90,7 +91,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
             loading={save.isPending}
             onClick={() => (file === null ? undefined : save.mutate(file.text))}
           >
-            {canSave ? `Save ${inWords(found.changes.length, 'change')}` : 'Save'}
+            {canSave ? `Save ${counted(found.changes.length, 'change')}` : 'Save'}
           </Button>
         </>
       }
@@ -131,13 +132,13 @@ function Compared<Change extends { readonly line: number }>(props: ComparedProps
     <Stack gap="md">
       {errors.length === 0 ? (
         <Text>
-          {name}: {inWords(lines, 'line')} read, {inWords(changes.length, 'change')}.
+          {name}: {counted(lines, 'line')} read, {counted(changes.length, 'change')}.
         </Text>
       ) : (
         <>
           <InlineAlert
             tone="danger"
-            title={`${inWords(errors.length, 'line')} of ${name} cannot be read`}
+            title={`${counted(errors.length, 'line')} of ${name} cannot be read`}
             appeared
           >
             Mend the file and choose it again. Nothing is saved while a line is wrong.
@@ -168,10 +169,6 @@ const ERROR_COLUMNS: readonly TableColumn<LineError>[] = [
   { id: 'column', header: 'Column', cell: ({ column }) => column ?? 'The line' },
   { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
 ];
-
-function inWords(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
-}
 
 function reasonsOf(error: unknown): string {
   return isApiError(error) ? error.fields.map(({ message }) => message).join('; ') : '';

@@ -1,5 +1,6 @@
 import { PLATFORM_NAMES } from '../format/names.ts';
 import type { Setup, SetupStepId } from './setup.queries.ts';
+import { counted } from '../format/counted.ts';
 
 export type SetupAction = {
   /** "Match 2 stores". */
@@ -116,8 +117,4 @@ export function mapAlertTitle(missing: number, blocked: number): string {
   return blocked === 0
     ? `${accounts} ${missing === 1 ? 'is' : 'are'} not mapped yet.`
     : `Map ${accounts} to unblock ${counted(blocked, 'entry', 'entries')}.`;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

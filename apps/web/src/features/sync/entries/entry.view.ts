@@ -7,6 +7,7 @@ import type {
 } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { counted } from '../../../shared/format/counted.ts';
 
 /** What people call the kinds of entries. */
 export const KIND_NAMES: Record<BooksEntry['kind'], string> = {
@@ -271,5 +272,5 @@ export function postConsequences(entries: readonly Amounts[], money: WriteMoney)
 
 /** "1 entry", "3 entries". */
 export function countOf(count: number): string {
-  return count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
+  return counted(count, 'entry', 'entries');
 }

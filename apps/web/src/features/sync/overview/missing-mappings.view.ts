@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import { counted } from '../../../shared/format/counted.ts';
 
 type Missing = components['schemas']['EntriesSummaryAnswer']['data']['missing'];
 
@@ -24,7 +25,7 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
       : [
           {
             id: 'stores' as const,
-            title: `Match ${countOf(stores, 'store')} to unblock ${entries(unmatched)}`,
+            title: `Match ${counted(stores, 'store')} to unblock ${counted(unmatched, 'entry', 'entries')}`,
             meaning: 'Payouts post once their store is matched to one of yours.',
             path: `/dashboard/platform${platform === undefined ? '' : `/${platform}/store-mapping`}`,
             action: 'Match stores',
@@ -35,7 +36,7 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
       : [
           {
             id: 'accounts' as const,
-            title: `Map ${accounts === null ? 'accounts' : countOf(accounts, 'account')} to unblock ${entries(unmapped)}`,
+            title: `Map ${accounts === null ? 'accounts' : counted(accounts, 'account')} to unblock ${counted(unmapped, 'entry', 'entries')}`,
             meaning:
               'Each line item needs an account in QuickBooks before its entry can be posted.',
             path: '/dashboard/platform/quickbooks/mapping',
@@ -43,12 +44,4 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
           },
         ]),
   ];
-}
-
-function entries(count: number): string {
-  return count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
-}
-
-function countOf(count: number, what: string): string {
-  return `${count.toLocaleString('en-US')} ${what}${count === 1 ? '' : 's'}`;
 }
