@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { addressList } from './src/build/address-list.ts';
+import { FIRST_VISIT_CHUNKS } from './src/build/chunks.ts';
 import { compressAssets } from './src/build/compress-assets.ts';
 import { keepLastRelease } from './src/build/keep-last-release.ts';
 
@@ -27,7 +28,14 @@ export default defineConfig({
     proxy: { '/api': server, '/auth': server, '/docs': server, '/dev': server },
   },
   // `keepLastRelease` clears the folder: tabs that are open still ask for files of the release before.
-  build: { target: 'es2022', sourcemap: true, manifest: true, emptyOutDir: false },
+  build: {
+    target: 'es2022',
+    sourcemap: true,
+    manifest: true,
+    emptyOutDir: false,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: { groups: FIRST_VISIT_CHUNKS } } },
+  },
 });
 
 /**
