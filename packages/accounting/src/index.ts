@@ -18,6 +18,7 @@ export type {
   Platform,
   QuarantinedRow,
   Reading,
+  RepeatedOrders,
   ReportReading,
   ReportType,
   RowSet,
@@ -87,6 +88,7 @@ export { DEFAULT_PLAN_OPTIONS } from './plan/plan-options.ts';
 export type { AccountMapping, FiscalPeriod, PlanOptions } from './plan/plan-options.ts';
 export { tradeMonths } from './plan/trade-months.ts';
 export type { TradeMonth } from './plan/trade-months.ts';
+export { describeRepeated } from './plan/repeated-orders.ts';
 export { missingMoney } from './plan/variances.ts';
 export type { Variance } from './plan/variances.ts';
 export { compareCommission } from './findings/commission.ts';

@@ -109,7 +109,12 @@ export type ReportFormat = {
    * The natural key of a row: the platform's ids, and what they are unique within. A row without any of the ids has its
    * whole content for a key.
    */
-  readonly key: { readonly ids: readonly string[]; readonly within: readonly string[] };
+  readonly key: {
+    readonly ids: readonly string[];
+    readonly within: readonly string[];
+    /** Columns that name the order of a row, where they are not the ids: several rows may be of one order. */
+    readonly orders?: readonly string[];
+  };
   /** Exports disagree on these; the first choice is taken when nothing in the file tells. */
   readonly questions: readonly {
     readonly question: VariantQuestion;

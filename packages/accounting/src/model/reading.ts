@@ -78,6 +78,15 @@ export type IdentityResult = {
   readonly breakKind?: 'cutoff-before' | 'cutoff-after' | 'unexplained';
 };
 
+/** Rows of one payout that a file holds more than once, as when somebody pasted them twice. */
+export type RepeatedOrders = {
+  readonly file: SourceFile;
+  /** Rows of the payout in that file which name an order. */
+  readonly rows: number;
+  /** How many of them copy another one: the same order, kind, time and figures. */
+  readonly copies: number;
+};
+
 /** One payout × store × channel, from all files given, overlaps counted once. */
 export type StorePayout = {
   readonly platform: Platform;
@@ -101,6 +110,8 @@ export type StorePayout = {
   readonly identities: readonly IdentityResult[];
   /** Information-only tax remitted by the platform (DoorDash memo column), cents; 0 when the report has none. */
   readonly memoTaxRemittedCents: number;
+  /** At least half of its orders are in one file more than once: they count as the file has them, and a person is asked. */
+  readonly repeatedOrders?: RepeatedOrders;
   /**
    * Descriptions behind `other_unclassified`, with cents and rows, so a person can map them: one element per
    * description, day and file, because descriptions may go to different accounts and days to different entries.

@@ -10,6 +10,7 @@ import { entryMemo } from './memo.ts';
 import { DEFAULT_PLAN_OPTIONS } from './plan-options.ts';
 import type { PlanOptions } from './plan-options.ts';
 import type { TaxContext } from './posting-rules.ts';
+import { describeRepeated } from './repeated-orders.ts';
 import { splitParts } from './split-parts.ts';
 import type { Part } from './split-parts.ts';
 import { decideTax } from './tax-context.ts';
@@ -77,6 +78,7 @@ export function planEntries(
     variances: plans.flatMap((plan) => plan.variances),
     warnings: [
       ...warnings,
+      ...repeatedOrders(payouts),
       ...undatedMemoTaxes(payouts, complete),
       ...taxBesidePosSales(payouts, complete),
     ],
@@ -180,6 +182,14 @@ export function comparePayouts(left: StorePayout, right: StorePayout): number {
     }
   }
   return 0;
+}
+
+function repeatedOrders(payouts: readonly StorePayout[]): string[] {
+  return payouts.flatMap(({ payoutRef, storeId, repeatedOrders: repeated }) =>
+    repeated === undefined
+      ? []
+      : [`Payout ${payoutRef} of store ${storeId}: ${describeRepeated(repeated)}`],
+  );
 }
 
 /** DoorDash's remitted tax is in no payout; a POS that records it leaves it in clearing, unless it is grossed up. */

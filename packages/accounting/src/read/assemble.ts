@@ -1,9 +1,10 @@
-import type { Blocked, Platform, Reading, StorePayout } from '../model/reading.ts';
+import type { Blocked, Platform, Reading, RepeatedOrders, StorePayout } from '../model/reading.ts';
 import { compareText } from './component-order.ts';
 import { createSlotTerms, type OwnedGroups } from './day-slices.ts';
 import type { FileRows } from './file-rows.ts';
 import { dropRepeatedRows } from './overlaps.ts';
 import { selectReports, type Selection } from './precedence.ts';
+import { findRepeatedOrders } from './repeated-rows.ts';
 import { ownerKey, setAsideByOwner } from './set-aside.ts';
 import { greatest, toStorePayout, tradeDays } from './store-payouts.ts';
 import { addPayoutIdentities } from './summary-checks.ts';
@@ -77,11 +78,25 @@ function buildPayouts(counted: readonly FileRows[]): StorePayout[] {
   }
   const termsOf = createSlotTerms();
   const setAside = setAsideByOwner(counted);
+  const repeated = new Map(counted.map((rows) => [rows, findRepeatedOrders(rows)]));
   return [...owned].flatMap(([key, groups]) => {
     const lastDay = lastDays.get(payoutKey(groups));
-    const found = { owned: groups, setAside: setAside.get(key) ?? [] };
+    const found = {
+      owned: groups,
+      setAside: setAside.get(key) ?? [],
+      repeated: mostRepeated(groups, repeated),
+    };
     return toStorePayout(found, lastDay === '' ? undefined : lastDay, termsOf) ?? [];
   });
+}
+
+/** Of the files of a payout the one with most copies. */
+function mostRepeated(
+  owned: readonly OwnedGroups[],
+  repeated: ReadonlyMap<FileRows, ReadonlyMap<number, RepeatedOrders>>,
+): RepeatedOrders | null {
+  const found = owned.flatMap(({ rows, owner }) => repeated.get(rows)?.get(owner) ?? []);
+  return found.toSorted((a, b) => b.copies - a.copies)[0] ?? null;
 }
 
 function markCurrencies(payouts: readonly StorePayout[]): StorePayout[] {

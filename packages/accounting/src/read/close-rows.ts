@@ -58,6 +58,7 @@ export function closeRows(
     refusal,
     printedNets: reader.printedNets.filter(({ owner }) => !unpriced.owners.has(owner)),
     keys: reader.keys,
+    marks: reader.marks,
     indexBuilder: reader.index,
     dropped,
     ratePercents: reader.ratePercents,

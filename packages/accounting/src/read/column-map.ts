@@ -44,6 +44,10 @@ export type ColumnMap = {
   readonly storeCells: readonly number[];
   readonly idCells: readonly number[];
   readonly withinCells: readonly number[];
+  /** Columns that name the order of a row. */
+  readonly orderCells: readonly number[];
+  /** Columns that rows of one order differ in: ids, kind and time. */
+  readonly copyCells: readonly number[];
   /** Columns that are known and never added. */
   readonly memoCells: readonly number[];
   /** Columns no format knows, with what a person decided about them. */
@@ -110,8 +114,7 @@ export function mapColumns(
     isCanadian,
     kindCells: format.kind.columns.map((name) => cellOf.get(name) ?? -1),
     storeCells: cellsOf(storeId, cellOf),
-    idCells: cellsOf(format.key.ids, cellOf),
-    withinCells: cellsOf(format.key.within, cellOf),
+    ...keyCells(format, cellOf),
     memoCells: cellsOf(format.memo, cellOf),
     decided,
     unknown,
@@ -182,6 +185,21 @@ function asPrinted(column: MoneyColumn, cellOf: ReadonlyMap<string, number>): Mo
 
 function cellsOf(names: readonly string[], cellOf: ReadonlyMap<string, number>): number[] {
   return names.flatMap((name) => cellOf.get(name) ?? []);
+}
+
+function keyCells(
+  { key, fields, kind }: ReportFormat,
+  cellOf: ReadonlyMap<string, number>,
+): Pick<ColumnMap, 'idCells' | 'withinCells' | 'orderCells' | 'copyCells'> {
+  const { day, time, utcDay, utcTime } = fields;
+  const orders = key.orders ?? key.ids;
+  const names = [...orders, ...key.within, ...kind.columns, ...day, ...time, ...utcDay, ...utcTime];
+  return {
+    idCells: cellsOf(key.ids, cellOf),
+    withinCells: cellsOf(key.within, cellOf),
+    orderCells: cellsOf(orders, cellOf),
+    copyCells: cellsOf([...new Set(names)], cellOf),
+  };
 }
 
 function firstCell(names: readonly string[], cellOf: ReadonlyMap<string, number>): number {

@@ -9,6 +9,7 @@ import type { ReportFormat } from '../formats/report-format.ts';
 import type { ColumnMap } from './column-map.ts';
 import type { RowIndex, RowIndexBuilder } from './row-index.ts';
 import type { RowKeys } from './row-keys.ts';
+import type { RowMarks } from './row-marks.ts';
 import type { RowOwner } from './row-owner.ts';
 import type { MaskIds, SlotSums } from './slot-sums.ts';
 
@@ -45,6 +46,8 @@ export type FileRows = {
   readonly index: () => RowIndex;
   /** `null` when no other file can repeat its rows. */
   readonly keys: RowKeys | null;
+  /** Tells copies of a row inside this file. */
+  readonly marks: RowMarks;
   readonly indexBuilder: RowIndexBuilder;
   /** Why the file cannot be booked although its printed nets can be compared (summaries only). */
   readonly refusal: Blocked | null;

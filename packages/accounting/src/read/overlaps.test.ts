@@ -100,8 +100,8 @@ describe('the same rows in several files', () => {
 
   test('twin rows of one file are kept, and another file with one of them adds none', () => {
     expect(readReports([doorDash('1.csv', [A, A])]).payouts[0]?.netCents).toBe(15_000);
-    const reading = readReports([doorDash('1.csv', [A, A]), doorDash('2.csv', [A, B])]);
-    expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([18_000]);
+    const reading = readReports([doorDash('1.csv', [A, A, C]), doorDash('2.csv', [A, B])]);
+    expect(reading.payouts.map(({ netCents }) => netCents)).toEqual([19_500]);
   });
 
   test('ads have no id: as many of a kind are counted as one file has', () => {

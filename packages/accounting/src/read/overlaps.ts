@@ -1,5 +1,7 @@
 import type { Blocked } from '../model/reading.ts';
+import { forEachCountedRow, type CountedRow } from './counted-rows.ts';
 import type { FileRows } from './file-rows.ts';
+import { findRepeatedOrders } from './repeated-rows.ts';
 
 /**
  * Counts rows that several files print once. Files are compared key by key: the file with most rows of a key keeps them
@@ -14,7 +16,7 @@ export function dropRepeatedRows(files: readonly FileRows[]): Blocked[] {
   if (shared.size === 0) {
     return [];
   }
-  const rowsOfKey = new Map<number, KeyedRow[]>();
+  const rowsOfKey = new Map<number, CountedRow[]>();
   for (const file of files) {
     forEachCountedRow(file, (row) => {
       const key = file.keys?.keyOf(row.at) ?? 0;
@@ -28,9 +30,10 @@ export function dropRepeatedRows(files: readonly FileRows[]): Blocked[] {
       }
     });
   }
-  const conflicts: KeyedRow[][] = [];
+  const conflicts: CountedRow[][] = [];
+  const pasted = findPasted(files);
   for (const rows of rowsOfKey.values()) {
-    const repeated = repeatedRows(rows);
+    const repeated = repeatedRows(rows, pasted);
     if (repeated === null) {
       conflicts.push(rows);
     } else {
@@ -43,26 +46,6 @@ export function dropRepeatedRows(files: readonly FileRows[]): Blocked[] {
     }
   }
   return conflicts.length === 0 ? [] : blockConflicts(conflicts);
-}
-
-type KeyedRow = {
-  readonly file: FileRows;
-  readonly at: number;
-  readonly record: number;
-  readonly group: number;
-  readonly currency: string;
-};
-
-export function forEachCountedRow(file: FileRows, visit: (row: KeyedRow) => void): void {
-  const counted = new Map(
-    file.groups.map(({ id, owner }) => [id, file.owners[owner]?.currency ?? '']),
-  );
-  file.indexBuilder.forEach(({ record, group, at }) => {
-    const currency = counted.get(group);
-    if (currency !== undefined) {
-      visit({ file, at, record, group, currency });
-    }
-  });
 }
 
 function findSharedKeys(files: readonly FileRows[]): ReadonlySet<number> {
@@ -97,23 +80,41 @@ function addCommon(a: Float64Array, b: Float64Array, into: Set<number>): void {
   }
 }
 
+/** By file the groups of payouts whose orders it holds more than once: another file says better how many there are. */
+type PastedGroups = ReadonlyMap<FileRows, ReadonlySet<number>>;
+
+function findPasted(files: readonly FileRows[]): PastedGroups {
+  return new Map(
+    files.map((file) => {
+      const repeated = findRepeatedOrders(file);
+      const groups = file.groups.filter(({ owner }) => repeated.has(owner));
+      return [file, new Set(groups.map(({ id }) => id))];
+    }),
+  );
+}
+
 /** The rows of a key that repeat another file's; `null` when the files disagree about them. */
-function repeatedRows(rows: readonly KeyedRow[]): KeyedRow[] | null {
-  const byFile = new Map<FileRows, KeyedRow[]>();
+function repeatedRows(rows: readonly CountedRow[], pasted: PastedGroups): CountedRow[] | null {
+  const byFile = new Map<FileRows, CountedRow[]>();
   for (const row of rows) {
     byFile.set(row.file, [...(byFile.get(row.file) ?? []), row]);
   }
   if (byFile.size < 2) {
     return [];
   }
-  const [fullest, ...others] = [...byFile.values()].toSorted((a, b) => b.length - a.length);
-  const repeated: KeyedRow[] = [];
+  const isPasted = ({ file, group }: CountedRow): boolean => pasted.get(file)?.has(group) === true;
+  const [fullest, ...others] = [...byFile.values()].toSorted(
+    (a, b) => Number(a.some(isPasted)) - Number(b.some(isPasted)) || b.length - a.length,
+  );
+  const repeated: CountedRow[] = [];
   for (const theirs of others) {
     const left = countContents(fullest ?? []);
+    const known = new Set(left.keys());
     for (const row of theirs) {
       const content = contentOf(row);
       const count = left.get(content) ?? 0;
-      if (count === 0) {
+      const isCopy = isPasted(row) && known.has(content);
+      if (count === 0 && !isCopy) {
         return null;
       }
       left.set(content, count - 1);
@@ -123,7 +124,7 @@ function repeatedRows(rows: readonly KeyedRow[]): KeyedRow[] | null {
   return repeated;
 }
 
-function countContents(rows: readonly KeyedRow[]): Map<string, number> {
+function countContents(rows: readonly CountedRow[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const row of rows) {
     const content = contentOf(row);
@@ -132,11 +133,11 @@ function countContents(rows: readonly KeyedRow[]): Map<string, number> {
   return counts;
 }
 
-function contentOf({ file, at, currency }: KeyedRow): string {
+function contentOf({ file, at, currency }: CountedRow): string {
   return `${file.keys?.contentOf(at) ?? ''} ${currency}`;
 }
 
-function dropRow({ file, at, record, group }: KeyedRow): void {
+function dropRow({ file, at, record, group }: CountedRow): void {
   const { sums, keys, dropped } = file;
   for (const { slot, cents } of keys?.amountsOf(at) ?? []) {
     const position = group * sums.stride + slot;
@@ -158,7 +159,7 @@ function remakeMasks({ sums, masks, indexBuilder, dropped }: FileRows): void {
   });
 }
 
-function blockConflicts(conflicts: readonly (readonly KeyedRow[])[]): Blocked[] {
+function blockConflicts(conflicts: readonly (readonly CountedRow[])[]): Blocked[] {
   const blocked = new Map<string, Blocked>();
   for (const rows of conflicts) {
     const places = rows

@@ -1,6 +1,7 @@
 import type { RowKind } from '../formats/report-format.ts';
 import { taxInside } from '../money/inclusive-tax.ts';
 import { parseCents } from '../money/parse-cents.ts';
+import { rowMark } from './row-marks.ts';
 import { rowContent } from './row-identity.ts';
 import { rowKey } from './row-key.ts';
 import type { RowReader } from './row-reader.ts';
@@ -94,6 +95,8 @@ export function addRow(reader: RowReader, row: AddedRow): void {
   sums.maskHigh[group] = (sums.maskHigh[group] ?? 0) | high;
   sums.rows[group] = (sums.rows[group] ?? 0) + 1;
   reader.index.add(record, group, reader.masks.idOf(low, high));
+  const owner = reader.groups[group]?.owner ?? -1;
+  reader.marks.add(rowMark(map, { cells: row.cells, owner, net: row.net, scratch }));
   if (reader.keys !== null) {
     const content = rowContent(reader, group, row.net);
     const key = rowKey(reader.map, row.cells) ?? content;

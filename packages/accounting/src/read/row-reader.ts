@@ -10,6 +10,7 @@ import type { ReadingOptions } from './reading-options.ts';
 import { createRowDays, type RowDays } from './row-day.ts';
 import { createRowIndexBuilder, type RowIndexBuilder } from './row-index.ts';
 import { setAsideKey } from './row-key.ts';
+import { createRowMarks, type RowMarks } from './row-marks.ts';
 import { createRowKeys, type RowKeys } from './row-keys.ts';
 import { isNetPrinted } from './row-net.ts';
 import { createRowOwners, type RowOwners } from './row-owner.ts';
@@ -33,6 +34,7 @@ export type RowReader = {
   readonly masks: MaskIds;
   readonly index: RowIndexBuilder;
   readonly keys: RowKeys | null;
+  readonly marks: RowMarks;
   readonly footing: FootingCount;
   readonly unknown: UnknownColumns | null;
   readonly evidence: ColumnEvidence | null;
@@ -129,6 +131,7 @@ export function createRowReader(
     masks: createMaskIds(),
     index: createRowIndexBuilder(),
     keys: options.keepKeys ? createRowKeys() : null,
+    marks: createRowMarks(),
     footing: createFootingCount(map, format, {
       isPrinted: (cells) => isNetPrinted(map, cells),
       keyOf: options.keepKeys ? (cells) => setAsideKey(map, cells) : null,

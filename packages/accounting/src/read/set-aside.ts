@@ -1,5 +1,5 @@
 import type { FileRows, SetAsideRow } from './file-rows.ts';
-import { forEachCountedRow } from './overlaps.ts';
+import { forEachCountedRow } from './counted-rows.ts';
 
 /** What tells payouts apart that several files hold. */
 export function ownerKey({ format, owners }: FileRows, owner: number): string {

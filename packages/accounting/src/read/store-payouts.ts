@@ -4,6 +4,7 @@ import type {
   FacetSum,
   IdentityResult,
   IsoDate,
+  RepeatedOrders,
   SourceFile,
   StorePayout,
 } from '../model/reading.ts';
@@ -12,9 +13,17 @@ import { toDaySlices, type OwnedGroups, type SlotTermsOf } from './day-slices.ts
 import { PERIOD_END } from './row-day.ts';
 import { createRowSet } from './row-set.ts';
 
-/** Adds up what all files say about one payout × store × channel; `setAside` is what its rows that were set aside print. */
+/** What files hold of one payout × store × channel. */
+type FoundRows = {
+  readonly owned: readonly OwnedGroups[];
+  /** What its rows that were set aside print. */
+  readonly setAside: readonly (number | null)[];
+  readonly repeated: RepeatedOrders | null;
+};
+
+/** Adds up what all files say about one payout × store × channel. */
 export function toStorePayout(
-  { owned, setAside }: { owned: readonly OwnedGroups[]; setAside: readonly (number | null)[] },
+  { owned, setAside, repeated }: FoundRows,
   lastDayOfPayout: IsoDate | undefined,
   termsOf: SlotTermsOf,
 ): StorePayout | null {
@@ -59,6 +68,7 @@ export function toStorePayout(
       (sum, day) => sum + (day.memoTaxes ?? []).reduce((memo, { cents }) => memo + cents, 0),
       0,
     ),
+    ...(repeated === null ? {} : { repeatedOrders: repeated }),
     unclassified: listUnclassified(owned, periodEndOn),
   };
 }

@@ -5712,6 +5712,7 @@ export interface components {
             rows_quarantined: number;
             payouts: number;
             identities_checked: number;
+            /** @description Checks that do not hold, and payouts whose orders a file has more than once. */
             identities_broken: number;
             payouts_planned: number;
             entries: number;

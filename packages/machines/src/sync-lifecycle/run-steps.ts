@@ -1,6 +1,6 @@
 import { countOf } from './count-of.ts';
 import type { SyncLifecycleSituation } from './run-situation.ts';
-import type { RunCounts, RunState, RunStep } from './sync-lifecycle.types.ts';
+import type { RunState, RunStep } from './sync-lifecycle.types.ts';
 
 const STEPS = ['import', 'recognise', 'check', 'plan', 'ready'] as const;
 type StepId = (typeof STEPS)[number];
@@ -47,7 +47,7 @@ export function toRunSteps({ state, context }: SyncLifecycleSituation): RunStepV
   const current = currentStep({ state, context });
   const at = current === null ? STEPS.length : STEPS.indexOf(current);
   return STEPS.map((id, index): RunStepView => {
-    const behind = id === 'check' && isBroken(context.counts) ? 'partial' : 'done';
+    const behind = id === 'check' && isBroken(context) ? 'partial' : 'done';
     const stepState = index < at ? behind : index === at ? (CURRENT[state] ?? 'active') : 'pending';
     const detail = WITH_DETAIL.has(stepState) ? DETAILS[id]?.(context) : undefined;
     return detail === undefined ? { id, state: stepState } : { id, state: stepState, detail };
@@ -56,9 +56,9 @@ export function toRunSteps({ state, context }: SyncLifecycleSituation): RunStepV
 
 const WITH_DETAIL: ReadonlySet<RunStepState> = new Set(['done', 'partial', 'blocked']);
 
-/** No tick stands beside rows that were set aside, or a check that does not hold. */
-function isBroken({ rowsQuarantined, identitiesBroken }: RunCounts): boolean {
-  return rowsQuarantined > 0 || identitiesBroken > 0;
+/** No tick stands beside rows that were set aside, a check that does not hold, or a file that could not be read. */
+function isBroken({ counts: { rowsQuarantined, identitiesBroken }, blocked }: Context): boolean {
+  return rowsQuarantined > 0 || identitiesBroken > 0 || unreadable(blocked).length > 0;
 }
 
 function currentStep({ state, context }: SyncLifecycleSituation): StepId | null {

@@ -233,6 +233,9 @@ describe('the steps', () => {
       'recognise: done: 1 report recognized',
       'check: blocked: couldn’t read week.csv',
     ]);
+    expect(stepsOf({ ...blocked, state: 'ready' })[2]).toMatch(
+      /^check: partial: couldn’t read week\.csv, /,
+    );
     expect(see({ ...blocked, state: 'ready' }).headline).toBe(
       '2 journal entries for 2 payouts, ready to review. Left out: week.csv, which couldn’t be read.',
     );

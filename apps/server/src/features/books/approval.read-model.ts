@@ -1,7 +1,15 @@
 import type { EntryStatus } from '../../db/tables-sync.ts';
 
-/** Reasons that wait for a person and for nothing else: an approval is enough. */
+/** Reasons that wait for a person and for nothing else: an approval is enough, of one entry or of many together. */
 export const APPROVAL_REASONS: readonly string[] = ['review_policy', 'first_time'];
+
+/** Reasons that an approval settles too, but only of somebody who has this entry in view. */
+const QUESTIONS: readonly string[] = ['repeated_orders'];
+
+/** Whether an entry that was approved is not asked about again for this reason. */
+export function isSettledByApproval(code: string): boolean {
+  return APPROVAL_REASONS.includes(code) || QUESTIONS.includes(code);
+}
 
 /** An entry as far as its approval depends on it. */
 export type ToApprove = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsOnlyApproval } from './approval.read-model.ts';
+import { isSettledByApproval, needsOnlyApproval } from './approval.read-model.ts';
 import type { ToApprove } from './approval.read-model.ts';
 
 const WAITING: ToApprove = {
@@ -13,6 +13,7 @@ test.each<[string, Partial<ToApprove>, boolean]>([
   ['a policy asks for a look', {}, true],
   ['nothing of the store was posted before', { statusReason: { code: 'first_time' } }, true],
   ['its checks are broken', { statusReason: { code: 'identity_broken' } }, false],
+  ['its orders are in the file twice', { statusReason: { code: 'repeated_orders' } }, false],
   ['posting is paused', { statusReason: { code: 'posting_paused' } }, false],
   ['nothing says why', { statusReason: null }, false],
   ['its deposit differs by an amount nobody typed', { isUnconfirmed: true }, false],
@@ -21,4 +22,14 @@ test.each<[string, Partial<ToApprove>, boolean]>([
   ['it failed', { status: 'failed' }, false],
 ])('where %s', (_case, changed, expected) => {
   expect(needsOnlyApproval({ ...WAITING, ...changed })).toBe(expected);
+});
+
+test.each([
+  ['review_policy', true],
+  ['first_time', true],
+  ['repeated_orders', true],
+  ['identity_broken', false],
+  ['posting_paused', false],
+])('an approval settles %s: %s', (code, expected) => {
+  expect(isSettledByApproval(code)).toBe(expected);
 });

@@ -78,6 +78,7 @@ function toPlain(payout: StorePayout, toRows: (rows: RowSet) => RowSetJson): obj
     })),
     identities: payout.identities,
     memoTaxRemittedCents: payout.memoTaxRemittedCents,
+    ...(payout.repeatedOrders === undefined ? {} : { repeatedOrders: payout.repeatedOrders }),
     unclassified: payout.unclassified.map((item) => ({ ...item, rows: toRows(item.rows) })),
   };
 }
@@ -136,6 +137,7 @@ function payoutOf(files: readonly SourceFile[]) {
       }),
     ),
     memoTaxRemittedCents: v.number(),
+    repeatedOrders: v.exactOptional(v.object({ file: FILE, rows: v.number(), copies: v.number() })),
     unclassified: v.array(v.object({ description: v.string(), on: v.string(), ...source })),
   }) satisfies v.GenericSchema<unknown, StorePayout>;
 }

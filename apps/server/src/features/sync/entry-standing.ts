@@ -1,6 +1,12 @@
-import { missingMoney } from '@platebook/accounting';
-import type { BookedEntry, IdentityResult, JournalEntry, StorePayout } from '@platebook/accounting';
-import { APPROVAL_REASONS } from '../books/approval.read-model.ts';
+import { describeRepeated, missingMoney } from '@platebook/accounting';
+import type {
+  BookedEntry,
+  IdentityResult,
+  JournalEntry,
+  RepeatedOrders,
+  StorePayout,
+} from '@platebook/accounting';
+import { isSettledByApproval } from '../books/approval.read-model.ts';
 import { missingComponents } from '../account-mapping/books-lines.port.ts';
 import type { EntryStanding, StatusReason } from './journal-entries.store.ts';
 import type { PayoutPlanning } from '../books/planning-of-payout.port.ts';
@@ -15,8 +21,9 @@ export type ToStand = {
 
 export const READY: EntryStanding = { status: 'ready', reason: null };
 
-export function isPolicy({ reason }: EntryStanding): boolean {
-  return reason !== null && APPROVAL_REASONS.includes(reason.code);
+/** Whether an entry that was approved does not wait again for this. */
+export function isApprovedAway({ reason }: EntryStanding): boolean {
+  return reason !== null && isSettledByApproval(reason.code);
 }
 
 /** Where an entry stands before anybody approved it, and why. */
@@ -33,10 +40,13 @@ export function standingOf(
   }
   const broken = payout.identities.filter(({ holds }) => !holds);
   if (broken.length > 0) {
-    return { status: 'needs_review', reason: identityBroken(broken, payout.currency) };
+    return { status: 'needs_review', reason: identityBroken(broken, payout) };
   }
   if (planning.mode === 'paused') {
     return { status: 'needs_review', reason: POSTING_PAUSED };
+  }
+  if (payout.repeatedOrders !== undefined) {
+    return { status: 'needs_review', reason: repeatedOrders(payout.repeatedOrders) };
   }
   if (planning.mode === 'review') {
     return { status: 'needs_review', reason: REVIEW_POLICY };
@@ -70,7 +80,7 @@ function needsMapping(missing: readonly string[]): StatusReason {
 
 function identityBroken(
   broken: readonly IdentityResult[],
-  currency: StorePayout['currency'],
+  { currency, repeatedOrders: repeated }: StorePayout,
 ): StatusReason {
   const setAside = broken.find(({ id }) => id === 'I1' || id === 'I2');
   const ids = broken.filter((one) => one !== setAside).map(({ id }) => id);
@@ -79,6 +89,7 @@ function identityBroken(
     ...(ids.length === 0
       ? []
       : [`The rows and the platform's own figures differ (${ids.join(', ')}).`]),
+    ...(repeated === undefined ? [] : [describeRepeated(repeated)]),
   ];
   return {
     code: 'identity_broken',
@@ -87,6 +98,15 @@ function identityBroken(
       setAside === undefined
         ? 'Check the payout, fetch it again, or approve the entry as it is.'
         : 'Import the rows again, or approve the entry with the amount and a reason.',
+  };
+}
+
+function repeatedOrders(repeated: RepeatedOrders): StatusReason {
+  return {
+    code: 'repeated_orders',
+    message: describeRepeated(repeated),
+    action:
+      'Approve the entry if the figures are right, or delete the copies from the file and upload it again.',
   };
 }
 

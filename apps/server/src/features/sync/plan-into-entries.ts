@@ -11,7 +11,7 @@ import {
   setStanding,
 } from './journal-entries.store.ts';
 import type { EntryPlace, EntryRow, NewEntry } from './journal-entries.store.ts';
-import { isPlanned, isPolicy, READY, standingOf } from './entry-standing.ts';
+import { isApprovedAway, isPlanned, READY, standingOf } from './entry-standing.ts';
 import type { ToStand } from './entry-standing.ts';
 import { isNotPlanned } from '../books/not-planned.read-model.ts';
 import { planByOptions } from '../books/plan-payout.port.ts';
@@ -309,7 +309,7 @@ async function standAll(
       continue;
     }
     const wanted = standingOf(given, row.entry);
-    const standing = row.approvedAt !== null && isPolicy(wanted) ? READY : wanted;
+    const standing = row.approvedAt !== null && isApprovedAway(wanted) ? READY : wanted;
     // The sentence names what is missing: with one account mapped of two it is another one.
     const isSame =
       standing.status === row.status && standing.reason?.message === row.statusReason?.message;

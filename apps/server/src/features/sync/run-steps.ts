@@ -114,13 +114,14 @@ function toCheck(
   { payouts, blocked }: MergedReading,
 ): CheckIdentitiesOutput {
   const identities = payouts.flatMap((payout) => payout.identities);
+  const repeated = payouts.filter((payout) => payout.repeatedOrders !== undefined).length;
   const isUnread = payouts.length === 0 && blocked.length === 0 && own.blocked.length === 0;
   return {
     rows: own.reports.reduce((sum, { rows }) => sum + rows, 0),
     rowsQuarantined: own.reports.reduce((sum, { quarantined }) => sum + quarantined.length, 0),
     payouts: payouts.length,
-    identitiesChecked: identities.length,
-    identitiesBroken: identities.filter(({ holds }) => !holds).length,
+    identitiesChecked: identities.length + repeated,
+    identitiesBroken: identities.filter(({ holds }) => !holds).length + repeated,
     // What a platform hands out for a period without sales is no fault; a person who uploads it is told.
     blocked: [
       ...blocked.map((one): BlockedReason => ({ ...one })),
