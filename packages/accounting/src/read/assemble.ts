@@ -3,6 +3,7 @@ import { compareText } from './component-order.ts';
 import { createSlotTerms, type OwnedGroups } from './day-slices.ts';
 import type { FileRows } from './file-rows.ts';
 import { dropRepeatedRows } from './overlaps.ts';
+import { looksLike } from './report-title.ts';
 import { selectReports, type Selection } from './precedence.ts';
 import { findRepeatedOrders } from './repeated-rows.ts';
 import { ownerKey, setAsideByOwner } from './set-aside.ts';
@@ -147,6 +148,17 @@ function blockedByFile(files: readonly FileRows[], { undetailed }: Selection): B
     const message = `${rows} rows have no payout yet: the platform has not paid them out. They are not booked now. Export the report again after the payout.`;
     return rows === 0 ? [] : [{ file: file.name, reason: 'payout_not_assigned', message }];
   });
+  const unreadable = files.flatMap(({ file, format, rows, leftOut, quarantined }): Blocked[] => {
+    const left = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
+    const [first] = quarantined;
+    if (first === undefined || quarantined.length < rows - left) {
+      return [];
+    }
+    const none =
+      quarantined.length === 1 ? 'its only row' : `any of its ${quarantined.length} rows`;
+    const message = `${looksLike(format)}, but we couldn't read ${none}. Row ${first.row}: ${first.message} Export it again.`;
+    return [{ file: file.name, sha256: file.sha256, reason: 'no_readable_rows', message }];
+  });
   const lonely = files.flatMap(({ file, format }): Blocked[] => {
     const hasDetail = files.some(
       (other) => other.format.platform === format.platform && other.format.use !== 'cross_check',
@@ -163,7 +175,7 @@ function blockedByFile(files: readonly FileRows[], { undetailed }: Selection): B
     storeId,
     message: `The summary lists payout ${payoutRef} of store ${storeId}, but no detailed report that was given has rows of it. Give the detailed report for its period.`,
   }));
-  return [...unassigned, ...lonely, ...missing];
+  return [...unassigned, ...unreadable, ...lonely, ...missing];
 }
 
 function byPayout(a: StorePayout, b: StorePayout): number {

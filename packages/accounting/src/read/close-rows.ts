@@ -10,6 +10,7 @@ import type { FileRows, SetAsideRow } from './file-rows.ts';
 import { MAX_QUARANTINED_ROWS, type FootingDecision, type FootingFailure } from './footing.ts';
 import type { RowIndex } from './row-index.ts';
 import type { RowReader } from './row-reader.ts';
+import { looksLike } from './report-title.ts';
 import { settleCurrencies, type UnpricedRows } from './settle-currency.ts';
 
 /** Decides how a file is to be read once all of its rows were seen, or why it is not read at all. */
@@ -147,7 +148,7 @@ function refuseByFooting(
     return block(
       file,
       'no_reading_foots',
-      `The rows do not add up to "${netColumn(reader)}" under any known way to read this report: ${decision.rowsFooted} of the ${decision.rowsTested} rows that tell do. Nothing of this file is read.`,
+      `${looksLike(reader.format)}, but its rows do not add up to "${netColumn(reader)}" under any known way to read it: ${decision.rowsFooted} of the ${decision.rowsTested} rows that tell do. Nothing of this file is read. Export it again without changing its figures.`,
     );
   }
   return badRows <= MAX_QUARANTINED_ROWS
@@ -155,7 +156,7 @@ function refuseByFooting(
     : block(
         file,
         'too_many_bad_rows',
-        `${badRows} of ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export the report again.`,
+        `${looksLike(reader.format)}, but ${badRows} of its ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export it again.`,
       );
 }
 

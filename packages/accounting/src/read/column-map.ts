@@ -191,14 +191,16 @@ function keyCells(
   { key, fields, kind }: ReportFormat,
   cellOf: ReadonlyMap<string, number>,
 ): Pick<ColumnMap, 'idCells' | 'withinCells' | 'orderCells' | 'copyCells'> {
-  const { day, time, utcDay, utcTime } = fields;
-  const orders = key.orders ?? key.ids;
-  const names = [...orders, ...key.within, ...kind.columns, ...day, ...time, ...utcDay, ...utcTime];
+  const orders = cellsOf(key.orders ?? key.ids, cellOf);
+  const first = (...columns: readonly (readonly string[])[]) =>
+    columns.map((names) => firstCell(names, cellOf)).find((cell) => cell >= 0) ?? -1;
+  const times = [first(fields.day, fields.utcDay), first(fields.time, fields.utcTime)];
+  const cells = [...orders, ...cellsOf(kind.columns, cellOf), ...times.filter((cell) => cell >= 0)];
   return {
     idCells: cellsOf(key.ids, cellOf),
     withinCells: cellsOf(key.within, cellOf),
-    orderCells: cellsOf(orders, cellOf),
-    copyCells: cellsOf([...new Set(names)], cellOf),
+    orderCells: orders,
+    copyCells: [...new Set(cells)],
   };
 }
 

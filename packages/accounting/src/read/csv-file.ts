@@ -1,5 +1,6 @@
 import { REPORT_FORMATS } from '../formats/formats.ts';
 import { REFUSED_REPORTS } from '../formats/refused-reports.ts';
+import type { ReportFormat } from '../formats/report-format.ts';
 import type { Blocked, SourceFile } from '../model/reading.ts';
 import { closeRows } from './close-rows.ts';
 import { mapColumns } from './column-map.ts';
@@ -10,6 +11,7 @@ import { createExportParts, type ExportParts, type Refusal } from './export-part
 import { nameNearReport } from './near-report.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { recogniseHeader } from './recognise.ts';
+import { looksLike } from './report-title.ts';
 import { createRowReader, type RowReader, type RowReaderOptions } from './row-reader.ts';
 
 /** A header line stands within this many lines; description lines come before it. */
@@ -23,6 +25,8 @@ export type CsvFile = {
   push(bytes: Uint8Array): void;
   /** The exports that the file holds, mostly one, or why none of it is read. */
   close(): Omit<FileRows, 'opening'>[] | Blocked;
+  /** What its header says it is; null where none was found yet. */
+  format(): ReportFormat | null;
 };
 
 export function openCsvFile(
@@ -63,17 +67,18 @@ export function openCsvFile(
       for (let from = 0; from < bytes.length && refusal === null; from += SLICE_BYTES) {
         const text = decodeText(decoder, bytes.subarray(from, from + SLICE_BYTES));
         if (text === null) {
-          refusal = NOT_TEXT;
+          refusal = notText(parts);
         } else if (!splitter.push(text)) {
-          refusal = UNCLOSED_QUOTE;
+          refusal = unclosedQuote(parts);
         }
       }
     },
+    format: () => parts?.format ?? null,
     close() {
       if (size === 0) {
         refusal = { reason: 'empty_file', message: 'The file is empty.' };
       } else if (refusal === null && !splitter.finish()) {
-        refusal = UNCLOSED_QUOTE;
+        refusal = unclosedQuote(parts);
       }
       const sha256 = hasher.digestHex();
       const file = { name: given.nameOf?.({ name, sha256 }) ?? name, sha256 };
@@ -94,17 +99,24 @@ function closeParts(parts: ExportParts, file: SourceFile): Omit<FileRows, 'openi
     : { ...blocked, sha256: file.sha256 };
 }
 
-const NOT_TEXT: Refusal = {
-  reason: 'not_text',
-  message:
-    'This file is not UTF-8 text. Give the CSV as the platform exports it, or save it as "CSV UTF-8".',
-};
+function notText(parts: ExportParts | null): Refusal {
+  const how = 'Give the CSV as the platform exports it, or save it as "CSV UTF-8".';
+  return {
+    reason: 'not_text',
+    message:
+      parts === null
+        ? `This file is not UTF-8 text. ${how}`
+        : `${looksLike(parts.format)}, but it is not UTF-8 text all the way through. ${how}`,
+  };
+}
 
-const UNCLOSED_QUOTE: Refusal = {
-  reason: 'unclosed_quote',
-  message:
-    'A quote is opened and never closed, so the rest of the file cannot be split into rows. The file may be cut short: export it again.',
-};
+function unclosedQuote(parts: ExportParts | null): Refusal {
+  const what = parts === null ? 'In this file' : `${looksLike(parts.format)}, but`;
+  return {
+    reason: 'unclosed_quote',
+    message: `${what} a quote is opened and never closed, so the rest of the file cannot be split into rows. The file may be cut short: export it again.`,
+  };
+}
 
 function decodeText(decoder: TextDecoder, bytes: Uint8Array): string | null {
   try {
@@ -133,10 +145,11 @@ function findReader(
   const map = mapColumns(cells, found.format, options.columns);
   if ('reason' in map) {
     const { reason, column } = map;
+    const title = looksLike(found.format);
     const messages = {
-      duplicate_column: `The ${found.format.title} report has the column "${column}" twice, so it is not clear which one counts.`,
-      missing_column: `The ${found.format.title} report lacks the column "${column}", without which its rows cannot be booked.`,
-      too_many_columns: `The ${found.format.title} report has more money columns than can be read at once, so "${column}" cannot be counted as well. Nothing of this file is read.`,
+      duplicate_column: `${title}, but it has the column "${column}" twice, so it is not clear which one counts. Export it again, or delete the one that was added.`,
+      missing_column: `${title}, but its column "${column}" is missing, without which its rows cannot be booked. Export it again with all of its columns.`,
+      too_many_columns: `${title}, but it has more money columns than can be read at once, so "${column}" cannot be counted as well. Nothing of this file is read.`,
     };
     return { reason, column, message: messages[reason] };
   }

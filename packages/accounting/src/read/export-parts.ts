@@ -1,3 +1,4 @@
+import type { ReportFormat } from '../formats/report-format.ts';
 import type { Blocked } from '../model/reading.ts';
 import { readRow } from './read-row.ts';
 import type { RowReader } from './row-reader.ts';
@@ -7,6 +8,7 @@ export type Refusal = Omit<Blocked, 'file'>;
 
 /** The exports of a file: one, or several that somebody joined, each under its own header. */
 export type ExportParts = {
+  readonly format: ReportFormat;
   /** Reads a record after the first header; says why where the file cannot be read from here on. */
   read(cells: readonly string[], record: number): Refusal | null;
   /** The readers that were given rows; the first one where none was. */
@@ -53,6 +55,7 @@ export function createExportParts(
   }
 
   return {
+    format: first.format,
     read(cells, record) {
       if (!mayBeHeader(reader, cells)) {
         if (held !== null) {

@@ -3,6 +3,7 @@ import type { Refusal } from './export-parts.ts';
 import { canonicalNames } from './column-map.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { recogniseHeader } from './recognise.ts';
+import { looksLike } from './report-title.ts';
 
 /** With fewer of a report's columns a line is not taken for its header. */
 const FEWEST_KNOWN = 5;
@@ -78,6 +79,6 @@ function nameMissingColumn(
   return {
     reason: 'missing_column',
     ...(missing[0] === undefined ? {} : { column: missing[0] }),
-    message: `This looks like the ${format.title} report, but it lacks the column${missing.length === 1 ? '' : 's'} ${columns}. Export the report again with all of its columns.`,
+    message: `${looksLike(format)}, but it lacks the column${missing.length === 1 ? '' : 's'} ${columns}. Export the report again with all of its columns.`,
   };
 }

@@ -1,7 +1,7 @@
 import type { Blocked, ColumnDecision, Reading } from '../model/reading.ts';
 import { assemble } from './assemble.ts';
 import { block } from './close-rows.ts';
-import { openCsvFile } from './csv-file.ts';
+import { openCsvFile, type CsvFile } from './csv-file.ts';
 import { createFileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
 import { checkColumns, checkOptions, type ReadingOptions } from './reading-options.ts';
@@ -45,7 +45,10 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
     return hasher.digestHex();
   }
 
-  function openCsv({ name, columns = options.columns }: NamedFile, keepKeys: boolean): ReportFile {
+  function openCsv(
+    { name, columns = options.columns }: NamedFile,
+    keepKeys: boolean,
+  ): ReportFile & Pick<CsvFile, 'format'> {
     const hasher = (options.createHasher ?? createFileHasher)();
     const file = openCsvFile(name, hasher, {
       ...options,
@@ -54,6 +57,7 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
     });
     return {
       push: (bytes) => file.push(bytes),
+      format: () => file.format(),
       close() {
         const result = file.close();
         const opening = openings;

@@ -95,6 +95,7 @@ function unpackEntry(zip: Uint8Array, entry: string): Uint8Array {
           }
         },
         close: () => undefined,
+        format: () => null,
       }))
     : block({ name: entry }, 'bad_zip', 'This is no ZIP file.');
   if (problem !== null || parts.length === 0) {

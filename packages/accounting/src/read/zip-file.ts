@@ -1,6 +1,8 @@
 import { Unzip, UnzipInflate, unzipSync, type UnzipFileInfo } from 'fflate';
+import type { ReportFormat } from '../formats/report-format.ts';
 import type { Blocked } from '../model/reading.ts';
 import { block } from './close-rows.ts';
+import { looksLike } from './report-title.ts';
 
 /**
  * What the reports of an archive may come to, unpacked. Less than a report by itself: an archive is unpacked at once when
@@ -16,7 +18,12 @@ const SLICE_BYTES = 64 * 1024;
 /** Smaller files are not judged by their ratio: a few repeated rows compress well. */
 const RATIO_FROM_BYTES = 1_000_000;
 
-type InnerFile = { push(bytes: Uint8Array): void; close(): void };
+type InnerFile = {
+  push(bytes: Uint8Array): void;
+  close(): void;
+  /** What its header says it is; null where none was found yet. */
+  format(): Pick<ReportFormat, 'title'> | null;
+};
 
 /**
  * Reads the reports in a ZIP. Names and sizes are checked before anything is unpacked, and again against what really
@@ -32,7 +39,7 @@ export function readZip(
 ): Blocked | null {
   const entries = listEntries(bytes);
   if (entries === null) {
-    return block({ name }, 'bad_zip', 'The ZIP file is damaged or cut short. Download it again.');
+    return block({ name }, 'bad_zip', describeDamage(name));
   }
   const problem = refuseArchive(name, entries);
   if (problem !== null) {
@@ -60,6 +67,14 @@ export function readZip(
 /** Whether bytes begin as every ZIP file does. */
 export function isZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b;
+}
+
+const WORKBOOK = 'xl/workbook.xml';
+
+function describeDamage(name: string): string {
+  return /\.xlsx?$/i.test(name)
+    ? 'This Excel workbook is damaged or cut short. Download the report again as CSV.'
+    : 'The ZIP file is damaged or cut short. Download it again.';
 }
 
 function listEntries(bytes: Uint8Array): UnzipFileInfo[] | null {
@@ -100,6 +115,11 @@ function refuseArchive(name: string, entries: readonly UnzipFileInfo[]): Blocked
     const message = `"${bomb.name}" in the ZIP file is packed more than ${ZIP_LIMITS.ratio} to 1, as no report is. Nothing of it is unpacked.`;
     return block({ name }, 'zip_bomb', message);
   }
+  if (entries.some((entry) => entry.name === WORKBOOK)) {
+    const message =
+      'This is an Excel workbook. Give the CSV or ZIP as the platform exports it, or save its sheet as "CSV UTF-8 (comma delimited)".';
+    return block({ name }, 'workbook', message);
+  }
   const nested = entries.find((entry) => /\.(zip|gz|tgz|tar|7z|rar)$/i.test(entry.name));
   if (nested !== undefined) {
     const message = `The ZIP file holds another archive, "${nested.name}". Unpack it and give the reports themselves.`;
@@ -125,7 +145,7 @@ function unpack(name: string, bytes: Uint8Array, openEntry: OpenEntry): Blocked 
     stored.ondata = (error, chunk, isLast) => {
       size += error ? 0 : chunk.length;
       if (error !== null || size > opened.entry.originalSize) {
-        problems.push(damagedEntry(name, stored.name));
+        problems.push(damagedEntry(name, stored.name, opened.file.format()));
       }
       if (problems.length > 0) {
         return;
@@ -149,7 +169,13 @@ function unpack(name: string, bytes: Uint8Array, openEntry: OpenEntry): Blocked 
   return problems[0] ?? null;
 }
 
-function damagedEntry(name: string, entry: string): Blocked {
-  const message = `"${entry}" in the ZIP file cannot be unpacked. Download it again.`;
+/** @param format What the entry was recognized as before it broke off. */
+function damagedEntry(
+  name: string,
+  entry: string,
+  format: Pick<ReportFormat, 'title'> | null = null,
+): Blocked {
+  const what = format === null ? '' : `${looksLike(format)}, but `;
+  const message = `${what}"${entry}" in the ZIP file cannot be unpacked. Download it again.`;
   return block({ name }, 'bad_zip', message);
 }

@@ -93,6 +93,7 @@ const UNKNOWN_FILE: ReadonlySet<string> = new Set([
   'not_a_report',
   'not_text',
   'unsupported_report',
+  'workbook',
 ]);
 
 /** The names of the files that were recognized and could not be read, each once. */

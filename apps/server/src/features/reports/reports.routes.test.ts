@@ -19,6 +19,7 @@ type Schemas = components['schemas'];
 type Uploaded = Schemas['UploadedImportAnswer']['data'];
 
 const UBER = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
+const DETAILS = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
 const UNKNOWN_COLUMN = 'broken/uber-eats-unknown-money-column.csv';
 const NOT_FOOTING = 'broken/doordash-rows-that-do-not-foot.csv';
 const NONEXISTENT = '00000000-0000-4000-8000-000000000000';
@@ -196,6 +197,25 @@ describe('an import', () => {
     expect([run.state, run.payouts]).toEqual(['blocked', []]);
     expect(run.blocked.map(({ reason }) => reason)).toEqual(['unknown_money_column']);
     expect(run.blocked[0]?.column).not.toBeNull();
+  });
+
+  test('of a known report in which no row can be read says which report it is', async () => {
+    const lines = (await readFile(join(DEMO_FOLDER, DETAILS)))
+      .toString('utf8')
+      .trimEnd()
+      .split('\n');
+    const spoiled = lines.map((line, at) => (at === 0 ? line : line.replace(/-?\d+\.\d\d/, 'n/a')));
+    const { import: run } = dataOf(
+      (await upload(harbor, owner, form('spoiled.csv', spoiled.join('\n')))).body,
+    ) as Uploaded;
+    const done = await settled(harbor, owner, run.id);
+    expect([done.state, done.blocked.map(({ reason }) => reason)]).toEqual([
+      'blocked',
+      ['no_readable_rows'],
+    ]);
+    expect(done.blocked[0]?.message).toMatch(
+      /^This looks like the DoorDash Detailed transactions report, but we couldn't read any of its \d+ rows\. Row 2: /,
+    );
   });
 
   test('quarantines the rows that do not foot and goes on with the rest', async () => {

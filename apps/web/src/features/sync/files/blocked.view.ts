@@ -6,6 +6,7 @@ const TITLES: Record<string, string> = {
   column_decision_does_not_foot: 'A column decision doesn’t add up',
   unsupported_report: 'This isn’t a payment report',
   would_double_count: 'This report would count sales twice',
+  workbook: 'This is an Excel workbook',
   not_a_report: 'This isn’t a report from Uber Eats or DoorDash',
   unmapped_component: 'Some line items need an account',
 };
