@@ -26,14 +26,14 @@ export type ProgramParts = {
 export function createProgram(parts: ProgramParts): Command {
   const program = new Command('platebook')
     .description(
-      'Turns Uber Eats and DoorDash payout reports into balanced, provable journal entries. journal and verify work on files: no server, no account.',
+      'Turn Uber Eats and DoorDash payout reports into balanced journal entries that you can prove. The commands journal and verify work on files, without a server or an account.',
     )
-    .option('-q, --quiet', 'say nothing on stderr but errors and rows that were left out')
+    .option('-q, --quiet', 'print only errors and rows that were left out on stderr')
     .option(
       '-v, --verbose',
-      'also say which identities hold, which variants were chosen, every row',
+      'also print each check, each choice between readings, and every row that was left out',
     )
-    .option('--no-color', 'no colour (so do NO_COLOR and TERM=dumb)')
+    .option('--no-color', 'print without color (NO_COLOR and TERM=dumb do the same)')
     .option('--debug', 'print the stack of an unexpected failure')
     .version(readVersion(), '--version', 'print the version')
     .helpOption('-h, --help', 'print this help')
@@ -66,16 +66,19 @@ export function createProgram(parts: ProgramParts): Command {
 function addJournal(program: Command, { context, commands, onExit }: ProgramParts): void {
   const command = subcommand(program, 'journal')
     .description(
-      'Reads payout reports and prints the journal entries they make. A row that does not foot is left out and named; a file that cannot be read safely is refused and named; the rest goes on.',
+      'Read payout reports and print their journal entries. Rows that do not add up and files that cannot be read safely are left out and listed; the rest is printed.',
     )
-    .argument('<files...>', 'CSV reports, ZIPs of them, or - for stdin')
+    .argument('<files...>', 'CSV reports, ZIP files of reports, or - for stdin')
     .addOption(
       new Option(
         '--format <format>',
-        'document to print (default: table on a terminal, tab-separated lines into a pipe, or by the extension of --out)',
+        'choose the document to print (default: a table on a terminal, tab-separated lines in a pipe, or what the extension of --out says)',
       ).choices(JOURNAL_FORMATS),
     )
-    .option('-O, --out <file>', 'write the document to this file, whole or not at all');
+    .option(
+      '-O, --out <file>',
+      'write the document to this file; if anything fails, write nothing',
+    );
   addPolicyOptions(command).action(async (files: string[], _: unknown, self: Command) => {
     onExit(await commands.journal(context, files, self.optsWithGlobals<JournalOptions>()));
   });
@@ -84,14 +87,17 @@ function addJournal(program: Command, { context, commands, onExit }: ProgramPart
 function addVerify(program: Command, { context, commands, onExit }: ProgramParts): void {
   const command = subcommand(program, 'verify')
     .description(
-      'Derives the whole document again from the report files, by the policy written in it, and names every value that differs. Give options of the policy to say which one you expect: another one in the document is a difference.',
+      'Derive a journal document again from the report files, by the policy written in it, and list every value that differs. Give policy options to require them: a document made with others differs.',
     )
-    .argument('<files...>', 'the CSV reports or ZIPs the entries come from, or - for stdin')
-    .requiredOption('--entries <file>', 'JSON document of `platebook journal --format json`')
+    .argument('<files...>', 'the CSV reports or ZIP files the entries come from, or - for stdin')
+    .requiredOption(
+      '--entries <file>',
+      'check this JSON document, as `platebook journal --format json` writes it',
+    )
     .addOption(
       new Option(
         '--format <format>',
-        'how to say it (default: table on a terminal, tab-separated lines into a pipe)',
+        'choose how to print the result (default: a table on a terminal, tab-separated lines in a pipe)',
       ).choices(VERIFY_FORMATS),
     );
   addPolicyOptions(command).action(async (files: string[], _: unknown, self: Command) => {
@@ -102,14 +108,18 @@ function addVerify(program: Command, { context, commands, onExit }: ProgramParts
 function addOnline(program: Command, { context, commands, onExit }: ProgramParts): void {
   declareOnline(
     {
-      auth: subcommand(program, 'auth').description('Signs in to a Platebook server and out.'),
-      client: subcommand(program, 'client').description('The clients you have on a server.'),
-      store: subcommand(program, 'store').description('The stores of a client.'),
-      entry: subcommand(program, 'entry').description('Journal entries, and what approves them.'),
-      exception: subcommand(program, 'exception').description(
-        'Deposits that differ from their entries and were approved so.',
+      auth: subcommand(program, 'auth').description('Sign in to a Platebook server and sign out.'),
+      client: subcommand(program, 'client').description('List, show, choose, and create clients.'),
+      store: subcommand(program, 'store').description(
+        'List and show the stores of a client, and match them to the platforms.',
       ),
-      sync: subcommand(program, 'sync').description('Runs that fetch, read, plan and post.'),
+      entry: subcommand(program, 'entry').description('List and approve journal entries.'),
+      exception: subcommand(program, 'exception').description(
+        'List and resolve approved deposit differences.',
+      ),
+      sync: subcommand(program, 'sync').description(
+        'Fetch and upload reports, and follow the runs that read and post them.',
+      ),
     },
     { run: (call) => commands.online(context, call), onExit },
   );
@@ -117,7 +127,7 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
 
 function addHelp(program: Command, { context, commands, onExit }: ProgramParts): void {
   subcommand(program, 'help')
-    .description('Explains a command or a topic.')
+    .description('Explain a command or a topic.')
     .addArgument(
       new Argument('[subject]', 'a command or a topic').choices([
         ...Object.keys(COMMAND_EXAMPLES),
@@ -170,25 +180,28 @@ function addReadingOptions(command: Command): Command {
     .optionsGroup('Reading:')
     .option(
       '--timezone <zone>',
-      "the store's IANA time zone, for reports that print instants in UTC",
+      "use the store's IANA time zone for reports that print times in UTC",
     )
     .option(
       '--business-day-cutoff <time>',
-      'HH:MM: what is sold before it belongs to the day before',
+      'count sales before this time (HH:MM) toward the previous day',
     )
     .addOption(
       new Option(
         '--tax-rate <store=rate>',
-        "a store's tax in percent, where a Canadian report prints amounts with tax in them; repeatable",
+        "set a store's tax rate in percent, for Canadian reports whose amounts include tax; repeatable",
       ).argParser(collect),
     )
     .addOption(
       new Option(
         '--column <name=what>',
-        'what a column is that is not known here: ignore, subtotal or a component (platebook help columns); repeatable',
+        'say what an unknown column is: ignore, subtotal, or a component (platebook help columns); repeatable',
       ).argParser(collect),
     )
-    .option('--columns <file>', 'JSON: column to what it is (platebook help columns)');
+    .option(
+      '--columns <file>',
+      'read what unknown columns are from this JSON file (platebook help columns)',
+    );
 }
 
 function collect(given: string, before: readonly string[] | undefined): string[] {
@@ -198,7 +211,10 @@ function collect(given: string, before: readonly string[] | undefined): string[]
 function addPolicyOptions(command: Command): Command {
   addReadingOptions(command)
     .optionsGroup('Policy:')
-    .option('--mapping <file>', 'JSON: component to account name (platebook help mapping)');
+    .option(
+      '--mapping <file>',
+      'read the account name of each component from this JSON file (platebook help mapping)',
+    );
   for (const [name, option] of Object.entries(POLICY_OPTIONS)) {
     const [choices, description] = option;
     command.addOption(new Option(`--${name} <choice>`, description).choices(choices));
@@ -212,25 +228,31 @@ const { basis, split, by, bankLeg, taxMode, memoTax, splitTax, revenue, sales, b
 /** Without defaults: the accounting package has them, and only a given option can contradict another. */
 const POLICY_OPTIONS: Record<string, readonly [readonly string[], string]> = {
   basis: [basis, 'date entries by business day (default), or on the day of the payout'],
-  split: [split, 'one entry per calendar month of a payout (default), or one in all'],
-  by: [by, 'one entry per payout (default), or one per business day'],
-  'bank-leg': [bankLeg, 'also enter the transfer from clearing to the bank (default: none)'],
+  split: [
+    split,
+    'write one entry per calendar month of a payout (default), or one for the whole payout',
+  ],
+  by: [by, 'write one entry per payout (default), or one per business day'],
+  'bank-leg': [
+    bankLeg,
+    'also write an entry for the transfer from clearing to the bank (default: none)',
+  ],
   'tax-mode': [
     taxMode,
-    'tax the platform remits itself: both sides (default), left out, or told in the memo',
+    'book tax that the platform remits on both sides (default), leave it out, or note it in the memo',
   ],
   'memo-tax': [
     memoTax,
-    "DoorDash's information-only remitted tax: left out (default), or on both sides",
+    "leave out DoorDash's information-only remitted tax (default), or book it on both sides",
   ],
   'split-tax': [
     splitTax,
-    'tax collected but only partly remitted: a liability (default), or a reason to stop',
+    'book tax that was only partly remitted as a liability (default), or stop',
   ],
-  revenue: [revenue, 'sales before promotions, fees and refunds (default), or after them'],
+  revenue: [revenue, 'book sales before promotions, fees, and refunds (default), or after them'],
   sales: [
     sales,
     'book sales from the report (default), or only what the platform kept, because the POS books them',
   ],
-  'books-currency': [booksCurrency, 'currency of the books; a payout in another one is blocked'],
+  'books-currency': [booksCurrency, 'block payouts that are not in this currency of the books'],
 };

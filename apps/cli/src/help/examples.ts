@@ -68,7 +68,7 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   ],
   auth: [
     { call: 'platebook auth login --email dana@example.com', does: 'sign in' },
-    { call: 'platebook auth whoami', does: 'as whom, and what they may' },
+    { call: 'platebook auth whoami', does: 'show who you are and what you may do' },
   ],
   client: [
     { call: 'platebook client list --search juniper', does: 'find one' },

@@ -24,10 +24,34 @@ function namesOf(group: Command): string[] {
   );
 }
 
+function commandsOf(group: Command): Command[] {
+  return group.commands.flatMap((command) => [command, ...commandsOf(command)]);
+}
+
+const IMPERATIVES = new Set(
+  `also approve ask block book check choose confirm continue count create date derive download end
+  exit explain export fetch filter follow import leave list match never post print read resolve
+  retry save say send set show sign skip split start turn upload use wait write`.split(/\s+/),
+);
+
 describe('reference', () => {
   test('docs/cli.md is what the declarations say (npm run generate writes it)', async () => {
     const page = await readFile(fileURLToPath(new URL('../../../../docs/cli.md', import.meta.url)));
     expect(page.toString('utf8')).toBe(renderReference(createDocumentedProgram()));
+  });
+
+  test('every command and option begins with what it does, in American English', () => {
+    const program = createDocumentedProgram();
+    const commands = [program, ...commandsOf(program)];
+    const words = commands.flatMap((command) => [
+      command.description(),
+      ...command.options.map(({ description }) => description),
+    ]);
+    const first = new Set(words.map((text) => text.split(/[ ;,]/)[0]?.toLowerCase() ?? ''));
+    expect([...first].filter((word) => !IMPERATIVES.has(word))).toEqual([]);
+    expect(commands.filter((command) => !command.description().endsWith('.'))).toEqual([]);
+    const british = /colour|recognis|authoris|cancelled|favour|behaviour|e-mail/i;
+    expect(words.filter((text) => british.test(text))).toEqual([]);
   });
 
   test('every command has at least two examples, each a call of that command', () => {

@@ -34,7 +34,7 @@ On files (journal, verify):
 
   table      the default on a terminal: one ledger per entry, fitted to its width
   (a pipe)   the default into a pipe: the columns of csv without their header,
-             separated by tabs, no colour, nothing cut
+             separated by tabs, no color, nothing cut
   json       the versioned document; amounts are integer cents
   csv        one line per journal line: document_number, kind, date, account,
              account_type, description, debit, credit, currency, component, memo,
@@ -69,9 +69,9 @@ A rejected file is not such an error: it stands in "blocked" of the document.
 
 const ENVIRONMENT = `Read by every command:
 
-  NO_COLOR       not empty: no colour (also --no-color, and TERM=dumb)
-  FORCE_COLOR    not empty and not 0: colour even into a pipe
-  TERM           dumb: no colour, no progress bar, ASCII rules
+  NO_COLOR       not empty: no color (also --no-color, and TERM=dumb)
+  FORCE_COLOR    not empty and not 0: color even into a pipe
+  TERM           dumb: no color, no progress bar, ASCII rules
   TMPDIR         where a crash file goes
 
 Read by the commands on a server (auth, client, store, sync):

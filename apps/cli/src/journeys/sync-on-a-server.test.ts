@@ -205,6 +205,25 @@ test('sync watch ends with 10 for a run that failed', async () => {
   ]);
 });
 
+test('sync watch says why a file was not read', async () => {
+  const message =
+    'This looks like the DoorDash Detailed transactions report, but its column "store id" is missing.';
+  const blocked = [
+    {
+      file: 'week.csv',
+      reason: 'missing_column',
+      column: 'store id',
+      payout_ref: null,
+      platform_store_id: null,
+      message,
+    },
+  ];
+  const run = syncRun({ state: 'blocked', status: 'failed', blocked });
+  answer = goingThrough(run);
+  const { stderr } = await platebook(['sync', 'watch', run.id]);
+  expect(stderr).toBe(`${run.id} blocked: 1 payouts, 1 entries, ${message}\n`);
+});
+
 test('sync watch follows the events of the client, and does not wait for the next look', async () => {
   const read = goingThrough(
     syncRun({ state: 'planning', status: 'running', finished_at: null }),

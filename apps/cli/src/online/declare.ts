@@ -34,14 +34,14 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
     addListOptions,
   );
   declareClient(client, declaring);
-  const chosen = ['--client <client>', 'the client, by id, number or name'] as const;
+  const chosen = ['--client <client>', 'use this client, by ID, number, or name'] as const;
   action(store, 'store list', declaring, (command) =>
-    addListOptions(command.description('Lists the stores of a client.').option(...chosen)),
+    addListOptions(command.description('List the stores of a client.').option(...chosen)),
   );
   action(store, 'store show', declaring, (command) =>
     command
-      .description('Shows a store.')
-      .argument('<store>', 'by id, number or name')
+      .description('Show a store.')
+      .argument('<store>', 'by ID, number, or name')
       .option(...chosen),
   );
   declareMapping(store, declaring);
@@ -52,19 +52,21 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
 function declareMapping(store: Command, declaring: Declaring): void {
   const mapping = store
     .command('mapping')
-    .description('Which store each store of a platform is.')
+    .description('Match the stores of a client to the stores of a platform.')
     .helpOption('-h, --help', 'print this help')
     .helpCommand(false);
-  const chosen = ['--client <client>', 'the client, by id, number or name'] as const;
+  const chosen = ['--client <client>', 'use this client, by ID, number, or name'] as const;
   const channel = () =>
-    new Option('--channel <platform>', 'the platform (default: ubereats)').choices([
+    new Option('--channel <platform>', 'choose the platform (default: ubereats)').choices([
       'ubereats',
       'doordash',
     ]);
   action(mapping, 'store mapping pending', declaring, (command) =>
     addListOptions(
       command
-        .description('Lists the stores that wait for their platform store; nothing posts for them.')
+        .description(
+          'List the stores that are not matched to a platform store yet. Nothing posts for them.',
+        )
         .addOption(channel())
         .option(...chosen),
     ),
@@ -72,10 +74,10 @@ function declareMapping(store: Command, declaring: Declaring): void {
   action(mapping, 'store mapping list', declaring, (command) =>
     addListOptions(
       command
-        .description('Lists which platform store each store is, and since when.')
+        .description('List the matched stores, and since when each is matched.')
         .addOption(channel())
         .addOption(
-          new Option('--state <state>', 'these instead (default: confirmed)').choices([
+          new Option('--state <state>', 'list matches in this state (default: confirmed)').choices([
             'confirmed',
             'ignored',
             'ended',
@@ -86,34 +88,36 @@ function declareMapping(store: Command, declaring: Declaring): void {
   );
   action(mapping, 'store mapping confirm', declaring, (command) =>
     command
-      .description('Matches a store that waits with its platform store; what waited goes on.')
-      .argument('<pending_id>', 'of the store that waits')
-      .option('--platform-store <id>', "the platform's id of its store")
+      .description('Match a store to its platform store, and process its held payouts.')
+      .argument('<pending_id>', 'ID of the pending match')
+      .option('--platform-store <id>', "match this store, by the platform's ID")
       .addOption(channel())
       .option(...chosen)
-      .option('-n, --dry-run', 'the server says what it would do, and does nothing')
-      .option('-y, --yes', 'do not ask'),
+      .option('-n, --dry-run', 'ask the server what would happen without changing anything')
+      .option('-y, --yes', 'skip the question'),
   );
   declareMappingFiles(mapping, declaring);
 }
 
 function declareMappingFiles(mapping: Command, declaring: Declaring): void {
-  const chosen = ['--client <client>', 'the client, by id, number or name'] as const;
+  const chosen = ['--client <client>', 'use this client, by ID, number, or name'] as const;
   action(mapping, 'store mapping export', declaring, (command) =>
     command
-      .description('Writes what is matched on every platform as CSV, to be changed and imported.')
-      .option('--accounts', 'instead of the stores the accounts of the components')
-      .option('-O, --out <file>', 'into this file (default: stdout)')
+      .description('Export the matches of all platforms as CSV, to edit and import.')
+      .option('--accounts', 'use the accounts of the components instead of the stores')
+      .option('-O, --out <file>', 'write to this file (default: stdout)')
       .option(...chosen),
   );
   action(mapping, 'store mapping import', declaring, (command) =>
     command
-      .description('Saves matches from CSV: all lines or none. What would change is shown first.')
-      .argument('<file>', 'as the export writes it')
-      .option('--accounts', 'instead of the stores the accounts of the components')
+      .description(
+        'Import matches from CSV, all lines or none. Shows what would change and asks first.',
+      )
+      .argument('<file>', 'CSV file in the format of the export')
+      .option('--accounts', 'use the accounts of the components instead of the stores')
       .option(...chosen)
-      .option('-n, --dry-run', 'the server says what would change, and changes nothing')
-      .option('-y, --yes', 'do not ask'),
+      .option('-n, --dry-run', 'ask the server what would change without changing anything')
+      .option('-y, --yes', 'skip the question'),
   );
 }
 
@@ -121,11 +125,11 @@ function declareAuth(auth: Command, declaring: Declaring): void {
   action(auth, 'auth login', declaring, (command) =>
     command
       .description(
-        'Signs in to a server and keeps the session, or the API token, for this profile. A password is asked for on a terminal and never kept.',
+        'Sign in to a server and save the session or API token in this profile. Passwords are asked for on a terminal and never saved.',
       )
-      .option('--with-token', 'read an API token from stdin; on a terminal ask for it')
+      .option('--with-token', 'read an API token from stdin, or ask for it on a terminal')
       .addOption(
-        new Option('--email <address>', 'sign in with this e-mail').conflicts([
+        new Option('--email <address>', 'sign in with this email').conflicts([
           'withToken',
           'phone',
         ]),
@@ -136,29 +140,32 @@ function declareAuth(auth: Command, declaring: Declaring): void {
       .addOption(
         new Option(
           '--otp <code>',
-          'the code of your authenticator app, or a recovery code; asked for where it is needed',
+          'use this code of your authenticator app or recovery code (default: ask when needed)',
         ).conflicts('withToken'),
       ),
   );
   action(auth, 'auth logout', declaring, (command) =>
     command
-      .description('Ends the session and forgets it here.')
-      .option('--all', 'end every session of yours, also in browsers'),
+      .description('End the session and delete it from this computer.')
+      .option('--all', 'end all of your sessions, including those in browsers'),
   );
   action(auth, 'auth status', declaring, (command) =>
     command.description(
-      'Says who is signed in where, and whether the server takes it; 4 if it does not.',
+      'Show who is signed in to which server, and check the session. Exits with 4 if the server refuses it.',
     ),
   );
   action(auth, 'auth whoami', declaring, (command) =>
     command
-      .description('Says who calls are made as, and what they may do in a client.')
-      .option('--client <client>', 'the client, by id, number or name; the first one by default'),
+      .description('Show who you are signed in as and what you may do in a client.')
+      .option(
+        '--client <client>',
+        'show permissions in this client, by ID, number, or name (default: the first one)',
+      ),
   );
   action(auth, 'auth token', declaring, (command) =>
     command
-      .description('Prints the token calls are made with; only its beginning unless told to.')
-      .option('--show', 'print all of it: whoever reads it can act as you'),
+      .description('Print the beginning of the token that calls use.')
+      .option('--show', 'print the whole token; anyone who has it can act as you'),
   );
 }
 
@@ -167,30 +174,38 @@ function declareClient(client: Command, declaring: Declaring): void {
   action(client, 'client list', declaring, (command) =>
     addListOptions(
       command
-        .description('Lists the clients you have, by name.')
-        .option('--search <text>', 'only where the name or the number holds this')
-        .addOption(new Option('--category <category>', 'only of this kind').choices(categories))
-        .option('--archived', 'the archived ones instead'),
+        .description('List the clients you can work with, by name.')
+        .option('--search <text>', 'list only clients whose name or number contains this')
+        .addOption(
+          new Option('--category <category>', 'list only clients of this kind').choices(categories),
+        )
+        .option('--archived', 'list archived clients instead'),
     ),
   );
   action(client, 'client show', declaring, (command) =>
-    command.description('Shows a client.').argument('<client>', 'by id, number or name'),
+    command.description('Show a client.').argument('<client>', 'by ID, number, or name'),
   );
   action(client, 'client use', declaring, (command) =>
     command
-      .description('Makes a client the one this profile works on.')
-      .argument('<client>', 'by id, number or name'),
+      .description('Choose the client that this profile works on.')
+      .argument('<client>', 'by ID, number, or name'),
   );
   action(client, 'client create', declaring, (command) =>
     command
-      .description('Creates a client, in a tenant of its own that you own.')
+      .description('Create a client that you own.')
       .argument('<name>', "the business's name")
-      .addOption(new Option('--category <category>', 'its kind (default: qbo)').choices(categories))
-      .option('--number <number>', 'the number your firm knows it by')
-      .option('--timezone <zone>', 'IANA time zone of its stores')
-      .addOption(new Option('--country <country>', 'where it sells').choices(['US', 'CA']))
-      .option('--tenant <id>', 'an existing tenant that has no client yet')
-      .option('-n, --dry-run', 'say what would be sent, create nothing'),
+      .addOption(
+        new Option('--category <category>', 'set the kind of client (default: qbo)').choices(
+          categories,
+        ),
+      )
+      .option('--number <number>', "set your firm's number for the client")
+      .option('--timezone <zone>', 'set the IANA time zone of its stores')
+      .addOption(
+        new Option('--country <country>', 'set the country it sells in').choices(['US', 'CA']),
+      )
+      .option('--tenant <id>', 'use an existing tenant that has no client yet')
+      .option('-n, --dry-run', 'print what would be sent without creating anything'),
   );
 }
 
@@ -218,9 +233,9 @@ function action(
 
 function addListOptions(command: Command): Command {
   return command
-    .option('--limit <count>', 'how many at most (default: 30)', toWholeNumber(1))
-    .option('--all', 'all of them')
-    .option('--cursor <cursor>', 'begin where an earlier list ended');
+    .option('--limit <count>', 'list at most this many (default: 30)', toWholeNumber(1))
+    .option('--all', 'list all of them')
+    .option('--cursor <cursor>', 'continue where an earlier list ended');
 }
 
 function addServerOptions(command: Command): Command {
@@ -229,27 +244,31 @@ function addServerOptions(command: Command): Command {
     .addOption(
       new Option(
         '-o, --output <format>',
-        'default: table on a terminal, tsv without a header into a pipe',
+        'choose the output format (default: table on a terminal, tsv without a header in a pipe)',
       ).choices(OUTPUT_FORMATS),
     )
-    .option('--json [fields]', 'JSON; with names, separated by commas, only these fields')
+    .option('--json [fields]', 'print JSON, or only these comma-separated fields of it')
     .addOption(
-      new Option('--jq <filter>', 'what jq makes of the JSON; a text without quotes').conflicts(
+      new Option('--jq <filter>', 'filter the JSON with jq; print text without quotes').conflicts(
         'output',
       ),
     )
-    .option('--header', 'with a line of names, in tsv too')
-    .option('--no-header', 'without it')
-    .option('--no-pager', 'on a terminal never show a long list page by page')
+    .option('--header', 'print a header line, in tsv too')
+    .option('--no-header', 'leave out the header line')
+    .option('--no-pager', 'print long lists at once, not page by page')
     .optionsGroup('Server:')
-    .option('--profile <name>', 'the profile to act in (platebook help profiles)')
-    .option('--api-url <url>', "the server's address")
-    .option('--token-file <file>', 'act by the API token in this file, for this call')
-    .option('--timeout <seconds>', 'give up on an answer after (default: 30)', toWholeNumber(1))
+    .option('--profile <name>', 'use this profile (platebook help profiles)')
+    .option('--api-url <url>', 'use the server at this address')
+    .option('--token-file <file>', 'use the API token in this file for this call')
+    .option(
+      '--timeout <seconds>',
+      'wait at most this many seconds for an answer (default: 30)',
+      toWholeNumber(1),
+    )
     .option(
       '--retry <count>',
-      'more tries of what is safe to repeat (default: 2)',
+      'retry this many times what is safe to repeat (default: 2)',
       toWholeNumber(0),
     )
-    .option('--no-input', 'never ask; what is missing ends the call with 2');
+    .option('--no-input', 'never ask; exit with 2 if something is missing');
 }

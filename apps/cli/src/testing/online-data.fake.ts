@@ -53,6 +53,7 @@ type RunChange = {
   readonly status?: string;
   readonly finished_at?: string | null;
   readonly failure?: object | null;
+  readonly blocked?: readonly object[];
 };
 
 /** A run as `sync` gets it, ready unless it is said otherwise. */
@@ -63,6 +64,7 @@ export function syncRun({
   status = 'succeeded',
   finished_at = '2026-11-21T09:00:05.000Z',
   failure = null,
+  blocked = [],
 }: RunChange) {
   const counts = {
     reports: 1,
@@ -92,7 +94,7 @@ export function syncRun({
     status,
     situation: {
       state,
-      blocked: [],
+      blocked,
       unmapped: [],
       counts,
       entries: [],

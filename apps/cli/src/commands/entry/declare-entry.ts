@@ -5,7 +5,7 @@ type Declare = (
   declare: (command: Command) => Command,
 ) => void;
 
-const CLIENT = ['--client <client>', 'the client, by id, number or name'] as const;
+const CLIENT = ['--client <client>', 'use this client, by ID, number, or name'] as const;
 const STATUSES = [
   'needs_mapping',
   'needs_review',
@@ -22,22 +22,24 @@ export function declareEntry(action: Declare, addListOptions: (command: Command)
   action('entry list', (command) =>
     addListOptions(
       command
-        .description('Lists the journal entries of a client, newest first.')
-        .addOption(new Option('--status <status>', 'only those that stand so').choices(STATUSES))
+        .description('List the journal entries of a client, newest first.')
+        .addOption(
+          new Option('--status <status>', 'list only entries with this status').choices(STATUSES),
+        )
         .option(...CLIENT),
     ),
   );
   action('entry approve', (command) =>
     command
       .description(
-        'Approves entries. Where rows of the report were set aside, the deposit differs from the entry, and the amount and a reason are needed.',
+        'Approve entries. If rows of the report were set aside, give the difference from the deposit and a reason.',
       )
-      .argument('<entries...>', 'by their ids')
+      .argument('<entries...>', 'IDs of the entries')
       .option(
         '--difference <amount>',
-        'what the deposit holds more than the entries of the payout; negative if less',
+        'confirm how much larger the deposit is than the entries of the payout; negative if smaller',
       )
-      .option('--reason <text>', 'why they can be posted; recorded with your name')
+      .option('--reason <text>', 'say why the entries can be posted; recorded with your name')
       .option(...CLIENT),
   );
 }
@@ -46,21 +48,20 @@ export function declareEntry(action: Declare, addListOptions: (command: Command)
 export function declareException(action: Declare): void {
   action('exception list', (command) =>
     command
-      .description('Lists deposits that differ from their entries and were approved so.')
+      .description('List approved differences between deposits and their entries.')
       .addOption(
-        new Option('--status <status>', 'these (default: open)').choices([
-          'open',
-          'resolved',
-          'all',
-        ]),
+        new Option(
+          '--status <status>',
+          'list only differences with this status (default: open)',
+        ).choices(['open', 'resolved', 'all']),
       )
       .option(...CLIENT),
   );
   action('exception resolve', (command) =>
     command
-      .description('Resolves one: what became of the money is known.')
-      .argument('<exception>', 'by its id')
-      .option('--note <text>', 'what became of it')
+      .description('Resolve an approved difference once you know what became of the money.')
+      .argument('<exception>', 'ID of the difference')
+      .option('--note <text>', 'say what became of the money')
       .option(...CLIENT),
   );
 }

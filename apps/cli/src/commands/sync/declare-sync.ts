@@ -6,33 +6,37 @@ import { DATE_RANGES, DOCUMENT_FORMATS, EXPORT_FORMATS, RUN_STATUSES } from './o
 type Declare = (name: string, declare: (command: Command) => Command) => void;
 
 const CHANNELS = ['ubereats', 'doordash'];
-const CLIENT = ['--client <client>', 'the client, by id, number or name'] as const;
+const CLIENT = ['--client <client>', 'use this client, by ID, number, or name'] as const;
 
 /** What is only read. */
 function declareLists(action: Declare, addListOptions: (command: Command) => Command): void {
   action('sync status', (command) =>
-    command.description('Says how each channel of a client stands.').option(...CLIENT),
+    command.description('Show the sync status of each channel of a client.').option(...CLIENT),
   );
   action('sync owed', (command) =>
     command
-      .description('Lists what must still happen to the books: when each goes on, or what to do.')
+      .description(
+        'List the operations that still wait for QuickBooks, with the next attempt or what you can do.',
+      )
       .option(...CLIENT),
   );
   action('sync history', (command) =>
     addListOptions(
       command
-        .description('Lists the runs of a client, newest first.')
+        .description('List the runs of a client, newest first.')
         .option(...CLIENT)
-        .option('--store <store>', 'only of this store')
-        .addOption(new Option('--channel <type>', 'only of this platform').choices(CHANNELS))
+        .option('--store <store>', 'list only runs of this store')
         .addOption(
-          new Option('--status <status>', 'only those that stand so').choices(RUN_STATUSES),
+          new Option('--channel <type>', 'list only runs of this platform').choices(CHANNELS),
         )
-        .option('--days <count>', 'only of the last so many days', toWholeNumber(1)),
+        .addOption(
+          new Option('--status <status>', 'list only runs with this status').choices(RUN_STATUSES),
+        )
+        .option('--days <count>', 'list only runs of the last <count> days', toWholeNumber(1)),
     ),
   );
   action('sync show', (command) =>
-    command.description('Shows a run.').argument('<run>', 'by its id'),
+    command.description('Show a run.').argument('<run>', 'ID of the run'),
   );
 }
 
@@ -41,27 +45,33 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
   action('sync trigger', (command) =>
     addWatching(
       command
-        .description('Fetches reports of the connected platforms now.')
+        .description('Fetch reports from the connected platforms now.')
         .option(...CLIENT)
-        .option('--store <store...>', 'only these stores, by id, number or name')
-        .addOption(new Option('--channel <type>', 'only this platform').choices(CHANNELS))
-        .option('--since <day>', 'from this day on (YYYY-MM-DD, or 7d for a week ago)', toDay)
-        .option('--until <day>', 'up to this day', toDay)
-        .option('--backfill', 'cut a long period into runs of four weeks, behind everything else')
-        .option('-n, --dry-run', 'read and plan, keep nothing')
-        .option('-y, --yes', 'do not ask, though it is for several stores')
-        .option('--watch', 'follow the runs until they settle'),
+        .option('--store <store...>', 'fetch only these stores, by ID, number, or name')
+        .addOption(
+          new Option('--channel <type>', 'fetch only from this platform').choices(CHANNELS),
+        )
+        .option('--since <day>', 'fetch from this day on (YYYY-MM-DD, or 7d for a week ago)', toDay)
+        .option('--until <day>', 'fetch up to this day', toDay)
+        .option('--backfill', 'split a long period into runs of four weeks, after all other work')
+        .option('-n, --dry-run', 'read and plan without saving anything')
+        .option('-y, --yes', 'skip the question before fetching several stores')
+        .option('--watch', 'follow the runs until they finish'),
     ),
   );
   action('sync upload', (command) =>
     addWatching(
       command
         .description(
-          'Uploads report files, however large the server takes them, and starts their import. After a cut the same call goes on where it was.',
+          'Upload report files and start their import. Run the same command again to resume an interrupted upload.',
         )
-        .argument('<files...>', 'CSV reports, or ZIPs of them')
+        .argument('<files...>', 'CSV reports, or ZIP files of reports')
         .option(...CLIENT)
-        .addOption(new Option('--format <format>', 'as --output').choices(OUTPUT_FORMATS))
+        .addOption(
+          new Option('--format <format>', 'print the result in this format, like --output').choices(
+            OUTPUT_FORMATS,
+          ),
+        )
         .option('--watch', 'follow the runs until the files are read'),
     ),
   );
@@ -69,78 +79,103 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
   action('sync watch', (command) =>
     addWatching(
       command
-        .description('Follows runs until they settle or wait for a person.')
-        .argument('<runs...>', 'by their ids'),
+        .description('Follow runs until they finish or wait for you.')
+        .argument('<runs...>', 'IDs of the runs'),
     ),
   );
+  declareRetry(action);
+  declareDocuments(action);
+}
+
+function declareRetry(action: Declare): void {
   action('sync retry', (command) =>
     addWatching(
       command
-        .description('Starts runs that failed, were cancelled or were refused again.')
-        .argument('[runs...]', 'by their ids')
-        .option('--failed', 'instead of named ones, those of a client that failed')
+        .description('Start runs again that failed, were canceled, or were refused.')
+        .argument('[runs...]', 'IDs of the runs')
+        .option('--failed', 'retry the failed runs of a client instead of named ones')
         .option(...CLIENT)
-        .option('--since <time>', 'failed since then (24h, 7d, a day; default: 24h)', toInstant)
-        .option('--max <count>', 'at most so many that failed (default: 50)', toWholeNumber(1))
-        .option('--concurrency <count>', 'so many at once (default: 4)', toWholeNumber(1))
-        .option('-n, --dry-run', 'say which, and start none')
-        .option('-y, --yes', 'do not ask')
-        .option('--watch', 'follow them until they settle'),
+        .option(
+          '--since <time>',
+          'retry only runs that failed since then (24h, 7d, or a day; default: 24h)',
+          toInstant,
+        )
+        .option(
+          '--max <count>',
+          'retry at most this many failed runs (default: 50)',
+          toWholeNumber(1),
+        )
+        .option('--concurrency <count>', 'start this many at once (default: 4)', toWholeNumber(1))
+        .option('-n, --dry-run', 'print which runs would start, and start none')
+        .option('-y, --yes', 'skip the question')
+        .option('--watch', 'follow the runs until they finish'),
     ),
   );
-  declareDocuments(action);
 }
 
 function declareDocuments(action: Declare): void {
   action('sync report', (command) =>
     command
       .description(
-        'Says what a run did and what was found about its payouts, and gives what `platebook verify` proves it by.',
+        'Show what a run did and what it found about its payouts, and save the files that `platebook verify` needs.',
       )
-      .argument('<run>', 'by its id')
+      .argument('<run>', 'ID of the run')
       .addOption(
         new Option(
           '--format <format>',
-          'the whole report as this: JSON on stdout, or the workbook of its workpapers',
+          'print the whole report as JSON, or write the workbook of its workpapers',
         ).choices(DOCUMENT_FORMATS),
       )
-      .option('-O, --out <file>', 'write the whole report into this file; - for stdout')
-      .option('--proof <folder>', 'write the journal document and the raw files into this folder'),
+      .option('-O, --out <file>', 'write the whole report to this file; - for stdout')
+      .option('--proof <folder>', 'write the journal document and the raw files to this folder'),
   );
   action('sync workpapers', (command) =>
     command
-      .description('Downloads the workpapers of a run as one workbook.')
-      .argument('<run>', 'by its id')
+      .description('Download the workpapers of a run as one workbook.')
+      .argument('<run>', 'ID of the run')
       .addOption(
         new Option(
           '--format <format>',
-          'the workbook (default), or the report it is made from',
+          'choose the workbook (default), or the report it is made from',
         ).choices(DOCUMENT_FORMATS),
       )
-      .option('-O, --out <file>', 'default: workpapers-<run>.xlsx, or stdout for json'),
+      .option(
+        '-O, --out <file>',
+        'write to this file (default: workpapers-<run>.xlsx, or stdout for JSON)',
+      ),
   );
   action('sync export', (command) =>
     command
-      .description('Writes the lines of all journal entries of a period.')
+      .description('Export the lines of all journal entries of a period.')
       .option(...CLIENT)
       .addOption(
-        new Option('--range <range>', 'a period by its name (default: last_month)').choices(
+        new Option('--range <range>', 'export a named period (default: last_month)').choices(
           DATE_RANGES,
         ),
       )
       .addOption(
-        new Option('--since <day>', 'the first day, with --until')
+        new Option('--since <day>', 'export from this day on; use with --until')
           .argParser(toDay)
           .conflicts('range'),
       )
-      .addOption(new Option('--until <day>', 'the last day').argParser(toDay).conflicts('range'))
-      .addOption(new Option('--format <format>', 'default: csv').choices(EXPORT_FORMATS))
-      .option('-O, --out <file>', 'default: stdout'),
+      .addOption(
+        new Option('--until <day>', 'export up to this day').argParser(toDay).conflicts('range'),
+      )
+      .addOption(
+        new Option('--format <format>', 'choose the file format (default: csv)').choices(
+          EXPORT_FORMATS,
+        ),
+      )
+      .option('-O, --out <file>', 'write to this file (default: stdout)'),
   );
 }
 
 function addWatching(command: Command): Command {
   return command
-    .option('--interval <seconds>', 'between two looks (default: 2)', toWholeNumber(1))
-    .option('--exit-status', '10 for a run that failed, 3 for one that left something out');
+    .option(
+      '--interval <seconds>',
+      'check again after this many seconds (default: 2)',
+      toWholeNumber(1),
+    )
+    .option('--exit-status', 'exit with 10 if a run failed, with 3 if it left something out');
 }

@@ -41,6 +41,7 @@ export const RUN_FIELDS: readonly Field<SyncRun>[] = [
   { name: 'payouts', of: ({ situation }) => situation.counts.payouts },
   { name: 'failure_code', of: ({ situation }) => situation.failure?.code ?? null },
   { name: 'failure', of: ({ situation }) => situation.failure?.message ?? null },
+  { name: 'blocked', of: ({ situation }) => situation.blocked[0]?.message ?? null },
   { name: 'updated_at', of: ({ updated_at }) => updated_at },
   { name: 'finished_at', of: ({ finished_at }) => finished_at },
 ];

@@ -157,13 +157,14 @@ export function exitCodeOf(runs: readonly SyncRun[]): ExitCode {
 }
 
 function toLine({ id, state, situation }: SyncRun): string {
-  const { counts, entries, failure } = situation;
+  const { blocked, counts, entries, failure } = situation;
   const posted = entries.filter((entry) => entry.state === 'posted').length;
   const what = [
     ...(counts.payouts === 0 ? [] : [`${counts.payouts} payouts`]),
     ...(counts.entries === 0 ? [] : [`${counts.entries} entries`]),
     ...(entries.length === 0 ? [] : [`${posted} of ${entries.length} in the books`]),
     ...(failure === null ? [] : [failure.message]),
+    ...blocked.map(({ message }) => message),
   ];
   return `${id} ${state}${what.length === 0 ? '' : `: ${what.join(', ')}`}`;
 }
