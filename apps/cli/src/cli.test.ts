@@ -206,4 +206,21 @@ describe('unexpected failure', () => {
     expect(exitCode).toBe(1);
     await rm(/\S+platebook-crash\S+/.exec(stderr.text())?.[0] ?? '');
   });
+
+  test.each([[undefined], [{ reason: 'x' }], [new TypeError('')]])(
+    'thrown without words, as %j, has the sentence for that',
+    async (thrown) => {
+      const { context, stderr } = createTestContext({ argv: ['help', 'mapping'] });
+      const broken = () => Promise.reject(thrown);
+      await run(context, {
+        journal: broken,
+        verify: broken,
+        online: broken,
+        help: broken,
+        reference: broken,
+      });
+      expect(stderr.text()).toMatch(/^error\[unexpected_error\]: An unknown error occurred\n/);
+      await rm(/\S+platebook-crash\S+/.exec(stderr.text())?.[0] ?? '');
+    },
+  );
 });

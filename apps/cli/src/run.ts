@@ -75,9 +75,17 @@ async function toCliError(thrown: unknown, context: Context): Promise<CliError> 
   const crashFile = await writeCrashFile(thrown, context);
   return new CliError(
     'unexpected_error',
-    `An unexpected error occurred: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    toBugSentence(thrown),
     `this is a bug in platebook; please report it with ${crashFile}`,
   );
+}
+
+/** Spec 8 has a sentence of its own for what was thrown without words. */
+function toBugSentence(thrown: unknown): string {
+  const words = thrown instanceof Error ? thrown.message : thrown;
+  return typeof words === 'string' && words.trim() !== ''
+    ? `An unexpected error occurred: ${words}`
+    : 'An unknown error occurred';
 }
 
 function isWriteError(thrown: unknown): thrown is Error {

@@ -122,6 +122,11 @@ export type Reply<Id extends OperationId> =
 /** Spec 8. */
 const DEFAULT_MESSAGE = 'Request completed successfully';
 
+/** Spec 8: what is answered and has something to say against it says so. */
+export function completed({ warnings }: { readonly warnings: readonly unknown[] }): string {
+  return warnings.length === 0 ? DEFAULT_MESSAGE : 'Request completed with warnings';
+}
+
 export function ok<Data>(data: Data, message = DEFAULT_MESSAGE) {
   return { kind: 'envelope', status: 200, message, data } as const;
 }

@@ -4,10 +4,12 @@ import {
   type ErrorClassification,
   type ErrorOperation,
 } from './classify-error.ts';
+import { MESSAGES } from './messages.ts';
 
 export type FieldError = { readonly path: string; readonly message: string };
 
 export type ApiErrorDetails = {
+  /** Spec 8's `API Error` stands in for a blank one. */
   readonly message: string;
   /** null when no answer came. */
   readonly status: number | null;
@@ -34,7 +36,7 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(details: ApiErrorDetails) {
-    super(details.message, { cause: details.cause });
+    super(details.message.trim() === '' ? MESSAGES.apiError : details.message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
     this.operation = toOperation(details.method);

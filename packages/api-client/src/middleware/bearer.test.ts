@@ -112,7 +112,7 @@ describe('a call', () => {
       401,
       {
         status: 'error',
-        message: 'Authentication failed. Please log in again.',
+        message: 'Authentication error. Please log in again.',
         code: 'session_expired',
       },
       [],

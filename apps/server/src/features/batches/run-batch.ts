@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { Contract } from '../../http/contract.ts';
-import { AppError } from '../../http/errors.ts';
+import { AppError, ERRORS } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -170,7 +170,7 @@ async function undoItem(
 function reasonOf(error: unknown): Reason {
   return error instanceof AppError
     ? { code: error.code, message: error.message }
-    : { code: 'unexpected_error', message: 'Something went wrong on our side. Try it again.' };
+    : { code: 'unexpected_error', message: ERRORS.unexpected_error.message };
 }
 
 /** The person who asked for the batch, in the request that asked for it. */

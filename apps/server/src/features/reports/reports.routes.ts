@@ -1,5 +1,5 @@
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
-import { accepted, ok } from '../../http/operations.ts';
+import { accepted, completed, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { ImportsService } from './imports.service.ts';
 import type { PayoutsService, PreviewOptions } from './payouts.service.ts';
@@ -105,8 +105,12 @@ function payoutRoutes({ payouts, workpapers }: ReportsDeps): PayoutHandlers {
     },
     previewPlan: {
       needs: 'tenant',
-      handle: async ({ scope, path, query }) =>
-        ok(presentPreview(await payouts.preview(scope, path.payout, planOptions(query)))),
+      handle: async ({ scope, path, query }) => {
+        const preview = presentPreview(
+          await payouts.preview(scope, path.payout, planOptions(query)),
+        );
+        return ok(preview, completed(preview));
+      },
     },
     listLineRows: {
       needs: 'tenant',

@@ -1,6 +1,6 @@
 import type { JournalLine } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
-import { ok } from '../../http/operations.ts';
+import { completed, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
 import type { PreviewSales, SalesPreview } from './preview-sales.ts';
@@ -14,7 +14,11 @@ export function previewSalesRoutes(previewSales: PreviewSales): Pick<Handlers, '
       handle: async ({ scope, query }) => {
         const { platform = null, store: storeId = null } = query;
         const preview = await previewSales(scope, { platform, storeId });
-        return ok({ preview: preview === null ? null : present(preview) });
+        if (preview === null) {
+          return ok({ preview });
+        }
+        const presented = present(preview);
+        return ok({ preview: presented }, completed(presented));
       },
     },
   };

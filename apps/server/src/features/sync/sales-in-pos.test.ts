@@ -84,6 +84,21 @@ test('the newest payout is shown both ways, and nothing is stored by it', async 
   expect(await storedEntries()).toEqual(before);
 });
 
+test('an answer with warnings says so in its message, and one without does not', async () => {
+  const { server, base, token } = office;
+  const messageOf = async (path: string) =>
+    ((await server.call(`GET ${base}/${path}`, { token })).body as { message: string }).message;
+  const [entry] = await storedEntries();
+  const plan = `payouts/${entry?.payout_id}/preview`;
+  expect(await messageOf('settings/sales-preview?platform=ubereats')).toBe(
+    'Request completed with warnings',
+  );
+  expect(await messageOf(plan)).toBe('Request completed successfully');
+  await call('POST', 'settings', { sales: 'pos' });
+  expect(await messageOf(plan)).toBe('Request completed with warnings');
+  await call('POST', 'settings', { sales: 'report' });
+});
+
 test('a change plans again what waits and leaves a payout that was posted', async () => {
   const before = await storedEntries();
   expect(before.every(holdsSales)).toBe(true);

@@ -109,6 +109,19 @@ describe('an error of a page', () => {
     ]);
   });
 
+  test.each([
+    [undefined, 'Unknown error occurred'],
+    ['', 'Unknown error occurred'],
+    [{ reason: 'x' }, 'Unknown error occurred'],
+    [new TypeError(''), 'TypeError: Unknown error occurred'],
+    ['Script error.', 'Script error.'],
+  ])('thrown as %j is told as "%s"', async (thrown, says) => {
+    const { errors, arrived } = openPage();
+    errors.scriptFailed(thrown);
+    await vi.advanceTimersByTimeAsync(THIRTY_SECONDS);
+    expect(arrived.map(({ error_message }) => error_message)).toEqual([says]);
+  });
+
   test('that the reader or the layout made is none', async () => {
     const { errors, arrived } = openPage();
     errors.scriptFailed(new DOMException('The user aborted a request.', 'AbortError'));

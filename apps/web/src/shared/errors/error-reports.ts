@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@platebook/api-client';
+import { isApiError, MESSAGES, type ApiError } from '@platebook/api-client';
 import {
   startErrorReporter,
   toFrontEndErrorEvent,
@@ -78,7 +78,7 @@ function ofScript(error: unknown, component: string | null): FailedCallReport {
       impact: component === null ? 'minor' : 'blocking',
       retryable: false,
     },
-    message: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+    message: wordsOf(error),
     stack: error instanceof Error ? (error.stack ?? null) : null,
     url: null,
     method: null,
@@ -88,6 +88,16 @@ function ofScript(error: unknown, component: string | null): FailedCallReport {
     operation: null,
     component,
   };
+}
+
+/** Spec 8's default where a script threw what says nothing: `undefined`, an empty text, an object without words. */
+function wordsOf(thrown: unknown): string {
+  if (thrown instanceof Error) {
+    return `${thrown.name}: ${thrown.message.trim() === '' ? MESSAGES.unknownErrorOccurred : thrown.message}`;
+  }
+  return typeof thrown === 'string' && thrown.trim() !== ''
+    ? thrown
+    : MESSAGES.unknownErrorOccurred;
 }
 
 /** What a reader interrupted, and what browsers say of layouts that settle in the next frame. */

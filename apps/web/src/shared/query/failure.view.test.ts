@@ -47,6 +47,14 @@ test('a bug has the sentence for it and shows nothing of its own text', () => {
   });
 });
 
+test.each([[undefined], [null], ['x is undefined'], [{ reason: 'x' }]])(
+  'what was thrown and is no error, as %j, has the sentence for that',
+  (thrown) => {
+    expect(toFailureView(thrown).title).toBe('An unknown error occurred');
+    expect(toFailureView(thrown, 'Failed to load clients').title).toBe('Failed to load clients');
+  },
+);
+
 test.each([
   [new TypeError('x is undefined'), 'Failed to load clients'],
   [
@@ -57,6 +65,7 @@ test.each([
     new ApiError({ message: 'API request failed', status: 200, code: 'x', method: 'GET' }),
     'Failed to load clients',
   ],
+  [new ApiError({ message: '', status: 500, code: 'x', method: 'GET' }), 'Failed to load clients'],
   [failed(500, 'x'), 'Something happened'],
 ])(
   'a fallback stands in for a sentence that is missing, and for no other: %s says %s',

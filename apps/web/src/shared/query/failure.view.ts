@@ -13,13 +13,16 @@ export type FailureView = {
 
 /**
  * What a failed reading says to a person: what happened, what it means for the books, whether to try again. `fallback` is
- * the sentence for what has none of its own: a bug, or an answer of the server without one.
+ * the sentence for what has none of its own: a bug, what was thrown and is no error at all, or an answer of the server
+ * without one.
  */
 export function toFailureView(error: unknown, fallback?: string): FailureView {
   if (!isApiError(error)) {
     return {
       kind: 'failed',
-      title: fallback ?? MESSAGES.unexpectedErrorOccurred,
+      title:
+        fallback ??
+        (error instanceof Error ? MESSAGES.unexpectedErrorOccurred : MESSAGES.anUnknownErrorOccurred),
       meaning: 'Nothing in your books was changed.',
       canRetry: true,
     };
@@ -54,7 +57,13 @@ export function failureTitle(error: unknown, fallback?: string): string {
 
 /** The API client puts these in the place of a message that the server did not send. */
 function isWithoutSentence({ message }: ApiError): boolean {
-  return message === MESSAGES.requestFailed || message === MESSAGES.apiRequestFailed;
+  return WITHOUT_SENTENCE.has(message);
 }
+
+const WITHOUT_SENTENCE: ReadonlySet<string> = new Set([
+  MESSAGES.requestFailed,
+  MESSAGES.apiRequestFailed,
+  MESSAGES.apiError,
+]);
 
 const KINDS: Record<number, FailureView['kind']> = { 403: 'permission', 404: 'not_found' };
