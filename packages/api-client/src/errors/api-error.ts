@@ -36,7 +36,9 @@ export class ApiError extends Error {
   readonly retryAfterSeconds: number | null;
 
   constructor(details: ApiErrorDetails) {
-    super(details.message.trim() === '' ? MESSAGES.apiError : details.message, { cause: details.cause });
+    super(details.message.trim() === '' ? MESSAGES.apiError : details.message, {
+      cause: details.cause,
+    });
     this.status = details.status;
     this.code = details.code;
     this.operation = toOperation(details.method);

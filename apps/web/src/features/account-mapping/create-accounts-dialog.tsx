@@ -8,6 +8,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { createAccounts, useMappingAction } from './use-mapping-tools.ts';
 import type { CreatedAccounts, Template } from './use-mapping-tools.ts';
+import { counted } from '../../shared/format/counted.ts';
 
 export type CreateAccountsDialogProps = {
   readonly client: Client;
@@ -55,9 +56,7 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
               loading={create.isPending}
               onClick={() => create.mutate(undefined)}
             >
-              {count === 0
-                ? 'Map accounts'
-                : `Create ${count} ${count === 1 ? 'account' : 'accounts'} in QuickBooks`}
+              {count === 0 ? 'Map accounts' : `Create ${counted(count, 'account')} in QuickBooks`}
             </Button>
           </>
         )
@@ -116,5 +115,5 @@ function saidOf(accounts: readonly Account[]): string {
   const created = namesOf(accounts, 'created').size;
   return created === 0
     ? 'Accounts mapped.'
-    : `Created and mapped ${created === 1 ? '1 account' : `${created} accounts`} in QuickBooks.`;
+    : `Created and mapped ${counted(created, 'account')} in QuickBooks.`;
 }

@@ -30,6 +30,7 @@ import { storesQuery } from '../../shared/workspace/stores.queries.ts';
 import { MappingTools } from './mapping-tools.tsx';
 import { scopeHref, scopeInAddress, scopeOptions, scopeSections } from './mapping-scope.ts';
 import type { ScopeSection } from './mapping-scope.ts';
+import { counted } from '../../shared/format/counted.ts';
 
 /** Which line item goes to which QuickBooks account: for the client, a platform, or one channel. */
 export function AccountMappingPage() {
@@ -135,7 +136,7 @@ function WhatNext({ client }: { client: Client }) {
           size="sm"
           href={href('/dashboard/platform/quickbooks/mapping?create=missing')}
         >
-          {`Map ${missing} ${missing === 1 ? 'account' : 'accounts'}`}
+          {`Map ${counted(missing, 'account')}`}
         </ButtonLink>
       }
     >

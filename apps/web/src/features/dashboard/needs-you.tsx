@@ -18,6 +18,7 @@ import { mayManage } from '../../shared/workspace/may-manage.ts';
 import type { Home } from './home.queries.ts';
 import { toNeedsYou } from './needs-you.view.ts';
 import { nextWork, toWaiting, waitingName, type Waiting } from './waiting.view.ts';
+import { counted } from '../../shared/format/counted.ts';
 
 export type NeedsYouProps = { client: Client; home: Home };
 
@@ -83,7 +84,7 @@ function MissingAccounts({ client, home: { setup } }: NeedsYouProps) {
             size="sm"
             href={href('/dashboard/platform/quickbooks/mapping?create=missing')}
           >
-            {`Map ${missing} ${missing === 1 ? 'account' : 'accounts'}`}
+            {`Map ${counted(missing, 'account')}`}
           </ButtonLink>
         ) : undefined
       }

@@ -1,4 +1,5 @@
 import type { Client, SyncStatus } from '../../shared/api/entities.ts';
+import { counted } from '../../shared/format/counted.ts';
 
 /** How many things of one kind wait for a person, and the list that shows just them. */
 export type Waiting = {
@@ -65,13 +66,13 @@ export function nextWork({
 }: WaitingCounts['counts']): { readonly label: string; readonly href: string } | null {
   if (toReview > 0) {
     return {
-      label: `Review ${toReview} ${toReview === 1 ? 'entry' : 'entries'}`,
+      label: `Review ${counted(toReview, 'entry', 'entries')}`,
       href: `${QUEUE}needs_review`,
     };
   }
   return ready === 0
     ? null
-    : { label: `Post ${ready} ${ready === 1 ? 'entry' : 'entries'}…`, href: `${QUEUE}ready` };
+    : { label: `Post ${counted(ready, 'entry', 'entries')}…`, href: `${QUEUE}ready` };
 }
 
 /** What a link says to somebody who hears it without the figure beside it. */

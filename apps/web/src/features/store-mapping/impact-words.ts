@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import { counted } from '../../shared/format/counted.ts';
 
 type Impact = components['schemas']['StoreRemapImpact'];
 
@@ -10,20 +11,16 @@ export function impactWords(
   return [
     posted === 0
       ? 'Nothing has been posted for this store yet.'
-      : `${count(posted, 'posted entry', 'posted entries')} ${posted === 1 ? 'stays' : 'stay'} unchanged.`,
+      : `${counted(posted, 'posted entry', 'posted entries')} ${posted === 1 ? 'stays' : 'stay'} unchanged.`,
     waiting === 0
       ? null
-      : `${count(waiting, 'waiting entry', 'waiting entries')} will be recalculated.`,
+      : `${counted(waiting, 'waiting entry', 'waiting entries')} will be recalculated.`,
     unlinks
       ? 'Later payouts are on hold until you match the store again.'
       : payouts === 0
         ? 'The new store has no payouts since then.'
-        : `${count(payouts, 'payout', 'payouts')} from the new store will belong to it.`,
+        : `${counted(payouts, 'payout', 'payouts')} from the new store will belong to it.`,
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
 }

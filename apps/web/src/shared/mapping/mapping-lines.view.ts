@@ -1,4 +1,5 @@
 import type { LedgerAccount, MappingLine } from '@platebook/ui';
+import { counted } from '../format/counted.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 
@@ -64,11 +65,7 @@ function detailOf({ seen, rows, payouts }: MappingRow): string | undefined {
   if (!seen) {
     return 'Not seen yet';
   }
-  return rows === null ? inWords(payouts, 'payout') : inWords(rows, 'row');
-}
-
-function inWords(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+  return rows === null ? counted(payouts, 'payout') : counted(rows, 'row');
 }
 
 type Standing = Pick<MappingLine, 'accountId' | 'state' | 'confidence' | 'reason'>;

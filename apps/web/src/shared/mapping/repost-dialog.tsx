@@ -20,6 +20,7 @@ import { useServices } from '../services.ts';
 import { useClientHref } from '../workspace/client-href.ts';
 import { clientKey } from '../workspace/client-key.ts';
 import { mappingKey } from './mapping.queries.ts';
+import { counted } from '../format/counted.ts';
 
 type Reposted = components['schemas']['RepostedEntries'];
 type Entry = Reposted['entries'][number];
@@ -66,7 +67,10 @@ export function RepostDialog(props: RepostDialogProps) {
       await queries.invalidateQueries({ queryKey: clientKey(tenant) });
       notifications.send({
         type: 'notification.show',
-        notification: { type: 'success', message: `${inWords(entries.length)} on the way again.` },
+        notification: {
+          type: 'success',
+          message: `${counted(entries.length, 'entry', 'entries')} on the way again.`,
+        },
       });
       onOpenChange(false);
       onDone?.();
@@ -90,7 +94,9 @@ export function RepostDialog(props: RepostDialogProps) {
             loading={repost.isPending}
             onClick={() => repost.mutate()}
           >
-            {moving.length === 0 ? 'Post again' : `Post ${inWords(moving.length)} again`}
+            {moving.length === 0
+              ? 'Post again'
+              : `Post ${counted(moving.length, 'entry', 'entries')} again`}
           </Button>
         </>
       }
@@ -109,18 +115,19 @@ export function RepostDialog(props: RepostDialogProps) {
   );
 }
 
-function inWords(count: number): string {
-  return count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`;
-}
-
 function Compared({ found }: { found: Reposted }) {
   const { entries, unchanged, refused } = found;
   return (
     <Stack gap="lg">
       <Text>
-        {inWords(entries.length)} would change
-        {unchanged === 0 ? '' : `, ${inWords(unchanged)} already match the mapping`}
-        {refused.length === 0 ? '' : `, ${inWords(refused.length)} cannot be changed`}.
+        {counted(entries.length, 'entry', 'entries')} would change
+        {unchanged === 0
+          ? ''
+          : `, ${counted(unchanged, 'entry', 'entries')} already match the mapping`}
+        {refused.length === 0
+          ? ''
+          : `, ${counted(refused.length, 'entry', 'entries')} cannot be changed`}
+        .
       </Text>
       {entries.length === 0 ? null : <Moves entries={entries} />}
       {refused.length === 0 ? null : <Refusals refused={refused} />}
@@ -184,7 +191,11 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
     reasons.set(key, { reason, count: (reasons.get(key)?.count ?? 0) + 1 });
   }
   return [...reasons.values()].map(({ count, reason }) => (
-    <InlineAlert key={reason.message} tone="info" title={`${inWords(count)}: ${reason.message}`}>
+    <InlineAlert
+      key={reason.message}
+      tone="info"
+      title={`${counted(count, 'entry', 'entries')}: ${reason.message}`}
+    >
       {reason.action}
     </InlineAlert>
   ));

@@ -22,7 +22,9 @@ export function toFailureView(error: unknown, fallback?: string): FailureView {
       kind: 'failed',
       title:
         fallback ??
-        (error instanceof Error ? MESSAGES.unexpectedErrorOccurred : MESSAGES.anUnknownErrorOccurred),
+        (error instanceof Error
+          ? MESSAGES.unexpectedErrorOccurred
+          : MESSAGES.anUnknownErrorOccurred),
       meaning: 'Nothing in your books was changed.',
       canRetry: true,
     };

@@ -80,9 +80,10 @@ test('a step that waits says what it waits for', () => {
 });
 
 test.each([
-  [18, 12, 'Map 18 accounts to unblock 12 entries.'],
-  [1, 1, 'Map 1 account to unblock 1 entry.'],
-  [3, 0, '3 accounts are not mapped yet.'],
-])('%i accounts and %i entries are one sentence', (missing, blocked, title) => {
+  [18, 12, 'Map 18 accounts to unblock 12 entries'],
+  [1, 1, 'Map 1 account to unblock 1 entry'],
+  [null, 2, 'Map accounts to unblock 2 entries'],
+  [3, 0, '3 accounts are not mapped yet'],
+])('%j accounts and %i entries are one title', (missing, blocked, title) => {
   expect(mapAlertTitle(missing, blocked)).toBe(title);
 });

@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<SetupStepId, (setup: Setup) => SetupStepWords>> = {
   accounts: ({ has_books: hasBooks, accounts_missing: missing, entries_blocked: blocked }) => ({
     label: 'Connect QuickBooks and map accounts',
     meaning: hasBooks
-      ? `Choose the QuickBooks account for each line item. ${missing === 0 ? '' : mapAlertTitle(missing, blocked)}`.trim()
+      ? `Choose the QuickBooks account for each line item. ${missing === 0 ? '' : `${mapAlertTitle(missing, blocked)}.`}`.trim()
       : 'Connecting posts nothing. You review every entry before the first one is posted.',
     minutes: 2,
   }),
@@ -111,10 +111,10 @@ const WORDS: Readonly<Record<SetupStepId, (setup: Setup) => SetupStepWords>> = {
         },
 };
 
-/** "Map 18 accounts to unblock 12 entries." */
-export function mapAlertTitle(missing: number, blocked: number): string {
-  const accounts = counted(missing, 'account');
-  return blocked === 0
-    ? `${accounts} ${missing === 1 ? 'is' : 'are'} not mapped yet.`
-    : `Map ${accounts} to unblock ${counted(blocked, 'entry', 'entries')}.`;
+/** "Map 18 accounts to unblock 12 entries"; `missing` is null where nobody has counted them. */
+export function mapAlertTitle(missing: number | null, blocked: number): string {
+  const accounts = missing === null ? 'accounts' : counted(missing, 'account');
+  return blocked === 0 && missing !== null
+    ? `${accounts} ${missing === 1 ? 'is' : 'are'} not mapped yet`
+    : `Map ${accounts} to unblock ${counted(blocked, 'entry', 'entries')}`;
 }

@@ -1,5 +1,6 @@
 import type { components } from '@platebook/api-client';
 import { counted } from '../../../shared/format/counted.ts';
+import { mapAlertTitle } from '../../../shared/setup/setup.view.ts';
 
 type Missing = components['schemas']['EntriesSummaryAnswer']['data']['missing'];
 
@@ -36,7 +37,7 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
       : [
           {
             id: 'accounts' as const,
-            title: `Map ${accounts === null ? 'accounts' : counted(accounts, 'account')} to unblock ${counted(unmapped, 'entry', 'entries')}`,
+            title: mapAlertTitle(accounts, unmapped),
             meaning:
               'Each line item needs an account in QuickBooks before its entry can be posted.',
             path: '/dashboard/platform/quickbooks/mapping',
