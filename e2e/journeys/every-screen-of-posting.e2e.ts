@@ -28,6 +28,10 @@ const SCREENS = {
   batches: 'batch-operations',
   'new batch': 'batch-operations/new',
   reports: 'report-manager',
+  files: 'sync/files',
+  stores: 'stores',
+  team: 'team-management',
+  clients: 'clients',
 } as const;
 
 type Seeded = { readonly run: string; readonly entry: string; readonly store: string };

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Whether `content` is larger than the `area` it is scrolled in. */
+/** Whether `content` is larger than the `area` it is scrolled in; along `inline` its height does not count. */
 export function useOverflow(
   area: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
+  along: 'both' | 'inline' = 'both',
 ) {
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -11,7 +12,7 @@ export function useOverflow(
       const { current } = area;
       setOverflows(
         current !== null &&
-          (current.scrollHeight > current.clientHeight ||
+          ((along === 'both' && current.scrollHeight > current.clientHeight) ||
             current.scrollWidth > current.clientWidth),
       );
     };
@@ -23,6 +24,6 @@ export function useOverflow(
       }
     }
     return () => observer.disconnect();
-  }, [area, content]);
+  }, [area, content, along]);
   return overflows;
 }

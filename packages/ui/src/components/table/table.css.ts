@@ -8,6 +8,16 @@ const hairline = `1px solid ${color.border.hairline}`;
 
 export const container = style({ containerType: 'inline-size', minInlineSize: 0 });
 
+/** Where the table is wider than its place: until then nothing of it is clipped. */
+export const sideways = style({
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${color.border.interactive} transparent`,
+  outlineOffset: '-2px',
+  '@media': { print: { overflow: 'visible' } },
+});
+export const sidewaysContent = style({ inlineSize: 'fit-content', minInlineSize: '100%' });
+
 export const table = style({
   inlineSize: '100%',
   '@container': { [NARROW_CONTAINER]: { display: 'block' } },

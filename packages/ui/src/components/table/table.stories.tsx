@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Box } from '../../layout/box/box.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Link } from '../link/link.tsx';
@@ -153,6 +153,26 @@ export const StackedCards: Story = {
       </Box>
     ),
   ],
+};
+
+/** More columns than its place has room for: it scrolls in it, and is a stop of the Tab key for as long. */
+export const WiderThanItsPlace: Story = {
+  args: {
+    columns: [...COLUMNS, ...COLUMNS, ...COLUMNS].map((column, at) => ({
+      ...column,
+      id: `${column.id}${at}`,
+      cell: (row) => <span style={{ whiteSpace: 'nowrap' }}>{column.cell(row)}</span>,
+    })),
+    totals: undefined,
+  },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Payouts' });
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

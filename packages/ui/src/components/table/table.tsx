@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { join } from '../../styles/join.ts';
+import { SidewaysArea } from './sideways-area.tsx';
 import * as styles from './table.css.ts';
 
 export type TableColumn<Row> = {
@@ -39,15 +40,17 @@ export type TableProps<Row> = {
 };
 
 /**
- * A real table as in a printed ledger; in a narrow container each row becomes a card.
+ * A real table as in a printed ledger; in a narrow container each row becomes a card. Wider than its place, it scrolls in
+ * it, and the page stays as wide as the window.
  *
  * **When:** a report that is read or printed, up to a hundred rows. **When not:** many rows that are sorted, filtered and
  * selected (`DataGrid`), facts about one thing (`DescriptionList`).
  *
- * **Keyboard:** none of its own; links and footnote marks are tab stops.
+ * **Keyboard:** links and footnote marks are tab stops; the table is one while it is wider than its place, and arrows
+ * scroll it.
  *
- * **Accessibility:** caption, column and row headers and groups are those of the table; footnotes are linked; the head
- * repeats on every printed page.
+ * **Accessibility:** caption, column and row headers and groups are those of the table; a region named as the caption only
+ * while it scrolls; footnotes are linked; the head repeats on every printed page.
  */
 export function Table<Row>({
   caption,
@@ -63,51 +66,53 @@ export function Table<Row>({
   const tableId = useId();
   return (
     <div className={styles.container}>
-      <table className={styles.table}>
-        <caption className={captionHidden ? styles.captionHidden : styles.caption}>
-          {caption}
-        </caption>
-        <thead className={styles.head}>
-          <GroupRow columns={columns} />
-          <tr>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={join(styles.headCell, classOf(column))}>
-                {column.header}
-                <FootnoteMark tableId={tableId} footnotes={footnotes} of={column} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={styles.row}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} inBody>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-          {rows.length === 0 && empty !== undefined ? (
+      <SidewaysArea label={caption}>
+        <table className={styles.table}>
+          <caption className={captionHidden ? styles.captionHidden : styles.caption}>
+            {caption}
+          </caption>
+          <thead className={styles.head}>
+            <GroupRow columns={columns} />
             <tr>
-              <td colSpan={columns.length} className={styles.empty}>
-                {empty}
-              </td>
-            </tr>
-          ) : null}
-        </tbody>
-        {totals === undefined ? null : (
-          <tfoot>
-            <tr className={styles.totalRow}>
               {columns.map((column) => (
-                <Cell key={column.id} column={column}>
-                  {totals[column.id]}
-                </Cell>
+                <th key={column.id} scope="col" className={join(styles.headCell, classOf(column))}>
+                  {column.header}
+                  <FootnoteMark tableId={tableId} footnotes={footnotes} of={column} />
+                </th>
               ))}
             </tr>
-          </tfoot>
-        )}
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={rowKey(row)} className={styles.row}>
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column} inBody>
+                    {column.cell(row)}
+                  </Cell>
+                ))}
+              </tr>
+            ))}
+            {rows.length === 0 && empty !== undefined ? (
+              <tr>
+                <td colSpan={columns.length} className={styles.empty}>
+                  {empty}
+                </td>
+              </tr>
+            ) : null}
+          </tbody>
+          {totals === undefined ? null : (
+            <tfoot>
+              <tr className={styles.totalRow}>
+                {columns.map((column) => (
+                  <Cell key={column.id} column={column}>
+                    {totals[column.id]}
+                  </Cell>
+                ))}
+              </tr>
+            </tfoot>
+          )}
+        </table>
+      </SidewaysArea>
       {note === undefined ? null : <p className={styles.note}>{note}</p>}
       {footnotes.length === 0 ? null : (
         <ol className={styles.footnotes}>
