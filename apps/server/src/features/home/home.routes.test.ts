@@ -119,6 +119,11 @@ test('home is what each of its operations answers', async () => {
     latest_payout: null,
   });
   expect(home.setup.connected_platforms).toEqual(['ubereats']);
+  const access = await client.call(`GET /api/v2/auth/me/admin?tenant_id=${client.tenantId}`);
+  expect(dataOf(access.body)).toMatchObject({
+    is_qbo_user: true,
+    has_platforms: home.setup.connected_platforms.length > 0,
+  });
   expect(home.setup.accounts_missing).toBeGreaterThan(0);
 });
 

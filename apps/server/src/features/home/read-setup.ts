@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, TenantScope } from '../../db/database.ts';
+import { connectedPlatforms } from '../connections/connected-platforms.read-model.ts';
 import { findLackingAccounts } from '../account-mapping/lacking-accounts.read-model.ts';
 import type { CallOperation } from '../../http/call-operation.ts';
 import type { AnswerData, Membership, Principal } from '../../http/operations.ts';
@@ -40,11 +41,11 @@ export async function readSetup(
 ): Promise<Setup> {
   const { scope } = caller.membership;
   const { counts: entries } = summary;
-  const { isQbo, entriesBlocked, hasChannel } = await readClient(deps, scope);
+  const { isQbo, connected, entriesBlocked, hasChannel } = await readClient(deps, scope);
   const live = connections.items.filter(({ status }) => status !== 'disconnected');
   const known = {
     isQbo,
-    connectedPlatforms: PLATFORMS.filter((one) => live.some(({ provider }) => provider === one)),
+    connectedPlatforms: PLATFORMS.filter((one) => connected.includes(one)),
     hasBooks: live.some(({ provider }) => provider === 'quickbooks'),
     isFetching: sync.channels.some(({ state }) => state === 'working'),
     entries,
@@ -78,7 +79,7 @@ export function pathOf({ membership }: Caller): { readonly tenant: string } {
   return { tenant: membership.scope.tenantId };
 }
 
-/** Where the client's books are, whether a store is on a platform, and how many entries wait for nothing but an account. */
+/** Where the client's books are, which platforms are connected (`has_platforms` of `getMyAccess`), whether a store is on a platform, and how many entries wait for nothing but an account. */
 async function readClient({ database }: SetupDeps, scope: TenantScope) {
   return database.inTenant(scope, async (tx) => {
     const client = await tx
@@ -99,6 +100,7 @@ async function readClient({ database }: SetupDeps, scope: TenantScope) {
       .limit(1)
       .executeTakeFirst();
     return {
+      connected: await connectedPlatforms(tx),
       hasChannel: channel !== undefined,
       isQbo: client?.client_category !== 'delivery_only',
       entriesBlocked: blocked?.count ?? 0,

@@ -31,6 +31,7 @@ import { MappingTools } from './mapping-tools.tsx';
 import { scopeHref, scopeInAddress, scopeOptions, scopeSections } from './mapping-scope.ts';
 import type { ScopeSection } from './mapping-scope.ts';
 import { counted } from '../../shared/format/counted.ts';
+import { isConnected } from '../../shared/workspace/connection-troubles.ts';
 
 /** Which line item goes to which QuickBooks account: for the client, a platform, or one channel. */
 export function AccountMappingPage() {
@@ -70,7 +71,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
   const navigate = useNavigate();
   const section = scopeInAddress(query, sections);
   const mapping = useQuery(mappingQuery(api, client.tenant_id, section.scope));
-  const isConnected = hasBooks(mapping.data);
+  const hasBooks = isConnected(mapping.data?.books ?? null);
   const mayChange = may('updateAccountMapping');
   return (
     <Stack gap="xl">
@@ -83,7 +84,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
             <ButtonLink href={href('/dashboard/platform/quickbooks')} variant="quiet">
               Connection
             </ButtonLink>
-            {mayChange && isConnected ? <MappingTools client={client} /> : null}
+            {mayChange && hasBooks ? <MappingTools client={client} /> : null}
           </>
         }
       />
@@ -93,7 +94,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
         </ReadOnlyNote>
       )}
       {mapping.data === undefined ? null : <BooksNote mapping={mapping.data} />}
-      {mayChange && isConnected ? <WhatNext client={client} /> : null}
+      {mayChange && hasBooks ? <WhatNext client={client} /> : null}
       <Box width="field">
         <Select
           label="Accounts for"
@@ -110,7 +111,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
         tenant={client.tenant_id}
         scope={section.scope}
         label={`Accounts for ${section.label}`}
-        readOnly={!mayChange || !isConnected}
+        readOnly={!mayChange || !hasBooks}
         timeZone={client.time_zone}
       />
     </Stack>
@@ -152,11 +153,6 @@ const HINTS = {
   doordash: 'Anything not set here comes from All stores.',
   channel: 'Anything not set here comes from the platform, then from All stores.',
 } as const;
-
-function hasBooks(mapping: AccountMapping | undefined): boolean {
-  const status = mapping?.books.status ?? null;
-  return status !== null && status !== 'disconnected';
-}
 
 /** Without a connection to QuickBooks the mapping can only be read. */
 function BooksNote({ mapping }: { mapping: AccountMapping }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { troubles } from './connection-troubles.ts';
+import { isConnected, troubles } from './connection-troubles.ts';
 
 const connected = { provider: 'quickbooks', status: 'connected', paused_at: null } as const;
 
@@ -45,4 +45,14 @@ test('a paused connection to the books keeps entries from being posted', () => {
   expect(troubles([paused], 'qbo').map(({ title, meaning }) => [title, meaning])).toEqual([
     ['QuickBooks is paused', 'Nothing is posted until you resume it.'],
   ]);
+});
+
+test.each([
+  [null, false],
+  [{ status: null }, false],
+  [{ status: 'disconnected' as const }, false],
+  [{ status: 'expired' as const }, true],
+  [{ status: 'connected' as const }, true],
+])('%j is a connection: %j', (connection, is) => {
+  expect(isConnected(connection)).toBe(is);
 });

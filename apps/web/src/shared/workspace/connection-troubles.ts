@@ -27,8 +27,16 @@ export function troubles(
 /** Whether a client has QuickBooks connected, be it out of order. */
 export function hasBooks(connections: readonly Pick<Connection, 'provider' | 'status'>[]): boolean {
   return connections.some(
-    ({ provider, status }) => provider === 'quickbooks' && status !== 'disconnected',
+    (connection) => connection.provider === 'quickbooks' && isConnected(connection),
   );
+}
+
+/** Whether there is a connection, be it out of order; null where there never was one. */
+export function isConnected(
+  connection: { readonly status: Connection['status'] | null } | null,
+): boolean {
+  const status = connection?.status ?? null;
+  return status !== null && status !== 'disconnected';
 }
 
 const BROKEN = {
