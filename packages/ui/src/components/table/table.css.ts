@@ -18,6 +18,11 @@ export const sideways = style({
 });
 export const sidewaysContent = style({ inlineSize: 'fit-content', minInlineSize: '100%' });
 
+/** Where there is room to scroll, words keep together: squeezed to letters they would make a row as high as a page. */
+export const words = style({
+  selectors: { [`${sideways} &&`]: { minInlineSize: '7rem', overflowWrap: 'break-word' } },
+});
+
 export const table = style({
   inlineSize: '100%',
   '@container': { [NARROW_CONTAINER]: { display: 'block' } },

@@ -207,5 +207,11 @@ function Figure({ children }: { children: ReactNode }) {
 }
 
 function classOf<Row>({ numeric, shrink }: TableColumn<Row>): string {
-  return join(numeric === true && styles.numeric, shrink === true && styles.shrink);
+  const isNumeric = numeric === true;
+  const isShrunk = shrink === true;
+  return join(
+    isNumeric && styles.numeric,
+    isShrunk && styles.shrink,
+    !isNumeric && !isShrunk && styles.words,
+  );
 }
