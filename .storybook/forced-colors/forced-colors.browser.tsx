@@ -16,7 +16,7 @@ import * as lines from '../../packages/ui/src/patterns/chart/line-chart.stories.
 import * as bars from '../../packages/ui/src/patterns/chart/stacked-bar-chart.stories.tsx';
 import preview from '../preview.tsx';
 
-// The browser of this project forces its colours (vitest.config.ts): grounds and tones are gone, and what is left must
+// The browser of this project forces its colors (vitest.config.ts): grounds and tones are gone, and what is left must
 // still tell states apart: lines, shapes, patterns and words.
 
 const annotations = composeConfigs([preview]);
@@ -63,7 +63,7 @@ function lookOf(element: Element, pseudo?: '::before' | '::after') {
   };
 }
 
-const systemColour = (name: string) => {
+const systemColor = (name: string) => {
   const probe = document.createElement('span');
   probe.style.color = name;
   document.body.append(probe);
@@ -72,7 +72,7 @@ const systemColour = (name: string) => {
   return color;
 };
 
-test('the browser forces its colours here', () => {
+test('the browser forces its colors here', () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
 });
 
@@ -80,7 +80,7 @@ test('the focus is an outline of the system’s highlight, 2 px', async () => {
   await draw(button, 'Default');
   (one('button') as HTMLElement).focus();
   expect(document.activeElement).toBe(one('button'));
-  expect(lookOf(one('button')).outline).toBe(`solid 2px ${systemColour('Highlight')}`);
+  expect(lookOf(one('button')).outline).toBe(`solid 2px ${systemColor('Highlight')}`);
 });
 
 test('a selected row has a line at its start that the others have not', async () => {
@@ -94,7 +94,7 @@ test('a selected row has a line at its start that the others have not', async ()
 test('a selected surface has an outline', async () => {
   await draw(surface, 'Matrix');
   const link = one('a[aria-current="true"]').parentElement ?? canvas;
-  expect(lookOf(link).outline).toBe(`solid 2px ${systemColour('Highlight')}`);
+  expect(lookOf(link).outline).toBe(`solid 2px ${systemColor('Highlight')}`);
 });
 
 test('every status stands in a border of its own, with its shape', async () => {
@@ -111,7 +111,7 @@ test('a switch that is on has another ground than one that is off', async () => 
   await draw(toggle, 'Matrix');
   const on = lookOf(one('[role="switch"][data-state="checked"]:not([disabled])'), '::before');
   const off = lookOf(one('[role="switch"][data-state="unchecked"]:not([disabled])'), '::before');
-  expect(on.ground).toBe(systemColour('Highlight'));
+  expect(on.ground).toBe(systemColor('Highlight'));
   expect(off.ground).not.toBe(on.ground);
   expect(off.top).toMatch(/^solid 1px/);
 });
@@ -125,7 +125,7 @@ describe('what measures', () => {
     const whole = one(selector);
     const part = whole.querySelector('rect') ?? whole;
     expect(lookOf(whole).outline).toMatch(/^solid 1px/);
-    expect(lookOf(part).fill).toBe(systemColour('Highlight'));
+    expect(lookOf(part).fill).toBe(systemColor('Highlight'));
   });
 });
 
@@ -135,7 +135,7 @@ describe('where one is', () => {
     const [chosen, other] = ['true', 'false'].map((is) =>
       lookOf(one(`[role="tab"][aria-selected="${is}"]`)),
     );
-    expect(chosen?.bottom).toBe(`solid 2px ${systemColour('Highlight')}`);
+    expect(chosen?.bottom).toBe(`solid 2px ${systemColor('Highlight')}`);
     expect(other?.bottom).not.toBe(chosen?.bottom);
   });
 

@@ -7,7 +7,7 @@ import { COLORS, type ThemeName } from '../../packages/ui/src/themes/tokens.ts';
 type Swatch = { name: string; light: string; dark: string };
 type Pair = { fg: ColorName; on: ColorName; atLeast: number };
 
-/** What becomes of a colour when somebody asks for more contrast. */
+/** What becomes of a color when somebody asks for more contrast. */
 export function IncreasedContrastTable() {
   return (
     <Table
@@ -19,7 +19,7 @@ export function IncreasedContrastTable() {
   );
 }
 
-/** Every colour of the contract in both themes. */
+/** Every color of the contract in both themes. */
 export function ColorTable() {
   const swatches = Object.entries(COLORS.light).flatMap(([group, shades]) =>
     typeof shades === 'string'
@@ -30,7 +30,7 @@ export function ColorTable() {
         }),
   );
   return (
-    <Table caption="Colours" columns={SWATCH_COLUMNS} rows={swatches} rowKey={({ name }) => name} />
+    <Table caption="Colors" columns={SWATCH_COLUMNS} rows={swatches} rowKey={({ name }) => name} />
   );
 }
 
@@ -69,7 +69,7 @@ const PAIR_COLUMNS: readonly TableColumn<Pair>[] = [
 ];
 
 const INCREASED_COLUMNS: readonly TableColumn<(typeof INCREASED_CONTRAST)[number]>[] = [
-  { id: 'color', header: 'Colour', cell: ({ color }) => color, rowHeader: true },
+  { id: 'color', header: 'Color', cell: ({ color }) => color, rowHeader: true },
   { id: 'becomes', header: 'Becomes', cell: ({ becomes }) => becomes },
   { id: 'light', header: 'Light', cell: (row) => <Patch value={valueOf('light', row.becomes)} /> },
   { id: 'dark', header: 'Dark', cell: (row) => <Patch value={valueOf('dark', row.becomes)} /> },

@@ -43,7 +43,7 @@ test('a client is starred and changed', async ({ page, request }) => {
   await signIn(page);
   await page.goto('/dashboard/clients?q=yarrow+corner');
   const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
-  const star = page.getByRole('button', { name: 'Favourite: Yarrow Corner' });
+  const star = page.getByRole('button', { name: 'Favorite: Yarrow Corner' });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('link', { name: 'Favorites' }).click();

@@ -50,7 +50,7 @@ describe.skipIf(!hasTerminal())('platebook journal on a terminal (util-linux scr
     ['TERM=dumb', `$PLATEBOOK journal ${DEMO.uber}`, { TERM: 'dumb' }],
     ['--no-color', `$PLATEBOOK journal ${DEMO.uber} --no-color`, {}],
     ['--no-color on an error', '$PLATEBOOK journal --nope --no-color', {}],
-  ])('%s means no colour', async (_, line, env) => {
+  ])('%s means no color', async (_, line, env) => {
     const { screen } = await runAt(80, line, env);
     expect(screen).not.toBe('');
     expect(screen).not.toContain('\u001b');

@@ -53,7 +53,7 @@ export const EDGE_CASES = {
     happenings: { twins: 80 },
   },
   cancelled_but_paid: {
-    about: 'Orders cancelled too late, paid all the same',
+    about: 'Orders canceled too late, paid all the same',
     platforms: BOTH,
     happenings: { cancelled: 60, cancelledButPaid: 60 },
   },

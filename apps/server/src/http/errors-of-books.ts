@@ -82,7 +82,7 @@ export const BOOKS_ERRORS = {
   run_not_found: { status: 404, message: 'Sync run not found' },
   run_not_retryable: {
     status: 409,
-    message: 'Only a run that failed, was cancelled or has refused entries can be started again.',
+    message: 'Only a run that failed, was canceled or has refused entries can be started again.',
   },
   run_not_approvable: {
     status: 409,

@@ -1278,7 +1278,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One import with what was recognised, quarantined, blocked and read. */
+        /** One import with what was recognized, quarantined, blocked and read. */
         get: operations["getImport"];
         put?: never;
         post?: never;
@@ -1785,7 +1785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start the failed step of a run again, send what the books refused, or begin a cancelled run anew. */
+        /** Start the failed step of a run again, send what the books refused, or begin a canceled run anew. */
         post: operations["retrySyncRun"];
         delete?: never;
         options?: never;
@@ -5786,7 +5786,7 @@ export interface components {
             reason: string;
             rows: number;
         };
-        /** @description One recognised CSV. */
+        /** @description One recognized CSV. */
         ReportReading: {
             file: components["schemas"]["SourceFile"];
             platform: components["schemas"]["ChannelType"];
@@ -7186,7 +7186,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
-            /** @description The first characters of the secret, to recognise it by. */
+            /** @description The first characters of the secret, to recognize it by. */
             prefix: string;
             /** @enum {string} */
             access: "read" | "write";
@@ -8629,7 +8629,7 @@ export interface components {
             connected_by: components["schemas"]["ConnectionPerson"] | null;
             /**
              * Format: date-time
-             * @description When the person has to authorise again; null where access does not end by itself.
+             * @description When the person has to authorize again; null where access does not end by itself.
              */
             expires_at: string | null;
             /** Format: date-time */
@@ -9034,7 +9034,7 @@ export interface components {
             items: components["schemas"]["BatchItem"][];
         };
         /**
-         * @description Which report of the catalogue.
+         * @description Which report of the catalog.
          * @enum {string}
          */
         GeneratedReportKind: "payout_summary" | "sales" | "fees" | "tax" | "refunds" | "journal" | "month_end_pack";
@@ -16254,7 +16254,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "message": "Sync cancelled",
+                     *       "message": "Sync canceled",
                      *       "data": {
                      *         "id": "4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01",
                      *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
@@ -23119,7 +23119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Subscription cancelled. */
+            /** @description Subscription canceled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -23128,7 +23128,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "message": "Subscription cancelled",
+                     *       "message": "Subscription canceled",
                      *       "data": {
                      *         "plan": {
                      *           "code": "community",
@@ -24870,7 +24870,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "status": "success",
-                     *       "message": "Batch cancelled",
+                     *       "message": "Batch canceled",
                      *       "data": {
                      *         "id": "9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
                      *         "operation": "export_workpapers",

@@ -41,5 +41,5 @@ export const NOTIFICATIONS_SAMPLES: readonly ChartSample[] = [
   { label: 'Close all', event: { type: 'screen.clear' } },
   { label: 'Read the first', event: { type: 'notification.read', id: 'n1' } },
   { label: 'Read all', event: { type: 'centre.read' } },
-  { label: 'Clear the centre', event: { type: 'centre.clear' } },
+  { label: 'Clear the center', event: { type: 'centre.clear' } },
 ];

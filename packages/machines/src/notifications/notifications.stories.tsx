@@ -59,7 +59,7 @@ function Messages({ view }: { view: NotificationsView }) {
           }
         />
       ))}
-      {moreCount === 0 ? null : <Text>{moreCount} more in the notification centre</Text>}
+      {moreCount === 0 ? null : <Text>{moreCount} more in the notification center</Text>}
       {visible.length === 0 ? <Text>{centre.unreadCount} unread messages</Text> : null}
     </Stack>
   );
@@ -72,7 +72,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'Notifications on the screen and in the notification centre, which keeps every one of them. Their time stops under a pointer, with the focus, and while the page is hidden.',
+          'Notifications on the screen and in the notification center, which keeps every one of them. Their time stops under a pointer, with the focus, and while the page is hidden.',
       },
     },
   },
@@ -134,7 +134,7 @@ export const ThreeAndTheRestCounted: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('status')).toHaveLength(3);
-    await expect(canvas.getByText('2 more in the notification centre')).toBeVisible();
+    await expect(canvas.getByText('2 more in the notification center')).toBeVisible();
   },
 };
 
@@ -161,7 +161,7 @@ function LiveMessages() {
             Tell: {notification.message}
           </Button>
         ))}
-        <Text>{view.centre.unreadCount} unread in the notification centre</Text>
+        <Text>{view.centre.unreadCount} unread in the notification center</Text>
       </Stack>
       <NotificationRegion
         moreCount={view.moreCount}
@@ -195,9 +195,9 @@ export const Live: Story = {
     await userEvent.click(tell);
     await userEvent.click(tell);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to update client ×2');
-    await expect(canvas.getByText('1 unread in the notification centre')).toBeVisible();
+    await expect(canvas.getByText('1 unread in the notification center')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close message' }));
-    await expect(canvas.getByText('0 unread in the notification centre')).toBeVisible();
+    await expect(canvas.getByText('0 unread in the notification center')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
     const centre = await screen.findByRole('dialog', { name: 'Notifications' });
     await expect(within(centre).getByRole('listitem')).toHaveTextContent(

@@ -50,14 +50,14 @@ export const SYNC_LIFECYCLE_SAMPLES: readonly ChartSample[] = [
   { label: 'Fetching fails', event: fails('fetchReports') },
   { label: 'Fetching fails for good', event: fails('fetchReports', forGood) },
   {
-    label: 'Recognised',
+    label: 'Recognized',
     event: done('recogniseReports', {
       recognised: [{ ...file, platform: 'ubereats', reportType: 'payment_details' }],
       blocked: [],
     }),
   },
   { label: 'No report known', event: done('recogniseReports', { recognised: [], blocked: [] }) },
-  { label: 'Recognising fails', event: fails('recogniseReports') },
+  { label: 'Recognizing fails', event: fails('recogniseReports') },
   { label: 'Checked', event: done('checkIdentities', checked) },
   {
     label: 'No payout left',

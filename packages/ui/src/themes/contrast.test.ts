@@ -13,7 +13,7 @@ function valueOf(colors: ThemeColors, name: ColorName): string {
   const shades: unknown = Object.entries(colors).find(([key]) => key === group)?.[1];
   const value: unknown = Object.entries(shades ?? {}).find(([key]) => key === shade)?.[1];
   if (typeof value !== 'string') {
-    throw new Error(`no colour ${name}`);
+    throw new Error(`no color ${name}`);
   }
   return value;
 }

@@ -77,7 +77,7 @@ Apr 2026, part 1/2
     expect(ends).toEqual([54, 54]);
   });
 
-  test('a terminal without abilities gets ASCII rules and no colour', () => {
+  test('a terminal without abilities gets ASCII rules and no color', () => {
     const table = tableAt(80, { TERM: 'dumb' })([fakeEntry()]);
     expect(table).toContain(`  ${'-'.repeat(52)}\n`);
     expect(table).not.toContain('\u001b');
@@ -97,7 +97,7 @@ Apr 2026, part 1/2
 });
 
 describe('entries as tab-separated lines', () => {
-  test('one line per journal line: no header, no colour, no thousands separators, nothing cut', () => {
+  test('one line per journal line: no header, no color, no thousands separators, nothing cut', () => {
     const shared =
       "Uber Eats, Joe's Diner (Marketplace), sales 30 Mar to 5 Apr 2026, payout PO-0407 paid 7 Apr 2026, part 1/2\tubereats\tPO-0407\t2026-04-07\tstore-1\tJoe's Diner\tMarketplace\t1\t2\n";
     expect([...toTabSeparatedLines([fakeEntry()])]).toEqual([

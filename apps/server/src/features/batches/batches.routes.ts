@@ -81,7 +81,7 @@ function moveRoutes(batches: BatchesService): Pick<Handlers, Moves> {
   return {
     pauseBatch: route('pause', 'Batch paused'),
     resumeBatch: route('resume', 'Batch resumed'),
-    cancelBatch: route('cancel', 'Batch cancelled'),
+    cancelBatch: route('cancel', 'Batch canceled'),
     retryBatch: route('retry', 'Batch started again'),
     undoBatch: route('undo', 'Batch undone'),
   };

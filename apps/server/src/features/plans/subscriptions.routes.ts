@@ -51,7 +51,7 @@ export function subscriptionsRoutes(
         await payments.cancel(scope);
         return ok(
           presentSubscription(await subscriptions.entitlementOf(scope)),
-          'Subscription cancelled',
+          'Subscription canceled',
         );
       },
     },

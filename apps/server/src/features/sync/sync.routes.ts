@@ -165,7 +165,7 @@ function runRoutes({ runs, reports }: SyncRoutesDeps): RunHandlers {
       handle: async ({ scope, path, principal }) =>
         accepted(
           presentRun(await runs.cancel(scope, path.run, actorOf(principal))),
-          'Sync cancelled',
+          'Sync canceled',
         ),
     },
     getSyncReport: {

@@ -38,7 +38,7 @@ function useCentre(): Centre {
   const centre = useContext(CentreContext);
   if (centre === null) {
     throw new Error(
-      'The notification centre is used outside of a NotificationCentreProvider: put one above.',
+      'The notification center is used outside of a NotificationCentreProvider: put one above.',
     );
   }
   return centre;

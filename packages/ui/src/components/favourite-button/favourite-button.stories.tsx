@@ -7,7 +7,7 @@ import { Text } from '../text/text.tsx';
 import { FavouriteButton, type FavouriteButtonProps } from './favourite-button.tsx';
 
 const meta = {
-  title: 'Components/Favourite button',
+  title: 'Components/Favorite button',
   component: FavouriteButton,
   args: { of: 'Harbor Table Group', pressed: false, onPressedChange: () => undefined },
   render: (args) => <Kept {...args} />,
@@ -24,7 +24,7 @@ function Kept(props: FavouriteButtonProps) {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const star = within(canvasElement).getByRole('button', {
-      name: 'Favourite: Harbor Table Group',
+      name: 'Favorite: Harbor Table Group',
     });
     await expect(star).toHaveAttribute('aria-pressed', 'false');
     await userEvent.tab();

@@ -3,7 +3,7 @@ import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as styles from './favourite-button.css.ts';
 
 export type FavouriteButtonProps = {
-  /** What is a favourite or not: "Harbor Table Group". */
+  /** What is a favorite or not: "Harbor Table Group". */
   of: string;
   pressed: boolean;
   onPressedChange: (pressed: boolean) => void;
@@ -16,11 +16,11 @@ export type FavouriteButtonProps = {
  */
 export function FavouriteButton({ of, pressed, onPressedChange }: FavouriteButtonProps) {
   return (
-    <Tooltip text={pressed ? 'A favourite' : 'Make this a favourite'}>
+    <Tooltip text={pressed ? 'A favorite' : 'Make this a favorite'}>
       <button
         type="button"
         className={styles.button}
-        aria-label={`Favourite: ${of}`}
+        aria-label={`Favorite: ${of}`}
         aria-pressed={pressed}
         onClick={() => onPressedChange(!pressed)}
       >

@@ -53,7 +53,7 @@ const kept = (items: typeof KEPT): KeptNotification[] =>
   items.map((item) => ({ ...item, onRead: () => onRead(item.id) }));
 
 const meta = {
-  title: 'Components/Notification centre',
+  title: 'Components/Notification center',
   // Stands over the whole window: on the page of docs each story has a window of its own.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
   component: NotificationCentre,

@@ -23,7 +23,7 @@ export const Matrix: Story = {
         <Spinner /> Inside a sentence that says what is awaited
       </Text>
       <Text tone="warning">
-        <Spinner /> In the colour of its words
+        <Spinner /> In the color of its words
       </Text>
     </Stack>
   ),

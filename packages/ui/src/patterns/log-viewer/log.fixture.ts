@@ -12,7 +12,7 @@ type Said = readonly [level: LogLevel, operation: string, source: string, messag
 
 const SAYINGS: readonly Said[] = [
   ['info', 'uber_report_download', 'worker', 'Report of 1 to 7 April downloaded'],
-  ['debug', 'report_recognise', 'worker', 'Recognised as Uber Eats payment details, version 2'],
+  ['debug', 'report_recognise', 'worker', 'Recognized as Uber Eats payment details, version 2'],
   ['info', 'rows_check', 'worker', '412 rows read, every sum agrees'],
   ['info', 'entries_plan', 'worker', '3 entries planned for Harbor Table Fishtown'],
   ['warning', 'qbo_post', 'worker', 'QuickBooks asked to wait for 400 ms'],
