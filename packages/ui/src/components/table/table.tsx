@@ -206,12 +206,12 @@ function Figure({ children }: { children: ReactNode }) {
   return <span className={styles.figure}>{children}</span>;
 }
 
-function classOf<Row>({ numeric, shrink }: TableColumn<Row>): string {
+function classOf<Row>({ numeric, shrink, rowHeader }: TableColumn<Row>): string {
   const isNumeric = numeric === true;
   const isShrunk = shrink === true;
   return join(
     isNumeric && styles.numeric,
     isShrunk && styles.shrink,
-    !isNumeric && !isShrunk && styles.words,
+    !isNumeric && !isShrunk && rowHeader !== true && styles.words,
   );
 }
