@@ -13,10 +13,10 @@ export function laneNumber({ low, high }: HashLanes): number {
   return ((high >>> 0) % 2 ** 21) * 2 ** 32 + (low >>> 0);
 }
 
-/** Mixes a text and its end into the lanes. */
-export function hashText(lanes: HashLanes, text: string): void {
+/** Mixes a text, from a place in it on, and its end into the lanes. */
+export function hashText(lanes: HashLanes, text: string, from = 0): void {
   let { low, high } = lanes;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = from; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     low = Math.imul(low ^ code, PRIME_LOW);
     high = Math.imul(high ^ code, PRIME_HIGH) ^ (high >>> 15);
