@@ -97,7 +97,10 @@ test(
   LIMIT_MS + 60_000,
 );
 
-/** What an entry of this trial may wait for a person for: refusals that were given, and access that was taken back. */
+/**
+ * What an entry of this trial may wait for a person for: refusals that were given, access that was taken back, and access
+ * that was refused again right after it was renewed (docs/posting.md), which two faults in a row look like.
+ */
 const FOR_A_PERSON = [
   'changed_meanwhile',
   'connection_missing',
@@ -105,6 +108,7 @@ const FOR_A_PERSON = [
   'duplicate_number',
   'inactive_reference',
   'period_closed',
+  'unauthorized',
 ];
 
 test(

@@ -9,7 +9,7 @@ import { findRepeatedOrders } from './repeated-rows.ts';
 import { ownerKey, setAsideByOwner } from './set-aside.ts';
 import { greatest, toStorePayout, tradeDays } from './store-payouts.ts';
 import { addPayoutIdentities } from './summary-checks.ts';
-import { toReports } from './report-readings.ts';
+import { listQuarantined, toReports } from './report-readings.ts';
 
 /** Puts the files of a session together: one store payout per payout × store × channel × currency. */
 export function assemble(files: readonly FileRows[], refused: readonly Blocked[]): Reading {
@@ -142,18 +142,20 @@ function payoutKey(groups: readonly OwnedGroups[]): string {
   return `${first?.rows.format.platform} ${first?.rows.owners[first.owner]?.payoutRef}`;
 }
 
-function blockedByFile(files: readonly FileRows[], { undetailed }: Selection): Blocked[] {
+function blockedByFile(files: readonly FileRows[], selection: Selection): Blocked[] {
   const unassigned = files.flatMap(({ file, leftOut }): Blocked[] => {
     const rows = leftOut.payout_not_assigned ?? 0;
     const message = `${rows} rows have no payout yet: the platform has not paid them out. They are not booked now. Export the report again after the payout.`;
     return rows === 0 ? [] : [{ file: file.name, reason: 'payout_not_assigned', message }];
   });
-  const unreadable = files.flatMap(({ file, format, rows, leftOut, quarantined }): Blocked[] => {
-    const left = Object.values(leftOut).reduce((sum, count) => sum + count, 0);
+  const unreadable = files.flatMap((rows): Blocked[] => {
+    const left = Object.values(rows.leftOut).reduce((sum, count) => sum + count, 0);
+    const quarantined = listQuarantined(rows, selection);
     const [first] = quarantined;
-    if (first === undefined || quarantined.length < rows - left) {
+    if (first === undefined || quarantined.length < rows.rows - left) {
       return [];
     }
+    const { file, format } = rows;
     const none =
       quarantined.length === 1 ? 'its only row' : `any of its ${quarantined.length} rows`;
     const message = `${looksLike(format)}, but we couldn't read ${none}. Row ${first.row}: ${first.message} Export it again.`;
@@ -168,7 +170,7 @@ function blockedByFile(files: readonly FileRows[], { undetailed }: Selection): B
       ? []
       : [{ file: file.name, reason: 'needs_detailed_report', message }];
   });
-  const missing = undetailed.map(({ file, owner: { payoutRef, storeId } }): Blocked => ({
+  const missing = selection.undetailed.map(({ file, owner: { payoutRef, storeId } }): Blocked => ({
     file: file.file.name,
     reason: 'no_detail_rows',
     payoutRef,

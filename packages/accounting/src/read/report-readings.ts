@@ -1,4 +1,4 @@
-import type { ReportReading } from '../model/reading.ts';
+import type { QuarantinedRow, ReportReading } from '../model/reading.ts';
 import { compareText } from './component-order.ts';
 import type { FileRows } from './file-rows.ts';
 import type { Selection } from './precedence.ts';
@@ -61,11 +61,23 @@ function joinParts(
   };
 }
 
-function toReport(rows: FileRows, { covered, detailed }: Selection): ReportReading {
+/** Beside details a summary only checks them: its rows need not add up of themselves. */
+function isOnlyCheck({ format: { use, platform } }: FileRows, { detailed }: Selection): boolean {
+  return use !== 'detail' && detailed.has(platform);
+}
+
+/** The rows of a file that are left out of every entry, to be looked at by a person. */
+export function listQuarantined(rows: FileRows, selection: Selection): readonly QuarantinedRow[] {
+  return isOnlyCheck(rows, selection)
+    ? rows.quarantined.filter(({ reason }) => reason !== 'row_does_not_foot')
+    : rows.quarantined;
+}
+
+function toReport(rows: FileRows, selection: Selection): ReportReading {
   const { use, note, platform } = rows.format;
-  const repeated = covered.get(rows.file.sha256) ?? 0;
+  const repeated = selection.covered.get(rows.file.sha256) ?? 0;
   const leftOut: Record<string, number> = { ...rows.leftOut };
-  const isCheckOnly = use !== 'detail' && detailed.has(platform);
+  const isCheckOnly = isOnlyCheck(rows, selection);
   const unfooted = rows.quarantined.filter(({ reason }) => reason === 'row_does_not_foot').length;
   const checked = repeated + (isCheckOnly ? unfooted : 0);
   if (checked > 0) {
@@ -79,9 +91,7 @@ function toReport(rows: FileRows, { covered, detailed }: Selection): ReportReadi
     platform,
     reportType: rows.format.reportType,
     rows: rows.rows,
-    quarantined: isCheckOnly
-      ? rows.quarantined.filter(({ reason }) => reason !== 'row_does_not_foot')
-      : rows.quarantined,
+    quarantined: listQuarantined(rows, selection),
     variants: rows.variants,
     leftOut,
     notes: isCheckOnly || note === undefined ? rows.notes : [note, ...rows.notes],

@@ -164,6 +164,7 @@ export const LeavesThePageInUse: Story = {
   play: async ({ canvasElement }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Delivery commission' });
     await waitFor(() => expect(drawer).toHaveFocus());
+    await waitFor(() => expect(drawer).toBeVisible());
     const opener = within(canvasElement).getByRole('button', { name: 'Open the rows' });
     await userEvent.click(opener);
     await expect(opener).toHaveFocus();
