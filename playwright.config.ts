@@ -41,6 +41,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     // Recording every step costs more than a third of the whole suite: `--trace on` for the journey that failed.
     screenshot: 'only-on-failure',
+    // What cannot be pressed is named, and not waited for until the whole journey is over.
+    actionTimeout: 60_000,
     launchOptions: chromiumLaunch,
   },
   projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'] } }],

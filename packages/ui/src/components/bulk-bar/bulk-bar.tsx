@@ -48,7 +48,7 @@ export function BulkBar(props: BulkBarProps) {
   const isAll = matching !== undefined && selected >= matching;
   const isRunning = actions.some(({ running }) => running === true);
   return (
-    <div className={selected === 0 ? undefined : styles.bar}>
+    <div className={selected === 0 ? undefined : styles.bar} data-page-actions="">
       <span role="status" className={styles.count} hidden={selected === 0}>
         {selected === 0 ? '' : `${isAll && selected > 1 ? 'All ' : ''}${words(selected)} selected`}
       </span>

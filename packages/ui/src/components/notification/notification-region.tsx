@@ -21,8 +21,8 @@ export type NotificationRegionProps = {
 };
 
 /**
- * Where notifications are: top right, full width on a phone, and elsewhere while they would lie over the main action of
- * the page, a dialog or other messages there.
+ * Where notifications are: top right, full width on a phone, and elsewhere while they would lie over the actions of the
+ * page, a dialog or other messages there.
  *
  * F8 brings the focus here, Escape gives it back; in a notification Escape closes that one. Nothing takes the focus by
  * itself, and what closes with the focus in it passes it on.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Columns } from '../../layout/columns/columns.tsx';
+import { PageHeader } from '../../layout/page-header/page-header.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Button } from '../button/button.tsx';
 import { Code } from '../code/code.tsx';
@@ -226,6 +227,30 @@ export const BesideTheMainAction: Story = {
     const region = canvas.getByRole('region', { name: 'Messages' });
     await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(action.bottom));
     await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+/** Nor is any other action of a page. */
+export const BesideTheActionsOfAPage: Story = {
+  render: (args) => (
+    <>
+      <PageHeader
+        title="Sync"
+        commands={[
+          { id: 'upload', label: 'Upload files', href: '/files' },
+          { id: 'manual', label: 'Manual entry…', onSelect: () => undefined },
+        ]}
+      />
+      <NotificationRegion>
+        <Notification {...args} />
+      </NotificationRegion>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const action = canvas.getByRole('link', { name: 'Upload files' }).getBoundingClientRect();
+    const region = canvas.getByRole('region', { name: 'Messages' });
+    await waitFor(() => expect(region.getBoundingClientRect().top).toBeGreaterThan(action.bottom));
   },
 };
 

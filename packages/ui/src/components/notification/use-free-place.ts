@@ -10,8 +10,8 @@ type Box = {
   readonly bottom: number;
 };
 
-/** What messages never lie over: the main action of a page, a dialog beside the page, other messages. */
-const KEPT_FREE = '[data-primary], [role="dialog"], [data-messages]';
+/** What messages never lie over: the actions of a page, a dialog beside the page, other messages. */
+const KEPT_FREE = '[data-primary], [data-page-actions], [role="dialog"], [data-messages]';
 const PLACES: readonly Place[] = ['top-end', 'bottom-end', 'bottom-start', 'top-start'];
 
 /**

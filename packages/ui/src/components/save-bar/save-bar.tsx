@@ -43,7 +43,7 @@ export function SaveBar({ state, summary, problem, saveLabel, onDiscard }: SaveB
         ) : null}
       </output>
       {isShown ? (
-        <div role="region" aria-label="Unsaved changes" className={styles.bar}>
+        <div role="region" aria-label="Unsaved changes" className={styles.bar} data-page-actions="">
           {isRefused ? (
             <div role="alert" className={styles.refused[state]}>
               <Icon name={isConflict ? 'warning' : 'alert'} />

@@ -19,7 +19,7 @@ export type PageCommand = {
 /** The commands of a page, the first one always in sight; the others go behind "More" as room gets short. */
 export function PageActions({ commands }: { commands: readonly PageCommand[] }) {
   return (
-    <div className={styles.commands}>
+    <div className={styles.commands} data-page-actions="">
       {commands.map((command, index) => (
         <span
           key={command.id}

@@ -54,7 +54,11 @@ export function PageHeader({
           </div>
           {description === undefined ? null : <Text tone="muted">{description}</Text>}
         </div>
-        {actions === undefined ? null : <div className={styles.actions}>{actions}</div>}
+        {actions === undefined ? null : (
+          <div className={styles.actions} data-page-actions="">
+            {actions}
+          </div>
+        )}
         {commands === undefined ? null : <PageActions commands={commands} />}
       </header>
       {tabs}
