@@ -34,9 +34,9 @@ test('preferences take effect at once and on the next visit', async ({ page, req
   const person = await seedAccount(request, 'Larch & Lemon');
   await openSettings(page, person, 'preferences');
   const html = page.locator('html');
-  await page.getByRole('radio', { name: 'Compact' }).check();
+  await page.getByRole('radio', { name: 'Compact' }).click();
   await expect(html).toHaveAttribute('data-density', 'compact');
-  await page.getByRole('radio', { name: 'Dark' }).check();
+  await page.getByRole('radio', { name: 'Dark' }).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
