@@ -5,22 +5,28 @@ export function writeCursor(keys: readonly string[]): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
-/** Refuses a cursor that this API did not write for a list sorted by this many keys. */
-export function readCursor(cursor: string | undefined, length: number): string[] | null {
+/** Refuses a cursor that this API did not write for a list sorted by this many keys, in the order of this name. */
+export function readCursor(
+  cursor: string | undefined,
+  length: number,
+  order?: string,
+): string[] | null {
   if (cursor === undefined) {
     return null;
   }
-  const keys = parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const parts = parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+  const named = order === undefined ? [] : [order];
   if (
-    !Array.isArray(keys) ||
-    keys.length !== length ||
-    !keys.every((key) => typeof key === 'string' && !key.includes('\0'))
+    !Array.isArray(parts) ||
+    parts.length !== named.length + length ||
+    !parts.every((part) => typeof part === 'string' && !part.includes('\0')) ||
+    named.some((name, at) => parts[at] !== name)
   ) {
     throw new AppError('validation_failed', {
       errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
     });
   }
-  return keys;
+  return parts.slice(named.length);
 }
 
 function parse(text: string): unknown {
@@ -39,12 +45,15 @@ export function toPage<Item>(
   items: readonly Item[],
   limit: number,
   keysOf: (item: Item) => string[],
+  order?: string,
 ): Page<Item> {
   const page = items.slice(0, limit);
   const last = page.at(-1);
+  const named = order === undefined ? [] : [order];
   return {
     items: page,
-    nextCursor: items.length > limit && last !== undefined ? writeCursor(keysOf(last)) : null,
+    nextCursor:
+      items.length > limit && last !== undefined ? writeCursor([...named, ...keysOf(last)]) : null,
   };
 }
 

@@ -1250,7 +1250,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tenant's imports, newest first. */
+        /** The tenant's imports, newest first unless asked otherwise. */
         get: operations["listImports"];
         put?: never;
         post?: never;
@@ -1474,7 +1474,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tenant's payouts, newest payout date first. */
+        /** The tenant's payouts, newest payout date first unless asked otherwise. */
         get: operations["listPayouts"];
         put?: never;
         post?: never;
@@ -14149,6 +14149,16 @@ export interface operations {
                  */
                 state?: components["schemas"]["ImportState"];
                 /**
+                 * @description Only imports of files whose name holds this; case does not count.
+                 * @example payment-details
+                 */
+                q?: string;
+                /**
+                 * @description By when it was imported or by the file's name; a minus sign turns the order around.
+                 * @example file
+                 */
+                sort?: "created" | "-created" | "file" | "-file";
+                /**
                  * @description How many items a page holds.
                  * @example 50
                  */
@@ -14815,6 +14825,16 @@ export interface operations {
                  * @example 2026-11-30
                  */
                 to?: string;
+                /**
+                 * @description Only payouts whose reference or store name at the platform holds this; case does not count.
+                 * @example blue lantern
+                 */
+                q?: string;
+                /**
+                 * @description By payout date, store name, gross sales or net deposit; a minus sign turns the order around. Equals by date, newest first.
+                 * @example -net
+                 */
+                sort?: "paid" | "-paid" | "store" | "-store" | "gross" | "-gross" | "net" | "-net";
                 /**
                  * @description How many items a page holds.
                  * @example 50

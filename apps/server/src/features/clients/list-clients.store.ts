@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
+import { contains } from '../../db/contains.ts';
 import type { ClientCategory, TenantLevel } from '../../db/tables.ts';
 import { fromClientRow } from './clients.store.ts';
 import type { Client, ClientRow } from './clients.store.ts';
@@ -125,7 +126,7 @@ function mine({ userId, tenantIds, filter }: ClientListing): RawBuilder<unknown>
       ${tenantIds === null ? sql`` : sql`and tenant_id = any(${tenantIds}::uuid[])`}
       ${archived === null ? sql`` : archived ? sql`and archived_at is not null` : sql`and archived_at is null`}
       ${category === undefined ? sql`` : sql`and client_category = ${category}`}
-      ${search === undefined ? sql`` : sql`and (name ilike ${like(search)} or number ilike ${like(search)})`}`;
+      ${search === undefined ? sql`` : sql`and (name ilike ${contains(search)} or number ilike ${contains(search)})`}`;
 }
 
 /** What waits in a client that requires two-step sign-in is hidden from whoever has not done it, and so decides nothing. */
@@ -149,10 +150,6 @@ function needed({ needs }: ClientFilter): RawBuilder<unknown> {
 }
 
 /** Text as part of a pattern in which nothing has a meaning of its own. */
-function like(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-}
-
 function toTriage(row: Counts): Waiting | null {
   return isCounted(row) ? toWaiting(row) : null;
 }

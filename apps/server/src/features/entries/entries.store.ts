@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import { contains } from '../../db/contains.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
 import { entryFactsOf, payoutProgress } from '../books/payout-status.read-model.ts';
@@ -99,7 +100,7 @@ export async function listEntryRows(tx: Transaction, filter: EntryFilter): Promi
     query = query.where('journal_entries.entry_on', '<=', to);
   }
   if (text !== undefined) {
-    const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = contains(text);
     query = query.where(
       sql<boolean>`(journal_entries.document_number ilike ${pattern} or stores.name ilike ${pattern})`,
     );

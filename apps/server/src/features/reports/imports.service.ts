@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReportReading } from '@platebook/accounting';
-import type { RunState } from '@platebook/machines';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -11,8 +10,8 @@ import { enqueueRun } from '../sync/enqueue-run.ts';
 import { insertRun, readReportReadings, setAsked } from '../sync/sync-runs.store.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
-import { findImport, findImportOfFile, listImportRows } from './imports.store.ts';
-import type { ImportRow } from './imports.store.ts';
+import { findImport, findImportOfFile, pageImports } from './imports.store.ts';
+import type { ImportFilter, ImportRow, ImportSort } from './imports.store.ts';
 import { listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow } from './payouts.store.ts';
 import { hasReportFile, storeReportFile, storeUploadedFile } from './report-files.store.ts';
@@ -41,7 +40,7 @@ export type ImportsService = {
   readonly start: (scope: TenantScope, report: NewReport) => Promise<StartedImport>;
   readonly list: (
     scope: TenantScope,
-    page: { state: RunState | undefined; limit: number; cursor: string | undefined },
+    filter: ImportFilter & PageRequest & { readonly sort: ImportSort | undefined },
   ) => Promise<Page<ImportRow>>;
   readonly find: (scope: TenantScope, id: string) => Promise<ImportRow>;
   readonly detail: (scope: TenantScope, id: string) => Promise<ImportDetail>;
@@ -59,19 +58,14 @@ export function createImportsService(deps: Deps): ImportsService {
   const { database } = deps;
   return {
     start: (scope, report) => database.inTenant(scope, (tx) => start(deps, scope, tx, report)),
-    list: async (scope, { state, limit, cursor }) => {
-      const after = readCursor(cursor, 2);
-      const imports = await database.inTenant(scope, (tx) =>
-        listImportRows(tx, { state, after, count: limit + 1 }),
-      );
-      return toPage(imports, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
-    },
+    list: (scope, { limit, cursor, ...filter }) =>
+      database.inTenant(scope, (tx) => pageImports(tx, filter, { limit, cursor })),
     find: (scope, id) => database.inTenant(scope, (tx) => knownImport(tx, id)),
     detail: (scope, id) =>
       database.inTenant(scope, async (tx) => ({
         ...(await knownImport(tx, id)),
         reports: await readReportReadings(tx, id),
-        payouts: await listPayoutRows(tx, { importId: id, after: null, count: PAYOUTS_SHOWN }),
+        payouts: await listPayoutRows(tx, { importId: id, count: PAYOUTS_SHOWN }),
       })),
     retry: (scope, id) =>
       database.inTenant(scope, async (tx) => {

@@ -2,7 +2,11 @@ import { sql } from 'kysely';
 import type { ReportReading } from '@platebook/accounting';
 import { readStoredSnapshot } from './stored-snapshot.ts';
 import type { RunSnapshot, RunState } from '@platebook/machines';
+import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
+import type { Page } from '../../http/cursor.ts';
 import { readReadings } from '../sync/stored-readings.read-model.ts';
 
 export type ImportRow = {
@@ -36,30 +40,51 @@ export async function findImportOfFile(tx: Transaction, sha256: string): Promise
   return row === undefined ? null : fromRow(row);
 }
 
-type ListOptions = {
-  readonly state: RunState | undefined;
-  /** The creation instant and the id of the last import seen. */
-  readonly after: readonly string[] | null;
-  readonly count: number;
+export type ImportFilter = {
+  readonly state?: RunState | undefined;
+  /** Part of the file's name. */
+  readonly text?: string | undefined;
 };
 
-export async function listImportRows(
+const CREATED: PageKey<ImportRow> = {
+  column: 'sync_runs.created_at',
+  type: 'timestamptz',
+  of: ({ createdAt }) => createdAt.toISOString(),
+};
+const FILE: PageKey<ImportRow> = {
+  column: 'report_files.name',
+  type: 'text',
+  of: ({ file }) => file.name,
+};
+const ID: PageKey<ImportRow> = { column: 'sync_runs.id', type: 'uuid', of: ({ id }) => id };
+const LATEST = { ...CREATED, descending: true };
+const LATEST_ID = { ...ID, descending: true };
+
+const IMPORT_ORDERS = {
+  created: [CREATED, ID],
+  '-created': [LATEST, LATEST_ID],
+  file: [FILE, LATEST, LATEST_ID],
+  '-file': [{ ...FILE, descending: true }, LATEST, LATEST_ID],
+} as const satisfies Readonly<Record<string, readonly PageKey<ImportRow>[]>>;
+
+export type ImportSort = keyof typeof IMPORT_ORDERS;
+
+export function pageImports(
   tx: Transaction,
-  { state, after, count }: ListOptions,
-): Promise<ImportRow[]> {
-  let query = importsQuery(tx)
-    .orderBy('sync_runs.created_at', 'desc')
-    .orderBy('sync_runs.id', 'desc')
-    .limit(count);
+  { state, text, sort = '-created' }: ImportFilter & { readonly sort?: ImportSort | undefined },
+  request: PageRequest,
+): Promise<Page<ImportRow>> {
+  let query = importsQuery(tx);
   if (state !== undefined) {
     query = query.where('sync_runs.state', '=', state);
   }
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(sync_runs.created_at, sync_runs.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-    );
+  if (text !== undefined) {
+    query = query.where('report_files.name', 'ilike', contains(text));
   }
-  return (await query.execute()).map(fromRow);
+  return pageOf(query, request, {
+    order: { name: sort, keys: IMPORT_ORDERS[sort] },
+    toRow: fromRow,
+  });
 }
 
 /** What the newest run of each of these stored files recognised in it. */

@@ -1,8 +1,7 @@
 import { payoutWaterfall } from '@platebook/accounting';
 import type { JournalEntry, JournalLine, PlanOptions, Waterfall } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { ChannelType } from '../../db/tables.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -15,8 +14,8 @@ import { linePage } from './line-rows.ts';
 import type { LineRowsPage } from './line-rows.ts';
 import { findingsOfPayouts } from './payout-findings.read-model.ts';
 import type { PayoutFinding } from './payout-findings.read-model.ts';
-import { filesOfPayouts, findPayout, listPayoutRows } from './payouts.store.ts';
-import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
+import { filesOfPayouts, findPayout, pagePayouts } from './payouts.store.ts';
+import type { PayoutFilter, PayoutRow, PayoutSort, PayoutWithReading } from './payouts.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 
 /** What somebody wants to see instead of what the client chose; empty for what the client chose. */
@@ -45,14 +44,8 @@ export type OpenedEntryLine = LineRowsPage & {
 export type PayoutsService = {
   readonly list: (
     scope: TenantScope,
-    filter: {
-      storeId: string | undefined;
-      platform: ChannelType | undefined;
-      from: string | undefined;
-      to: string | undefined;
-      limit: number;
-      cursor: string | undefined;
-    },
+    filter: Pick<PayoutFilter, 'storeId' | 'platform' | 'from' | 'to' | 'text'> &
+      PageRequest & { readonly sort: PayoutSort | undefined },
   ) => Promise<Page<PayoutRow>>;
   readonly find: (scope: TenantScope, id: string) => Promise<PayoutDetail>;
   readonly preview: (
@@ -89,19 +82,8 @@ export function createPayoutsService({ database, clock, mappings }: Deps): Payou
       };
     });
   return {
-    list: async (scope, { limit, cursor, ...filter }) => {
-      const after = readCursor(cursor, 5);
-      const payouts = await database.inTenant(scope, (tx) =>
-        listPayoutRows(tx, { ...filter, after, count: limit + 1 }),
-      );
-      return toPage(payouts, limit, (payout) => [
-        payout.payoutOn,
-        payout.platformStoreName,
-        payout.platform,
-        payout.channel,
-        payout.id,
-      ]);
-    },
+    list: (scope, { limit, cursor, ...filter }) =>
+      database.inTenant(scope, (tx) => pagePayouts(tx, filter, { limit, cursor })),
     find: async (scope, id) => {
       const shown = await preview(scope, id, {});
       const { findings, differences } = await database.inTenant(scope, async (tx) => ({

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { StorePayout } from '@platebook/accounting';
+import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { ChannelType, Currency, PayoutStatus } from '../../db/tables.ts';
 import { entryFactsOf, payoutProgress } from '../books/payout-status.read-model.ts';
 import type { EntryFact, PayoutProgress } from '../books/payout-status.read-model.ts';
 import { CHANNEL_OF_PAYOUT } from '../store-mapping/payout-stores.read-model.ts';
+import type { Page } from '../../http/cursor.ts';
 import { readPayout } from './payout-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 
@@ -52,50 +56,99 @@ export type PayoutFilter = {
   readonly platform?: ChannelType | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** Part of the payout's reference or of the store's name at the platform. */
+  readonly text?: string | undefined;
   readonly importId?: string | undefined;
   /** Read from any of these stored files. */
   readonly fileHashes?: readonly string[] | undefined;
-  /** Payout date, store name, platform, channel and id of the last payout seen. */
-  readonly after: readonly string[] | null;
-  readonly count: number;
 };
 
-export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Promise<PayoutRow[]> {
-  let query = payoutsQuery(tx)
-    .orderBy('payouts.payout_on', 'desc')
-    .orderBy('payouts.platform_store_name')
-    .orderBy('payouts.platform')
-    .orderBy('payouts.channel')
-    .orderBy('payouts.id')
-    .limit(filter.count);
-  if (filter.storeId !== undefined) {
-    query = query.where('channels.store_id', '=', filter.storeId);
+type PayoutKey = PageKey<PayoutRow>;
+const PAID: PayoutKey = {
+  column: 'payouts.payout_on',
+  type: 'date',
+  of: ({ payoutOn }) => payoutOn,
+};
+const STORE: PayoutKey = {
+  column: 'payouts.platform_store_name',
+  type: 'text',
+  of: ({ platformStoreName }) => platformStoreName,
+};
+const GROSS: PayoutKey = {
+  column: 'payouts.gross_sales_cents',
+  type: 'bigint',
+  of: ({ grossSalesCents }) => String(grossSalesCents),
+};
+const NET: PayoutKey = {
+  column: 'payouts.net_cents',
+  type: 'bigint',
+  of: ({ netCents }) => String(netCents),
+};
+/** Payouts of one day and store, as a person looks for them. */
+const TIES: readonly PayoutKey[] = [
+  { column: 'payouts.platform', type: 'text', of: ({ platform }) => platform },
+  { column: 'payouts.channel', type: 'text', of: ({ channel }) => channel },
+  { column: 'payouts.id', type: 'uuid', of: ({ id }) => id },
+];
+const descending = (key: PayoutKey): PayoutKey => ({ ...key, descending: true });
+
+const PAYOUT_ORDERS = {
+  paid: [PAID, STORE, ...TIES],
+  '-paid': [descending(PAID), STORE, ...TIES],
+  store: [STORE, descending(PAID), ...TIES],
+  '-store': [descending(STORE), descending(PAID), ...TIES],
+  gross: [GROSS, descending(PAID), STORE, ...TIES],
+  '-gross': [descending(GROSS), descending(PAID), STORE, ...TIES],
+  net: [NET, descending(PAID), STORE, ...TIES],
+  '-net': [descending(NET), descending(PAID), STORE, ...TIES],
+} as const satisfies Readonly<Record<string, readonly PayoutKey[]>>;
+
+export type PayoutSort = keyof typeof PAYOUT_ORDERS;
+
+export function pagePayouts(
+  tx: Transaction,
+  { sort = '-paid', ...filter }: PayoutFilter & { readonly sort?: PayoutSort | undefined },
+  request: PageRequest,
+): Promise<Page<PayoutRow>> {
+  return pageOf(filteredPayouts(tx, filter), request, {
+    order: { name: sort, keys: PAYOUT_ORDERS[sort] },
+    toRow: fromRow,
+  });
+}
+
+/** The first payouts in the usual order, at most `count`. */
+export async function listPayoutRows(
+  tx: Transaction,
+  { count, ...filter }: PayoutFilter & { readonly count: number },
+): Promise<readonly PayoutRow[]> {
+  return (await pagePayouts(tx, filter, { limit: count })).items;
+}
+
+function filteredPayouts(tx: Transaction, filter: PayoutFilter) {
+  const { storeId, platform, from, to, text, importId, fileHashes } = filter;
+  let query = payoutsQuery(tx);
+  if (storeId !== undefined) {
+    query = query.where('channels.store_id', '=', storeId);
   }
-  if (filter.platform !== undefined) {
-    query = query.where('payouts.platform', '=', filter.platform);
+  if (platform !== undefined) {
+    query = query.where('payouts.platform', '=', platform);
   }
-  if (filter.from !== undefined) {
-    query = query.where('payouts.payout_on', '>=', filter.from);
+  if (from !== undefined) {
+    query = query.where('payouts.payout_on', '>=', from);
   }
-  if (filter.to !== undefined) {
-    query = query.where('payouts.payout_on', '<=', filter.to);
+  if (to !== undefined) {
+    query = query.where('payouts.payout_on', '<=', to);
   }
-  if (filter.importId !== undefined) {
-    const { importId } = filter;
-    query = query.where('payouts.id', 'in', (inner) =>
-      inner
-        .selectFrom('payout_files')
-        .innerJoin('sync_run_files', (join) =>
-          join
-            .onRef('sync_run_files.tenant_id', '=', 'payout_files.tenant_id')
-            .onRef('sync_run_files.sha256', '=', 'payout_files.sha256'),
-        )
-        .select('payout_files.payout_id')
-        .where('sync_run_files.run_id', '=', importId),
+  if (text !== undefined) {
+    const pattern = contains(text);
+    query = query.where(
+      sql<boolean>`(payouts.payout_ref ilike ${pattern} or payouts.platform_store_name ilike ${pattern})`,
     );
   }
-  if (filter.fileHashes !== undefined) {
-    const { fileHashes } = filter;
+  if (importId !== undefined) {
+    query = query.where('payouts.id', 'in', payoutsOfRun(tx, importId));
+  }
+  if (fileHashes !== undefined) {
     query = query.where('payouts.id', 'in', (inner) =>
       inner
         .selectFrom('payout_files')
@@ -103,15 +156,20 @@ export async function listPayoutRows(tx: Transaction, filter: PayoutFilter): Pro
         .where(sql<boolean>`payout_files.sha256 = any(${fileHashes})`),
     );
   }
-  if (filter.after !== null) {
-    const [paidOn, storeName, platform, channel, id] = filter.after;
-    query = query.where(
-      sql<boolean>`payouts.payout_on <= ${paidOn}::date and (payouts.payout_on < ${paidOn}::date or
-        (payouts.platform_store_name, payouts.platform, payouts.channel, payouts.id)
-        > (${storeName}, ${platform}, ${channel}, ${id}::uuid))`,
-    );
-  }
-  return (await query.execute()).map(fromRow);
+  return query;
+}
+
+/** The payouts that were read from the files of a run. */
+function payoutsOfRun(tx: Transaction, runId: string) {
+  return tx
+    .selectFrom('payout_files')
+    .innerJoin('sync_run_files', (join) =>
+      join
+        .onRef('sync_run_files.tenant_id', '=', 'payout_files.tenant_id')
+        .onRef('sync_run_files.sha256', '=', 'payout_files.sha256'),
+    )
+    .select('payout_files.payout_id')
+    .where('sync_run_files.run_id', '=', runId);
 }
 
 export type PayoutWithReading = PayoutRow & { readonly payout: StorePayout };
@@ -130,17 +188,7 @@ export async function findPayoutsOfImport(
 ): Promise<PayoutWithReading[]> {
   const rows = await payoutsQuery(tx)
     .select('payouts.reading')
-    .where('payouts.id', 'in', (inner) =>
-      inner
-        .selectFrom('payout_files')
-        .innerJoin('sync_run_files', (join) =>
-          join
-            .onRef('sync_run_files.tenant_id', '=', 'payout_files.tenant_id')
-            .onRef('sync_run_files.sha256', '=', 'payout_files.sha256'),
-        )
-        .select('payout_files.payout_id')
-        .where('sync_run_files.run_id', '=', importId),
-    )
+    .where('payouts.id', 'in', payoutsOfRun(tx, importId))
     .orderBy('payouts.payout_on')
     .orderBy('payouts.id')
     .execute();

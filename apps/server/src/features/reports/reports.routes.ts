@@ -56,6 +56,8 @@ function importRoutes({ imports, workpapers }: ReportsDeps): ImportHandlers {
       handle: async ({ scope, query }) => {
         const page = await imports.list(scope, {
           state: query.state,
+          text: query.q,
+          sort: query.sort,
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
@@ -93,6 +95,8 @@ function payoutRoutes({ payouts, workpapers }: ReportsDeps): PayoutHandlers {
           platform: query.platform,
           from: query.from,
           to: query.to,
+          text: query.q,
+          sort: query.sort,
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });

@@ -53,7 +53,6 @@ export async function tryRevoking(
   const payouts = await database.inTenant(scope, (tx) =>
     listPayoutRows(tx, {
       fileHashes: stopped.map(({ storedSha256 }) => storedSha256),
-      after: null,
       count: PAYOUTS_SHOWN,
     }),
   );

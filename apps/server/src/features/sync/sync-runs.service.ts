@@ -116,7 +116,7 @@ async function detailOf(tx: Transaction, id: string): Promise<SyncRunDetail> {
     files: await filesOfRun(tx, id),
     platformReports: await reportsOfRun(tx, id),
     reports: await readReportReadings(tx, id),
-    payouts: await listPayoutRows(tx, { importId: id, after: null, count: PAYOUTS_SHOWN }),
+    payouts: await listPayoutRows(tx, { importId: id, count: PAYOUTS_SHOWN }),
     entries: await countRunEntries(tx, id),
     approvable: run.state === 'ready' ? (await approvableEntries(tx, id)).length : 0,
     history: await historyOfRun(tx, run),

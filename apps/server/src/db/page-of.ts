@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import { readCursor, toPage } from '../http/cursor.ts';
+import type { Page } from '../http/cursor.ts';
+
+/** A value that a list is sorted by. Of the keys of an order, the last tells any two rows apart. */
+export type PageKey<Row> = {
+  /** The column as the query names it, such as `payouts.payout_on`; never null. */
+  readonly column: string;
+  readonly type: 'text' | 'uuid' | 'date' | 'timestamptz' | 'bigint';
+  readonly descending?: boolean;
+  /** The value of a row as text that PostgreSQL reads as this type. */
+  readonly of: (row: Row) => string;
+};
+
+export type PageOrder<Row> = {
+  /** As the `sort` of the request spells it: a cursor of one order is refused by another. */
+  readonly name: string;
+  readonly keys: readonly PageKey<Row>[];
+};
+
+export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined };
+
+/**
+ * One page of a list, by keyset: rows that were added or deleted meanwhile move no other row to another page. The query
+ * has its filters and no order of its own.
+ *
+ * @throws AppError `validation_failed` for a cursor that no page of this order gave.
+ */
+export async function pageOf<DB, Table extends keyof DB, Raw, Row>(
+  query: SelectQueryBuilder<DB, Table, Raw>,
+  { limit, cursor }: PageRequest,
+  { order, toRow }: { readonly order: PageOrder<Row>; readonly toRow: (raw: Raw) => Row },
+): Promise<Page<Row>> {
+  const { name, keys } = order;
+  const after = readCursor(cursor, keys.length, name);
+  let page = query.limit(limit + 1);
+  for (const { column, descending } of keys) {
+    page = page.orderBy(sql.ref(column), descending === true ? 'desc' : 'asc');
+  }
+  if (after !== null) {
+    page = page.where(isAfter(keys, after));
+  }
+  const rows = (await page.execute()).map(toRow);
+  return toPage(rows, limit, (row) => keys.map((key) => key.of(row)), name);
+}
+
+/** Keys that run the same way are compared as one row of values, which an index on them answers. */
+function isAfter<Row>(
+  keys: readonly PageKey<Row>[],
+  values: readonly string[],
+): RawBuilder<boolean> {
+  const descending = keys[0]?.descending === true;
+  const turn = keys.findIndex((key) => (key.descending === true) !== descending);
+  const count = turn === -1 ? keys.length : turn;
+  const run = keys.slice(0, count);
+  const columns = sql`(${sql.join(run.map(({ column }) => sql.ref(column)))})`;
+  const last = sql`(${sql.join(run.map(({ type }, at) => sql`${values[at]}::${sql.raw(type)}`))})`;
+  const beyond = sql<boolean>`${columns} ${sql.raw(descending ? '<' : '>')} ${last}`;
+  return turn === -1
+    ? beyond
+    : sql<boolean>`${columns} ${sql.raw(descending ? '<=' : '>=')} ${last}
+        and (${beyond} or (${isAfter(keys.slice(count), values.slice(count))}))`;
+}
