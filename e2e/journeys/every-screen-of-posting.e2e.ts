@@ -29,6 +29,8 @@ const SCREENS = {
   'new batch': 'batch-operations/new',
   reports: 'report-manager',
   files: 'sync/files',
+  payouts: 'sync/payouts',
+  'payouts, narrowed': 'sync/payouts?q=nothing',
   stores: 'stores',
   team: 'team-management',
   clients: 'clients',

@@ -36,6 +36,9 @@ test('every screen is accessible on a phone and on a desk, in both themes', asyn
 
   await syncPage(page).open(client);
   await check('sync without payouts');
+  await syncPage(page).openPayouts(client);
+  await check('no payouts');
+  await syncPage(page).open(client);
   await syncPage(page).dropReports(ROWS_THAT_DO_NOT_FOOT);
   await expect(importPage(page).waterfall()).toBeVisible();
   await importPage(page).openLine(0, /clearing/i);
@@ -44,6 +47,8 @@ test('every screen is accessible on a phone and on a desk, in both themes', asyn
 
   await syncPage(page).open(client);
   await check('sync');
+  await syncPage(page).openPayouts(client);
+  await check('payouts');
   await syncPage(page).payoutRows().nth(1).getByRole('link').click();
   await expect(importPage(page).waterfall()).toBeVisible();
   await check('payout');

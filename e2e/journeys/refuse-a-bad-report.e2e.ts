@@ -28,8 +28,9 @@ test('an unknown money column stops the file and is named; nothing is stored hal
   await expect(importPage(page).waterfall()).toHaveCount(0);
 
   await sync.open(client);
-  await expect(page.getByText('No payouts yet')).toBeVisible();
   await expect(sync.importRow('uber-eats-unknown-money-column.csv')).toContainText('Failed');
+  await sync.openPayouts(client);
+  await expect(page.getByText('No payouts yet')).toBeVisible();
 });
 
 test('a file that is no report is refused, and a good one beside it goes on', async ({
@@ -44,8 +45,10 @@ test('a file that is no report is refused, and a good one beside it goes on', as
   await sync.dropReports(notAReport, UBER_EATS_WEEK);
   await expect(sync.fileInList('uber-eats-payment-details')).toContainText('rows read');
   await expect(sync.fileInList('shopping-list.csv')).not.toContainText('rows read');
+  await sync.openPayouts(client);
   await expect(sync.payoutRows()).toHaveCount(3);
 
+  await sync.open(client);
   await sync.importRow('shopping-list.csv').getByRole('link').click();
   await expect(page.getByText('shopping-list.csv').first()).toBeVisible();
   await expect(importPage(page).waterfall()).toHaveCount(0);

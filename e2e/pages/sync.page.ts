@@ -27,8 +27,10 @@ export function syncPage(page: Page) {
     /** Chooses files in the browser's own dialog. */
     chooseReports: (...paths: string[]) => page.getByLabel('Add report files').setInputFiles(paths),
     fileInList: (name: string) => page.getByRole('listitem').filter({ hasText: name }),
-    payoutRows: () => page.getByRole('table', { name: 'Payouts' }).getByRole('row'),
+    openPayouts: (clientId?: string) =>
+      page.goto(`/dashboard/sync/payouts${clientId === undefined ? '' : `?client=${clientId}`}`),
+    payoutRows: () => page.getByRole('grid', { name: 'Payouts' }).getByRole('row'),
     importRow: (name: string) =>
-      page.getByRole('table', { name: 'Imports' }).getByRole('row').filter({ hasText: name }),
+      page.getByRole('grid', { name: 'Imports' }).getByRole('row').filter({ hasText: name }),
   };
 }

@@ -24,6 +24,7 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/stores/:storeId/channels/:platform/setup',
   '/dashboard/stores/:storeId/manual-qbo-entry',
   '/dashboard/sync',
+  '/dashboard/sync/payouts',
   '/dashboard/sync/runs',
   '/dashboard/sync/calendar',
   '/dashboard/sync/reconcile',

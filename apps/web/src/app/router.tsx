@@ -226,6 +226,10 @@ function syncRoutes(): RouteObject[] {
       lazy: { Component: () => page(() => import('../features/sync/entries/queue.page.tsx')) },
     },
     {
+      path: 'payouts',
+      lazy: { Component: () => page(() => import('../features/payouts/payouts.page.tsx')) },
+    },
+    {
       path: 'runs',
       lazy: { Component: () => page(() => import('../features/sync/runs/runs.page.tsx')) },
     },

@@ -7042,7 +7042,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "entries";
+            list: "entries" | "payouts" | "imports";
             /** Format: uuid */
             client_id: string;
             name: string;

@@ -74,7 +74,7 @@ function columnsOf(
 }
 
 /** The platform, and the channel where it is not the marketplace. */
-function channelName({ platform, channel }: PayoutSummary): string {
+export function channelName({ platform, channel }: PayoutSummary): string {
   const name = PLATFORM_NAMES[platform];
   return channel === 'Marketplace' ? name : `${name}, ${channel}`;
 }

@@ -1,6 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { ImportSummary } from '../api/entities.ts';
-import { pagedQuery } from '../list/paged-query.ts';
+import type { ListRequest } from '../list/list-definition.ts';
+import type { PagedList } from '../list/paged-query.ts';
 import { clientKey } from './client-key.ts';
 
 /** The key of uploads that are on their way, whichever page began them. */
@@ -33,18 +34,32 @@ export function importsListKey(tenant: string) {
   return [...clientKey(tenant), 'imports', 'list'] as const;
 }
 
-/** All imports of a client, latest first, page by page; looked at again while one of them is at work. */
-export function importsListQuery(api: ApiClient, tenant: string) {
-  return pagedQuery({
-    key: importsListKey(tenant),
+/** The imports of a client that a request leaves, page by page; looked at again while one of them is at work. */
+export function importsList(
+  api: ApiClient,
+  tenant: string,
+  { q, sort }: Pick<ListRequest, 'q' | 'sort'>,
+): PagedList<ImportSummary> {
+  const query = {
+    ...(q === undefined ? {} : { q }),
+    ...(isImportSort(sort) ? { sort } : {}),
+  };
+  return {
+    key: [...importsListKey(tenant), query],
     pageSize: PAGE,
     load: (page, signal) =>
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/imports', {
-          params: { path: { tenant }, query: page },
+          params: { path: { tenant }, query: { ...query, ...page } },
           signal,
         }),
       ),
     again: (imports) => (imports.some(isWorking) ? LIVE_INTERVAL_MS : false),
-  });
+  };
+}
+
+const SORTS = ['created', '-created', 'file', '-file'] as const;
+
+function isImportSort(sort: string): sort is (typeof SORTS)[number] {
+  return SORTS.some((known) => known === sort);
 }

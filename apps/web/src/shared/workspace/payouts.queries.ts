@@ -1,31 +1,52 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
+import { unwrap, type ApiClient, type operations } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { pagedQuery } from '../list/paged-query.ts';
+import type { PayoutSummary } from '../api/entities.ts';
+import type { ListRequest } from '../list/list-definition.ts';
+import type { PagedList } from '../list/paged-query.ts';
 import { clientKey } from './client-key.ts';
 
 const PAGE = 50;
 
-export type PayoutsFilter = {
-  readonly store?: string;
-  readonly platform?: 'ubereats' | 'doordash';
-  /** Paid on or after, and on or before. */
-  readonly from?: string;
-  readonly to?: string;
-};
-
-/** The payouts of a client that a filter leaves, latest first, page by page. */
-export function payoutsListQuery(api: ApiClient, tenant: string, filter: PayoutsFilter) {
-  return pagedQuery({
-    key: [...clientKey(tenant), 'payouts', 'list', filter],
+/** The payouts of a client that a request leaves, page by page. */
+export function payoutsList(
+  api: ApiClient,
+  tenant: string,
+  request: ListRequest,
+): PagedList<PayoutSummary> {
+  const query = toPayoutsQuery(request);
+  return {
+    key: [...clientKey(tenant), 'payouts', 'list', query],
     pageSize: PAGE,
     load: (page, signal) =>
       unwrap(
         api.GET('/api/v2/clients/tenants/{tenant}/payouts', {
-          params: { path: { tenant }, query: { ...filter, ...page } },
+          params: { path: { tenant }, query: { ...query, ...page } },
           signal,
         }),
       ),
-  });
+  };
+}
+
+type PayoutsQuery = NonNullable<operations['listPayouts']['parameters']['query']>;
+
+/** Of several values of one property the server takes one; an order it does not have is not asked for. */
+function toPayoutsQuery({ filters, q, from, to, sort }: ListRequest): PayoutsQuery {
+  const store = filters['store']?.[0];
+  const platform = filters['platform']?.[0];
+  return {
+    ...(store === undefined ? {} : { store }),
+    ...(platform === 'ubereats' || platform === 'doordash' ? { platform } : {}),
+    ...(q === undefined ? {} : { q }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    ...(isPayoutSort(sort) ? { sort } : {}),
+  };
+}
+
+const SORTS = ['paid', '-paid', 'store', '-store', 'gross', '-gross', 'net', '-net'] as const;
+
+function isPayoutSort(sort: string): sort is (typeof SORTS)[number] {
+  return SORTS.some((known) => known === sort);
 }
 
 /** One payout with its components, identities and waterfall. */

@@ -29,6 +29,9 @@ import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entriesQuery } from '../sync.queries.ts';
 import { ExportDialog } from '../overview/export-dialog.tsx';
+import { isNarrowed } from '../../../shared/list/list-definition.ts';
+import { ListViews } from '../../../shared/list/list-views.tsx';
+import { savedPart } from '../../../shared/list/saved-views.view.ts';
 import { useListAddress } from '../../../shared/list/use-list-address.ts';
 import { usePagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { DecisionNote } from './decision-note.tsx';
@@ -43,8 +46,6 @@ import {
   usualView,
   type QueueCounts,
 } from './queue-address.ts';
-import { QueueViews } from './queue-views.tsx';
-import { keptPart } from './saved-views.view.ts';
 import { Empty } from './queue-empty.tsx';
 import { Together } from './together.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
@@ -118,10 +119,12 @@ function Queue({ client, counts, rules }: QueueProps) {
           href: hrefOf(id),
         }))}
       />
-      <QueueViews
+      <ListViews
         client={client}
-        address={encodeListAddress(keptPart(address, view), rules)}
-        isFiltered={isFiltered(address)}
+        list="entries"
+        nouns="entries"
+        address={encodeListAddress(savedPart(address, view), rules)}
+        isFiltered={isNarrowed(address)}
         onShow={show}
       >
         <Spread
@@ -150,7 +153,7 @@ function Queue({ client, counts, rules }: QueueProps) {
           go={go}
           counts={counts}
         />
-      </QueueViews>
+      </ListViews>
     </Stack>
   );
 }
@@ -220,7 +223,7 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
         state={list.state}
         onOpen={({ id }) => go({ sel: id })}
         {...(isForDecision ? { selected, onSelectedChange: setSelected } : {})}
-        empty={<Empty client={client} view={view} filtered={isFiltered(address)} counts={counts} />}
+        empty={<Empty client={client} view={view} filtered={isNarrowed(address)} counts={counts} />}
       />
       <BulkBar
         selected={selected.size}
@@ -247,10 +250,6 @@ const NONE: ReadonlySet<string> = new Set();
 const IN_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];
 /** Parts whose entries can be decided about all at once. */
 const TOGETHER: readonly EntryStatus[] = ['needs_review', 'ready'];
-
-function isFiltered({ q, filters, from, to }: ListAddress): boolean {
-  return q !== '' || Object.keys(filters).length > 0 || from !== null || to !== null;
-}
 
 /** What one alert above says of all of them is not repeated row by row. */
 function isSaidAbove(

@@ -3,6 +3,7 @@ import { currentTab, tabsFor } from './sync-tabs.ts';
 
 test.each([
   ['/dashboard/sync', 'queue'],
+  ['/dashboard/sync/payouts', 'payouts'],
   ['/dashboard/sync/runs', 'runs'],
   ['/dashboard/sync/calendar', 'calendar'],
   ['/dashboard/sync/reconcile', 'reconcile'],
@@ -15,6 +16,7 @@ test('nothing is reconciled with QuickBooks for a client that does not use it', 
   expect(tabsFor('qbo').map(({ id }) => id)).toContain('reconcile');
   expect(tabsFor('delivery_only').map(({ id }) => id)).toEqual([
     'queue',
+    'payouts',
     'runs',
     'calendar',
     'files',

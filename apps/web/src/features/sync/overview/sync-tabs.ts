@@ -1,6 +1,7 @@
 /** The parts of the sync page, each with an address of its own. */
 const SYNC_TABS = [
   { id: 'queue', label: 'Queue', path: '/dashboard/sync' },
+  { id: 'payouts', label: 'Payouts', path: '/dashboard/sync/payouts' },
   { id: 'runs', label: 'Runs', path: '/dashboard/sync/runs' },
   { id: 'calendar', label: 'Calendar', path: '/dashboard/sync/calendar' },
   { id: 'reconcile', label: 'Reconcile', path: '/dashboard/sync/reconcile' },

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { keptPart, withCommand, type KeptView } from './saved-views.view.ts';
+import { savedPart, withCommand, type SavedView } from './saved-views.view.ts';
 
-const LATE: KeptView = {
+const LATE: SavedView = {
   id: 'v1',
   list: 'entries',
   client_id: 'c1',
   name: 'Late',
   address: 'view=needs_review&q=late',
 };
-const NEW = { id: 'v9', clientId: 'c1', address: 'view=ready' };
+const NEW = {
+  id: 'v9',
+  list: 'entries' as const,
+  clientId: 'c1',
+  address: 'view=ready',
+  all: 'All entries',
+};
 
 test('a view keeps the part and the filters, and nothing that is open', () => {
   const asked = {
@@ -21,7 +27,7 @@ test('a view keeps the part and the filters, and nothing that is open', () => {
     cols: null,
   };
   const open = { client: 'c1', view: null, sel: 'e1', panel: 'proof', page: 'p2' };
-  expect(keptPart({ ...asked, ...open }, 'ready')).toEqual({
+  expect(savedPart({ ...asked, ...open }, 'ready')).toEqual({
     ...asked,
     client: null,
     view: 'ready',

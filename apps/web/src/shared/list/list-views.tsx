@@ -1,33 +1,36 @@
 import { Banner, Button, SavedViews, Stack, type ViewCommand } from '@platebook/ui';
 import { useState, type ReactNode } from 'react';
-import {
-  useSavePreferences,
-  useSignedInPreferences,
-} from '../../../shared/account/use-preferences.ts';
-import type { Client } from '../../../shared/api/entities.ts';
-import { failureTitle } from '../../../shared/query/failure.view.ts';
-import { ALL, withCommand, type KeptView } from './saved-views.view.ts';
+import { useSavePreferences, useSignedInPreferences } from '../account/use-preferences.ts';
+import type { Client } from '../api/entities.ts';
+import { failureTitle } from '../query/failure.view.ts';
+import type { SavedList } from './list-definition.ts';
+import { ALL, withCommand, type SavedView } from './saved-views.view.ts';
 
-export type QueueViewsProps = {
+export type ListViewsProps = {
   client: Client;
-  /** What would be kept now. */
+  list: SavedList;
+  /** What a row is, for many of them: "payouts". */
+  nouns: string;
+  /** What would be saved now. */
   address: string;
   /** The list is narrowed by more than its part. */
   isFiltered: boolean;
-  /** Shows what is kept under an address; null for everything. */
+  /** Shows what is saved under an address; null for everything. */
   onShow: (address: string | null) => void;
   children: ReactNode;
 };
 
-const NONE: readonly KeptView[] = [];
-/** As many as one person may keep of all clients. */
+const NONE: readonly SavedView[] = [];
+/** As many as one person may save of all lists and clients. */
 const MOST = 100;
 
-/** The queue through views that its reader keeps under names; nothing of it is in the way before there is one to keep. */
-export function QueueViews({ client, address, isFiltered, onShow, children }: QueueViewsProps) {
-  const { kept, own, put, error, retry } = useKeptViews(client);
+/** A list through views that its reader saves under names; nothing of it is in the way before there is one to save. */
+export function ListViews(props: ListViewsProps) {
+  const { client, list, nouns, address, isFiltered, onShow, children } = props;
+  const { saved, own, put, error, retry } = useSavedViews(client, list);
+  const all = `All ${nouns}`;
   const [chosen, setChosen] = useState<string | null>(null);
-  const [deleted, setDeleted] = useState<readonly KeptView[] | null>(null);
+  const [deleted, setDeleted] = useState<readonly SavedView[] | null>(null);
   const current =
     own.find(({ id }) => id === chosen) ??
     (chosen === ALL ? undefined : own.find((view) => view.address === address));
@@ -37,13 +40,13 @@ export function QueueViews({ client, address, isFiltered, onShow, children }: Qu
     onShow(own.find((view) => view.id === id)?.address ?? null);
   };
   const command = (asked: ViewCommand) => {
-    setDeleted(asked.kind === 'delete' ? kept : null);
+    setDeleted(asked.kind === 'delete' ? saved : null);
     if (asked.kind === 'discard') {
       onShow(current?.address ?? null);
       return;
     }
     const id = crypto.randomUUID();
-    put(withCommand(kept, asked, { id, clientId: client.id, address }));
+    put(withCommand(saved, asked, { id, list, all, clientId: client.id, address }));
     if (asked.kind === 'create' || asked.kind === 'duplicate') {
       setChosen(id);
     } else if (asked.kind === 'delete') {
@@ -53,10 +56,10 @@ export function QueueViews({ client, address, isFiltered, onShow, children }: Qu
   return (
     <SavedViews
       label="Saved views"
-      views={[{ id: ALL, name: 'All entries', locked: true }, ...own]}
+      views={[{ id: ALL, name: all, locked: true }, ...own]}
       currentId={current?.id ?? ALL}
       modified={modified}
-      limit={kept.length >= MOST ? own.length + 1 : undefined}
+      limit={saved.length >= MOST ? own.length + 1 : undefined}
       without={['share', 'make-default']}
       folded={own.length === 0 && !isFiltered && deleted === null}
       onSelect={select}
@@ -92,7 +95,7 @@ export function QueueViews({ client, address, isFiltered, onShow, children }: Qu
             onDismiss={() => setDeleted(null)}
             dismissLabel="Dismiss this message"
           >
-            Entries weren’t changed.
+            {`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} weren’t changed.`}
           </Banner>
         )}
         {children}
@@ -102,14 +105,14 @@ export function QueueViews({ client, address, isFiltered, onShow, children }: Qu
 }
 
 /** The views of the reader; a change shows at once, and goes back when the server refuses it. */
-function useKeptViews(client: Client) {
+function useSavedViews(client: Client, list: SavedList) {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();
-  const kept = preferences.data?.saved_views ?? NONE;
+  const saved = preferences.data?.saved_views ?? NONE;
   return {
-    kept,
-    own: kept.filter(({ client_id }) => client_id === client.id),
-    put: (views: readonly KeptView[]) => save.mutate({ saved_views: [...views] }),
+    saved,
+    own: saved.filter((view) => view.client_id === client.id && view.list === list),
+    put: (views: readonly SavedView[]) => save.mutate({ saved_views: [...views] }),
     error: save.error,
     retry: () => {
       if (save.variables !== undefined) {

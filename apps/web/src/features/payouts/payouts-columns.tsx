@@ -1,0 +1,99 @@
+import { Link, Money, StatusPill, statusWords } from '@platebook/ui';
+import type { PayoutSummary } from '../../shared/api/entities.ts';
+import { formatDay, formatPeriod } from '../../shared/format/days.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { payoutStatus } from '../../shared/format/payout-status.ts';
+import type { ListColumn } from '../../shared/list/list-definition.ts';
+import { channelName } from '../../shared/page/payouts-table.tsx';
+
+/** The columns of the list of payouts; `hrefOf` leads to one. */
+export function payoutsColumns(
+  hrefOf: (payout: PayoutSummary) => string,
+): readonly ListColumn<PayoutSummary>[] {
+  return [
+    {
+      id: 'paid',
+      header: 'Paid',
+      value: ({ payout_on }) => payout_on,
+      cell: (payout) => (
+        <Link href={hrefOf(payout)} variant="quiet">
+          {formatDay(payout.payout_on)}
+        </Link>
+      ),
+      width: 124,
+      pinned: true,
+      sorts: true,
+      card: 'note-end',
+    },
+    {
+      id: 'store',
+      header: 'Store',
+      value: ({ platform_store_name }) => platform_store_name,
+      width: 220,
+      sorts: true,
+      card: 'title',
+    },
+    { id: 'platform', header: 'Platform', value: channelName, width: 168, card: 'note' },
+    {
+      id: 'gross',
+      header: 'Gross sales',
+      value: ({ gross_sales_cents }) => gross_sales_cents,
+      cell: ({ gross_sales_cents, currency }) => (
+        <Money cents={gross_sales_cents} currency={currency} show="none" />
+      ),
+      file: ({ gross_sales_cents }) => ({ cents: gross_sales_cents }),
+      numeric: true,
+      width: 116,
+      sorts: true,
+    },
+    {
+      id: 'net',
+      header: 'Net deposit',
+      value: ({ net_cents }) => net_cents,
+      cell: ({ net_cents, currency }) => (
+        <Money cents={net_cents} currency={currency} show="none" />
+      ),
+      file: ({ net_cents }) => ({ cents: net_cents }),
+      numeric: true,
+      width: 116,
+      sorts: true,
+      card: 'value',
+    },
+    { id: 'currency', header: 'Currency', value: ({ currency }) => currency, width: 92 },
+    {
+      id: 'status',
+      header: 'Status',
+      value: (payout) => statusWords(payoutStatus(payout)).word,
+      cell: (payout) => <StatusPill {...payoutStatus(payout)} />,
+      width: 148,
+    },
+    { id: 'reference', header: 'Reference', value: ({ payout_ref }) => payout_ref, width: 172 },
+    {
+      id: 'period',
+      header: 'Sales days',
+      value: ({ period_start_on, period_end_on }) => `${period_start_on} – ${period_end_on}`,
+      cell: ({ period_start_on, period_end_on }) => formatPeriod(period_start_on, period_end_on),
+      width: 220,
+    },
+  ];
+}
+
+/** What a payout's row can be filtered by. */
+export function payoutsProperties(
+  stores: readonly { readonly id: string; readonly name: string }[],
+) {
+  return [
+    {
+      id: 'store',
+      label: 'Store',
+      single: true,
+      values: stores.map(({ id, name }) => ({ value: id, label: name })),
+    },
+    {
+      id: 'platform',
+      label: 'Platform',
+      single: true,
+      values: Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label })),
+    },
+  ];
+}

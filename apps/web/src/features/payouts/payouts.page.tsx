@@ -1,0 +1,67 @@
+import { ButtonLink, EmptyState } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Client, PayoutSummary } from '../../shared/api/entities.ts';
+import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
+import { ListView } from '../../shared/list/list-view.tsx';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
+import { Failure } from '../../shared/query/failure.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { payoutsList } from '../../shared/workspace/payouts.queries.ts';
+import { storesQuery } from '../../shared/workspace/stores.queries.ts';
+import { payoutsColumns, payoutsProperties } from './payouts-columns.tsx';
+
+/** Every payout that was read, from files and from the platforms. */
+export function PayoutsPage() {
+  return (
+    <ForActiveClient>{(client) => <Payouts key={client.id} client={client} />}</ForActiveClient>
+  );
+}
+
+function Payouts({ client }: { client: Client }) {
+  const { api } = useServices();
+  const tenant = client.tenant_id;
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const stores = useQuery(storesQuery(api, tenant));
+  const hrefOf = useCallback(
+    ({ id }: PayoutSummary) => href(`/dashboard/sync/payouts/${id}`),
+    [href],
+  );
+  const definition = useMemo<ListDefinition<PayoutSummary>>(
+    () => ({
+      id: 'payouts',
+      noun: { one: 'payout', many: 'payouts' },
+      columns: payoutsColumns(hrefOf),
+      rowKey: ({ id }) => id,
+      properties: payoutsProperties(stores.data ?? []),
+      sort: { columnId: 'paid', descending: true },
+      searches: true,
+    }),
+    [hrefOf, stores.data],
+  );
+  const listOf = (request: ListRequest) => payoutsList(api, tenant, request);
+  return (
+    <>
+      {stores.error === null ? null : <Failure error={stores.error} />}
+      <ListView
+        definition={definition}
+        client={client}
+        listOf={listOf}
+        onOpen={(payout) => void navigate(hrefOf(payout))}
+        empty={
+          <EmptyState
+            kind="first-use"
+            size="table"
+            title="No payouts yet"
+            action={<ButtonLink href={href('/dashboard/sync/files')}>Upload a report</ButtonLink>}
+          >
+            Each payout of a report appears here, ready or with what it still needs.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Link, StatusPill, statusWords } from '@platebook/ui';
+import type { ImportSummary } from '../../../shared/api/entities.ts';
+import { importStatus } from '../../../shared/format/payout-status.ts';
+import { visibleName } from '../../../shared/format/visible-name.ts';
+import type { ListColumn } from '../../../shared/list/list-definition.ts';
+import { Instant } from '../../../shared/page/instant.tsx';
+
+/** The columns of the list of imports; `hrefOf` leads to one. */
+export function importsColumns(
+  hrefOf: (run: ImportSummary) => string,
+): readonly ListColumn<ImportSummary>[] {
+  const count = (id: keyof ImportSummary['counts'], header: string) => ({
+    id,
+    header,
+    value: ({ counts }: ImportSummary) => counts[id],
+    numeric: true,
+    width: 96,
+  });
+  return [
+    {
+      id: 'file',
+      header: 'File',
+      value: ({ file }) => visibleName(file.name),
+      cell: (run) => (
+        <Link href={hrefOf(run)} variant="quiet">
+          {visibleName(run.file.name)}
+        </Link>
+      ),
+      width: 320,
+      pinned: true,
+      sorts: true,
+      card: 'title',
+    },
+    {
+      id: 'created',
+      header: 'Imported',
+      value: ({ created_at }) => created_at,
+      cell: ({ created_at }) => <Instant at={created_at} />,
+      width: 176,
+      sorts: true,
+      card: 'note-end',
+    },
+    count('rows', 'Rows'),
+    count('rows_quarantined', 'Set aside'),
+    count('payouts', 'Payouts'),
+    {
+      id: 'status',
+      header: 'Status',
+      value: (run) => statusWords(importStatus(run)).word,
+      cell: (run) => <StatusPill {...importStatus(run)} />,
+      width: 140,
+      card: 'value',
+    },
+  ];
+}

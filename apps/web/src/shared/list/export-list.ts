@@ -1,0 +1,56 @@
+import { collectPages } from '../api/collect-pages.ts';
+import { saveFile } from '../api/save-file.ts';
+import type { FileCell, ListColumn, ListDefinition } from './list-definition.ts';
+import type { PagedList } from './paged-query.ts';
+
+export type ListExport<Row> = {
+  readonly format: 'csv' | 'xlsx';
+  readonly definition: Pick<ListDefinition<Row>, 'noun'>;
+  /** Those that are shown, in their order. */
+  readonly columns: readonly ListColumn<Row>[];
+  /** The list as it is filtered and sorted. */
+  readonly list: Pick<PagedList<Row>, 'load'>;
+  readonly clientName: string;
+};
+
+/** As many rows as one request may ask for. */
+const LARGEST_PAGE = 100;
+
+/** Saves every row of a list as a file, not only those at hand: `Harbor - Payouts.csv`. */
+export async function exportList<Row>(choice: ListExport<Row>): Promise<void> {
+  const { format, definition, columns, list, clientName } = choice;
+  const [writer, rows] = await Promise.all([
+    import('./list-file.ts'),
+    collectPages((cursor) =>
+      list.load(
+        cursor === null ? { limit: LARGEST_PAGE } : { limit: LARGEST_PAGE, cursor },
+        new AbortController().signal,
+      ),
+    ),
+  ]);
+  const title = capitalized(definition.noun.many);
+  const file = {
+    title,
+    headers: columns.map(({ header }) => header),
+    rows: rows.map((row) => columns.map((column) => cellOf(column, row))),
+  };
+  const bytes = format === 'csv' ? writer.writeListCsv(file) : await writer.writeListWorkbook(file);
+  saveFile({ name: `${nameOfFile(clientName)} - ${title}.${format}`, bytes });
+}
+
+function cellOf<Row>({ value, file }: ListColumn<Row>, row: Row): FileCell {
+  if (file !== undefined) {
+    return file(row);
+  }
+  const plain = value(row);
+  return typeof plain === 'number' ? { integer: plain } : { text: plain ?? '' };
+}
+
+/** What no file system takes is left out. */
+function nameOfFile(name: string): string {
+  return name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim();
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,87 @@
+import type { ListAddress } from '@platebook/ui';
+import { expect, test } from 'vitest';
+import {
+  isNarrowed,
+  requestOf,
+  rulesOf,
+  shownColumns,
+  type ListDefinition,
+} from './list-definition.ts';
+
+type Row = { readonly id: string };
+const column = (id: string, sorts?: boolean) => ({
+  id,
+  header: id,
+  value: (row: Row) => row.id,
+  ...(sorts === undefined ? {} : { sorts }),
+});
+
+const LIST: ListDefinition<Row> = {
+  id: 'payouts',
+  noun: { one: 'payout', many: 'payouts' },
+  columns: [column('paid', true), column('store'), column('net', true)],
+  rowKey: ({ id }) => id,
+  properties: [{ id: 'platform', label: 'Platform' }],
+  sort: { columnId: 'paid', descending: true },
+};
+const USUAL: ListAddress = {
+  client: null,
+  view: null,
+  q: '',
+  filters: {},
+  from: null,
+  to: null,
+  tz: 'store',
+  sort: LIST.sort,
+  cols: null,
+  sel: null,
+  panel: null,
+  page: null,
+};
+
+test('only columns that the server sorts by can be sorted by', () => {
+  expect(rulesOf(LIST)).toEqual({
+    properties: LIST.properties,
+    sort: LIST.sort,
+    sortable: ['paid', 'net'],
+    columns: ['paid', 'store', 'net'],
+  });
+});
+
+test('the server is asked for what the address says, and for the usual order where it says none', () => {
+  expect(requestOf(USUAL, LIST)).toEqual({ filters: {}, sort: '-paid' });
+  expect(
+    requestOf(
+      {
+        ...USUAL,
+        q: `  ${'x'.repeat(120)} `,
+        filters: { platform: ['ubereats'] },
+        from: '2026-11-01',
+        to: '2026-11-07',
+        sort: { columnId: 'net', descending: false },
+      },
+      LIST,
+    ),
+  ).toEqual({
+    filters: { platform: ['ubereats'] },
+    q: 'x'.repeat(100),
+    from: '2026-11-01',
+    to: '2026-11-07',
+    sort: 'net',
+  });
+  expect(requestOf({ ...USUAL, sort: null }, LIST).sort).toBe('-paid');
+});
+
+test('order and columns narrow nothing; text, filters and days do', () => {
+  expect(isNarrowed({ ...USUAL, q: ' ', cols: ['paid'] })).toBe(false);
+  expect(isNarrowed({ ...USUAL, q: 'a' })).toBe(true);
+  expect(isNarrowed({ ...USUAL, filters: { platform: ['doordash'] } })).toBe(true);
+  expect(isNarrowed({ ...USUAL, from: '2026-11-01' })).toBe(true);
+});
+
+test('the columns are shown in the order of the address, after the one that names the row', () => {
+  const ids = (cols: readonly string[] | null) => shownColumns(LIST, cols).map(({ id }) => id);
+  expect(ids(null)).toEqual(['paid', 'store', 'net']);
+  expect(ids(['net', 'store'])).toEqual(['paid', 'net', 'store']);
+  expect(ids(['net', 'paid'])).toEqual(['paid', 'net']);
+});

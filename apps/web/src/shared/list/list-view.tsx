@@ -1,0 +1,168 @@
+import {
+  Button,
+  ColumnMenu,
+  DataGrid,
+  decodeListAddress,
+  emptyListAddress,
+  EmptyState,
+  encodeListAddress,
+  ExportMenu,
+  FilterBar,
+  InlineAlert,
+  Inline,
+  Spread,
+  Stack,
+  type GridColumn,
+} from '@platebook/ui';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { Client } from '../api/entities.ts';
+import { failureTitle } from '../query/failure.view.ts';
+import { exportList, type ListExport } from './export-list.ts';
+import {
+  isNarrowed,
+  requestOf,
+  rulesOf,
+  shownColumns,
+  type ListColumn,
+  type ListDefinition,
+  type ListRequest,
+} from './list-definition.ts';
+import { ListViews } from './list-views.tsx';
+import { pagedQuery, type PagedList } from './paged-query.ts';
+import { savedPart } from './saved-views.view.ts';
+import { useListAddress } from './use-list-address.ts';
+import { usePagedRows } from './use-paged-rows.ts';
+
+export type ListViewProps<Row extends object> = {
+  /** The same object between renders. */
+  definition: ListDefinition<Row>;
+  client: Client;
+  /** The list of the server that a request leaves. */
+  listOf: (request: ListRequest) => PagedList<Row>;
+  onOpen: (row: Row) => void;
+  /** Where the client has no rows at all. */
+  empty: ReactNode;
+};
+
+/**
+ * The list page: saved views, search and filters, columns, files, and every row of the server page after page. The
+ * address is its state; a list is added by its definition (docs/how-to/add-a-list.md).
+ */
+export function ListView<Row extends object>(props: ListViewProps<Row>) {
+  const { definition, client, listOf, onOpen, empty } = props;
+  const rules = useMemo(() => rulesOf(definition), [definition]);
+  const { address, dropped, go } = useListAddress(rules);
+  const columns = useMemo(() => shownColumns(definition, address.cols), [definition, address.cols]);
+  const list = listOf(requestOf(address, definition));
+  const paged = usePagedRows(useInfiniteQuery(pagedQuery(list)));
+  const narrowed = isNarrowed(address);
+  const { many } = definition.noun;
+  const count = `${paged.loaded.length.toLocaleString('en-US')}${paged.hasMore ? '+' : ''}`;
+  return (
+    <ListViews
+      client={client}
+      list={definition.id}
+      nouns={many}
+      address={encodeListAddress(savedPart(address, null), rules)}
+      isFiltered={narrowed}
+      onShow={(saved) => {
+        const { client: open } = address;
+        const shown =
+          saved === null ? emptyListAddress(rules) : decodeListAddress(saved, rules).address;
+        go({ ...shown, client: open });
+      }}
+    >
+      <Stack gap="md">
+        <Spread
+          end={
+            <Inline gap="xs">
+              <ColumnMenu
+                columns={definition.columns.map(({ id, header }, at) => ({
+                  id,
+                  label: header,
+                  fixed: at === 0,
+                }))}
+                shown={columns.map(({ id }) => id)}
+                onShownChange={(cols) => go({ cols })}
+                onReset={() => go({ cols: null })}
+              />
+              <Export
+                narrowed={narrowed}
+                choice={{ definition, columns, list, clientName: client.name }}
+              />
+            </Inline>
+          }
+        >
+          <FilterBar
+            label={`Filter ${many}`}
+            properties={rules.properties}
+            withoutSearch={definition.searches !== true}
+            value={address}
+            dropped={dropped}
+            result={paged.state.kind === 'ready' && narrowed ? `${count} ${many}` : undefined}
+            onChange={({ q, filters }, history) => go({ q, filters }, history)}
+          />
+        </Spread>
+        <DataGrid<Row>
+          label={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
+          columns={useGridColumns(columns)}
+          rows={paged.rows}
+          rowKey={definition.rowKey}
+          state={paged.state}
+          sort={address.sort}
+          onSortChange={(sort) => go({ sort: sort ?? definition.sort })}
+          onOpen={onOpen}
+          empty={
+            narrowed ? (
+              <EmptyState
+                kind="no-results"
+                size="table"
+                title={`No ${many} match`}
+                action={
+                  <Button onClick={() => go({ q: '', filters: {}, from: null, to: null })}>
+                    Clear filters
+                  </Button>
+                }
+              >
+                Change or clear the filters.
+              </EmptyState>
+            ) : (
+              empty
+            )
+          }
+        />
+      </Stack>
+    </ListViews>
+  );
+}
+
+function useGridColumns<Row>(columns: readonly ListColumn<Row>[]): readonly GridColumn<Row>[] {
+  return useMemo(
+    () => columns.map(({ sorts, ...column }) => ({ ...column, sortable: sorts === true })),
+    [columns],
+  );
+}
+
+type ExportProps<Row> = { narrowed: boolean; choice: Omit<ListExport<Row>, 'format'> };
+
+function Export<Row>({ narrowed, choice }: ExportProps<Row>) {
+  const { noun } = choice.definition;
+  const saving = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') => exportList({ ...choice, format }),
+  });
+  const scope = narrowed ? `${noun.many} that match` : `All ${noun.many}`;
+  return (
+    <>
+      <ExportMenu
+        scope={`${scope.charAt(0).toUpperCase()}${scope.slice(1)}, ${choice.columns.length} columns`}
+        formats={['csv', 'xlsx']}
+        busy={saving.isPending}
+        onExport={(format) => saving.mutate(format === 'csv' ? 'csv' : 'xlsx')}
+      />
+      {saving.error === null ? null : (
+        <InlineAlert tone="danger" title={failureTitle(saving.error)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ListAddress, ViewCommand } from '@platebook/ui';
+import type { Preferences } from '../account/preferences.queries.ts';
+import type { SavedList } from './list-definition.ts';
+
+export type SavedView = Preferences['saved_views'][number];
+
+/** The view that is always there: every row. */
+export const ALL = 'all';
+
+/** What of the address of a list is saved under a name: which part and which filters, not what is open beside it. */
+export function savedPart(address: ListAddress, view: string | null): ListAddress {
+  return { ...address, client: null, view, sel: null, panel: null, page: null };
+}
+
+/** A view that a command may add. */
+type NewView = {
+  readonly id: string;
+  readonly list: SavedList;
+  readonly clientId: string;
+  readonly address: string;
+  /** The name of the view that is always there: "All payouts". */
+  readonly all: string;
+};
+
+/** What a command makes of the views. */
+export function withCommand(
+  views: readonly SavedView[],
+  command: ViewCommand,
+  { id, list, all, clientId, address }: NewView,
+): SavedView[] {
+  const add = (name: string, of: string): SavedView[] => [
+    ...views,
+    { id, list, client_id: clientId, name, address: of },
+  ];
+  switch (command.kind) {
+    case 'create':
+      return add(command.name, address);
+    case 'duplicate': {
+      const of = views.find((view) => view.id === command.id);
+      return add(freeName(views, of?.name ?? all), of?.address ?? address);
+    }
+    case 'rename':
+      return views.map((view) => (view.id === command.id ? { ...view, name: command.name } : view));
+    case 'save':
+      return views.map((view) => (view.id === command.id ? { ...view, address } : view));
+    case 'delete':
+      return views.filter((view) => view.id !== command.id);
+    case 'discard':
+    case 'share':
+    case 'make-default':
+    default:
+      return [...views];
+  }
+}
+
+/** "Late 2", or the next number that is free. */
+function freeName(views: readonly SavedView[], name: string): string {
+  const taken = new Set(views.map((view) => view.name.toLowerCase()));
+  let number = 2;
+  while (taken.has(`${name} ${number}`.toLowerCase())) {
+    number += 1;
+  }
+  return `${name} ${number}`;
+}
