@@ -75,6 +75,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
     >
       <Stack gap="md">
         <Spread
+          align="start"
           end={
             <Inline gap="xs">
               <ColumnMenu

@@ -77,26 +77,30 @@ export function FilterBar(props: FilterBarProps) {
             />
           </div>
         )}
-        <Filters {...props} put={put} active={active} onGone={focusStart} />
-        <div className={styles.narrowTools}>
-          <FilterSheet
-            properties={properties}
-            filters={value.filters}
-            onApply={(filters) => onChange({ ...value, filters }, 'push')}
-          />
-          {active.length === 0 ? null : (
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                onChange({ q: '', filters: {} }, 'push');
-                focusStart();
-              }}
-            >
-              Reset filters
-            </Button>
-          )}
-        </div>
+        {properties.length === 0 ? null : (
+          <>
+            <Filters {...props} put={put} active={active} onGone={focusStart} />
+            <div className={styles.narrowTools}>
+              <FilterSheet
+                properties={properties}
+                filters={value.filters}
+                onApply={(filters) => onChange({ ...value, filters }, 'push')}
+              />
+              {active.length === 0 ? null : (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  onClick={() => {
+                    onChange({ q: '', filters: {} }, 'push');
+                    focusStart();
+                  }}
+                >
+                  Reset filters
+                </Button>
+              )}
+            </div>
+          </>
+        )}
         <span role="status" className={styles.result}>
           {result}
         </span>

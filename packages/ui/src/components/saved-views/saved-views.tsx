@@ -88,7 +88,7 @@ export function SavedViews(props: SavedViewsProps) {
       <Tabs.Content
         value={currentId}
         tabIndex={-1}
-        className={panel}
+        className={folded ? undefined : panel}
         {...(folded ? { 'aria-labelledby': undefined, 'aria-label': label } : {})}
       >
         {children}
