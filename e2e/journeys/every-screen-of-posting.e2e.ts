@@ -30,6 +30,7 @@ const SCREENS = {
   reports: 'report-manager',
   files: 'sync/files',
   payouts: 'sync/payouts',
+  'quick access': 'quick-access',
   'payouts, narrowed': 'sync/payouts?q=nothing',
   stores: 'stores',
   team: 'team-management',

@@ -33,6 +33,7 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/sync/entries/:entryId',
   '/dashboard/sync/imports/:importId',
   '/dashboard/sync/payouts/:payoutId',
+  '/dashboard/quick-access',
   '/dashboard/platform',
   '/dashboard/platform/ubereats',
   '/dashboard/platform/ubereats/store-mapping',

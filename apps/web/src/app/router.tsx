@@ -162,6 +162,12 @@ function dashboardRoutes(): RouteObject[] {
       },
     },
     {
+      path: 'quick-access',
+      lazy: {
+        Component: () => page(() => import('../features/quick-access/quick-access.page.tsx')),
+      },
+    },
+    {
       path: 'sync',
       lazy: { Component: () => page(() => import('../features/sync/overview/sync.page.tsx')) },
       children: syncRoutes(),

@@ -7019,6 +7019,8 @@ export interface components {
             message_duration: "normal" | "long" | "until_closed";
             favourite_client_ids: string[];
             saved_views: components["schemas"]["SavedView"][];
+            /** @description The pages of quick access in their order, by the ids that the web app gives them; null until somebody pinned any. */
+            pinned_pages: string[] | null;
             notifications: {
                 import_finished: components["schemas"]["NotificationChoice"];
                 import_blocked: components["schemas"]["NotificationChoice"];
@@ -7062,6 +7064,8 @@ export interface components {
             message_duration?: "normal" | "long" | "until_closed";
             favourite_client_ids?: string[];
             saved_views?: components["schemas"]["SavedView"][];
+            /** @description The pages of quick access in their order, by the ids that the web app gives them; null until somebody pinned any. */
+            pinned_pages?: string[] | null;
             notifications?: {
                 import_finished?: components["schemas"]["NotificationChoice"];
                 import_blocked?: components["schemas"]["NotificationChoice"];
@@ -19723,6 +19727,7 @@ export interface operations {
                      *         "message_duration": "normal",
                      *         "favourite_client_ids": [],
                      *         "saved_views": [],
+                     *         "pinned_pages": null,
                      *         "notifications": {
                      *           "import_finished": {
                      *             "in_app": true,
@@ -19832,6 +19837,7 @@ export interface operations {
                      *         "message_duration": "normal",
                      *         "favourite_client_ids": [],
                      *         "saved_views": [],
+                     *         "pinned_pages": null,
                      *         "notifications": {
                      *           "import_finished": {
                      *             "in_app": true,
@@ -19946,6 +19952,7 @@ export interface operations {
                      *           "message_duration": "normal",
                      *           "favourite_client_ids": [],
                      *           "saved_views": [],
+                     *           "pinned_pages": null,
                      *           "notifications": {
                      *             "import_finished": {
                      *               "in_app": true,

@@ -123,6 +123,7 @@ function presentPreferences(preferences: Awaited<ReturnType<ProfileService['pref
     ...preferences,
     favourite_client_ids: [...preferences.favourite_client_ids],
     saved_views: preferences.saved_views.map((view) => ({ ...view })),
+    pinned_pages: preferences.pinned_pages === null ? null : [...preferences.pinned_pages],
   };
 }
 

@@ -11,6 +11,7 @@ const DEFAULTS = {
   message_duration: 'normal',
   favourite_client_ids: [],
   saved_views: [],
+  pinned_pages: null,
   notifications: {
     import_finished: { in_app: true, email: 'never' },
     import_blocked: { in_app: true, email: 'at_once' },

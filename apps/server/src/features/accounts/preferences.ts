@@ -40,6 +40,8 @@ export type Preferences = {
   readonly message_duration: 'normal' | 'long' | 'until_closed';
   readonly favourite_client_ids: readonly string[];
   readonly saved_views: readonly SavedView[];
+  /** Of quick access, in their order; null until somebody pinned any. */
+  readonly pinned_pages: readonly string[] | null;
   readonly notifications: Readonly<Record<keyof typeof NOTIFICATION_DEFAULTS, NotificationChoice>>;
 };
 
@@ -64,6 +66,7 @@ const DEFAULTS: Preferences = {
   message_duration: 'normal',
   favourite_client_ids: [],
   saved_views: [],
+  pinned_pages: null,
   notifications: NOTIFICATION_DEFAULTS,
 };
 

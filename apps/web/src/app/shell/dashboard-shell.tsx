@@ -26,6 +26,7 @@ import { isClientPath } from '../guard.ts';
 import { InsideShell } from '../late-page.tsx';
 import { ActivityTool } from './activity.tsx';
 import { ArchivedBanner } from './archived-banner.tsx';
+import { CommandCenter } from './command-center.tsx';
 import { LeaveRefusedPage } from './leave-refused-page.tsx';
 import { MessageTiming } from './message-timing.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -105,6 +106,7 @@ function Tools() {
   const { preference, setPreference } = useTheme();
   return (
     <Inline gap="xs" wrap="nowrap">
+      <CommandCenter />
       <ActivityTool />
       <NotificationsTool />
       <Menu
@@ -117,6 +119,13 @@ function Tools() {
             label: 'Settings',
             icon: 'settings',
             href: clientHref('/dashboard/settings/profile'),
+          },
+          {
+            kind: 'link',
+            id: 'quick-access',
+            label: 'Quick access',
+            icon: 'star',
+            href: clientHref('/dashboard/quick-access'),
           },
           {
             kind: 'radio',

@@ -2,18 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDisplay } from '../../shared/account/use-preferences.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { pathsByKey } from '../../shared/workspace/destinations.ts';
 
 /** How long the second key may take. */
 const PAIR_MS = 1_200;
 
 /** Where G and one more key lead. */
-const PATHS: Readonly<Record<string, string>> = {
-  h: '/dashboard',
-  s: '/dashboard/sync',
-  c: '/dashboard/clients',
-  t: '/dashboard/stores',
-  p: '/dashboard/platform',
-};
+const PATHS = pathsByKey();
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & {
   readonly isTyping: boolean;

@@ -5,7 +5,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entryQuery } from '../sync.queries.ts';
-import { useSingleKeys } from '../use-single-keys.ts';
+import { useSingleKeys } from '../../../shared/page/use-single-keys.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { useEntryActions, type EntryActionsView } from './entry-actions.tsx';
 import { EntryBody } from './entry-body.tsx';

@@ -11,7 +11,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryQuery } from '../sync.queries.ts';
 import { Troubles } from '../../../shared/workspace/troubles.tsx';
-import { useSingleKeys } from '../use-single-keys.ts';
+import { useSingleKeys } from '../../../shared/page/use-single-keys.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { useEntryActions, type Asked } from './entry-actions.tsx';
 import { EntryAmount } from './entry-amount.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useDisplay } from '../../shared/account/use-preferences.ts';
+import { useDisplay } from '../account/use-preferences.ts';
 
 /** Keys that act while nobody types; a reader can turn single keys off (WCAG 2.1.4). */
 export function useSingleKeys(keys: Readonly<Record<string, () => void>>): void {
