@@ -7,7 +7,7 @@ import type { Connection } from './db/connect.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
 import type { Hashing } from './features/auth/hashing.ts';
-import { DEMO_INVITE_CODE, DEMO_USERS } from './features/demo/demo-data.ts';
+import { DEMO_INVITE_CODE, DEMO_TRIAL_CODE, DEMO_USERS } from './features/demo/demo-data.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import type { DemoPorts } from './features/demo/seed-demo.ts';
 import { listen } from './http/listen.ts';
@@ -210,7 +210,7 @@ async function announce({ url, config, database, say }: Announcement): Promise<v
     for (const { email, password, about } of Object.values(DEMO_USERS)) {
       say(`  ${email}  ${password}  (${about})`);
     }
-    say(`Invite code for new accounts: ${DEMO_INVITE_CODE}`);
+    say(`Invite code for new accounts: ${DEMO_INVITE_CODE} (with a trial: ${DEMO_TRIAL_CODE})`);
   }
   if (config.devInbox) {
     say(`What it mails: ${url}/dev/inbox`);

@@ -8534,6 +8534,8 @@ export interface components {
             message: components["schemas"]["Message"];
             data: {
                 items: components["schemas"]["Plan"][];
+                /** @description Whether a plan with a price can be bought here. */
+                payments_enabled: boolean;
             };
         };
         SubscriptionLimits: {
@@ -8573,6 +8575,11 @@ export interface components {
             renews_at: string | null;
             /** Format: date-time */
             cancels_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when posting continues after a failed payment; null unless one failed.
+             */
+            posting_stops_at: string | null;
             limits: components["schemas"]["PlanLimits"];
             usage: components["schemas"]["PlanUsage"];
             can_post: boolean;
@@ -22995,7 +23002,8 @@ export interface operations {
                      *               "history_months": null
                      *             }
                      *           }
-                     *         ]
+                     *         ],
+                     *         "payments_enabled": true
                      *       }
                      *     }
                      */
@@ -23105,6 +23113,7 @@ export interface operations {
                      *         "trial": null,
                      *         "renews_at": null,
                      *         "cancels_at": null,
+                     *         "posting_stops_at": null,
                      *         "limits": {
                      *           "clients": null,
                      *           "stores": null,
@@ -23177,6 +23186,7 @@ export interface operations {
                      *         "trial": null,
                      *         "renews_at": null,
                      *         "cancels_at": null,
+                     *         "posting_stops_at": null,
                      *         "limits": {
                      *           "clients": null,
                      *           "stores": null,

@@ -32,16 +32,32 @@ export const DEMO_USERS = {
 /** Opens the registration of a demo to everybody at its machine. */
 export const DEMO_INVITE_CODE = 'DEMO-BOOK-2026';
 
-/** A plan with a price, so that the test checkout can be tried; the product itself comes without prices. */
-export const DEMO_PLAN = {
-  code: 'demo-firm',
-  name: 'Demo firm',
-  description: 'A plan with a price and limits, for trying the test checkout.',
-  price_cents: 4_900,
-  max_stores: 25,
-  max_channels: 50,
-  max_users: 5,
-};
+/** Who registers with it starts on a trial of the demo's larger plan. */
+export const DEMO_TRIAL_CODE = 'DEMO-TEST-2026';
+
+/** Plans with a price, so that the test checkout can be tried; the product itself comes without prices. */
+export const DEMO_PLANS = [
+  {
+    code: 'demo-single',
+    name: 'Demo single',
+    description: 'A small plan with a price, for trying the test checkout.',
+    price_cents: 1_900,
+    max_clients: 1,
+    max_stores: 3,
+    max_channels: 6,
+    max_users: 2,
+    history_months: 12,
+  },
+  {
+    code: 'demo-firm',
+    name: 'Demo firm',
+    description: 'A plan with a price and limits, for trying the test checkout.',
+    price_cents: 4_900,
+    max_stores: 25,
+    max_channels: 50,
+    max_users: 5,
+  },
+];
 
 export type DemoUserKey = keyof typeof DEMO_USERS;
 

@@ -4,7 +4,7 @@ import { DEMO_FOLDER } from '../../locations.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { addPerson, dataOf, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { DEMO_CLIENTS, DEMO_INVITE_CODE, DEMO_USERS } from './demo-data.ts';
+import { DEMO_CLIENTS, DEMO_INVITE_CODE, DEMO_TRIAL_CODE, DEMO_USERS } from './demo-data.ts';
 import { seedDemo } from './seed-demo.ts';
 
 let server: TestServer;
@@ -80,7 +80,7 @@ describe('the demo', () => {
 
   test('has an invite code that lets anybody register, and a plan to try the checkout with', async () => {
     await seed('/nowhere');
-    for (const code of [DEMO_INVITE_CODE, 'demo book 2026']) {
+    for (const code of [DEMO_INVITE_CODE, 'demo book 2026', DEMO_TRIAL_CODE]) {
       const answer = await server.call('POST /api/v2/auth/invite-codes/check', { json: { code } });
       expect(dataOf(answer.body)).toEqual({ valid: true });
     }
@@ -89,6 +89,7 @@ describe('the demo', () => {
     };
     expect(items.map(({ code, price_cents }) => [code, price_cents])).toEqual([
       ['community', null],
+      ['demo-single', 1_900],
       ['demo-firm', 4_900],
     ]);
   });

@@ -8,7 +8,13 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { DEMO_CLIENTS, DEMO_INVITE_CODE, DEMO_PLAN, DEMO_USERS } from './demo-data.ts';
+import {
+  DEMO_CLIENTS,
+  DEMO_INVITE_CODE,
+  DEMO_PLANS,
+  DEMO_TRIAL_CODE,
+  DEMO_USERS,
+} from './demo-data.ts';
 import type { DemoClient, DemoStore, DemoUserKey } from './demo-data.ts';
 
 /** What the demo needs of the product: the services that serve requests, so that nothing in it is special. */
@@ -27,8 +33,8 @@ export type DemoPorts = {
     scope: TenantScope,
     report: { name: string; sha256: string; bytes: Buffer },
   ) => Promise<unknown>;
-  /** One that anybody may use any number of times. */
-  readonly createInviteCode: (code: string) => Promise<unknown>;
+  /** One that anybody may use any number of times; their tenants start on the plan it names. */
+  readonly createInviteCode: (code: string, planCode?: string) => Promise<unknown>;
 };
 
 type Deps = {
@@ -54,6 +60,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
     await seedClient(deps, client, scope);
   }
   await deps.ports.createInviteCode(DEMO_INVITE_CODE);
+  await deps.ports.createInviteCode(DEMO_TRIAL_CODE, 'demo-firm');
   if (deps.awaitImports) {
     await untilImported(deps);
   }
@@ -94,7 +101,9 @@ async function seedAccounts({ database, clock, ports }: Deps): Promise<SeededCli
     }
     const now = clock.now();
     const userIds = await insertUsers(tx, hashes, now);
-    await tx.insertInto('plans').values(DEMO_PLAN).execute();
+    for (const plan of DEMO_PLANS) {
+      await tx.insertInto('plans').values(plan).execute();
+    }
     const seeded: SeededClient[] = [];
     for (const [index, client] of DEMO_CLIENTS.entries()) {
       // The order of joining decides which tenant comes first.

@@ -29,8 +29,8 @@ type MadeCode = InvitationCode & { readonly code: string };
 
 export type InvitationCodesService = {
   readonly create: (codes: NewCodes, actor: Actor) => Promise<MadeCode[]>;
-  /** A chosen code that everybody may use, for a machine that nobody else reaches. */
-  readonly createReusable: (code: string) => Promise<void>;
+  /** A chosen code that everybody may use, for a machine that nobody else reaches; with the plan it starts tenants on. */
+  readonly createReusable: (code: string, planCode?: string) => Promise<void>;
   readonly list: (page: {
     readonly campaign: string | null;
     readonly limit: number;
@@ -59,8 +59,8 @@ export function createInvitationCodesService(deps: Deps): InvitationCodesService
   const { database, clock } = deps;
   return {
     create: (wanted, actor) => create(deps, wanted, actor),
-    createReusable: async (code) => {
-      await create(deps, { ...REUSABLE, chosen: code }, SEEDING);
+    createReusable: async (code, planCode) => {
+      await create(deps, { ...REUSABLE, chosen: code, planCode: planCode ?? null }, SEEDING);
     },
     list: async ({ campaign, limit, cursor }) => {
       const after = readCursor(cursor, 2);

@@ -7,6 +7,7 @@ import { PaymentProviderError } from './payment-provider.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.port.ts';
 import { changeCheckout, insertCheckout } from './payments.store.ts';
+import { returnPath } from './return-path.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { isSignedByStripe } from './stripe-signature.ts';
 import { LOCAL_PREFIX, takeEvent } from './take-event.ts';
@@ -31,6 +32,7 @@ type Deps = EventDeps & {
 export function createPaymentsService(deps: Deps): PaymentsService {
   const { database, clock, provider } = deps;
   return {
+    isEnabled: provider !== null,
     startCheckout: (scope, planCode) => startCheckout(deps, scope, planCode),
     cancel: (scope) => cancel(deps, scope),
     receive: async ({ body, signature }, requestId) => {
@@ -86,12 +88,13 @@ async function startCheckout(
     });
     return found;
   });
-  const paidUrl = `${siteUrl}/dashboard/subscription/success`;
+  const chosen = { tenantId: scope.tenantId, planCode };
+  const paidUrl = `${siteUrl}${returnPath('success', chosen)}`;
   if (plan.priceCents === null || provider === null) {
     await chooseFreePlan(deps, scope, checkoutId);
     return { checkoutId, checkoutUrl: paidUrl };
   }
-  const failedUrl = `${siteUrl}/dashboard/subscription/failed`;
+  const failedUrl = `${siteUrl}${returnPath('failed', chosen)}`;
   const { name: planName, priceCents, currency, interval } = plan;
   const { ref, url } = await asked(() =>
     provider.createCheckout({

@@ -110,9 +110,13 @@ describe('with the test provider', () => {
   }
 
   test('the plans on offer are listed for everybody', async () => {
-    const { items } = dataOf((await server.call('GET /api/v2/subscription/plans')).body) as {
+    const { items, payments_enabled } = dataOf(
+      (await server.call('GET /api/v2/subscription/plans')).body,
+    ) as {
       items: { code: string; price_cents: number | null }[];
+      payments_enabled: boolean;
     };
+    expect(payments_enabled).toBe(true);
     expect(items.map(({ code, price_cents }) => [code, price_cents])).toEqual([
       ['community', null],
       ['standard', 4_900],
@@ -127,7 +131,8 @@ describe('with the test provider', () => {
     expect(shown).toContain('$49.00 a month.');
     expect(shown).toMatch(/<button class="main" formaction="[^"]+\/pay">Pay<\/button>/);
     expect((await subscription(server, tenant)).plan).toBe('community');
-    expect(await press(page, 'pay')).toEqual([303, '/dashboard/subscription/success']);
+    const query = `plan=standard&tenant=${tenant.tenantId}`;
+    expect(await press(page, 'pay')).toEqual([303, `/dashboard/subscription/success?${query}`]);
     const renewsAt = new Date(server.clock.now());
     renewsAt.setUTCMonth(renewsAt.getUTCMonth() + 1);
     expect(await subscription(server, tenant)).toEqual({
@@ -143,7 +148,8 @@ describe('with the test provider', () => {
   test('Fail changes nothing', async () => {
     const tenant = await newTenant(server);
     const page = await checkoutPage(tenant, 'standard');
-    expect(await press(page, 'fail')).toEqual([303, '/dashboard/subscription/failed']);
+    const query = `plan=standard&tenant=${tenant.tenantId}`;
+    expect(await press(page, 'fail')).toEqual([303, `/dashboard/subscription/failed?${query}`]);
     expect((await subscription(server, tenant)).plan).toBe('community');
     expect(await press(page, 'pay')).toEqual([404, null]);
   });
@@ -153,7 +159,8 @@ describe('with the test provider', () => {
     const { checkout_url } = dataOf((await startCheckout(server, tenant, 'community')).body) as {
       checkout_url: string;
     };
-    expect(checkout_url).toBe('http://127.0.0.1/dashboard/subscription/success');
+    const query = `plan=community&tenant=${tenant.tenantId}`;
+    expect(checkout_url).toBe(`http://127.0.0.1/dashboard/subscription/success?${query}`);
     expect(await subscription(server, tenant)).toMatchObject({
       plan: 'community',
       state: 'active',

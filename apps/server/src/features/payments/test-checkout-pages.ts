@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Plan, SubscriptionLedger } from '../plans/subscription-ledger.port.ts';
 import { findCheckout } from './payments.store.ts';
 import type { Checkout } from './payments.store.ts';
+import { returnPath } from './return-path.ts';
 import { signStripe } from './stripe-signature.ts';
 import { stripeEventsOf } from './test-provider.ts';
 import type { TestAction } from './test-provider.ts';
@@ -32,9 +33,9 @@ const BUTTONS: Readonly<Record<Checkout['state'], readonly (readonly [TestAction
   failed: [],
 };
 
-const RETURN_TO: Readonly<Partial<Record<TestAction, string>>> = {
-  pay: '/dashboard/subscription/success',
-  fail: '/dashboard/subscription/failed',
+const RETURN_TO: Readonly<Partial<Record<TestAction, 'success' | 'failed'>>> = {
+  pay: 'success',
+  fail: 'failed',
 };
 
 /** The pages of the test provider: mounted with it, for people at this machine. */
@@ -65,7 +66,11 @@ function chooseAction(deps: Deps): RequestHandler {
       return;
     }
     await tell(deps, request, { action, checkout, ref });
-    response.redirect(303, RETURN_TO[action] ?? `/dev/checkout/${ref}`);
+    const returnTo = RETURN_TO[action];
+    response.redirect(
+      303,
+      returnTo === undefined ? `/dev/checkout/${ref}` : returnPath(returnTo, checkout),
+    );
   };
 }
 

@@ -54,6 +54,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
     expect(standingOf(subscription, day(13.9))).toEqual({
       state: 'trial',
       canPost: true,
+      postingStopsAt: null,
       trial: {
         startedAt: START,
         endsAt: day(14),
@@ -66,6 +67,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
     expect(standingOf(subscription, day(14))).toEqual({
       state: 'expired',
       canPost: false,
+      postingStopsAt: null,
       trial: {
         startedAt: START,
         endsAt: day(14),
@@ -81,6 +83,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
     expect(standingOf(trial({ postedPayouts: 2 }), day(200))).toEqual({
       state: 'trial',
       canPost: true,
+      postingStopsAt: null,
       trial: {
         startedAt: START,
         endsAt: null,
@@ -123,6 +126,7 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
       state: 'active',
       trial: null,
       canPost: true,
+      postingStopsAt: null,
     });
     expect(standingOf(trial({ trialPayouts: 0 }), day(14)).state).toBe('expired');
   });
@@ -130,7 +134,12 @@ describe('a trial ends at 14 days or three posted payouts, whichever is later', 
 
 describe('a plan that was chosen', () => {
   test('has no trial any more, and posts', () => {
-    expect(standingOf(paid({}), day(500))).toEqual({ state: 'active', trial: null, canPost: true });
+    expect(standingOf(paid({}), day(500))).toEqual({
+      state: 'active',
+      trial: null,
+      canPost: true,
+      postingStopsAt: null,
+    });
   });
 
   test('goes on until what is paid for ends, then posting pauses', () => {
@@ -139,18 +148,21 @@ describe('a plan that was chosen', () => {
       state: 'active',
       trial: null,
       canPost: true,
+      postingStopsAt: null,
     });
     expect(standingOf(cancelled, day(30))).toEqual({
       state: 'cancelled',
       trial: null,
       canPost: false,
+      postingStopsAt: null,
     });
     expect(standingOf(paid({ state: 'cancelled' }), day(1)).canPost).toBe(false);
   });
 
   test('posts for seven days after a payment failed', () => {
     const late = paid({ state: 'past_due', pastDueSince: day(30) });
-    expect(standingOf(late, day(36.9))).toEqual({ state: 'past_due', trial: null, canPost: true });
-    expect(standingOf(late, day(37))).toEqual({ state: 'past_due', trial: null, canPost: false });
+    const failed = { state: 'past_due', trial: null, postingStopsAt: day(37) };
+    expect(standingOf(late, day(36.9))).toEqual({ ...failed, canPost: true });
+    expect(standingOf(late, day(37))).toEqual({ ...failed, canPost: false });
   });
 });

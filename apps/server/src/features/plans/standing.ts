@@ -40,6 +40,8 @@ export type Standing = {
   /** Null where there is no trial, and once a plan was chosen. */
   readonly trial: Trial | null;
   readonly canPost: boolean;
+  /** Until when posting continues after a failed payment; null unless one failed. */
+  readonly postingStopsAt: Date | null;
 };
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -57,21 +59,23 @@ export function standingOf(subscription: Subscription, now: Date): Standing {
     return { trial: null, ...paidStanding(paid, now) };
   }
   if (trialDays === 0) {
-    return { state: 'active', trial: null, canPost: true };
+    return { state: 'active', trial: null, canPost: true, postingStopsAt: null };
   }
   const trial = trialOf(subscription, now);
-  return { state: trial.isOver ? 'expired' : 'trial', trial, canPost: !trial.isOver };
+  const state = trial.isOver ? 'expired' : 'trial';
+  return { state, trial, canPost: !trial.isOver, postingStopsAt: null };
 }
 
-function paidStanding(paid: Paid, now: Date): Pick<Standing, 'state' | 'canPost'> {
+function paidStanding(paid: Paid, now: Date): Omit<Standing, 'trial'> {
   const { state, cancelsAt, pastDueSince } = paid;
   if (state === 'cancelled' || (cancelsAt !== null && now >= cancelsAt)) {
-    return { state: 'cancelled', canPost: false };
+    return { state: 'cancelled', canPost: false, postingStopsAt: null };
   }
   if (state === 'past_due' && pastDueSince !== null) {
-    return { state, canPost: now < after(pastDueSince, GRACE_DAYS) };
+    const postingStopsAt = after(pastDueSince, GRACE_DAYS);
+    return { state, canPost: now < postingStopsAt, postingStopsAt };
   }
-  return { state: 'active', canPost: true };
+  return { state: 'active', canPost: true, postingStopsAt: null };
 }
 
 /** 14 days or three posted payouts, whichever is later. */

@@ -19,7 +19,7 @@ export function presentPlan(plan: Plan): Schemas['Plan'] {
 }
 
 export function presentSubscription(entitlement: Entitlement): Schemas['Subscription'] {
-  const { subscription, state, trial, usage, canPost } = entitlement;
+  const { subscription, state, trial, usage, canPost, postingStopsAt } = entitlement;
   const { plan, paid } = subscription;
   return {
     plan: presentPlan(plan),
@@ -27,6 +27,7 @@ export function presentSubscription(entitlement: Entitlement): Schemas['Subscrip
     trial: trial === null ? null : presentTrial(trial),
     renews_at: state === 'active' && paid?.cancelsAt === null ? instant(paid.renewsAt) : null,
     cancels_at: instant(paid?.cancelsAt ?? null),
+    posting_stops_at: instant(postingStopsAt),
     limits: presentLimits(plan.limits),
     usage: { ...usage },
     can_post: canPost,

@@ -24,7 +24,11 @@ export function subscriptionsRoutes(
   return {
     listPlans: {
       needs: 'nobody',
-      handle: async () => ok({ items: (await subscriptions.plans()).map(presentPlan) }),
+      handle: async () =>
+        ok({
+          items: (await subscriptions.plans()).map(presentPlan),
+          payments_enabled: payments.isEnabled,
+        }),
     },
     getSubscription: {
       needs: 'tenant',
