@@ -14,6 +14,7 @@ import { page } from './page-module.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { AppFrame } from './shell/app-frame.tsx';
+import { subscriptionRoutes } from './subscription-routes.ts';
 
 /** The whole route table. */
 function createRoutes(services: Services, landing: AuthLanding | null): RouteObject[] {
@@ -59,7 +60,12 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
           // The guard looks at every navigation, not only at those that change this route.
           shouldRevalidate: () => true,
           lazy: { Component: () => page(() => import('./shell/dashboard-shell.tsx')) },
-          children: [{ errorElement: <RouteError />, children: dashboardRoutes() }],
+          children: [
+            {
+              errorElement: <RouteError />,
+              children: [...subscriptionRoutes(), ...dashboardRoutes()],
+            },
+          ],
         },
         { path: '*', element: <NothingHere /> },
       ],

@@ -128,6 +128,13 @@ function Tools() {
             href: clientHref('/dashboard/quick-access'),
           },
           {
+            kind: 'link',
+            id: 'subscription',
+            label: 'Subscription',
+            icon: 'file',
+            href: clientHref('/dashboard/subscription'),
+          },
+          {
             kind: 'radio',
             id: 'theme',
             label: 'Theme',

@@ -13,6 +13,8 @@ test.each([
   ['/dashboard/report-manager', 'reports'],
   ['/dashboard/team-management', 'team'],
   ['/dashboard/settings/security', 'settings'],
+  ['/dashboard/subscription', 'settings'],
+  ['/dashboard/subscription/trial-status', 'settings'],
   ['/dashboard/synchronise', 'home'],
 ])('%s belongs to %s', (pathname, section) => {
   expect(currentSection(pathname)).toBe(section);

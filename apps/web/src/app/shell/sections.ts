@@ -18,10 +18,16 @@ export function sectionsFor(category: 'qbo' | 'delivery_only' | null): readonly 
   return SECTIONS.filter(({ id }) => id !== 'reports' || category === 'delivery_only');
 }
 
+/** Pages that are reached from a section without standing under its address. */
+const ALSO_IN: Readonly<Record<string, string>> = { '/dashboard/subscription': 'settings' };
+
 /** The section a path belongs to. */
 export function currentSection(pathname: string): string {
+  const elsewhere = Object.keys(ALSO_IN).find(
+    (href) => pathname === href || pathname.startsWith(`${href}/`),
+  );
   const found = SECTIONS.find(
     ({ id, href }) => id !== 'home' && (pathname === href || pathname.startsWith(`${href}/`)),
   );
-  return found?.id ?? 'home';
+  return ALSO_IN[elsewhere ?? ''] ?? found?.id ?? 'home';
 }

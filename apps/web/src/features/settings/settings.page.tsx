@@ -23,11 +23,14 @@ export function SettingsPage() {
       <SectionLayout
         label="Settings"
         currentId={currentId}
-        sections={SECTIONS.map(({ id, label }) => ({
-          id,
-          label,
-          href: href(`/dashboard/settings/${id}`),
-        }))}
+        sections={[
+          ...SECTIONS.map(({ id, label }) => ({
+            id,
+            label,
+            href: href(`/dashboard/settings/${id}`),
+          })),
+          { id: 'subscription', label: 'Subscription', href: href('/dashboard/subscription') },
+        ]}
       >
         <Outlet />
       </SectionLayout>

@@ -1,0 +1,32 @@
+import type { RouteObject } from 'react-router-dom';
+import { page } from './page-module.ts';
+
+/** The plan, and where a checkout leads back to. */
+export function subscriptionRoutes(): RouteObject[] {
+  return [
+    {
+      path: 'subscription',
+      lazy: {
+        Component: () => page(() => import('../features/subscription/subscription.page.tsx')),
+      },
+    },
+    {
+      path: 'subscription/success',
+      lazy: {
+        Component: () => page(() => import('../features/subscription/success.page.tsx')),
+      },
+    },
+    {
+      path: 'subscription/failed',
+      lazy: {
+        Component: () => page(() => import('../features/subscription/failed.page.tsx')),
+      },
+    },
+    {
+      path: 'subscription/trial-status',
+      lazy: {
+        Component: () => page(() => import('../features/subscription/trial-status.page.tsx')),
+      },
+    },
+  ];
+}

@@ -1,0 +1,126 @@
+import {
+  Button,
+  ButtonLink,
+  Inline,
+  InlineAlert,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  Text,
+  useMoneyFormat,
+} from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { Client, Plan, Subscription } from '../../shared/api/entities.ts';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { ForPayingClient } from './for-paying-client.tsx';
+import { billingOf, isKept, priceWords } from './plan.view.ts';
+import { StandingNote } from './standing-note.tsx';
+import { plansQuery, subscriptionQuery } from './subscription.queries.ts';
+import { useCheckout } from './use-plan-changes.ts';
+
+/** Where a checkout leads back to that was left or declined; the plan that was chosen is kept in the address. */
+export function SubscriptionFailedPage() {
+  const [query] = useSearchParams();
+  return (
+    <Page width="measure">
+      <ClientPageTitle>Payment not completed</ClientPageTitle>
+      <ForPayingClient>
+        {(client) => <NotPaid key={client.id} client={client} code={query.get('plan')} />}
+      </ForPayingClient>
+    </Page>
+  );
+}
+
+function NotPaid({ client, code }: { client: Client; code: string | null }) {
+  const { api } = useServices();
+  const plans = useQuery(plansQuery(api));
+  const subscription = useQuery(subscriptionQuery(api, client.tenant_id));
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="The payment wasn’t completed"
+        description="You weren’t charged, and your books are unchanged."
+      />
+      <Loaded query={subscription} label="Loading your subscription">
+        {(own) => (
+          <Loaded query={plans} label="Loading plans">
+            {(offer) => (
+              <WayOut
+                client={client}
+                subscription={own}
+                plan={billingOf(offer, own).plans.find((plan) => plan.code === code) ?? null}
+              />
+            )}
+          </Loaded>
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
+type WayOutProps = {
+  client: Client;
+  subscription: Subscription;
+  plan: Plan | null;
+};
+
+function WayOut({ client, subscription, plan }: WayOutProps) {
+  const href = useClientHref();
+  const mayPay = client.level === 'user_owner' && plan !== null;
+  const hasIt = plan !== null && isKept(subscription, plan.code);
+  return (
+    <Stack gap="xl">
+      <Text>
+        {hasIt
+          ? `You’re already on ${plan.name}, so there’s nothing to try again.`
+          : `The card was declined, or the payment page was closed before it finished. ${client.name} stays on ${subscription.plan.name}.`}
+      </Text>
+      <StandingNote subscription={subscription} />
+      {hasIt || !mayPay ? (
+        <Inline>
+          <ButtonLink href={href('/dashboard/subscription')} variant="primary">
+            See your subscription
+          </ButtonLink>
+        </Inline>
+      ) : (
+        <TryAgain client={client} plan={plan} />
+      )}
+      <Text tone="muted">
+        If it keeps failing, ask your bank or use another card.{' '}
+        <Link href="/support">Contact support</Link> if you think you were charged.
+      </Text>
+    </Stack>
+  );
+}
+
+function TryAgain({ client, plan }: { client: Client; plan: Plan }) {
+  const href = useClientHref();
+  const checkout = useCheckout(client.tenant_id);
+  const price = priceWords(plan, useMoneyFormat());
+  const failure = checkout.isError ? failureTitle(checkout.error) : null;
+  return (
+    <Stack gap="md">
+      {failure === null ? null : (
+        <InlineAlert tone="danger" title={failure} appeared>
+          {unlessSaid(failure, 'You weren’t charged.')}
+        </InlineAlert>
+      )}
+      <Inline>
+        <Button
+          variant="primary"
+          loading={checkout.isPending || checkout.isSuccess}
+          onClick={() => checkout.mutate(plan.code)}
+        >
+          {`Try again: ${plan.name}${price === null ? '' : `, ${price}`}`}
+        </Button>
+        <ButtonLink href={href('/dashboard/subscription')}>See all plans</ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import type { Subscription } from '../../shared/api/entities.ts';
+import {
+  confirmationOf,
+  nextDate,
+  nextSteps,
+  standingNote,
+  stateWords,
+  trialEndLines,
+  trialView,
+} from './standing.view.ts';
+
+const LATER = '2026-12-24T09:00:00.000Z';
+const day = (instant: string) => instant.slice(0, 10);
+const NO_LIMITS = {
+  clients: null,
+  stores: null,
+  channels: null,
+  users: null,
+  history_months: null,
+};
+
+function subscribed(given: Partial<Subscription> = {}): Subscription {
+  return {
+    plan: {
+      code: 'firm',
+      name: 'Firm',
+      description: '',
+      price_cents: 4_900,
+      currency: 'USD',
+      interval: 'month',
+      trial_days: 14,
+      limits: NO_LIMITS,
+    },
+    state: 'active',
+    trial: null,
+    renews_at: LATER,
+    cancels_at: null,
+    posting_stops_at: null,
+    limits: NO_LIMITS,
+    usage: { clients: 1, stores: 3, channels: 4, users: 1 },
+    can_post: true,
+    ...given,
+  };
+}
+
+function inTrial(given: Partial<NonNullable<Subscription['trial']>> = {}): Subscription {
+  const trial = {
+    started_at: '2026-12-10T09:00:00.000Z',
+    ends_at: null,
+    days_left: 14,
+    posted_payouts: 1,
+    posted_payouts_needed: 3,
+    is_over: false,
+    ...given,
+  };
+  const state = trial.is_over ? 'expired' : 'trial';
+  return subscribed({
+    state,
+    trial,
+    renews_at: null,
+    can_post: !trial.is_over,
+  });
+}
+
+const free = subscribed({
+  plan: { ...subscribed().plan, price_cents: null },
+  renews_at: null,
+});
+
+test.each([
+  [subscribed(), 'Active', { term: 'Renews', value: '2026-12-24' }],
+  [
+    subscribed({ cancels_at: LATER, renews_at: null }),
+    'Canceled, still active',
+    { term: 'Ends', value: '2026-12-24' },
+  ],
+  [
+    subscribed({ state: 'past_due', renews_at: null, posting_stops_at: LATER }),
+    'Payment failed',
+    { term: 'Posting stops', value: '2026-12-24' },
+  ],
+  [
+    subscribed({ state: 'cancelled', cancels_at: LATER, renews_at: null }),
+    'Ended',
+    { term: 'Ended', value: '2026-12-24' },
+  ],
+  [free, 'Active', null],
+  [inTrial(), 'Trial', { term: 'Trial ends', value: 'After 2 more posted payouts' }],
+  [inTrial({ ends_at: LATER }), 'Trial', { term: 'Trial ends', value: '2026-12-24' }],
+  [
+    inTrial({ ends_at: LATER, is_over: true }),
+    'Trial over',
+    { term: 'Trial ended', value: '2026-12-24' },
+  ],
+])('the state and the next date of subscription %#', (subscription, state, date) => {
+  expect([stateWords(subscription), nextDate(subscription, day)]).toEqual([state, date]);
+});
+
+describe('what has to be known first', () => {
+  test('nothing while a plan goes on', () => {
+    expect([standingNote(subscribed(), day), standingNote(free, day)]).toEqual([null, null]);
+  });
+
+  test.each([14, 3, 1, 0])('a trial with %i days left', (daysLeft) => {
+    expect(standingNote(inTrial({ days_left: daysLeft }), day)).toEqual({
+      kind: 'banner',
+      standing: { state: 'trial', daysLeft, payoutsLeft: 2 },
+    });
+  });
+
+  test('a trial that is over', () => {
+    expect(standingNote(inTrial({ is_over: true }), day)).toEqual({
+      kind: 'banner',
+      standing: { state: 'expired' },
+    });
+  });
+
+  test('a failed payment, before and after posting stops', () => {
+    const failed = subscribed({ state: 'past_due', posting_stops_at: LATER });
+    expect(standingNote(failed, day)).toEqual({
+      kind: 'banner',
+      standing: { state: 'past_due', postingStopsOn: '2026-12-24' },
+    });
+    expect(standingNote({ ...failed, can_post: false }, day)).toMatchObject({
+      kind: 'stopped',
+      title: 'Posting is paused: the last payment failed',
+    });
+  });
+
+  test('a cancellation, before and after the plan has ended', () => {
+    expect(standingNote(subscribed({ cancels_at: LATER }), day)).toEqual({
+      kind: 'banner',
+      standing: { state: 'cancelled', endsOn: '2026-12-24' },
+    });
+    const ended = subscribed({
+      state: 'cancelled',
+      cancels_at: LATER,
+      can_post: false,
+    });
+    expect(standingNote(ended, day)).toMatchObject({
+      kind: 'stopped',
+      title: 'Firm ended on 2026-12-24',
+    });
+  });
+});
+
+describe('a payment', () => {
+  test('is confirmed by the plan it was for, paid until some day', () => {
+    expect(confirmationOf(subscribed(), 'firm', false)).toBe('confirmed');
+    expect(confirmationOf(subscribed(), 'firm', true)).toBe('confirmed');
+    expect(confirmationOf(free, 'firm', false)).toBe('confirmed');
+  });
+
+  test.each([
+    ['of another plan', subscribed(), 'small'],
+    ['of the plan on trial', inTrial(), 'firm'],
+    ['of a plan that was canceled before', subscribed({ cancels_at: LATER }), 'firm'],
+    ['of a plan without a paid day yet', subscribed({ renews_at: null }), 'firm'],
+    ['of a plan whose payment failed', subscribed({ state: 'past_due' }), 'firm'],
+  ])('%s is waited for, then late', (_of, subscription, code) => {
+    expect([false, true].map((isLate) => confirmationOf(subscription, code, isLate))).toEqual([
+      'waiting',
+      'late',
+    ]);
+  });
+});
+
+test.each([
+  [inTrial(), 'running', '14 days left'],
+  [inTrial({ days_left: 1 }), 'running', '1 day left'],
+  [inTrial({ days_left: 0 }), 'running', 'The days of your trial are over'],
+  [inTrial({ days_left: 0, is_over: true }), 'over', 'Your trial is over'],
+  [subscribed(), 'converted', 'Your trial became Firm'],
+  [free, 'none', 'You’re not on a trial'],
+])('trial %#', (subscription, kind, title) => {
+  expect(trialView(subscription)).toMatchObject({ kind, title });
+});
+
+test('a running trial says that the later of days and payouts ends it', () => {
+  expect(trialView(inTrial()).words).toContain('3 payouts, whichever comes later');
+  expect(trialView(inTrial({ posted_payouts_needed: 0 })).words).toBe(
+    'The trial ends when its days are over.',
+  );
+});
+
+test('QuickBooks is named only to those whose books are there', () => {
+  for (const words of [nextSteps('delivery_only'), ...trialEndLines(false, 'delivery_only')]) {
+    expect(words).not.toContain('QuickBooks');
+  }
+  expect(trialEndLines(true, 'qbo')[0]).toContain('QuickBooks');
+  expect(trialEndLines(true, 'qbo').at(-1)).toContain('Posting resumes');
+});

@@ -1,0 +1,79 @@
+import { ButtonLink, Columns, InlineAlert, Page, PageHeader, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Client, Subscription } from '../../shared/api/entities.ts';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { ForPayingClient } from './for-paying-client.tsx';
+import { OwnPlan } from './own-plan.tsx';
+import { Plans } from './plans.tsx';
+import { billingOf } from './plan.view.ts';
+import { StandingNote } from './standing-note.tsx';
+import { plansQuery, subscriptionQuery } from './subscription.queries.ts';
+import { Usage } from './usage.tsx';
+
+/** The plan of the active client: what it includes and costs, and the others there are. */
+export function SubscriptionPage() {
+  return (
+    <Page>
+      <ClientPageTitle>Subscription</ClientPageTitle>
+      <ForPayingClient>{(client) => <OfClient key={client.id} client={client} />}</ForPayingClient>
+    </Page>
+  );
+}
+
+function OfClient({ client }: { client: Client }) {
+  const { api } = useServices();
+  const subscription = useQuery(subscriptionQuery(api, client.tenant_id));
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Subscription"
+        description={`The plan for ${client.name}, and how much of it you use.`}
+      />
+      <Loaded query={subscription} label="Loading your subscription" shape="card" lines={4}>
+        {(data) => <Shown client={client} subscription={data} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+function Shown({ client, subscription }: { client: Client; subscription: Subscription }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const plans = useQuery(plansQuery(api));
+  return (
+    <Stack gap="xl">
+      {client.level === 'user_owner' ? null : (
+        <InlineAlert tone="info" title="Only an owner can change the plan">
+          {`To change, pay for, or cancel it, ask an owner of ${client.name}, such as whoever invited you.`}
+        </InlineAlert>
+      )}
+      <StandingNote
+        subscription={subscription}
+        action={
+          subscription.trial === null ? undefined : (
+            <ButtonLink size="sm" href={href('/dashboard/subscription/trial-status')}>
+              See your trial
+            </ButtonLink>
+          )
+        }
+      />
+      <Loaded query={plans} label="Loading plans" shape="card" lines={4}>
+        {(offer) => {
+          const billing = billingOf(offer, subscription);
+          return (
+            <Stack gap="xl">
+              <Columns gap="xl">
+                <OwnPlan client={client} subscription={subscription} billing={billing} />
+                <Usage subscription={subscription} />
+              </Columns>
+              <Plans client={client} subscription={subscription} billing={billing} />
+            </Stack>
+          );
+        }}
+      </Loaded>
+    </Stack>
+  );
+}

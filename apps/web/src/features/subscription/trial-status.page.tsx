@@ -1,0 +1,143 @@
+import {
+  ButtonLink,
+  Columns,
+  DescriptionList,
+  Inline,
+  Link,
+  Page,
+  PageHeader,
+  Stack,
+  Text,
+} from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { Client, Subscription } from '../../shared/api/entities.ts';
+import { ClientPageTitle } from '../../shared/page/page-title.tsx';
+import { Loaded } from '../../shared/query/loaded.tsx';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { ForPayingClient } from './for-paying-client.tsx';
+import { Part } from './part.tsx';
+import { nextDate, trialEndLines, trialView, type TrialView } from './standing.view.ts';
+import { StandingNote } from './standing-note.tsx';
+import { subscriptionQuery } from './subscription.queries.ts';
+import { Usage } from './usage.tsx';
+import { useDayFormat } from './use-day-format.ts';
+
+/** How much is left of the trial, what was done in it, and what comes after. */
+export function TrialStatusPage() {
+  return (
+    <Page>
+      <ClientPageTitle>Trial</ClientPageTitle>
+      <ForPayingClient>{(client) => <Trial key={client.id} client={client} />}</ForPayingClient>
+    </Page>
+  );
+}
+
+function Trial({ client }: { client: Client }) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const subscription = useQuery(subscriptionQuery(api, client.tenant_id));
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Trial"
+        eyebrow={<Link href={href('/dashboard/subscription')}>Subscription</Link>}
+        description={`Where the trial for ${client.name} stands.`}
+      />
+      <Loaded query={subscription} label="Loading your trial" shape="card" lines={4}>
+        {(data) => <Shown client={client} subscription={data} />}
+      </Loaded>
+    </Stack>
+  );
+}
+
+type ShownProps = { client: Client; subscription: Subscription };
+
+function Shown({ client, subscription }: ShownProps) {
+  const view = trialView(subscription);
+  if (view.kind === 'converted' || view.kind === 'none') {
+    return <NoTrial view={view} subscription={subscription} />;
+  }
+  return (
+    <Stack gap="xl">
+      <StandingNote subscription={subscription} />
+      <Columns gap="xl">
+        <SoFar subscription={subscription} />
+        <Usage subscription={subscription} />
+      </Columns>
+      <AtTheEnd client={client} subscription={subscription} />
+    </Stack>
+  );
+}
+
+function NoTrial({ view, subscription }: { view: TrialView; subscription: Subscription }) {
+  const href = useClientHref();
+  return (
+    <Stack gap="xl">
+      <Part title={view.title}>
+        <Stack gap="md">
+          <Text>{view.words}</Text>
+          <Inline>
+            <ButtonLink href={href('/dashboard/subscription')}>See your subscription</ButtonLink>
+          </Inline>
+        </Stack>
+      </Part>
+      <Usage subscription={subscription} />
+    </Stack>
+  );
+}
+
+function SoFar({ subscription }: { subscription: Subscription }) {
+  const day = useDayFormat();
+  const { trial } = subscription;
+  if (trial === null) {
+    return null;
+  }
+  const date = nextDate(subscription, day);
+  const { words } = trialView(subscription);
+  return (
+    <Part title="So far">
+      <Stack gap="md">
+        <DescriptionList
+          aria-label="Your trial so far"
+          items={[
+            {
+              term: 'Payouts posted',
+              value: trial.posted_payouts.toLocaleString('en-US'),
+            },
+            { term: 'Started', value: day(trial.started_at) },
+            ...(trial.is_over ? [] : [{ term: 'Days left', value: String(trial.days_left) }]),
+            ...(date === null ? [] : [date]),
+          ]}
+        />
+        <Text size="small" tone="muted">
+          {words}
+        </Text>
+      </Stack>
+    </Part>
+  );
+}
+
+function AtTheEnd({ client, subscription }: ShownProps) {
+  const href = useClientHref();
+  const isOver = subscription.trial?.is_over === true;
+  return (
+    <Part title={isOver ? 'What you can do now' : 'What happens at the end'}>
+      <Stack gap="md">
+        <Stack as="ul" gap="xs">
+          {trialEndLines(isOver, client.client_category).map((line) => (
+            <Text as="li" key={line}>
+              {line}
+            </Text>
+          ))}
+        </Stack>
+        <Inline>
+          <ButtonLink href={href('/dashboard/subscription')} variant="primary">
+            {client.level === 'user_owner' ? 'Choose a plan' : 'See the plans'}
+          </ButtonLink>
+          <Link href="/support">Ask for more time</Link>
+        </Inline>
+      </Stack>
+    </Part>
+  );
+}
