@@ -6,6 +6,8 @@ import { codeIn, lastMail } from './inbox.ts';
 
 /** The invite code that opens the demo's registration. */
 export const INVITE_CODE = 'DEMO-BOOK-2026';
+/** The one whose accounts start on a trial of the demo's larger plan. */
+export const TRIAL_CODE = 'DEMO-TEST-2026';
 
 /** Somebody who has no account yet. */
 export function newPerson(): Person {
@@ -13,8 +15,12 @@ export function newPerson(): Person {
 }
 
 /** A new account that owns one client, confirmed and complete. */
-export async function seedAccount(request: APIRequestContext, clientName: string): Promise<Person> {
-  const { person, authorization } = await seedConfirmed(request);
+export async function seedAccount(
+  request: APIRequestContext,
+  clientName: string,
+  inviteCode = INVITE_CODE,
+): Promise<Person> {
+  const { person, authorization } = await seedConfirmed(request, inviteCode);
   const completed = await request.post('/api/v2/auth/setup-user-tenant', {
     headers: { authorization },
     data: {
@@ -43,10 +49,11 @@ export async function seedNameless(request: APIRequestContext): Promise<Person> 
 /** A confirmed account that has nothing yet, signed in. */
 async function seedConfirmed(
   request: APIRequestContext,
+  inviteCode = INVITE_CODE,
 ): Promise<{ person: Person; authorization: string }> {
   const person = newPerson();
   const registered = await request.post('/api/v2/auth/register', {
-    data: { ...person, invite_code: INVITE_CODE },
+    data: { ...person, invite_code: inviteCode },
   });
   expect(registered.status(), await registered.text()).toBe(201);
   const confirmed = await request.post('/auth/v1/verify', {

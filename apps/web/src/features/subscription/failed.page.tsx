@@ -20,6 +20,7 @@ import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { billingOf, isKept, priceWords } from './plan.view.ts';
+import { isPressing } from './standing.view.ts';
 import { StandingNote } from './standing-note.tsx';
 import { plansQuery, subscriptionQuery } from './subscription.queries.ts';
 import { useCheckout } from './use-plan-changes.ts';
@@ -79,9 +80,9 @@ function WayOut({ client, subscription, plan }: WayOutProps) {
       <Text>
         {hasIt
           ? `You’re already on ${plan.name}, so there’s nothing to try again.`
-          : `The card was declined, or the payment page was closed before it finished. ${client.name} stays on ${subscription.plan.name}.`}
+          : `The card was declined, or the payment page was closed before it finished. The plan for ${client.name} hasn’t changed.`}
       </Text>
-      <StandingNote subscription={subscription} />
+      {isPressing(subscription) ? <StandingNote subscription={subscription} /> : null}
       {hasIt || !mayPay ? (
         <Inline>
           <ButtonLink href={href('/dashboard/subscription')} variant="primary">

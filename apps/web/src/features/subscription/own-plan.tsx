@@ -48,9 +48,7 @@ export function OwnPlan({ client, subscription, billing }: OwnPlanProps) {
         )}
         {mayCancel ? (
           <Inline>
-            <Button variant="quietDanger" onClick={() => setCanceling(true)}>
-              {`Cancel ${plan.name}`}
-            </Button>
+            <Button onClick={() => setCanceling(true)}>{`Cancel ${plan.name}`}</Button>
           </Inline>
         ) : null}
       </Stack>

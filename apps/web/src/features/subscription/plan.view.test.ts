@@ -10,6 +10,7 @@ import {
   overLimits,
   priceWords,
   smallestFit,
+  suggestedPlan,
   usageOf,
 } from './plan.view.ts';
 
@@ -121,6 +122,17 @@ test('the cheapest plan that fits is suggested, by what a year of it costs', () 
   const yearly = { ...firm, price_cents: 20_000 };
   expect(smallestFit(fewer, [small, yearly])).toBe('firm');
   expect(smallestFit(subscribed(), [community, small])).toBeNull();
+});
+
+test('the button of the own plan stands out while it is not paid for, else that of one that fits', () => {
+  const plans = [community, small, firm];
+  const usage = { clients: 1, stores: 2, channels: 4, users: 1 };
+  expect(suggestedPlan(subscribed({ usage }), plans)).toBeNull();
+  expect(suggestedPlan(subscribed({ usage, state: 'trial', trial: TRIAL }), plans)).toBe('firm');
+  expect(suggestedPlan(subscribed({ plan: small, state: 'expired', trial: TRIAL }), plans)).toBe(
+    'firm',
+  );
+  expect(suggestedPlan(subscribed({ plan: community, state: 'cancelled' }), plans)).toBe('firm');
 });
 
 describe('billing', () => {

@@ -88,6 +88,16 @@ export function smallestFit(
   return fitting.toSorted((a, b) => monthly(a) - monthly(b))[0]?.code ?? null;
 }
 
+/** The plan whose button stands out while one has to be chosen: the own one where it fits. Null while one goes on. */
+export function suggestedPlan(subscription: Subscription, plans: readonly Plan[]): string | null {
+  const { plan: own } = subscription;
+  if (isKept(subscription, own.code)) {
+    return null;
+  }
+  const ownFits = own.price_cents !== null && overLimits(subscription, own).length === 0;
+  return ownFits ? own.code : smallestFit(subscription, plans);
+}
+
 export type Billing = {
   /** Nothing is sold here: no prices, nothing to choose for money. */
   readonly isOff: boolean;

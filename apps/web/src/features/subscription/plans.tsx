@@ -9,6 +9,7 @@ import {
   isKept,
   overLimits,
   smallestFit,
+  suggestedPlan,
   type Billing,
 } from './plan.view.ts';
 import { useCheckout } from './use-plan-changes.ts';
@@ -32,8 +33,9 @@ export function Plans({ client, subscription, billing }: PlansProps) {
     );
   }
   const fit = smallestFit(subscription, billing.plans);
+  const suggested = suggestedPlan(subscription, billing.plans);
   return (
-    <Part title={client.level === 'user_owner' ? 'Choose a plan' : 'Plans'}>
+    <Part title={titleFor(client, subscription)}>
       <Grid columns={3}>
         {billing.plans.map((plan) => (
           <PlanCard
@@ -44,7 +46,7 @@ export function Plans({ client, subscription, billing }: PlansProps) {
             action={
               client.level === 'user_owner' && isChoosable(billing, subscription, plan) ? (
                 <Button
-                  variant={plan.code === fit ? 'primary' : 'secondary'}
+                  variant={plan.code === suggested ? 'primary' : 'secondary'}
                   onClick={() => setChosen(plan)}
                 >
                   {choiceWords(subscription, plan)}
@@ -62,6 +64,13 @@ export function Plans({ client, subscription, billing }: PlansProps) {
       />
     </Part>
   );
+}
+
+function titleFor({ level }: Client, subscription: Subscription): string {
+  if (level !== 'user_owner') {
+    return 'Plans';
+  }
+  return isKept(subscription, subscription.plan.code) ? 'Change plan' : 'Choose a plan';
 }
 
 function cardOf(plan: Plan) {

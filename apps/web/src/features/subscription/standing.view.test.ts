@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Subscription } from '../../shared/api/entities.ts';
 import {
   confirmationOf,
+  isPressing,
   nextDate,
   nextSteps,
   standingNote,
@@ -86,7 +87,16 @@ test.each([
     { term: 'Ended', value: '2026-12-24' },
   ],
   [free, 'Active', null],
-  [inTrial(), 'Trial', { term: 'Trial ends', value: 'After 2 more posted payouts' }],
+  [
+    inTrial(),
+    'Trial',
+    { term: 'Trial ends', value: 'In 14 days or later, once you’ve posted 2 more payouts' },
+  ],
+  [
+    inTrial({ days_left: 0 }),
+    'Trial',
+    { term: 'Trial ends', value: 'Once you’ve posted 2 more payouts' },
+  ],
   [inTrial({ ends_at: LATER }), 'Trial', { term: 'Trial ends', value: '2026-12-24' }],
   [
     inTrial({ ends_at: LATER, is_over: true }),
@@ -143,6 +153,13 @@ describe('what has to be known first', () => {
       title: 'Firm ended on 2026-12-24',
     });
   });
+});
+
+test('the end of a trial is pressing for its last three days, then the choice is', () => {
+  const days = [14, 4, 3, 1, 0].map((left) => isPressing(inTrial({ days_left: left })));
+  expect(days).toEqual([false, false, true, true, true]);
+  expect([inTrial({ is_over: true }), subscribed()].map(isPressing)).toEqual([true, false]);
+  expect(isPressing(subscribed({ state: 'past_due' }))).toBe(true);
 });
 
 describe('a payment', () => {

@@ -24,7 +24,7 @@ export function nextDate(
   day: DayFormat,
 ): { term: string; value: string } | null {
   if (trial !== null) {
-    const value = trial.ends_at === null ? `After ${payoutsToGo(trial)}` : day(trial.ends_at);
+    const value = trial.ends_at === null ? openEnd(trial) : day(trial.ends_at);
     return { term: trial.is_over ? 'Trial ended' : 'Trial ends', value };
   }
   if (cancels_at !== null) {
@@ -39,12 +39,11 @@ export function nextDate(
   return renews_at === null ? null : { term: 'Renews', value: day(renews_at) };
 }
 
-function payoutsToGo({
-  posted_payouts,
-  posted_payouts_needed,
-}: NonNullable<Subscription['trial']>) {
-  const left = Math.max(0, posted_payouts_needed - posted_payouts);
-  return counted(left, 'more posted payout');
+/** The end of a trial that waits for payouts; its days have to be over too. */
+function openEnd(trial: NonNullable<Subscription['trial']>): string {
+  const { days_left: days, posted_payouts: posted, posted_payouts_needed: needed } = trial;
+  const payouts = `you’ve posted ${counted(Math.max(0, needed - posted), 'more payout')}`;
+  return days === 0 ? `Once ${payouts}` : `In ${counted(days, 'day')} or later, once ${payouts}`;
 }
 
 export type StandingNote =
@@ -55,6 +54,7 @@ export type StandingNote =
       readonly words: string;
     };
 
+const NEAR_DAYS = 3;
 const STAYS = 'You can still read and export everything.';
 
 /** What has to be known of a plan before anything else; null while it simply goes on. */
@@ -89,6 +89,11 @@ export function standingNote(subscription: Subscription, day: DayFormat): Standi
   return endsAt === null
     ? null
     : { kind: 'banner', standing: { state: 'cancelled', endsOn: day(endsAt) } };
+}
+
+/** Whether the end of the trial, or of posting, is so near that it has to be said before anything else. */
+export function isPressing({ state, trial }: Subscription): boolean {
+  return state === 'trial' ? (trial?.days_left ?? 0) <= NEAR_DAYS : state !== 'active';
 }
 
 /** What has become of a payment, as far as the subscription tells. */
@@ -160,7 +165,7 @@ type Category = 'qbo' | 'delivery_only';
 /** What to do once a plan is there. */
 export function nextSteps(category: Category): string {
   return category === 'qbo'
-    ? 'Payouts keep posting to QuickBooks. Home shows anything that needs you.'
+    ? 'You can keep posting payouts to QuickBooks. Home shows anything that needs you.'
     : 'Reports and payouts keep coming in. Home shows anything that needs you.';
 }
 

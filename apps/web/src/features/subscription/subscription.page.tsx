@@ -1,11 +1,11 @@
 import { ButtonLink, Columns, InlineAlert, Page, PageHeader, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { ForPayingClient } from './for-paying-client.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { Plans } from './plans.tsx';
 import { billingOf } from './plan.view.ts';
@@ -18,7 +18,7 @@ export function SubscriptionPage() {
   return (
     <Page>
       <ClientPageTitle>Subscription</ClientPageTitle>
-      <ForPayingClient>{(client) => <OfClient key={client.id} client={client} />}</ForPayingClient>
+      <ForActiveClient>{(client) => <OfClient key={client.id} client={client} />}</ForActiveClient>
     </Page>
   );
 }

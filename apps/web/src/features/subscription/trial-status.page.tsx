@@ -11,13 +11,13 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
+import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { ForPayingClient } from './for-paying-client.tsx';
 import { Part } from './part.tsx';
-import { nextDate, trialEndLines, trialView, type TrialView } from './standing.view.ts';
+import { isPressing, nextDate, trialEndLines, trialView, type TrialView } from './standing.view.ts';
 import { StandingNote } from './standing-note.tsx';
 import { subscriptionQuery } from './subscription.queries.ts';
 import { Usage } from './usage.tsx';
@@ -28,7 +28,7 @@ export function TrialStatusPage() {
   return (
     <Page>
       <ClientPageTitle>Trial</ClientPageTitle>
-      <ForPayingClient>{(client) => <Trial key={client.id} client={client} />}</ForPayingClient>
+      <ForActiveClient>{(client) => <Trial key={client.id} client={client} />}</ForActiveClient>
     </Page>
   );
 }
@@ -60,7 +60,7 @@ function Shown({ client, subscription }: ShownProps) {
   }
   return (
     <Stack gap="xl">
-      <StandingNote subscription={subscription} />
+      {isPressing(subscription) ? <StandingNote subscription={subscription} /> : null}
       <Columns gap="xl">
         <SoFar subscription={subscription} />
         <Usage subscription={subscription} />
