@@ -2,7 +2,6 @@ import {
   createBrowserRouter,
   redirect,
   redirectDocument,
-  replace,
   type RouteObject,
 } from 'react-router-dom';
 import type { AuthLanding } from '../shared/account/auth-landing.ts';
@@ -14,6 +13,7 @@ import { page } from './page-module.ts';
 import { platformRoutes } from './platform-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { AppFrame } from './shell/app-frame.tsx';
+import { settingsRoutes } from './settings-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 
 /** The whole route table. */
@@ -290,35 +290,6 @@ function storeMappingRoutes(): RouteObject[] {
         Component: () =>
           page(() => import('../features/store-mapping/doordash-mapping-management.page.tsx')),
       },
-    },
-  ];
-}
-
-function settingsRoutes(): RouteObject[] {
-  return [
-    {
-      index: true,
-      loader: ({ request }) => replace(`/dashboard/settings/profile${new URL(request.url).search}`),
-    },
-    {
-      path: 'profile',
-      lazy: { Component: () => page(() => import('../features/settings/profile.page.tsx')) },
-    },
-    {
-      path: 'security',
-      lazy: { Component: () => page(() => import('../features/settings/security.page.tsx')) },
-    },
-    {
-      path: 'preferences',
-      lazy: { Component: () => page(() => import('../features/settings/preferences.page.tsx')) },
-    },
-    {
-      path: 'notifications',
-      lazy: { Component: () => page(() => import('../features/settings/notifications.page.tsx')) },
-    },
-    {
-      path: 'client',
-      lazy: { Component: () => page(() => import('../features/settings/client.page.tsx')) },
     },
   ];
 }
