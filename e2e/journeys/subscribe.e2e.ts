@@ -74,6 +74,7 @@ test('an owner on a trial chooses a plan, fails to pay, tries again, and cancels
   await again.click();
 
   await expect(page.getByRole('heading', { name: 'Demo firm' })).toBeVisible();
+  const checkout = page.url();
   await holdConfirmation(page);
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page).toHaveURL(/\/dashboard\/subscription\/success\?plan=demo-firm&tenant=/);
@@ -91,6 +92,16 @@ test('an owner on a trial chooses a plan, fails to pay, tries again, and cancels
   await expect(plan).toContainText('Renews');
   await expect(page.getByRole('button', { name: 'Choose Demo firm' })).toHaveCount(0);
   await check('paid subscription');
+  await page.goto(checkout);
+  await page.getByRole('button', { name: 'Fail the next payment' }).click();
+  await page.goto('/dashboard/subscription');
+  await expect(page.getByText('The last payment failed', { exact: true })).toBeVisible();
+  await expect(plan).toContainText('Posting stops');
+  await expect(page.getByRole('button', { name: 'Pay for Demo firm' })).toBeVisible();
+  await check('failed renewal');
+  await page.goto(checkout);
+  await page.getByRole('button', { name: 'Renew' }).click();
+
   await page.goto('/dashboard/subscription/trial-status');
   await expect(page.getByText('Your trial became Demo firm')).toBeVisible();
   await page.getByRole('link', { name: 'See your subscription' }).click();
@@ -128,6 +139,14 @@ test('whoever does not own the client sees its plan, and who can change it', asy
   );
   await expect(page.getByRole('button', { name: /^(Choose|Cancel|Restart|Pay)/ })).toHaveCount(0);
   expect(await findViolations(page)).toEqual([]);
+
+  await page.route(SUBSCRIPTION, (route) => route.fulfill({ status: 500, json: {} }));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByText('Nothing in your books was changed.')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('region', { name: 'Your plan', exact: true })).toBeVisible();
 });
 
 test('where nothing is sold there are no prices and nothing to choose', async ({
