@@ -445,3 +445,22 @@ describe('with Stripe', () => {
     expect((await server.call(`POST /dev/checkout/cs_${id}/pay`)).status).toBe(404);
   });
 });
+
+describe('without a provider', () => {
+  test('the plans say so, and only one without a price can be chosen', async () => {
+    const server = await startTestServer({ env: { SITE_URL: 'https://books.example.test' } });
+    try {
+      await addPlans(server);
+      const plans = await server.call('GET /api/v2/subscription/plans');
+      expect(dataOf(plans.body)).toMatchObject({ payments_enabled: false });
+      const tenant = await newTenant(server);
+      expect(refusalOf(await startCheckout(server, tenant, 'standard'))).toMatchObject({
+        status: 503,
+        code: 'payment_provider_unavailable',
+      });
+      expect((await startCheckout(server, tenant, 'community')).status).toBe(201);
+    } finally {
+      await server.stop();
+    }
+  });
+});
