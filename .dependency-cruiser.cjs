@@ -133,7 +133,7 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot:
-          '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index|components/status-pill/status-vocabulary)\\.tsx?$|^$1/$2/',
+          '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index|components/status-pill/status-vocabulary|themes/vars\\.css)\\.tsx?$|^$1/$2/',
       },
     },
     {

@@ -27,6 +27,8 @@ export default defineConfig([
     entry: [
       'src/index.ts',
       VOCABULARY,
+      // For stylesheets of an app that are read without the components.
+      'src/themes/vars.css.ts',
       'src/{layout,components,patterns}/*/*.tsx',
       '!src/**/*.stories.tsx',
     ],

@@ -12,6 +12,16 @@ createGlobalTheme(':root', staticVars, STATIC_TOKENS);
 createGlobalTheme(':root, [data-theme="light"]', color, LIGHT);
 createGlobalTheme('[data-theme="dark"]', color, DARK);
 
+// Without a script nobody reads the stored theme: the page follows the device.
+globalStyle(':root:not([data-theme])', {
+  '@media': {
+    'screen and (prefers-color-scheme: dark)': {
+      colorScheme: 'dark',
+      vars: assignVars(color, DARK),
+    },
+  },
+});
+
 globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
 globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
 

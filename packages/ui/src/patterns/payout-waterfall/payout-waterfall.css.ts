@@ -49,6 +49,8 @@ export const chartHidden = style({ display: 'none' });
 export const table = style({});
 export const tablePrinted = style({ display: 'none', '@media': { print: { display: 'block' } } });
 
+export const tableBehind = style({ '@media': { print: { display: 'none' } } });
+
 export const steps = style({
   display: 'grid',
   gridAutoFlow: 'column',

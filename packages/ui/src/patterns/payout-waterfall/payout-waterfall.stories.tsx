@@ -69,6 +69,16 @@ export const ReadOnly: Story = {
   },
 };
 
+export const Scriptless: Story = {
+  render: ({ onOpenStep: _open, ...args }) => <PayoutWaterfall {...args} scriptless />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByText('View as table'));
+    await expect(canvas.getByRole('table', { name: 'From sales to payout' })).toBeVisible();
+  },
+};
+
 export const ThirteenSteps: Story = {
   args: {
     steps: THIRTEEN_STEPS,

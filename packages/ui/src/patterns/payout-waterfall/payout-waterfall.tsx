@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { InlineAlert } from '../../components/banner/banner.tsx';
 import { Button } from '../../components/button/button.tsx';
+import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
 import type { Currency } from '../../components/money/format-money.ts';
@@ -33,6 +34,8 @@ export type PayoutWaterfallProps = {
   headingLevel?: HeadingLevel | undefined;
   /** Makes each step a button that opens what is behind it. */
   onOpenStep?: ((stepId: string) => void) | undefined;
+  /** For pages without a script: the table is behind the browser's own `details`, and nothing needs a press to work. */
+  scriptless?: boolean | undefined;
 };
 
 /**
@@ -55,7 +58,11 @@ export function PayoutWaterfall(props: PayoutWaterfallProps) {
   return (
     <figure aria-labelledby={titleId} className={frameOf(steps.length)}>
       {state === 'ready' && steps.length > 0 ? (
-        <Ready {...props} titleId={titleId} />
+        props.scriptless === true ? (
+          <Scriptless {...props} titleId={titleId} />
+        ) : (
+          <Ready {...props} titleId={titleId} />
+        )
       ) : (
         <>
           <Heading level={headingLevel} size="title2" id={titleId}>
@@ -99,6 +106,29 @@ function Instead({ title, state, onRetry, emptyText, headingLevel = 2 }: PayoutW
     >
       {emptyText}
     </EmptyState>
+  );
+}
+
+function Scriptless(props: PayoutWaterfallProps & { titleId: string }) {
+  const { title, titleId, currency, steps, sentence, sound = true, headingLevel = 2 } = props;
+  return (
+    <>
+      <Heading level={headingLevel} size="title2" id={titleId}>
+        {title}
+      </Heading>
+      <div className={styles.chart}>
+        <WaterfallChart label={title} currency={currency} steps={steps} />
+      </div>
+      <figcaption className={sound ? styles.sentence : styles.sentenceOpen}>{sentence}</figcaption>
+      <div className={styles.tableBehind}>
+        <Disclosure label="View as table">
+          <WaterfallTable caption={title} currency={currency} steps={steps} />
+        </Disclosure>
+      </div>
+      <div className={styles.tablePrinted}>
+        <WaterfallTable caption={title} currency={currency} steps={steps} />
+      </div>
+    </>
   );
 }
 

@@ -100,7 +100,7 @@ function interpolateWhole(start: number, end: number) {
 
 /** The same bar lying in a lane, for narrow containers. */
 export function WaterfallLane(props: WaterfallDrawingProps) {
-  const { step, lowestCents, highestCents, ...patterns } = props;
+  const { step, lowestCents, highestCents, hatchId, stripesId } = props;
   const x = scaleLinear([lowestCents, highestCents], [0, 100]);
   const start = x(Math.min(step.fromCents, step.toCents));
   const width = Math.max(x(Math.max(step.fromCents, step.toCents)) - start, 0.6);
@@ -115,7 +115,8 @@ export function WaterfallLane(props: WaterfallDrawingProps) {
       />
       <Bar
         step={step}
-        {...patterns}
+        hatchId={hatchId}
+        stripesId={stripesId}
         x={`${start}%`}
         width={`${width}%`}
         y="0"
