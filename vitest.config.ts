@@ -216,7 +216,12 @@ export default defineConfig({
       // The end-to-end tests run the program as it is shipped.
       nodeProject('apps/cli', 'cli', [`${root}apps/cli/src/testing/build-cli.ts`]),
       server(),
-      nodeProject('apps/web', 'web'),
+      {
+        ...nodeProject('apps/web', 'web'),
+        // The public pages are drawn with the kit, whose .css.ts files need the transform outside a browser too.
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: ['@platebook/source', ...defaultServerConditions] },
+      },
       {
         ...source,
         test: {

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { addressList } from './src/build/address-list.ts';
 import { FIRST_VISIT_CHUNKS } from './src/build/chunks.ts';
 import { compressAssets } from './src/build/compress-assets.ts';
 import { keepLastRelease } from './src/build/keep-last-release.ts';
+import { publicPages } from './src/build/public-pages.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 
@@ -19,13 +20,23 @@ export default defineConfig({
     vanillaExtractPlugin(),
     themeScript(),
     addressList(),
+    publicPages({
+      conditions: [...(readsSource ? ['@platebook/source'] : []), ...defaultServerConditions],
+    }),
     keepLastRelease(),
     compressAssets(),
   ],
   server: {
     port: 5173,
     host: '127.0.0.1',
-    proxy: { '/api': server, '/auth': server, '/docs': server, '/dev': server },
+    proxy: {
+      '/api': server,
+      '/auth': server,
+      '/docs': server,
+      '/dev': server,
+      // Drawn by the server, from the last build.
+      '^/(support|terms)?$': server,
+    },
   },
   // `keepLastRelease` clears the folder: tabs that are open still ask for files of the release before.
   build: {

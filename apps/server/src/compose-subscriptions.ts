@@ -17,12 +17,14 @@ import { createEntitlements } from './features/plans/entitlements.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
 import { remindOfTrials } from './features/plans/remind-of-trials.ts';
 import { createSubscriptionLedger } from './features/plans/subscription-ledger.ts';
+import { presentPlan } from './features/plans/subscriptions.presenter.ts';
 import { subscriptionsRoutes } from './features/plans/subscriptions.routes.ts';
 import { createSubscriptionsService } from './features/plans/subscriptions.service.ts';
 import { createVerificationCodesService } from './features/verification-codes/verification-codes.service.ts';
 import type { VerificationCodesService } from './features/verification-codes/verification-codes.service.ts';
 import type { PageRoutes } from './http/dev-pages.ts';
 import type { Handlers } from './http/operations.ts';
+import type { PublicFacts } from './http/public-pages.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { SealedBox } from './platform/sealed-box.ts';
@@ -58,6 +60,8 @@ export type Subscriptions = {
   readonly invitationCodes: InvitationCodesService;
   readonly verificationCodes: VerificationCodesService;
   readonly handlers: SubscriptionHandlers;
+  /** What anybody may read of it on the front page. */
+  readonly publicFacts: () => Promise<PublicFacts>;
   readonly pages: readonly PageRoutes[];
   readonly startWorker: () => Promise<void>;
 };
@@ -89,6 +93,7 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
     tries: createInvitationTries(database.pool, { perMinute: config.inviteTriesPerMinute }),
     requiredByDefault: config.inviteCodeRequired,
   });
+  const subscriptions = createSubscriptionsService({ database, clock });
   return {
     entitlements: createEntitlements({ clock }),
     invites,
@@ -96,9 +101,13 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
     verificationCodes: createVerificationCodesService({ database, clock, outbox }),
     handlers: {
       ...invitationCodesRoutes(invites),
-      ...subscriptionsRoutes(createSubscriptionsService({ database, clock }), payments),
+      ...subscriptionsRoutes(subscriptions, payments),
       ...paymentsRoutes(payments),
     },
+    publicFacts: async () => ({
+      plans: (await subscriptions.plans()).map(presentPlan),
+      needsInvite: await invites.isRequired(),
+    }),
     pages: test === null ? [] : [testCheckoutPages({ ...parts, ...test, ledger })],
     startWorker: async () => {
       await queue.work('payments.end', (job) => payments.end(job));

@@ -37,6 +37,7 @@ import type { ImportsService } from './features/reports/imports.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import type { AccessDirectory } from './http/access.ts';
 import { createApp } from './http/app.ts';
+import { createPublicFacts } from './http/public-facts.ts';
 import { createOperationCaller } from './http/call-operation.ts';
 import { createUploadMemory } from './http/upload-memory.ts';
 import type { UploadMemory } from './http/upload-memory.ts';
@@ -206,6 +207,11 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
       directory,
       log,
       webFolder: WEB_FOLDER,
+      site: {
+        siteUrl: config.siteUrl,
+        support: config.support,
+        facts: createPublicFacts({ load: subscriptions.publicFacts, clock, log }),
+      },
       validateResponses: config.validateResponses,
       bodyLimits: config.uploads.bodies,
       uploadMemory,

@@ -22,6 +22,7 @@ describe('configuration', () => {
       seedDemo: true,
       smtpUrl: null,
       mailFrom: 'Platebook <no-reply@127.0.0.1>',
+      support: { email: null, hours: null },
       devInbox: true,
       inviteCodeRequired: true,
       inviteTriesPerMinute: 5,
@@ -90,6 +91,19 @@ describe('configuration', () => {
     expect(readConfig({ MAIL_FROM: 'Books <books@example.test>' }).mailFrom).toBe(
       'Books <books@example.test>',
     );
+  });
+
+  test('names whom people write to where SUPPORT_EMAIL says so, and takes one address only', () => {
+    const { support } = readConfig({
+      SUPPORT_EMAIL: ' help@books.example.test ',
+      SUPPORT_HOURS: 'Monday to Friday',
+    });
+    expect(support).toEqual({ email: 'help@books.example.test', hours: 'Monday to Friday' });
+    for (const wrong of ['help', 'a@b, c@d', 'Help <a@b.test>', 'a@b.test?bcc=c@d.test', 'a@b&c']) {
+      expect(() => readConfig({ SUPPORT_EMAIL: wrong })).toThrow(
+        `SUPPORT_EMAIL must be one email address such as help@example.com, but is "${wrong}".`,
+      );
+    }
   });
 
   test('takes the auth settings', () => {

@@ -3,6 +3,8 @@ import { readAuthConfig } from './config-auth.ts';
 import type { AuthConfig } from './config-auth.ts';
 import { readStripeConfig } from './config-stripe.ts';
 import { readPostingTimes } from './config-posting.ts';
+import { readSupportContact } from './config-support.ts';
+import type { SupportContact } from './config-support.ts';
 import { readProvidersConfig } from './config-providers.ts';
 import { readUploadsConfig } from './config-uploads.ts';
 import type { UploadsConfig } from './config-uploads.ts';
@@ -49,6 +51,7 @@ export type Config = {
   /** Null leaves mail where it is, for the development inbox. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  readonly support: SupportContact;
   /** Serves `/dev`: what was sent, links that sign in included, so only where nobody else can reach this server. */
   readonly devInbox: boolean;
   /** Spec 1: the flag inviteCodeRequired, until an operator changes the setting. */
@@ -97,6 +100,7 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
     seedDemo: flag(env, 'SEED_DEMO', isPrivate),
     smtpUrl: smtpUrl(env),
     mailFrom: text(env, 'MAIL_FROM', `Platebook <no-reply@${new URL(site).hostname}>`),
+    support: readSupportContact(env),
     devInbox: isPrivate && isLoopback(new URL(site).hostname),
     inviteCodeRequired: flag(env, 'INVITE_CODE_REQUIRED', true),
     inviteTriesPerMinute: wholeNumber(env, 'INVITE_TRIES_PER_MINUTE', {

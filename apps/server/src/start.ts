@@ -157,7 +157,7 @@ async function openFront(config: Config, cleanups: Cleanup[]): Promise<Front> {
   // That it is starting is no fault to be logged.
   const log = createLogger('silent');
   const { corsOrigins } = config.auth;
-  let current = createStartingApp({ log, webFolder: WEB_FOLDER, corsOrigins });
+  let current = createStartingApp({ log, webFolder: WEB_FOLDER, corsOrigins, site: config });
   const listening = await listen((request, response) => current(request, response), config);
   // Where the start fails; else it has been closed before what it serves from.
   cleanups.push(() => listening.close(0));

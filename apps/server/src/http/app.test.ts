@@ -4,34 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CONTRACT_FILE } from '../locations.ts';
-import { createLogger } from '../platform/logger.ts';
-import { createApp } from './app.ts';
-import { neededBy } from './bind.ts';
-import { readContract } from './contract.ts';
-import { AppError } from './errors.ts';
+import { bareApp, contract, handlersWith } from '../testing/bare-app.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 import { ok } from './operations.ts';
 import type { Handlers } from './operations.ts';
-import { createUploadMemory } from './upload-memory.ts';
 
 const PAGE =
   '<!doctype html><head><meta name="csp-nonce" content="__CSP_NONCE__"></head><title>The app</title>';
-
-const contract = await readContract(CONTRACT_FILE);
-
-/** Every handler refuses, but for the ones a test gives. */
-function handlersWith(given: Partial<Handlers>): Handlers {
-  const all = contract.operations.map((operation) => [
-    operation.id,
-    {
-      needs: neededBy(operation),
-      handle: () => Promise.reject(new AppError('service_unavailable')),
-    },
-  ]);
-  return { ...(Object.fromEntries(all) as Handlers), ...given };
-}
 
 const SCRIPT = 'export const words = [];'.repeat(100);
 
@@ -78,25 +58,7 @@ afterAll(async () => {
 });
 
 function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(given)) {
-  const log = createLogger('silent');
-  return createApp({
-    corsOrigins: [],
-    contract,
-    handlers,
-    directory: {
-      authenticate: () => Promise.reject(new AppError('not_authenticated')),
-      authenticateService: () => Promise.reject(new Error('Nobody calls as a service here.')),
-      membershipIn: () => Promise.resolve(null),
-      systemLevelOf: () => Promise.resolve(null),
-      tenantOf: {},
-      firstTenantOf: async () => null,
-    },
-    log,
-    webFolder: web,
-    bodyLimits: { ordinaryMs: 30_000, upload: { windowMs: 15_000, bytes: 1 } },
-    uploadMemory: createUploadMemory({ maxBytes: 1_000_000 }),
-    validateResponses: true,
-  });
+  return bareApp({ webFolder: web, handlers });
 }
 
 function get(path: string, init: RequestInit = {}): Promise<Response> {

@@ -10,6 +10,8 @@ import { allowOrigins } from './cors.ts';
 import { serveApiDocs } from './docs-page.ts';
 import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
+import { openPublicPages } from './public-pages.ts';
+import type { PublicSite } from './public-pages.ts';
 import type { PageRoutes } from './dev-pages.ts';
 import type { Handlers } from './operations.ts';
 import { assignRequestId } from './request-id.ts';
@@ -25,6 +27,7 @@ export type AppOptions = {
   readonly directory: AccessDirectory;
   readonly log: Logger;
   readonly webFolder: string;
+  readonly site: PublicSite;
   readonly validateResponses: boolean;
   /** Origins whose pages may call `/auth/v1` and `/rest/v1`. */
   readonly corsOrigins: readonly string[];
@@ -47,7 +50,8 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('etag', false);
   app.set('trust proxy', options.trustedProxies ?? []);
-  const toAnswer = handleErrors({ log, validators });
+  const publicPages = openPublicPages(options.webFolder, options.site);
+  const toAnswer = handleErrors({ log, validators, publicPages });
   app.use(
     assignRequestId,
     logRequests(log),
@@ -62,7 +66,7 @@ export function createApp(options: AppOptions): Express {
   bindOperations(app, { contract, validators, handlers, directory, uploadMemory });
   serveApiDocs(app, contract);
   options.pages?.forEach((addTo) => addTo(app));
-  serveSite(app, options.webFolder);
+  serveSite(app, options.webFolder, publicPages);
   app.use(() => {
     throw new AppError('route_not_found');
   });

@@ -11,15 +11,18 @@ import { nameFields } from './named-fields.ts';
 import { refusalOfOutage } from './outage-refusal.ts';
 import { POSTGREST_FOR, PostgrestError, presentPostgrestError } from './postgrest-errors.ts';
 import type { PostgrestCode } from './postgrest-errors.ts';
+import type { PublicPages } from './public-pages.ts';
 import type { OperationValidators } from './validation.ts';
 
 type Options = {
   readonly log: Logger;
   readonly validators: ReadonlyMap<string, OperationValidators>;
+  /** For whoever opens an address in a browser; null answers them as everybody else. */
+  readonly publicPages: PublicPages | null;
 };
 
 /** The one place where a refusal becomes an answer. What is not a refusal is a bug: logged once, told to nobody. */
-export function handleErrors({ log, validators }: Options): ErrorRequestHandler {
+export function handleErrors({ log, validators, publicPages }: Options): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     const error = toRefusal(thrown);
     if (error.status >= 500) {
@@ -45,9 +48,43 @@ export function handleErrors({ log, validators }: Options): ErrorRequestHandler 
       sendPostgrest(error, response);
       return;
     }
-    sendEnvelope(error, response, { log, validators });
+    const envelope = () => sendEnvelope(error, response, { log, validators });
+    if (publicPages === null || !opensPage(request)) {
+      envelope();
+      return;
+    }
+    sendPage(error.status, publicPages, request, response).catch((fault: unknown) => {
+      log.error({ err: fault, request_id: response.locals['requestId'] }, 'No page says so.');
+      envelope();
+    });
   };
 }
+
+/** A browser that opens an address itself asks for HTML before anything else. */
+function opensPage(request: Request): boolean {
+  return (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    !request.path.startsWith('/api/') &&
+    request.accepts(['json', 'html']) === 'html'
+  );
+}
+
+function sendPage(
+  status: number,
+  pages: PublicPages,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  return status === NOT_FOUND_STATUS
+    ? pages.answerNotFound(request, response)
+    : pages.answerFailure(
+        { status, requestId: String(response.locals['requestId']) },
+        request,
+        response,
+      );
+}
+
+const NOT_FOUND_STATUS = 404;
 
 /** The rest of a refused body up to this long is read and thrown away: who is cut off while sending may not read the answer. */
 const MOST_DISCARDED = 11 * 1024 * 1024;
@@ -104,7 +141,11 @@ function postgrestCode(error: AppError | GoTrueError): PostgrestCode {
   return (error instanceof AppError ? POSTGREST_FOR[error.code] : undefined) ?? 'PGRSTX00';
 }
 
-function sendEnvelope(error: Refusal, response: Response, { log, validators }: Options): void {
+function sendEnvelope(
+  error: Refusal,
+  response: Response,
+  { log, validators }: Omit<Options, 'publicPages'>,
+): void {
   const refusal =
     error instanceof AppError ? error : new AppError('unexpected_error', { cause: error });
   const { message, errors } = nameFields(refusal);

@@ -4,6 +4,9 @@ import type { Logger } from '../platform/logger.ts';
 import { allowOrigins } from './cors.ts';
 import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
+import { UNKNOWN_FACTS } from './public-facts.ts';
+import { openPublicPages } from './public-pages.ts';
+import type { PublicSite } from './public-pages.ts';
 import { assignRequestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
@@ -12,6 +15,7 @@ type Options = {
   readonly log: Logger;
   readonly webFolder: string;
   readonly corsOrigins: readonly string[];
+  readonly site: Pick<PublicSite, 'siteUrl' | 'support'>;
 };
 
 const STARTING = 'The server is starting. Try again in a moment.';
@@ -20,7 +24,7 @@ const STARTING = 'The server is starting. Try again in a moment.';
  * What answers while the database is started and migrated: the web app's files, that the process lives, and to everything
  * else 503 with `Retry-After`, in the words of its wire.
  */
-export function createStartingApp({ log, webFolder, corsOrigins }: Options): Express {
+export function createStartingApp({ log, webFolder, corsOrigins, site }: Options): Express {
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -34,10 +38,14 @@ export function createStartingApp({ log, webFolder, corsOrigins }: Options): Exp
   app.get('/readyz', () => {
     throw new AppError('not_ready', { message: STARTING });
   });
-  serveSite(app, webFolder);
+  const publicPages = openPublicPages(webFolder, {
+    ...site,
+    facts: () => Promise.resolve(UNKNOWN_FACTS),
+  });
+  serveSite(app, webFolder, publicPages);
   app.use(() => {
     throw new AppError('service_unavailable', { message: STARTING });
   });
-  app.use(handleErrors({ log, validators: new Map() }));
+  app.use(handleErrors({ log, validators: new Map(), publicPages }));
   return app;
 }

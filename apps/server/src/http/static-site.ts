@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
-import type { Express } from 'express';
+import type { Express, Request, Response } from 'express';
 import { cspNonce } from './csp-nonce.ts';
 import { toWire } from './gzip.ts';
+import type { PublicPages } from './public-pages.ts';
 import { readAddresses, withFiles } from './site-addresses.ts';
 import { preferCompressed } from './site-compression.ts';
 
@@ -11,11 +12,14 @@ import { preferCompressed } from './site-compression.ts';
 const NONCE_PLACE = '__CSP_NONCE__';
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** Where the app itself says that there is no page: its frame, and who may look, are the app's to know. */
+const OF_THE_APP = /^\/(?:dashboard|admin)(?:\/|$)/;
+
 /**
- * Serves the built web app: hashed assets for ever, every other address as the app's one page, with status 404 where the
- * app has no page of its own at that address.
+ * Serves the built web app: hashed assets for ever, public pages as the server draws them, every other address of the app
+ * as its one page. Where there is no page at all, the answer is a page with status 404: the app's own below its dashboard.
  */
-export function serveSite(app: Express, folder: string): void {
+export function serveSite(app: Express, folder: string, pages: PublicPages | null): void {
   if (!existsSync(join(folder, 'index.html'))) {
     app.get('/', (_request, response) => {
       response.redirect('/docs/api');
@@ -38,16 +42,46 @@ export function serveSite(app: Express, folder: string): void {
       next();
       return;
     }
+    answer(request, response).then(() => undefined, next);
+  });
+  const answer = async (request: Request, response: Response) => {
+    if (!(await answerPublic(request, response, pages, pageAt))) {
+      await sendApp(request, response);
+    }
+  };
+  const sendApp = async (request: Request, response: Response) => {
     const found = pageAt(request.path);
     const html = found === null ? page : withFiles(page, found);
-    const send = ({ body, headers }: Awaited<ReturnType<typeof toWire>>) =>
-      response
-        .status(found === null ? 404 : 200)
-        .set('cache-control', 'no-cache')
-        .vary('Accept-Encoding')
-        .set(headers)
-        .type('html')
-        .send(body);
-    toWire(html.replaceAll(NONCE_PLACE, cspNonce(response)), request).then(send, next);
-  });
+    const { body, headers } = await toWire(
+      html.replaceAll(NONCE_PLACE, cspNonce(response)),
+      request,
+    );
+    response
+      .status(found === null ? 404 : 200)
+      .set('cache-control', 'no-cache')
+      .vary('Accept-Encoding')
+      .set(headers)
+      .type('html')
+      .send(body);
+  };
+}
+
+/** Whether the address is no page of the app's; then it is answered. */
+async function answerPublic(
+  request: Request,
+  response: Response,
+  pages: PublicPages | null,
+  pageAt: ReturnType<typeof readAddresses>,
+): Promise<boolean> {
+  if (pages === null || OF_THE_APP.test(request.path)) {
+    return false;
+  }
+  if (await pages.answer(request, response)) {
+    return true;
+  }
+  if (pageAt(request.path) === null) {
+    await pages.answerNotFound(request, response);
+    return true;
+  }
+  return false;
 }

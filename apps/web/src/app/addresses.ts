@@ -1,6 +1,6 @@
 /**
  * The address of every page, as the router has them. The build hands the list to the server, which answers every other
- * address with the app's page and status 404.
+ * address with status 404. The server draws `/`, `/terms` and `/support` itself (src/public).
  */
 export const ADDRESSES: readonly string[] = [
   '/',

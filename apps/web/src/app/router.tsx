@@ -34,10 +34,7 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
     {
       errorElement: <AloneError />,
       children: [
-        {
-          path: '/',
-          lazy: { Component: () => page(() => import('../features/home/home.page.tsx')) },
-        },
+        ...publicRoutes(),
         {
           path: '/login',
           loader: guardLoader,
@@ -127,10 +124,19 @@ function accountRoutes(landing: AuthLanding | null): RouteObject[] {
     },
     {
       path: '/theme-switcher',
-      lazy: { Component: () => page(() => import('../features/home/theme-switcher.page.tsx')) },
+      lazy: {
+        Component: () => page(() => import('../features/appearance/theme-switcher.page.tsx')),
+      },
     },
-    { path: '/terms', loader: () => redirectDocument('/legal/terms.html') },
-    { path: '/support', loader: () => redirectDocument('/legal/support.html') },
+  ];
+}
+
+/** Pages that the server draws (src/public): a link to one of them leaves the app. */
+function publicRoutes(): RouteObject[] {
+  return [
+    { path: '/', loader: () => redirectDocument('/') },
+    { path: '/support', loader: () => redirectDocument('/support') },
+    { path: '/terms', loader: () => redirectDocument('/terms') },
   ];
 }
 

@@ -1,9 +1,41 @@
-import { expect, test } from 'vitest';
-import { EXAMPLE } from './example-payout.ts';
+import { formatMoney } from '@platebook/ui';
+import { describe, expect, test } from 'vitest';
+import { entryOf, EXAMPLES } from './example-payout.ts';
 
-test('the example adds up to what its sentence says', () => {
-  const amounts = EXAMPLE.steps.map(({ amountCents }) => amountCents);
-  const net = amounts.at(-1);
-  expect(net).toBe(329_050);
-  expect(amounts.slice(0, -1).reduce((sum, cents) => sum + cents, 0)).toBe(net);
+const written = (cents: number) => formatMoney(Math.abs(cents), { currency: 'USD' });
+
+describe.each(EXAMPLES)('the example of $platform', (example) => {
+  const amounts = new Map(example.steps.map(({ id, amountCents }) => [id, amountCents]));
+  const net = amounts.get('net_payout') ?? 0;
+  const gross = amounts.get('gross_sales') ?? 0;
+
+  test('adds up to its payout', () => {
+    const before = example.steps.slice(0, -1).map(({ amountCents }) => amountCents);
+    expect(before.reduce((sum, cents) => sum + cents, 0)).toBe(net);
+  });
+
+  test('is told in its own figures', () => {
+    const kept = gross - net;
+    const figures = [
+      gross,
+      kept,
+      amounts.get('commission') ?? 0,
+      (amounts.get('marketing') ?? 0) + (amounts.get('other_fees') ?? 0),
+      amounts.get('promotions') ?? 0,
+      amounts.get('refunds') ?? 0,
+      net,
+    ].map(written);
+    expect(figures.filter((figure) => !example.sentence.includes(figure))).toEqual([]);
+    expect(example.sentence).toContain(
+      `(${(Math.round((kept * 1_000) / gross) / 10).toFixed(1)}%)`,
+    );
+  });
+
+  test('becomes an entry that balances', () => {
+    const lines = entryOf(example);
+    const total = (side: 'debitCents' | 'creditCents') =>
+      lines.reduce((sum, line) => sum + (line[side] ?? 0), 0);
+    expect(total('debitCents')).toBe(total('creditCents'));
+    expect(lines).toHaveLength(example.steps.length);
+  });
 });

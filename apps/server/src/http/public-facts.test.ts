@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createLogger } from '../platform/logger.ts';
+import { createPublicFacts, UNKNOWN_FACTS } from './public-facts.ts';
+import type { PublicFacts } from './public-pages.ts';
+
+const OPEN: PublicFacts = { plans: [], needsInvite: false };
+
+function factsOf(load: () => Promise<PublicFacts>) {
+  let nowMs = 0;
+  const read = createPublicFacts({
+    load,
+    clock: { now: () => new Date(nowMs) },
+    log: createLogger('silent'),
+    patienceMs: 20,
+  });
+  return { read, pass: (ms: number) => (nowMs += ms) };
+}
+
+test('facts are read once in ten seconds, however many pages are loaded', async () => {
+  let reads = 0;
+  const { read, pass } = factsOf(async () => {
+    reads += 1;
+    return OPEN;
+  });
+  await Promise.all([read(), read()]);
+  await read();
+  expect(reads).toBe(1);
+  pass(10_000);
+  expect(await read()).toEqual(OPEN);
+  expect(reads).toBe(2);
+});
+
+test('what cannot be read is unknown at first, and as it was last known later', async () => {
+  let isAway = true;
+  const { read, pass } = factsOf(async () => {
+    if (isAway) {
+      throw new Error('no database');
+    }
+    return OPEN;
+  });
+  expect(await read()).toEqual(UNKNOWN_FACTS);
+  isAway = false;
+  expect(await read()).toEqual(OPEN);
+  isAway = true;
+  pass(60_000);
+  expect(await read()).toEqual(OPEN);
+});
+
+test('a database that does not answer holds no page up', async () => {
+  const { read } = factsOf(() => new Promise(() => undefined));
+  expect(await read()).toEqual(UNKNOWN_FACTS);
+});

@@ -1,0 +1,44 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { PublicFacts } from './public-pages.ts';
+
+type Options = {
+  readonly load: () => Promise<PublicFacts>;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** How long the first reader waits for a database that does not answer. */
+  readonly patienceMs?: number;
+};
+
+export const UNKNOWN_FACTS: PublicFacts = { plans: null, needsInvite: null };
+
+const FRESH_MS = 10_000;
+
+/**
+ * Facts for pages that anybody may load as often as they like: read every ten seconds at most, and the last ones known
+ * where they cannot be read, so that the front page needs no database to be shown.
+ */
+export function createPublicFacts(options: Options): () => Promise<PublicFacts> {
+  const { load, clock, log, patienceMs = 1_500 } = options;
+  let known = UNKNOWN_FACTS;
+  let readAtMs: number | null = null;
+  let reading: Promise<void> | null = null;
+  const read = async () => {
+    try {
+      known = await load();
+      readAtMs = clock.now().getTime();
+    } catch (error) {
+      log.warn({ err: error }, 'The plans for the front page could not be read.');
+    } finally {
+      reading = null;
+    }
+  };
+  return async () => {
+    if (readAtMs === null || clock.now().getTime() - readAtMs >= FRESH_MS) {
+      reading ??= read();
+      await Promise.race([reading, wait(patienceMs, undefined, { ref: false })]);
+    }
+    return known;
+  };
+}

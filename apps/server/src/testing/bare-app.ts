@@ -1,0 +1,60 @@
+import type { Express } from 'express';
+import { createApp } from '../http/app.ts';
+import { neededBy } from '../http/bind.ts';
+import { readContract } from '../http/contract.ts';
+import { AppError } from '../http/errors.ts';
+import type { Handlers } from '../http/operations.ts';
+import type { PublicSite } from '../http/public-pages.ts';
+import { createUploadMemory } from '../http/upload-memory.ts';
+import { CONTRACT_FILE } from '../locations.ts';
+import { createLogger } from '../platform/logger.ts';
+
+export const contract = await readContract(CONTRACT_FILE);
+
+/** Every handler refuses, but for the ones a test gives. */
+export function handlersWith(given: Partial<Handlers>): Handlers {
+  const all = contract.operations.map((operation) => [
+    operation.id,
+    {
+      needs: neededBy(operation),
+      handle: () => Promise.reject(new AppError('service_unavailable')),
+    },
+  ]);
+  return { ...(Object.fromEntries(all) as Handlers), ...given };
+}
+
+/** A site of nobody, whose plans cannot be read. */
+export const SITE: PublicSite = {
+  siteUrl: 'https://books.example.test',
+  support: { email: null, hours: null },
+  facts: () => Promise.resolve({ plans: null, needsInvite: null }),
+};
+
+type Options = {
+  readonly webFolder: string;
+  readonly handlers?: Handlers;
+  readonly site?: PublicSite;
+};
+
+/** The app without a database: nobody is signed in, and nothing is behind it. */
+export function bareApp({ webFolder, handlers = handlersWith({}), site = SITE }: Options): Express {
+  return createApp({
+    corsOrigins: [],
+    contract,
+    handlers,
+    directory: {
+      authenticate: () => Promise.reject(new AppError('not_authenticated')),
+      authenticateService: () => Promise.reject(new Error('Nobody calls as a service here.')),
+      membershipIn: () => Promise.resolve(null),
+      systemLevelOf: () => Promise.resolve(null),
+      tenantOf: {},
+      firstTenantOf: async () => null,
+    },
+    log: createLogger('silent'),
+    webFolder,
+    site,
+    bodyLimits: { ordinaryMs: 30_000, upload: { windowMs: 15_000, bytes: 1 } },
+    uploadMemory: createUploadMemory({ maxBytes: 1_000_000 }),
+    validateResponses: true,
+  });
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import * as frame from './frame.css.ts';
+import * as styles from './home.css.ts';
+
+export type SectionProps = {
+  id: string;
+  title: string;
+  lead?: string;
+  sunken?: boolean;
+  /** The title at the left, what it says at the right, where there is room. */
+  beside?: boolean;
+  children: ReactNode;
+};
+
+/** One part of the front page; its id is where the header leads. */
+export function Section({
+  id,
+  title,
+  lead,
+  sunken = false,
+  beside = false,
+  children,
+}: SectionProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section id={id} aria-labelledby={titleId} className={sunken ? styles.sunken : styles.section}>
+      <div className={beside ? styles.beside : frame.frame}>
+        <div className={beside ? styles.sectionHeadBeside : styles.sectionHead}>
+          <h2 id={titleId} className={styles.sectionTitle}>
+            {title}
+          </h2>
+          {lead === undefined ? null : <p className={styles.sectionLead}>{lead}</p>}
+        </div>
+        {beside ? <div>{children}</div> : children}
+      </div>
+    </section>
+  );
+}
