@@ -7,7 +7,14 @@ const WIDE = '(min-width: 900px)';
 const ROOMY = '(min-width: 640px)';
 const hairline = `1px solid ${color.border.hairline}`;
 
-export const body = style({ fontSize: '16px', lineHeight: '24px' });
+/** As high as the window at least: the footer of a short page is at its end. */
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  fontSize: '16px',
+  lineHeight: '24px',
+});
+export const main = style({ flexGrow: 1 });
 
 export const frame = style({
   inlineSize: '100%',

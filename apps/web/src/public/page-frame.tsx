@@ -35,7 +35,7 @@ export function PageFrame({ sections = [], children, ...about }: PageFrameProps)
       <body className={styles.body}>
         <SkipLink targetId="main">Skip to content</SkipLink>
         <Header sections={sections} />
-        <main id="main" tabIndex={-1}>
+        <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
         <Footer />
