@@ -14,6 +14,7 @@ import { platformRoutes } from './platform-routes.ts';
 import { RouteError } from './route-error.tsx';
 import { AppFrame } from './shell/app-frame.tsx';
 import { settingsRoutes } from './settings-routes.ts';
+import { syncRoutes } from './sync-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 
 /** The whole route table. */
@@ -179,27 +180,7 @@ function dashboardRoutes(): RouteObject[] {
         Component: () => page(() => import('../features/quick-access/quick-access.page.tsx')),
       },
     },
-    {
-      path: 'sync',
-      lazy: { Component: () => page(() => import('../features/sync/overview/sync.page.tsx')) },
-      children: syncRoutes(),
-    },
-    {
-      path: 'sync/runs/:runId',
-      lazy: { Component: () => page(() => import('../features/sync/runs/run.page.tsx')) },
-    },
-    {
-      path: 'sync/entries/:entryId',
-      lazy: { Component: () => page(() => import('../features/sync/entries/entry.page.tsx')) },
-    },
-    {
-      path: 'sync/imports/:importId',
-      lazy: { Component: () => page(() => import('../features/sync/files/import.page.tsx')) },
-    },
-    {
-      path: 'sync/payouts/:payoutId',
-      lazy: { Component: () => page(() => import('../features/sync/files/payout.page.tsx')) },
-    },
+    ...syncRoutes(),
     {
       path: 'platform/quickbooks/mapping',
       lazy: { Component: () => page(() => import('../features/account-mapping/mapping.page.tsx')) },
@@ -234,35 +215,6 @@ function dashboardRoutes(): RouteObject[] {
       children: settingsRoutes(),
     },
     { path: '*', element: <NotFoundPage /> },
-  ];
-}
-
-function syncRoutes(): RouteObject[] {
-  return [
-    {
-      index: true,
-      lazy: { Component: () => page(() => import('../features/sync/entries/queue.page.tsx')) },
-    },
-    {
-      path: 'payouts',
-      lazy: { Component: () => page(() => import('../features/payouts/payouts.page.tsx')) },
-    },
-    {
-      path: 'runs',
-      lazy: { Component: () => page(() => import('../features/sync/runs/runs.page.tsx')) },
-    },
-    {
-      path: 'calendar',
-      lazy: { Component: () => page(() => import('../features/sync/overview/calendar.page.tsx')) },
-    },
-    {
-      path: 'reconcile',
-      lazy: { Component: () => page(() => import('../features/sync/overview/reconcile.page.tsx')) },
-    },
-    {
-      path: 'files',
-      lazy: { Component: () => page(() => import('../features/sync/files/files.page.tsx')) },
-    },
   ];
 }
 

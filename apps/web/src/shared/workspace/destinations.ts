@@ -242,6 +242,15 @@ const DESTINATIONS: readonly Destination[] = [
     keywords: ['basis', 'time zone', 'posting', 'schedule'],
   },
   {
+    id: 'subscription',
+    label: 'Subscription',
+    group: 'settings',
+    path: '/dashboard/subscription',
+    icon: 'file',
+    detail: 'Your plan and what is used of it',
+    keywords: ['plan', 'billing', 'pay', 'trial', 'upgrade'],
+  },
+  {
     id: 'quick-access',
     label: 'Quick access',
     group: 'work',
