@@ -24,8 +24,8 @@ test('a page of an older release says that there is a newer one, and opens once 
   const gone = (route: { fulfill: (answer: { status: number }) => Promise<void> }) =>
     route.fulfill({ status: 404 });
   await page.route(STORES_CODE, gone);
-  const isHome = (url: URL) => url.pathname === '/';
-  await page.route(isHome, (route) =>
+  const isAppPage = (url: URL) => url.pathname === '/login';
+  await page.route(isAppPage, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><script type="module" src="/assets/index-newer.js"></script>',
@@ -40,7 +40,7 @@ test('a page of an older release says that there is a newer one, and opens once 
   await expect(nav(page)).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
-  await page.unroute(isHome);
+  await page.unroute(isAppPage);
   await page.unroute(STORES_CODE);
   await page.getByRole('button', { name: 'Reload', exact: true }).click();
   await expect(storesTitle(page)).toBeVisible();

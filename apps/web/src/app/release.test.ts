@@ -9,6 +9,16 @@ const serving = (html: string, ok = true) => ({
   send: async () => ({ ok, text: async () => html }),
 });
 
+test('a page of the app is asked for: the public ones have no script of it', async () => {
+  const asked: string[] = [];
+  const send = async (path: string) => {
+    asked.push(path);
+    return { ok: true, text: async () => '' };
+  };
+  await readRelease({ page, send });
+  expect(asked).toEqual(['/login']);
+});
+
 test('the release is the same while the server names the same script', async () => {
   const html = '<script type="module" src="/assets/index-old.js"></script>';
   expect(await readRelease(serving(html))).toBe('same');

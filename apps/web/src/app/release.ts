@@ -6,14 +6,17 @@ type Asking = {
   readonly send: (path: string) => Promise<Pick<Response, 'ok' | 'text'>>;
 };
 
+/** A page of the app that anybody may open. */
+const APP_PAGE = '/login';
+
 /**
- * Compares the server's page with the one that is open: both name the script the app starts with, whose name changes with
- * each release.
+ * Compares a page of the server with the one that is open: both name the script the app starts with, whose name changes
+ * with each release.
  */
 export async function readRelease({ page, send }: Asking): Promise<Release> {
   const entry = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
   try {
-    const answer = await send('/');
+    const answer = await send(APP_PAGE);
     if (!answer.ok) {
       return 'unreachable';
     }

@@ -1,6 +1,11 @@
 // The one script of the public pages; without it they work as well. It runs before the page is drawn, so nothing moves.
 (function () {
   var root = document.documentElement;
+  // A link of a mail may lead here with what the app is to do with it: `takeLanding` knows which page that is.
+  if (/[#&](access_token|error|error_code|message)=/.test(location.hash)) {
+    location.replace('/confirm' + location.hash);
+    return;
+  }
   try {
     // Only whether somebody is signed in here; the app looks whether the session still holds.
     if (localStorage.getItem('session') !== null) {
