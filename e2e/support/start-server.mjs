@@ -28,4 +28,15 @@ process.env.INVITE_TRIES_PER_MINUTE ??= '1000';
 process.env.AUTH_REQUESTS_PER_ADDRESS ??= '10000';
 delete process.env.DATABASE_URL;
 process.env.SANDBOX_URL = await startSandbox(process.env, { orNext: false });
+// The simulated QuickBooks counts calls as it handles them. Held up by two browsers it would find more than ten in one
+// second of a company whose calls were sent apart, and that company would rest for a minute. The limit per minute stays.
+const limits = await fetch(`${process.env.SANDBOX_URL}/_sandbox/quickbooks/limits`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ perSecond: 100, perMinute: 500, batchesPerMinute: 40 }),
+});
+if (!limits.ok) {
+  process.stderr.write(`The sandbox did not take its limits: ${limits.status}.\n`);
+  process.exit(1);
+}
 await import(server);

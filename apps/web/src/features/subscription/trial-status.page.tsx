@@ -42,7 +42,7 @@ function Trial({ client }: { client: Client }) {
       <PageHeader
         title="Trial"
         eyebrow={<Link href={href('/dashboard/subscription')}>Subscription</Link>}
-        description={`Where the trial for ${client.name} stands.`}
+        description={`The trial for ${client.name}, and what happens when it ends.`}
       />
       <Loaded query={subscription} label="Loading your trial" shape="card" lines={4}>
         {(data) => <Shown client={client} subscription={data} />}
