@@ -3,6 +3,7 @@ import type { OfferedPlan } from './public-data.ts';
 import * as frame from './frame.css.ts';
 import * as styles from './home.css.ts';
 import { Section } from './section.tsx';
+import { capitalized } from '../shared/format/capitalized.ts';
 
 /** What it costs: the plans of this installation, and nothing that they do not say. */
 export function Pricing({ plans }: { plans: readonly OfferedPlan[] | null }) {
@@ -56,7 +57,7 @@ export function Pricing({ plans }: { plans: readonly OfferedPlan[] | null }) {
 /** "Unlimited clients, unlimited stores, …" of lines that each begin with a capital. */
 function inSentence(lines: readonly string[]): string {
   const text = lines.join(', ').toLowerCase();
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${capitalized(text)}.`;
 }
 
 const COUNTED = [

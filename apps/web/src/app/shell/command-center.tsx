@@ -8,16 +8,16 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import type { Client } from '../../shared/api/entities.ts';
 import { useSingleKeys } from '../../shared/page/use-single-keys.ts';
 import { useServices } from '../../shared/services.ts';
-import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { destinationsFor, type Destination } from '../../shared/workspace/destinations.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
-import { isClientPath } from '../guard.ts';
+import { useSwitchClient } from './use-switch-client.ts';
 
 const AppShortcuts = lazy(async () => ({
   default: (await import('./app-shortcuts.tsx')).AppShortcuts,
@@ -111,9 +111,8 @@ const THEME_LABELS = {
 
 /** The same page for another client, found by name. */
 function useSwitchCommand(current: Client | null): Command {
-  const { api, activeClient } = useServices();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { api } = useServices();
+  const switchTo = useSwitchClient();
   const clients = useQuery(clientsQuery(api));
   const commands = (clients.data ?? [])
     .filter(({ id }) => id !== current?.id)
@@ -122,13 +121,7 @@ function useSwitchCommand(current: Client | null): Command {
       label: name,
       detail: number ?? undefined,
       icon: 'client',
-      onSelect: () => {
-        if (isClientPath(pathname)) {
-          void navigate(toSwitchedHref(pathname, id));
-        } else {
-          activeClient.select(id);
-        }
-      },
+      onSelect: () => switchTo(id),
     }));
   return {
     id: 'switch-client',

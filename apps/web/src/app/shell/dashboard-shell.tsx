@@ -10,7 +10,7 @@ import {
 } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { useDisplay, useSignedInPreferences } from '../../shared/account/use-preferences.ts';
 import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
@@ -19,10 +19,9 @@ import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
 import { LiveUpdates } from '../../shared/live/live-updates.tsx';
 import { Connectivity } from '../../shared/page/connectivity.tsx';
 import { useServices } from '../../shared/services.ts';
-import { toSwitchedHref, useClientHref } from '../../shared/workspace/client-href.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
-import { isClientPath } from '../guard.ts';
 import { InsideShell } from '../late-page.tsx';
 import { ActivityTool } from './activity.tsx';
 import { ArchivedBanner } from './archived-banner.tsx';
@@ -33,6 +32,7 @@ import { NoticeBanner } from './notice-banner.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
 import { useSectionKeys } from './section-keys.ts';
 import { currentSection, sectionsFor } from './sections.ts';
+import { useSwitchClient } from './use-switch-client.ts';
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
@@ -64,9 +64,8 @@ export function DashboardShell() {
 }
 
 function Switcher() {
-  const { api, activeClient } = useServices();
-  const { pathname } = useLocation();
-  const navigate = useNavigate();
+  const { api } = useServices();
+  const switchTo = useSwitchClient();
   const { data: clients } = useSuspenseQuery(clientsQuery(api));
   const favourites = useSignedInPreferences().data?.favourite_client_ids ?? [];
   const { keyboard_shortcuts: singleKeys } = useDisplay();
@@ -87,13 +86,7 @@ function Switcher() {
       deniedId={notice?.kind === 'denied' ? notice.clientId : undefined}
       createHref="/dashboard/clients"
       singleKeys={singleKeys}
-      onSelect={(id) => {
-        if (isClientPath(pathname)) {
-          void navigate(toSwitchedHref(pathname, id));
-        } else {
-          activeClient.select(id);
-        }
-      }}
+      onSelect={switchTo}
     />
   );
 }

@@ -20,8 +20,8 @@ import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { billingOf, isKept, priceWords } from './plan.view.ts';
-import { isPressing } from './standing.view.ts';
-import { StandingNote } from './standing-note.tsx';
+import { isPressing } from './plan-status.view.ts';
+import { StatusNote } from './status-note.tsx';
 import { plansQuery, subscriptionQuery } from './subscription.queries.ts';
 import { useCheckout } from './use-plan-changes.ts';
 
@@ -82,7 +82,7 @@ function WayOut({ client, subscription, plan }: WayOutProps) {
           ? `You’re already on ${plan.name}, so there’s nothing to try again.`
           : `The card was declined, or the payment page was closed before it finished. The plan for ${client.name} hasn’t changed.`}
       </Text>
-      {isPressing(subscription) ? <StandingNote subscription={subscription} /> : null}
+      {isPressing(subscription) ? <StatusNote subscription={subscription} /> : null}
       {hasIt || !mayPay ? (
         <Inline>
           <ButtonLink href={href('/dashboard/subscription')} variant="primary">

@@ -4,7 +4,7 @@ import type { Client, Subscription } from '../../shared/api/entities.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Part } from './part.tsx';
 import { canCancel, priceWords, type Billing } from './plan.view.ts';
-import { nextDate, stateWords } from './standing.view.ts';
+import { nextDate, stateWords } from './plan-status.view.ts';
 import { useDayFormat } from './use-day-format.ts';
 
 export type OwnPlanProps = {

@@ -9,7 +9,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { OwnPlan } from './own-plan.tsx';
 import { Plans } from './plans.tsx';
 import { billingOf } from './plan.view.ts';
-import { StandingNote } from './standing-note.tsx';
+import { StatusNote } from './status-note.tsx';
 import { plansQuery, subscriptionQuery } from './subscription.queries.ts';
 import { Usage } from './usage.tsx';
 
@@ -50,7 +50,7 @@ function Shown({ client, subscription }: { client: Client; subscription: Subscri
           {`To change, pay for, or cancel it, ask an owner of ${client.name}, such as whoever invited you.`}
         </InlineAlert>
       )}
-      <StandingNote
+      <StatusNote
         subscription={subscription}
         action={
           subscription.trial === null ? undefined : (

@@ -23,7 +23,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { Part } from './part.tsx';
 import { priceWords } from './plan.view.ts';
-import { confirmationOf, nextDate, nextSteps, type Confirmation } from './standing.view.ts';
+import { confirmationOf, nextDate, nextSteps, type Confirmation } from './plan-status.view.ts';
 import { subscriptionQuery } from './subscription.queries.ts';
 import { useDayFormat } from './use-day-format.ts';
 

@@ -17,8 +17,14 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { Part } from './part.tsx';
-import { isPressing, nextDate, trialEndLines, trialView, type TrialView } from './standing.view.ts';
-import { StandingNote } from './standing-note.tsx';
+import {
+  isPressing,
+  nextDate,
+  trialEndLines,
+  trialView,
+  type TrialView,
+} from './plan-status.view.ts';
+import { StatusNote } from './status-note.tsx';
 import { subscriptionQuery } from './subscription.queries.ts';
 import { Usage } from './usage.tsx';
 import { useDayFormat } from './use-day-format.ts';
@@ -60,7 +66,7 @@ function Shown({ client, subscription }: ShownProps) {
   }
   return (
     <Stack gap="xl">
-      {isPressing(subscription) ? <StandingNote subscription={subscription} /> : null}
+      {isPressing(subscription) ? <StatusNote subscription={subscription} /> : null}
       <Columns gap="xl">
         <SoFar subscription={subscription} />
         <Usage subscription={subscription} />

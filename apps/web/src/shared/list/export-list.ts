@@ -1,5 +1,6 @@
 import { collectPages } from '../api/collect-pages.ts';
 import { saveFile } from '../api/save-file.ts';
+import { capitalized } from '../format/capitalized.ts';
 import type { FileCell, ListColumn, ListDefinition } from './list-definition.ts';
 import type { PagedList } from './paged-query.ts';
 
@@ -49,8 +50,4 @@ function cellOf<Row>({ value, file }: ListColumn<Row>, row: Row): FileCell {
 /** What no file system takes is left out. */
 function nameOfFile(name: string): string {
   return name.replaceAll(/[\\/:*?"<>|]/g, ' ').trim();
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -17,6 +17,7 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Client } from '../api/entities.ts';
+import { capitalized } from '../format/capitalized.ts';
 import { failureTitle } from '../query/failure.view.ts';
 import { exportList, type ListExport } from './export-list.ts';
 import {
@@ -106,7 +107,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
           />
         </Spread>
         <DataGrid<Row>
-          label={`${many.charAt(0).toUpperCase()}${many.slice(1)}`}
+          label={capitalized(many)}
           columns={useGridColumns(columns)}
           rows={paged.rows}
           rowKey={definition.rowKey}
@@ -156,7 +157,7 @@ function Export<Row>({ narrowed, choice }: ExportProps<Row>) {
   return (
     <>
       <ExportMenu
-        scope={`${scope.charAt(0).toUpperCase()}${scope.slice(1)}, ${choice.columns.length} columns`}
+        scope={`${capitalized(scope)}, ${choice.columns.length} columns`}
         formats={['csv', 'xlsx']}
         busy={saving.isPending}
         onExport={(format) => saving.mutate(format === 'csv' ? 'csv' : 'xlsx')}

@@ -2,6 +2,7 @@ import { Banner, Button, SavedViews, Stack, type ViewCommand } from '@platebook/
 import { useState, type ReactNode } from 'react';
 import { useSavePreferences, useSignedInPreferences } from '../account/use-preferences.ts';
 import type { Client } from '../api/entities.ts';
+import { capitalized } from '../format/capitalized.ts';
 import { failureTitle } from '../query/failure.view.ts';
 import type { SavedList } from './list-definition.ts';
 import { ALL, withCommand, type SavedView } from './saved-views.view.ts';
@@ -95,7 +96,7 @@ export function ListViews(props: ListViewsProps) {
             onDismiss={() => setDeleted(null)}
             dismissLabel="Dismiss this message"
           >
-            {`${nouns.charAt(0).toUpperCase()}${nouns.slice(1)} weren’t changed.`}
+            {`${capitalized(nouns)} weren’t changed.`}
           </Banner>
         )}
         {children}

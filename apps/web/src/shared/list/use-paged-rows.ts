@@ -3,11 +3,10 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import { useEffect, useMemo } from 'react';
 import { toFailureView } from '../query/failure.view.ts';
 import { useShownFailure } from '../query/shown-failures.ts';
-
-type Page<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null };
+import type { ListPage } from './paged-query.ts';
 
 type PagedQuery<Row> = Pick<
-  UseInfiniteQueryResult<InfiniteData<Page<Row>>>,
+  UseInfiniteQueryResult<InfiniteData<ListPage<Row>>>,
   | 'data'
   | 'error'
   | 'isPlaceholderData'

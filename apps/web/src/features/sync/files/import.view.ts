@@ -2,6 +2,7 @@ import type { QuarantinedRow, RecognitionCardProps } from '@platebook/ui';
 import type { Import, ReportReading } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES, reportName, toWords } from '../../../shared/format/names.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
+import { capitalized } from '../../../shared/format/capitalized.ts';
 
 const QUESTIONS: Record<string, string> = {
   offer_tax: 'Is tax inside the promotion column?',
@@ -24,9 +25,9 @@ export function toRecognition(
     quarantinedRows: reading.quarantined_count,
     leftOut: reading.left_out
       .filter(({ rows }) => rows > 0)
-      .map(({ reason, rows }) => ({ reason: capitalise(toWords(reason)), rows })),
+      .map(({ reason, rows }) => ({ reason: capitalized(toWords(reason)), rows })),
     variants: reading.variants.map(({ question, decision, rows_footed, rows_tested }) => ({
-      question: QUESTIONS[question] ?? `${capitalise(toWords(question))}?`,
+      question: QUESTIONS[question] ?? `${capitalized(toWords(question))}?`,
       decision: toWords(decision),
       rowsFooted: rows_footed,
       rowsTested: rows_tested,
@@ -51,8 +52,4 @@ export function toQuarantine({ reports }: Pick<Import, 'reports'>): QuarantinedR
 
 function withoutPlatform(name: string): string {
   return name.replace(/^(Uber Eats|DoorDash) /, '');
-}
-
-function capitalise(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

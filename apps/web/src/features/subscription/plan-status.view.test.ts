@@ -5,11 +5,11 @@ import {
   isPressing,
   nextDate,
   nextSteps,
-  standingNote,
+  statusNote,
   stateWords,
   trialEndLines,
   trialView,
-} from './standing.view.ts';
+} from './plan-status.view.ts';
 
 const LATER = '2026-12-24T09:00:00.000Z';
 const day = (instant: string) => instant.slice(0, 10);
@@ -109,18 +109,18 @@ test.each([
 
 describe('what has to be known first', () => {
   test('nothing while a plan goes on', () => {
-    expect([standingNote(subscribed(), day), standingNote(free, day)]).toEqual([null, null]);
+    expect([statusNote(subscribed(), day), statusNote(free, day)]).toEqual([null, null]);
   });
 
   test.each([14, 3, 1, 0])('a trial with %i days left', (daysLeft) => {
-    expect(standingNote(inTrial({ days_left: daysLeft }), day)).toEqual({
+    expect(statusNote(inTrial({ days_left: daysLeft }), day)).toEqual({
       kind: 'banner',
       standing: { state: 'trial', daysLeft, payoutsLeft: 2 },
     });
   });
 
   test('a trial that is over', () => {
-    expect(standingNote(inTrial({ is_over: true }), day)).toEqual({
+    expect(statusNote(inTrial({ is_over: true }), day)).toEqual({
       kind: 'banner',
       standing: { state: 'expired' },
     });
@@ -128,18 +128,18 @@ describe('what has to be known first', () => {
 
   test('a failed payment, before and after posting stops', () => {
     const failed = subscribed({ state: 'past_due', posting_stops_at: LATER });
-    expect(standingNote(failed, day)).toEqual({
+    expect(statusNote(failed, day)).toEqual({
       kind: 'banner',
       standing: { state: 'past_due', postingStopsOn: '2026-12-24' },
     });
-    expect(standingNote({ ...failed, can_post: false }, day)).toMatchObject({
+    expect(statusNote({ ...failed, can_post: false }, day)).toMatchObject({
       kind: 'stopped',
       title: 'Posting is paused: the last payment failed',
     });
   });
 
   test('a cancellation, before and after the plan has ended', () => {
-    expect(standingNote(subscribed({ cancels_at: LATER }), day)).toEqual({
+    expect(statusNote(subscribed({ cancels_at: LATER }), day)).toEqual({
       kind: 'banner',
       standing: { state: 'cancelled', endsOn: '2026-12-24' },
     });
@@ -148,7 +148,7 @@ describe('what has to be known first', () => {
       cancels_at: LATER,
       can_post: false,
     });
-    expect(standingNote(ended, day)).toMatchObject({
+    expect(statusNote(ended, day)).toMatchObject({
       kind: 'stopped',
       title: 'Firm ended on 2026-12-24',
     });

@@ -1,17 +1,17 @@
 import { Banner, TrialBanner } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../shared/api/entities.ts';
-import { standingNote } from './standing.view.ts';
+import { statusNote } from './plan-status.view.ts';
 import { useDayFormat } from './use-day-format.ts';
 
-export type StandingNoteProps = {
+export type StatusNoteProps = {
   subscription: Subscription;
   action?: ReactNode;
 };
 
 /** What has to be known of the plan first: a trial, a payment that failed, an end. */
-export function StandingNote({ subscription, action }: StandingNoteProps) {
-  const note = standingNote(subscription, useDayFormat());
+export function StatusNote({ subscription, action }: StatusNoteProps) {
+  const note = statusNote(subscription, useDayFormat());
   if (note === null) {
     return null;
   }

@@ -46,7 +46,7 @@ function openEnd(trial: NonNullable<Subscription['trial']>): string {
   return days === 0 ? `Once ${payouts}` : `In ${counted(days, 'day')} or later, once ${payouts}`;
 }
 
-export type StandingNote =
+export type StatusNote =
   | { readonly kind: 'banner'; readonly standing: PlanStanding }
   | {
       readonly kind: 'stopped';
@@ -58,7 +58,7 @@ const NEAR_DAYS = 3;
 const STAYS = 'You can still read and export everything.';
 
 /** What has to be known of a plan before anything else; null while it simply goes on. */
-export function standingNote(subscription: Subscription, day: DayFormat): StandingNote | null {
+export function statusNote(subscription: Subscription, day: DayFormat): StatusNote | null {
   const { plan, state, trial, cancels_at: endsAt, posting_stops_at: stopsAt } = subscription;
   if (state === 'trial' && trial !== null) {
     const payoutsLeft = Math.max(0, trial.posted_payouts_needed - trial.posted_payouts);

@@ -1,0 +1,18 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useServices } from '../../shared/services.ts';
+import { toSwitchedHref } from '../../shared/workspace/client-href.ts';
+import { isClientPath } from '../guard.ts';
+
+/** Opens the same page for another client; a page that is of no client keeps its address. */
+export function useSwitchClient(): (id: string) => void {
+  const { activeClient } = useServices();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (id) => {
+    if (isClientPath(pathname)) {
+      void navigate(toSwitchedHref(pathname, id));
+    } else {
+      activeClient.select(id);
+    }
+  };
+}
