@@ -7,7 +7,7 @@ import { findViolations } from '../support/axe.ts';
 import type { Person } from '../support/demo.ts';
 import { apiOf } from '../support/journal.ts';
 import { connectUberEats, uberEatsStores } from '../support/ubereats.ts';
-import { holdAnswers } from '../support/hold-answers.ts';
+import { delayAnswers, holdAnswers } from '../support/hold-answers.ts';
 
 async function addStore(request: APIRequestContext, person: Person, name: string): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
@@ -122,4 +122,39 @@ test('a store that was just added cannot be added again while the list is read',
   answers.release();
   await expect(page.getByRole('group', { name: String(second?.name) })).toBeVisible();
   await expect(add).toBeEnabled();
+});
+
+test('what was decided is said, and can be undone, where the list is here before the answer', async ({
+  page,
+}) => {
+  const person = await seedAccount(page.request, `Tansy ${randomUUID().slice(0, 8)}`);
+  const [, second] = await withThreeStores(page, person);
+  await addStore(page.request, person, String(second?.name));
+  await matchingPage(page).open('Uber Eats');
+  const matched = (count: number) => page.getByText(`${count} of 3 Uber Eats stores`);
+
+  const created = await delayAnswers(page, /\/create-store$/);
+  await page.getByRole('button', { name: 'Add as a new store' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Store name').fill('North');
+  await dialog.getByRole('button', { name: 'Add store' }).click();
+  await expect(matched(1)).toBeVisible();
+  await expect(page.getByText('North added and matched.')).toBeHidden();
+  created.release();
+  await expect(page.getByText('North added and matched.')).toBeVisible();
+
+  const confirmed = await delayAnswers(page, /\/confirm-store-mapping$/);
+  await page.getByRole('button', { name: `Link to ${second?.name}` }).click();
+  await expect(matched(2)).toBeVisible();
+  confirmed.release();
+  await expect(page.getByText(`${second?.name} matched.`)).toBeVisible();
+
+  await page.unrouteAll();
+  const together = await delayAnswers(page, /\/create-store$/);
+  await page.getByRole('button', { name: 'Add 1 store' }).click();
+  await expect(page.getByRole('heading', { name: 'All stores are matched' })).toBeVisible();
+  together.release();
+  await expect(page.getByText('1 store added and matched.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(matched(2)).toBeVisible();
 });

@@ -4,13 +4,29 @@ export type HeldAnswers = { readonly release: () => void };
 
 /** Lets requests to `url` wait for `release`, then answers them as the server does. */
 export async function holdAnswers(page: Page, url: RegExp): Promise<HeldAnswers> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { released, release } = createGate();
   await page.route(url, async (route) => {
     await released;
     await route.continue();
   });
   return { release };
+}
+
+/** Requests to `url` reach the server at once; what it answers waits for `release`. */
+export async function delayAnswers(page: Page, url: RegExp): Promise<HeldAnswers> {
+  const { released, release } = createGate();
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    await released;
+    await route.fulfill({ response });
+  });
+  return { release };
+}
+
+function createGate() {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { released, release };
 }

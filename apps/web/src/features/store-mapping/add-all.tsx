@@ -4,7 +4,7 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { addressLine } from './matching.view.ts';
 import type { Platform, PlatformStore } from './store-mapping.queries.ts';
-import { usePlatformStoreChanges } from './use-mapping-changes.ts';
+import { useAllStoresCreation } from './use-platform-store-changes.ts';
 
 export type AddAllProps = {
   client: Client;
@@ -19,9 +19,12 @@ export type AddAllProps = {
 
 /** Where no store of ours waits, every store of the platform can only be a new one: they are added together. */
 export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne }: AddAllProps) {
-  const { createStores } = usePlatformStoreChanges(client.tenant_id, platform);
+  const createStores = useAllStoresCreation(client.tenant_id, platform, {
+    onCreated: (ids) => onAdded({ words: `${countStores(ids)} added and matched.`, ids }),
+    onRefused: onOneByOne,
+  });
   const name = PLATFORM_NAMES[platform];
-  const count = stores.length === 1 ? '1 store' : `${stores.length} stores`;
+  const count = countStores(stores);
   return (
     <Stack gap="md">
       {createStores.error === null ? null : (
@@ -47,15 +50,7 @@ export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne
           variant="primary"
           loading={createStores.isPending}
           disabled={disabled}
-          onClick={() =>
-            createStores.mutate(
-              stores.map(({ id }) => id),
-              {
-                onSuccess: (ids) => onAdded({ words: `${count} added and matched.`, ids }),
-                onError: onOneByOne,
-              },
-            )
-          }
+          onClick={() => createStores.mutate(stores.map(({ id }) => id))}
         >
           {`Add ${count}`}
         </Button>
@@ -65,4 +60,8 @@ export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne
       </Inline>
     </Stack>
   );
+}
+
+function countStores({ length }: readonly unknown[]): string {
+  return length === 1 ? '1 store' : `${length} stores`;
 }

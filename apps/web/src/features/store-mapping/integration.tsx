@@ -3,7 +3,7 @@ import { Badge, Button, InlineAlert, Stack, Text, type TableColumn } from '@plat
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.ts';
 import { platformStoresQuery, type StoreMapping } from './store-mapping.queries.ts';
-import { usePlatformStoreChanges } from './use-mapping-changes.ts';
+import { useStoresRefresh } from './use-platform-store-changes.ts';
 
 type State = components['schemas']['PlatformStoreIntegration']['state'];
 
@@ -51,7 +51,7 @@ export type RefusedStoresProps = {
 export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) {
   const { api } = useServices();
   const stores = useQuery(platformStoresQuery(api, tenant, 'ubereats'));
-  const { refresh } = usePlatformStoreChanges(tenant, 'ubereats');
+  const refresh = useStoresRefresh(tenant, 'ubereats');
   const count = mappings.filter(
     ({ platform_store: theirs }) => theirs?.integration?.state === 'failed',
   ).length;

@@ -7,7 +7,8 @@ import { addressLine, matchingOf } from './matching.view.ts';
 import { NewStoreDialog } from './new-store-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
-import { useMappingChanges, usePlatformStoreChanges } from './use-mapping-changes.ts';
+import { useMappingChanges } from './use-mapping-changes.ts';
+import { useSetAside } from './use-platform-store-changes.ts';
 
 export type MatchOneProps = {
   client: Client;
@@ -32,7 +33,9 @@ export function MatchOne(props: MatchOneProps) {
   const [value, setValue] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const { confirm } = useMappingChanges(client.tenant_id, platform);
+  const { confirm } = useMappingChanges(client.tenant_id, platform, (mapping) =>
+    onDecided({ words: `${mapping.store_name} matched.`, mappingId: mapping.id }),
+  );
   const matching = matchingOf(store, pending, extraId);
   const chosen = value ?? matching.chosen;
   useEffect(() => {
@@ -42,16 +45,7 @@ export function MatchOne(props: MatchOneProps) {
   }, [takesFocus, isWaiting]);
   const link = () => {
     if (chosen !== null) {
-      confirm.mutate(
-        { pendingId: chosen, platformStoreId: store.platform_store_id },
-        {
-          onSuccess: ({ mapping }) =>
-            onDecided({
-              words: `${mapping.store_name} matched.`,
-              mappingId: mapping.id,
-            }),
-        },
-      );
+      confirm.mutate({ pendingId: chosen, platformStoreId: store.platform_store_id });
     }
   };
   return (
@@ -106,7 +100,10 @@ type QuestionsProps = MatchOneProps & { asking: Asking; onClose: () => void };
 
 /** What is asked before a store is added, or the platform's is set aside. */
 function Questions({ client, platform, store, onDecided, asking, onClose }: QuestionsProps) {
-  const { setAside } = usePlatformStoreChanges(client.tenant_id, platform);
+  const setAside = useSetAside(client.tenant_id, () => {
+    onClose();
+    onDecided(null);
+  });
   return (
     <>
       <NewStoreDialog
@@ -133,17 +130,7 @@ function Questions({ client, platform, store, onDecided, asking, onClose }: Ques
         pending={setAside.isPending}
         error={setAside.error}
         onClose={onClose}
-        onConfirm={(reason) =>
-          setAside.mutate(
-            { id: store.id, reason },
-            {
-              onSuccess: () => {
-                onClose();
-                onDecided(null);
-              },
-            },
-          )
-        }
+        onConfirm={(reason) => setAside.mutate({ id: store.id, reason })}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
-import { usePlatformStoreChanges } from './use-mapping-changes.ts';
+import { useStoreCreation } from './use-platform-store-changes.ts';
 
 const schema = object({
   name: pipe(
@@ -49,9 +49,9 @@ function NameForm({ client, platform, store, onCreated }: NameFormProps) {
     resolver: valibotResolver(schema),
     defaultValues: { name: store.name },
   });
-  const { createStore } = usePlatformStoreChanges(client.tenant_id, platform);
+  const createStore = useStoreCreation(client.tenant_id, platform, onCreated);
   const { onSubmit } = useFormSubmit(form, ({ name }: InferOutput<typeof schema>) =>
-    createStore.mutate({ id: store.id, name }, { onSuccess: ({ mapping }) => onCreated(mapping) }),
+    createStore.mutate({ id: store.id, name }),
   );
   return (
     <form noValidate onSubmit={onSubmit}>

@@ -11,7 +11,8 @@ import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
-import { useMappingChanges, usePlatformStoreChanges } from './use-mapping-changes.ts';
+import { useMappingChanges } from './use-mapping-changes.ts';
+import { useSetAside } from './use-platform-store-changes.ts';
 
 export type SetAsideTableProps = {
   client: Client;
@@ -27,7 +28,7 @@ export type SetAsideTableProps = {
 export function SetAsideTable(props: SetAsideTableProps) {
   const { client, platform, ignored, platformStores, mayMap } = props;
   const { undo } = useMappingChanges(client.tenant_id, platform);
-  const { setAside } = usePlatformStoreChanges(client.tenant_id, platform);
+  const setAside = useSetAside(client.tenant_id);
   const name = PLATFORM_NAMES[platform];
   const error = undo.error ?? setAside.error;
   if (ignored.length === 0 && platformStores.length === 0) {

@@ -13,7 +13,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { MatchStores } from './match-stores.tsx';
 import { RefreshNote } from './refresh-note.tsx';
 import { platformStoresQuery, storeMappingsQuery, type Platform } from './store-mapping.queries.ts';
-import { usePlatformStoreChanges } from './use-mapping-changes.ts';
+import { useStoresRefresh } from './use-platform-store-changes.ts';
 
 export type PlatformPageProps = { platform: Platform };
 
@@ -36,7 +36,7 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
   const tenant = client.tenant_id;
   const stores = useQuery(platformStoresQuery(api, tenant, platform));
   const pending = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'pending' }));
-  const { refresh } = usePlatformStoreChanges(tenant, platform);
+  const refresh = useStoresRefresh(tenant, platform);
   const name = PLATFORM_NAMES[platform];
   const mayMap = may('confirmExactStoreMappings');
   const state = stores.data?.refresh.state;

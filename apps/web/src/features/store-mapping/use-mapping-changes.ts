@@ -5,27 +5,32 @@ import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { useServices } from '../../shared/services.ts';
 import { setupQuery } from '../../shared/setup/setup.queries.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
-import { storeMappingKey, type Platform } from './store-mapping.queries.ts';
+import { storeMappingKey, type Platform, type StoreMapping } from './store-mapping.queries.ts';
 
 const PATHS = {
   ubereats: '/api/v2/ubereats/tenants/{tenant}/confirm-store-mapping',
   doordash: '/api/v2/doordash/tenants/{tenant}/confirm-store-mapping',
 } as const;
 
-/** What a person decides about the stores of a platform. Each is read again after, also when it was refused. */
-export function useMappingChanges(tenant: string, platform: Platform) {
+/**
+ * What a person decides about the stores of a platform. Each is read again after, also when it was refused. `onMatched`
+ * is called also when its component is gone: a live event may take the store from the list before the answer arrives,
+ * and callbacks that are given to `mutate` would be lost then.
+ */
+export function useMappingChanges(
+  tenant: string,
+  platform: Platform,
+  onMatched?: (mapping: StoreMapping) => void,
+) {
   const { api } = useServices();
-  const queries = useQueryClient();
-  const path = { tenant };
-  const params = { path };
-  // Not waited for: the decision shows at once, and MatchStores allows no other before the lists are here.
-  const onSettled = () => {
-    void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
-    void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
-  };
+  const params = { path: { tenant } };
+  const onSettled = useReread(tenant);
   const fetchFirst = useFirstFetch(tenant, platform);
   const confirm = useMutation({
-    onSuccess: fetchFirst,
+    onSuccess: ({ mapping }) => {
+      fetchFirst();
+      onMatched?.(mapping);
+    },
     mutationFn: (chosen: { readonly pendingId: string; readonly platformStoreId: string }) =>
       unwrap(
         api.POST(PATHS[platform], {
@@ -72,6 +77,15 @@ export function useMappingChanges(tenant: string, platform: Platform) {
   return { confirm, confirmExact, undo, ignore };
 }
 
+/** Not waited for: the decision shows at once, and MatchStores allows no other before the lists are here. */
+export function useReread(tenant: string): () => void {
+  const queries = useQueryClient();
+  return () => {
+    void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
+    void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
+  };
+}
+
 /** The matches of all platforms as CSV, as `importStoreMappings` reads them. */
 export async function downloadStoreMappings(api: ApiClient, tenant: string): Promise<NamedFile> {
   const answer = await api.GET('/api/v2/clients/tenants/{tenant}/store-mappings/export', {
@@ -92,68 +106,6 @@ export function importStoreMappings(
       body,
     }),
   );
-}
-
-/** What a person does with a store that a platform shows. */
-export function usePlatformStoreChanges(tenant: string, platform: Platform) {
-  const { api } = useServices();
-  const queries = useQueryClient();
-  // Not waited for: the decision shows at once, and MatchStores allows no other before the lists are here.
-  const onSettled = () => {
-    void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
-    void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
-  };
-  const fetchFirst = useFirstFetch(tenant, platform);
-  const createStore = useMutation({
-    onSuccess: fetchFirst,
-    mutationFn: ({ id, name }: { readonly id: string; readonly name: string }) =>
-      unwrap(
-        api.POST(
-          '/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store',
-          { params: { path: { tenant, discovered_store: id } }, body: { name } },
-        ),
-      ),
-    onSettled,
-  });
-  /** Adds each under the platform's own name; answers the mappings. What was added before a refusal stays. */
-  const createStores = useMutation({
-    onSuccess: fetchFirst,
-    mutationFn: async (ids: readonly string[]) => {
-      const added: string[] = [];
-      for (const id of ids) {
-        const { mapping } = await unwrap(
-          api.POST(
-            '/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store',
-            { params: { path: { tenant, discovered_store: id } }, body: {} },
-          ),
-        );
-        added.push(mapping.id);
-      }
-      return added;
-    },
-    onSettled,
-  });
-  const setAside = useMutation({
-    mutationFn: ({ id, reason }: { readonly id: string; readonly reason: string | null }) =>
-      unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/ignore', {
-          params: { path: { tenant, discovered_store: id } },
-          body: { reason },
-        }),
-      ),
-    onSettled,
-  });
-  const refresh = useMutation({
-    mutationFn: () =>
-      unwrap(
-        api.POST('/api/v2/clients/tenants/{tenant}/platform-stores/refresh', {
-          params: { path: { tenant } },
-          body: { provider: platform },
-        }),
-      ),
-    onSettled,
-  });
-  return { createStore, createStores, setAside, refresh };
 }
 
 /** From a day on a store stands for another platform store, or for none. */
@@ -182,7 +134,7 @@ export function useRemap(tenant: string, platform: Platform) {
 }
 
 /** Fetches what was never fetched of a platform: what matching a store leads to. Asked again, it starts nothing. */
-function useFirstFetch(tenant: string, channel_type: Platform): () => void {
+export function useFirstFetch(tenant: string, channel_type: Platform): () => void {
   const { api } = useServices();
   const queries = useQueryClient();
   const notifications = useNotificationsActor();
