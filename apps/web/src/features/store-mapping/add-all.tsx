@@ -1,5 +1,6 @@
 import { Button, Inline, InlineAlert, Stack, Surface, Text } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
+import { counted } from '../../shared/format/counted.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { addressLine } from './matching.view.ts';
@@ -20,11 +21,12 @@ export type AddAllProps = {
 /** Where no store of ours waits, every store of the platform can only be a new one: they are added together. */
 export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne }: AddAllProps) {
   const createStores = useAllStoresCreation(client.tenant_id, platform, {
-    onCreated: (ids) => onAdded({ words: `${countStores(ids)} added and matched.`, ids }),
+    onCreated: (ids) =>
+      onAdded({ words: `${counted(ids.length, 'store')} added and matched.`, ids }),
     onRefused: onOneByOne,
   });
   const name = PLATFORM_NAMES[platform];
-  const count = countStores(stores);
+  const count = counted(stores.length, 'store');
   return (
     <Stack gap="md">
       {createStores.error === null ? null : (
@@ -60,8 +62,4 @@ export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne
       </Inline>
     </Stack>
   );
-}
-
-function countStores({ length }: readonly unknown[]): string {
-  return length === 1 ? '1 store' : `${length} stores`;
 }
