@@ -67,6 +67,23 @@ test('payouts are sorted, narrowed, saved as a view, and taken out as files', as
     await expect(sync.payoutRows().filter({ hasText: 'Blue Lantern' })).toHaveCount(0);
   });
 
+  await test.step('narrow to the days of a payout, and back to any day', async () => {
+    const before = await sync.payoutRows().count();
+    await page.getByRole('button', { name: 'Paid: any day' }).click();
+    const panel = page.getByRole('dialog', { name: 'Paid' });
+    await panel.getByLabel('From', { exact: true }).fill('2026-04-09');
+    await panel.getByLabel('To', { exact: true }).fill('2026-04-09');
+    await panel.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/from=2026-04-09&to=2026-04-09/);
+    await expect.poll(() => sync.payoutRows().count()).toBeLessThan(before);
+    const [, ...rows] = await sync.payoutRows().allTextContents();
+    expect(rows.filter((text) => !text.includes('Apr 9, 2026'))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove Paid Apr 9, 2026' }).click();
+    await expect.poll(() => sync.payoutRows().count()).toBe(before);
+  });
+
   await test.step('take exactly that out, without a column, as CSV and as a workbook', async () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     await page.getByRole('checkbox', { name: 'Currency' }).click();
@@ -93,6 +110,23 @@ test('payouts are sorted, narrowed, saved as a view, and taken out as files', as
     expect(workbook.suggestedFilename()).toBe('Journey of the list - Payouts.xlsx');
     const bytes = await readFile(await workbook.path());
     expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');
+  });
+
+  await test.step('print every row, and nothing of the app around it', async () => {
+    const rows = await sync.payoutRows().count();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', 'yes');
+    });
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: 'Print' }).click();
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes');
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(/^Journey of the list, \d+ payouts that match/)).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Payouts' }).getByRole('row')).toHaveCount(rows);
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.getByRole('main')).toBeVisible();
   });
 
   await test.step('what leaves nothing says so, and the way back is there', async () => {

@@ -297,6 +297,7 @@ export {
   type FilterProperty,
   type FilterValue,
   type ListAddress,
+  type ListDays,
   type ListFilters,
   type ListRules,
   type ListSort,
@@ -397,6 +398,7 @@ export { HoverCard, type HoverCardProps } from './components/popover/hover-card.
 export { Popover, type PopoverProps, type PopoverSide } from './components/popover/popover.tsx';
 export { Toggletip, type ToggletipProps } from './components/popover/toggletip.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { PrintSheet, type PrintSheetProps } from './components/print-sheet/print-sheet.tsx';
 export { ProgressRing, type ProgressRingProps } from './components/progress-ring/progress-ring.tsx';
 export {
   RadioGroup,

@@ -38,6 +38,7 @@ function Payouts({ client }: { client: Client }) {
       rowKey: ({ id }) => id,
       properties: payoutsProperties(stores.data ?? []),
       sort: { columnId: 'paid', descending: true },
+      dated: 'Paid',
       searches: true,
     }),
     [hrefOf, stores.data],

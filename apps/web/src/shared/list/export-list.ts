@@ -17,18 +17,18 @@ export type ListExport<Row> = {
 /** As many rows as one request may ask for. */
 const LARGEST_PAGE = 100;
 
-/** Saves every row of a list as a file, not only those at hand: `Harbor - Payouts.csv`. */
+/** Every row of a list as it is filtered and sorted, not only those at hand. */
+export function everyRow<Row>({ load }: Pick<PagedList<Row>, 'load'>): Promise<Row[]> {
+  const { signal } = new AbortController();
+  return collectPages((cursor) =>
+    load(cursor === null ? { limit: LARGEST_PAGE } : { limit: LARGEST_PAGE, cursor }, signal),
+  );
+}
+
+/** Saves every row of a list as a file: `Harbor - Payouts.csv`. */
 export async function exportList<Row>(choice: ListExport<Row>): Promise<void> {
   const { format, definition, columns, list, clientName } = choice;
-  const [writer, rows] = await Promise.all([
-    import('./list-file.ts'),
-    collectPages((cursor) =>
-      list.load(
-        cursor === null ? { limit: LARGEST_PAGE } : { limit: LARGEST_PAGE, cursor },
-        new AbortController().signal,
-      ),
-    ),
-  ]);
+  const [writer, rows] = await Promise.all([import('./list-file.ts'), everyRow(list)]);
   const title = capitalized(definition.noun.many);
   const file = {
     title,

@@ -35,6 +35,8 @@ export type ListDefinition<Row> = {
   readonly rowKey: (row: Row) => string;
   readonly properties: readonly FilterProperty[];
   readonly sort: ListSort;
+  /** The server narrows the rows to days: what happened on them, "Paid". */
+  readonly dated?: string;
   /** The server finds rows by a text. */
   readonly searches?: boolean;
 };

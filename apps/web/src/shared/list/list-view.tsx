@@ -6,20 +6,19 @@ import {
   emptyListAddress,
   EmptyState,
   encodeListAddress,
-  ExportMenu,
   FilterBar,
-  InlineAlert,
   Inline,
   Spread,
   Stack,
   type GridColumn,
+  type ListAddress,
 } from '@platebook/ui';
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Client } from '../api/entities.ts';
 import { capitalized } from '../format/capitalized.ts';
-import { failureTitle } from '../query/failure.view.ts';
-import { exportList, type ListExport } from './export-list.ts';
+import { todayIn } from '../format/today-in.ts';
+import { ListExports } from './list-exports.tsx';
 import {
   isNarrowed,
   requestOf,
@@ -89,7 +88,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
                 onShownChange={(cols) => go({ cols })}
                 onReset={() => go({ cols: null })}
               />
-              <Export
+              <ListExports
                 narrowed={narrowed}
                 choice={{ definition, columns, list, clientName: client.name }}
               />
@@ -100,10 +99,11 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
             label={`Filter ${many}`}
             properties={rules.properties}
             withoutSearch={definition.searches !== true}
-            value={address}
+            value={{ q: address.q, filters: address.filters, ...daysOf(definition, address) }}
+            period={periodOf(definition, client)}
             dropped={dropped}
             result={paged.state.kind === 'ready' && narrowed ? `${count} ${many}` : undefined}
-            onChange={({ q, filters }, history) => go({ q, filters }, history)}
+            onChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
           />
         </Spread>
         <DataGrid<Row>
@@ -139,32 +139,18 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
   );
 }
 
+function periodOf<Row>({ dated }: ListDefinition<Row>, client: Client) {
+  const { time_zone: timeZone } = client;
+  return dated === undefined ? undefined : { label: dated, today: todayIn(timeZone), timeZone };
+}
+
+function daysOf<Row>({ dated }: ListDefinition<Row>, { from, to }: ListAddress) {
+  return dated === undefined ? {} : { days: { from, to } };
+}
+
 function useGridColumns<Row>(columns: readonly ListColumn<Row>[]): readonly GridColumn<Row>[] {
   return useMemo(
     () => columns.map(({ sorts, ...column }) => ({ ...column, sortable: sorts === true })),
     [columns],
-  );
-}
-
-type ExportProps<Row> = { narrowed: boolean; choice: Omit<ListExport<Row>, 'format'> };
-
-function Export<Row>({ narrowed, choice }: ExportProps<Row>) {
-  const { noun } = choice.definition;
-  const saving = useMutation({
-    mutationFn: (format: 'csv' | 'xlsx') => exportList({ ...choice, format }),
-  });
-  const scope = narrowed ? `${noun.many} that match` : `All ${noun.many}`;
-  return (
-    <>
-      <ExportMenu
-        scope={`${capitalized(scope)}, ${choice.columns.length} columns`}
-        formats={['csv', 'xlsx']}
-        busy={saving.isPending}
-        onExport={(format) => saving.mutate(format === 'csv' ? 'csv' : 'xlsx')}
-      />
-      {saving.error === null ? null : (
-        <InlineAlert tone="danger" title={failureTitle(saving.error)} />
-      )}
-    </>
   );
 }

@@ -86,5 +86,13 @@ export const ends = style({
   gap: space.xs,
   alignItems: 'end',
 });
+/** Where the panel is higher than its place, "Apply" stays in sight. */
+export const apply = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  marginBlockEnd: `calc(-1 * ${space.sm})`,
+  paddingBlockEnd: space.sm,
+  background: color.bg.floating,
+});
 export const zone = style({ color: color.fg.muted, fontSize: vars.text.small.size });
 export const waiting = style({ minBlockSize: '288px' });

@@ -27,11 +27,13 @@ export type RangePanelProps = {
   allowFuture: boolean;
   longWarning: { days: number; text: string } | undefined;
   locale: string;
+  /** One end may stay empty, and is '' in what is applied. */
+  mayBeOpen?: boolean | undefined;
 };
 
 /** The presets, both ends to type, and the month to choose in. Nothing is taken over before "Apply". */
 export function RangePanel(props: RangePanelProps) {
-  const { today, timeZone, lastPayout, longWarning, locale, onApply } = props;
+  const { today, timeZone, lastPayout, longWarning, locale, onApply, mayBeOpen = false } = props;
   const months = useMonths();
   const [from, setFrom] = useState(props.value?.from ?? '');
   const [to, setTo] = useState(props.value?.to ?? '');
@@ -40,6 +42,7 @@ export function RangePanel(props: RangePanelProps) {
   const start = readTypedDay(from, locale);
   const end = readTypedDay(to, locale);
   const range = start !== null && end !== null ? { from: start, to: end } : null;
+  const openRange = mayBeOpen ? openEnded({ from, to }, { start, end }) : null;
   const problems = rangeProblems({ start, end }, max);
   const isRight = range !== null && problems.from === undefined && problems.to === undefined;
   const set = (next: DayRange) => {
@@ -72,8 +75,9 @@ export function RangePanel(props: RangePanelProps) {
           event.preventDefault();
           event.stopPropagation();
           setTried(true);
-          if (isRight) {
-            onApply(range);
+          const applied = isRight ? range : openRange;
+          if (applied !== null) {
+            onApply(applied);
           }
         }}
       >
@@ -107,12 +111,25 @@ export function RangePanel(props: RangePanelProps) {
           <InlineAlert tone="warning" title={longWarning.text} />
         ) : null}
         <div className={styles.zone}>Days in {zoneName(timeZone, locale)}</div>
-        <Button type="submit" variant="primary">
-          Apply
-        </Button>
+        <div className={styles.apply}>
+          <Button full type="submit" variant="primary">
+            Apply
+          </Button>
+        </div>
       </form>
     </>
   );
+}
+
+/** From or until the one day that is typed; null unless exactly one end is empty and the other a day. */
+function openEnded(
+  { from, to }: DayRange,
+  { start, end }: { start: string | null; end: string | null },
+): DayRange | null {
+  if (to.trim() === '' && start !== null) {
+    return { from: start, to: '' };
+  }
+  return from.trim() === '' && end !== null ? { from: '', to: end } : null;
 }
 
 function rangeProblems(

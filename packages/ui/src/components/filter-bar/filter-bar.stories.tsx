@@ -6,7 +6,7 @@ import { Text } from '../text/text.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { FilterBarProps } from './filter-bar.tsx';
 import { emptyListAddress, encodeListAddress } from './list-address.ts';
-import type { FilterProperty, ListRules } from './list-address.ts';
+import type { FilterProperty, ListAddress, ListRules } from './list-address.ts';
 import { decodeListAddress } from './read-list-address.ts';
 
 const choices = (...labels: string[]) =>
@@ -43,7 +43,7 @@ const RULES: ListRules = { properties: PROPERTIES, sortable: [], columns: [] };
 function InAddress({ value, dropped = [], onChange, ...props }: FilterBarProps) {
   const rules: ListRules = { ...RULES, properties: props.properties };
   const [search, setSearch] = useState(() =>
-    encodeListAddress({ ...emptyListAddress(rules), ...value }, rules),
+    encodeListAddress({ ...emptyListAddress(rules), ...value, ...value.days }, rules),
   );
   const { address } = decodeListAddress(search, rules);
   return (
@@ -51,16 +51,18 @@ function InAddress({ value, dropped = [], onChange, ...props }: FilterBarProps) 
       <FilterBar
         {...props}
         dropped={dropped}
-        value={address}
+        value={props.period === undefined ? address : { ...address, days: daysIn(address) }}
         onChange={(next, history) => {
           onChange(next, history);
-          setSearch(encodeListAddress({ ...address, ...next }, rules));
+          setSearch(encodeListAddress({ ...address, ...next, ...next.days }, rules));
         }}
       />
       <Text>{`?${search}`}</Text>
     </Stack>
   );
 }
+
+const daysIn = ({ from, to }: ListAddress) => ({ from, to });
 
 const meta = {
   title: 'Components/Filter bar',
@@ -252,6 +254,44 @@ export const Reset: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
     await expect(canvas.getByText('?')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+const PAID = { label: 'Paid', today: '2026-11-21', timeZone: 'America/New_York' };
+
+export const Days: Story = {
+  args: { period: PAID, value: { q: '', filters: {}, days: { from: null, to: null } } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Paid: any day' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Paid' }));
+    await userEvent.click(panel.getByRole('button', { name: 'Last month' }));
+    await expect(canvas.getByText('?from=2026-10-01&to=2026-10-31')).toBeVisible();
+    const chip = canvas.getByRole('button', { name: 'Paid Oct 1–31, 2026' });
+    await waitFor(() => expect(chip).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Paid Oct 1–31, 2026' }));
+    await expect(canvas.getByText('?')).toBeVisible();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+/** One end may stay open, in an address and in the panel. */
+export const OpenEnded: Story = {
+  args: {
+    period: PAID,
+    value: { q: '', filters: THREE.filters, days: { from: '2026-11-01', to: null } },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chip = canvas.getByRole('button', { name: 'Paid Nov 1, 2026 or later' });
+    await userEvent.click(chip);
+    const panel = within(await screen.findByRole('dialog', { name: 'Paid' }));
+    await userEvent.clear(panel.getByRole('textbox', { name: 'From' }));
+    await userEvent.type(panel.getByRole('textbox', { name: 'To' }), '2026-11-09');
+    await userEvent.click(panel.getByRole('button', { name: 'Apply' }));
+    await expect(chip).toHaveAccessibleName('Paid Nov 9, 2026 or earlier');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset filters' }));
+    await expect(canvas.getByRole('button', { name: 'Paid: any day' })).toBeVisible();
   },
 };
 

@@ -9,16 +9,19 @@ import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import * as styles from './filter-bar.css.ts';
 import { droppedWords } from './filter-words.ts';
-import type { DroppedValue, FilterProperty, ListFilters } from './list-address.ts';
+import type { DroppedValue, FilterProperty, ListDays, ListFilters } from './list-address.ts';
+import { PeriodFilter, type Period } from './period-filter.tsx';
 import { PropertyFilter } from './property-filter.tsx';
 
-export type FilterBarValue = { q: string; filters: ListFilters };
+export type FilterBarValue = { q: string; filters: ListFilters; days?: ListDays | undefined };
 
 export type FilterBarProps = {
   /** The accessible name: "Filter payouts". */
   label: string;
   properties: readonly FilterProperty[];
   value: FilterBarValue;
+  /** The list can be narrowed to days: `value.days`. */
+  period?: Period | undefined;
   /** `replace` while letters are typed, `push` for what Back should undo. */
   onChange: (value: FilterBarValue, history: 'replace' | 'push') => void;
   /** What the address asked for and the list does not know, from `decodeListAddress`. */
@@ -31,6 +34,8 @@ export type FilterBarProps = {
   withoutSearch?: boolean | undefined;
 };
 
+const ANY_DAY: ListDays = { from: null, to: null };
+
 /**
  * Narrows a list by text and by what its properties are: values of one property are alternatives, properties add up.
  * Where there is no room for a row of filters, one button opens all of them in a sheet.
@@ -40,7 +45,7 @@ export type FilterBarProps = {
  */
 export function FilterBar(props: FilterBarProps) {
   const { label, properties, value, onChange, dropped = [], result, shortcut = true } = props;
-  const { withoutSearch = false } = props;
+  const { withoutSearch = false, period } = props;
   const bar = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useSearchKey(search, shortcut && !withoutSearch);
@@ -77,6 +82,14 @@ export function FilterBar(props: FilterBarProps) {
             />
           </div>
         )}
+        {period === undefined ? null : (
+          <PeriodFilter
+            period={period}
+            days={value.days ?? ANY_DAY}
+            onChange={(days) => onChange({ ...value, days }, 'push')}
+            onGone={focusStart}
+          />
+        )}
         {properties.length === 0 ? null : (
           <>
             <Filters {...props} put={put} active={active} onGone={focusStart} />
@@ -86,18 +99,18 @@ export function FilterBar(props: FilterBarProps) {
                 filters={value.filters}
                 onApply={(filters) => onChange({ ...value, filters }, 'push')}
               />
-              {active.length === 0 ? null : (
+              {isNarrowed(value) ? (
                 <Button
                   size="sm"
                   variant="quiet"
                   onClick={() => {
-                    onChange({ q: '', filters: {} }, 'push');
+                    onChange(nothing(value), 'push');
                     focusStart();
                   }}
                 >
                   Reset filters
                 </Button>
-              )}
+              ) : null}
             </div>
           </>
         )}
@@ -152,20 +165,20 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
           }
         />
       )}
-      {active.length === 0 ? null : (
+      {isNarrowed(value) ? (
         <Toolbar.Button asChild>
           <Button
             size="sm"
             variant="quiet"
             onClick={() => {
-              onChange({ q: '', filters: {} }, 'push');
+              onChange(nothing(value), 'push');
               onGone();
             }}
           >
             Reset filters
           </Button>
         </Toolbar.Button>
-      )}
+      ) : null}
     </Toolbar.Root>
   );
 }
@@ -173,4 +186,17 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
 function withValues(filters: ListFilters, id: string, values: readonly string[]): ListFilters {
   const { [id]: _before, ...others } = filters;
   return values.length === 0 ? others : { ...others, [id]: values };
+}
+
+/** A list without days gets none. */
+function nothing({ days }: FilterBarValue): FilterBarValue {
+  return { q: '', filters: {}, ...(days === undefined ? {} : { days: ANY_DAY }) };
+}
+
+function isNarrowed({ filters, days = ANY_DAY }: FilterBarValue): boolean {
+  return (
+    Object.values(filters).some((values) => values.length > 0) ||
+    days.from !== null ||
+    days.to !== null
+  );
 }

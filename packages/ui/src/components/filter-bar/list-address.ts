@@ -14,6 +14,9 @@ export type FilterValue = { value: string; label: string };
 /** Values by property: any one of them matches, and every property must match. */
 export type ListFilters = Readonly<Record<string, readonly string[]>>;
 
+/** ISO dates, both included; null where that end is open. */
+export type ListDays = { readonly from: string | null; readonly to: string | null };
+
 export type ListSort = { columnId: string; descending: boolean };
 
 export const LIST_TIME_ZONES = ['store', 'platform', 'utc'] as const;

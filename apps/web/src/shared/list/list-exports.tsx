@@ -1,0 +1,65 @@
+import { ExportMenu, InlineAlert, PrintSheet, Table, type ExportFormat } from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { capitalized } from '../format/capitalized.ts';
+import { counted } from '../format/counted.ts';
+import { useInstantFormat } from '../format/use-instant-format.ts';
+import { failureTitle } from '../query/failure.view.ts';
+import { everyRow, exportList, type ListExport } from './export-list.ts';
+import type { ListColumn, ListDefinition } from './list-definition.ts';
+
+export type ListExportsProps<Row> = {
+  narrowed: boolean;
+  choice: Omit<ListExport<Row>, 'format' | 'definition'> & {
+    readonly definition: Pick<ListDefinition<Row>, 'noun' | 'rowKey'>;
+  };
+};
+
+/** Takes every row of a list out, as a file or on paper, with the columns that are shown. */
+export function ListExports<Row>({ narrowed, choice }: ListExportsProps<Row>) {
+  const { definition, columns, list, clientName } = choice;
+  const { noun } = definition;
+  const formatInstant = useInstantFormat();
+  const saving = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') => exportList({ ...choice, format }),
+  });
+  const printing = useMutation({ mutationFn: () => everyRow(list) });
+  const scope = narrowed ? `${noun.many} that match` : `All ${noun.many}`;
+  const failure = saving.error ?? printing.error;
+  const take = (format: ExportFormat) => {
+    if (format === 'print') {
+      printing.mutate();
+    } else {
+      saving.mutate(format === 'csv' ? 'csv' : 'xlsx');
+    }
+  };
+  return (
+    <>
+      <ExportMenu
+        scope={`${capitalized(scope)}, ${columns.length} columns`}
+        formats={['csv', 'xlsx', 'print']}
+        busy={saving.isPending || printing.isPending}
+        onExport={take}
+      />
+      {failure === null ? null : <InlineAlert tone="danger" title={failureTitle(failure)} />}
+      {printing.data === undefined ? null : (
+        <PrintSheet
+          title={capitalized(noun.many)}
+          about={`${clientName}, ${counted(printing.data.length, noun.one, noun.many)}${narrowed ? ' that match the filters' : ''}. Printed ${formatInstant(new Date(printing.submittedAt).toISOString())}.`}
+          onPrinted={printing.reset}
+        >
+          <Table
+            caption={capitalized(noun.many)}
+            captionHidden
+            rows={printing.data}
+            rowKey={definition.rowKey}
+            columns={columns.map(toPrinted)}
+          />
+        </PrintSheet>
+      )}
+    </>
+  );
+}
+
+function toPrinted<Row>({ id, header, numeric, cell, value }: ListColumn<Row>, at: number) {
+  return { id, header, numeric, rowHeader: at === 0, cell: cell ?? value };
+}

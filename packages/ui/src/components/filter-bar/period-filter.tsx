@@ -1,0 +1,103 @@
+import { Popover } from 'radix-ui';
+import { useState } from 'react';
+import { Button } from '../button/button.tsx';
+import * as pickerStyles from '../date-range-picker/date-range-picker.css.ts';
+import { rangeText } from '../date-range-picker/date-range.ts';
+import { RangePanel } from '../date-range-picker/range-panel.tsx';
+import { formatDate } from '../date-time/format-date.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './filter-bar.css.ts';
+import type { ListDays } from './list-address.ts';
+
+export type Period = {
+  /** What happened in it: "Paid". */
+  label: string;
+  /** The day it is in `timeZone`, `YYYY-MM-DD`. */
+  today: string;
+  /** IANA name of the zone whose days are counted. */
+  timeZone: string;
+  locale?: string | undefined;
+};
+
+type PeriodFilterProps = {
+  period: Period;
+  days: ListDays;
+  onChange: (days: ListDays) => void;
+  /** What had the focus is no longer there. */
+  onGone: () => void;
+};
+
+const ANY_DAY: ListDays = { from: null, to: null };
+
+/** The days that a list is narrowed to; a chip like those of the other filters once some are chosen. */
+export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterProps) {
+  const { label, today, timeZone, locale = 'en-US' } = period;
+  const [open, setOpen] = useState(false);
+  const words = daysWords(days, locale);
+  return (
+    <span className={words === null ? undefined : styles.chip}>
+      <Popover.Root open={open} onOpenChange={setOpen}>
+        <Popover.Trigger asChild>
+          {words === null ? (
+            <Button size="sm" variant="quiet" icon="calendar">
+              {`${label}: any day`}
+            </Button>
+          ) : (
+            <button type="button" className={styles.chipWords}>
+              <span className={styles.chipProperty}>{label}</span>
+              {` ${words}`}
+            </button>
+          )}
+        </Popover.Trigger>
+        <Popover.Portal>
+          <Popover.Content
+            aria-label={label}
+            align="start"
+            sideOffset={4}
+            collisionPadding={8}
+            className={pickerStyles.content}
+          >
+            <RangePanel
+              value={{ from: days.from ?? '', to: days.to ?? '' }}
+              today={today}
+              timeZone={timeZone}
+              lastPayout={undefined}
+              allowFuture={false}
+              mayBeOpen
+              longWarning={undefined}
+              locale={locale}
+              onApply={(range) => {
+                setOpen(false);
+                onChange({ from: range.from || null, to: range.to || null });
+              }}
+            />
+          </Popover.Content>
+        </Popover.Portal>
+      </Popover.Root>
+      {words === null ? null : (
+        <button
+          type="button"
+          className={styles.chipRemove}
+          aria-label={`Remove ${label} ${words}`}
+          onClick={() => {
+            onChange(ANY_DAY);
+            onGone();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** "Nov 9–15, 2026", "Nov 9, 2026 or later"; null for any day. */
+function daysWords({ from, to }: ListDays, locale: string): string | null {
+  if (from !== null && to !== null) {
+    return rangeText({ from, to }, locale);
+  }
+  if (from !== null) {
+    return `${formatDate(from, 'day', { locale })} or later`;
+  }
+  return to === null ? null : `${formatDate(to, 'day', { locale })} or earlier`;
+}
