@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
 import type { Person } from '../support/demo.ts';
 import { holdAnswers } from '../support/hold-answers.ts';
 
@@ -53,6 +54,53 @@ test('an expired session leads to the login and back to where it was', async ({ 
   await loginPage(page).signIn(person);
   await expect(page).toHaveURL(place);
   await expect(page.getByRole('group', { name: 'Session Restored' })).toBeVisible();
+});
+
+/** Ends every session of a person from another device. */
+async function endSessions(request: APIRequestContext, { email, password }: Person): Promise<void> {
+  const opened = await request.post('/api/v2/auth/login', { data: { email, password } });
+  const { data } = (await opened.json()) as { data: { access_token: string } };
+  const ended = await request.post('/auth/v1/logout?scope=global', {
+    headers: { authorization: `Bearer ${data.access_token}` },
+  });
+  expect(ended.status()).toBe(204);
+}
+
+test('a session that ends under what is typed is renewed over it, and what is typed is saved', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/dashboard/settings/profile');
+  const name = page.getByLabel('Name', { exact: true });
+  await name.fill('Noa van den Berg');
+  const place = page.url();
+  await endSessions(request, person);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Sign in to continue' });
+  await expect(dialog).toContainText(person.email);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('Invalid email or password.');
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Session Restored' })).toBeVisible();
+  expect([page.url(), await name.inputValue()]).toEqual([place, 'Noa van den Berg']);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('what is typed under a session that ended can be given up', async ({ page, request }) => {
+  await page.goto('/dashboard/settings/profile');
+  await page.getByLabel('Name', { exact: true }).fill('Noa van den Berg');
+  await endSessions(request, person);
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await page.getByRole('button', { name: 'Discard and leave' }).click();
+  await expect(page).toHaveURL(/\/login\?returnUrl=%2Fdashboard%2Fsettings%2Fprofile/);
+  await expect(page.getByText('Current session has expired, please log in again')).toBeVisible();
 });
 
 test('a session that is worth nothing ends, once', async ({ page }) => {

@@ -19,9 +19,10 @@ if (nonce !== undefined) {
 const landing = takeLanding(window.location, window.history, Date.now() / 1_000);
 const services = createServices();
 const router = createRouter(services, landing);
-// A session that ends by itself, here or in another tab, sends the page through the guard.
+// A session that ends by itself, here or in another tab, sends the page through the guard, unless it is renewed in place.
 services.session.subscribe(() => {
-  if (services.session.read() === null && services.session.endedBy() !== 'signed_out') {
+  const { session, signInAgain } = services;
+  if (session.read() === null && session.endedBy() !== 'signed_out' && !signInAgain.isOpen()) {
     void router.revalidate();
   }
 });

@@ -4,11 +4,13 @@ import { mayReadAgain, pauseBeforeReading } from '../shared/api/retry.ts';
 import { createErrorReports, type ErrorReports } from '../shared/errors/error-reports.ts';
 import { listenForErrors } from '../shared/errors/listen-for-errors.ts';
 import { createReportSender } from '../shared/errors/send-reports.ts';
+import { createUnsaved } from '../shared/forms/unsaved.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import type { Services } from '../shared/services.ts';
 import { endSession } from '../shared/session/end-session.ts';
 import { forwardPageEvents } from '../shared/session/page-events.ts';
 import { SESSION_KEY, type SessionStore } from '../shared/session/session-store.ts';
+import { createSignInAgain } from '../shared/session/sign-in-again.ts';
 import { browserTabs } from '../shared/session/session-tabs.ts';
 import { startSession, type PageSession } from '../shared/session/start-session.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
@@ -19,6 +21,8 @@ import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
 export function createServices(): Services {
   const baseUrl = window.location.origin;
   const { store, health, source } = startPageSession(baseUrl);
+  const unsaved = createUnsaved();
+  const signInAgain = createSignInAgain(store, unsaved);
   const activeClient = createActiveClientStore(window.sessionStorage);
   const queries = new QueryClient({
     defaultOptions: {
@@ -62,6 +66,8 @@ export function createServices(): Services {
     activeClient,
     clientContext,
     notices: createNotices(),
+    unsaved,
+    signInAgain,
     errors,
     endOnServer: (ended) =>
       void endSession(ended, { baseUrl, send: (request) => fetch(request), untilOnline }),

@@ -2,6 +2,8 @@ import { createApiClient, type SendRequest } from '@platebook/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../shared/services.ts';
+import { createUnsaved } from '../shared/forms/unsaved.ts';
+import { createSignInAgain } from '../shared/session/sign-in-again.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import { silentErrors } from '../shared/testing/errors.fake.ts';
 import { memoryStorage } from '../shared/testing/memory-storage.fake.ts';
@@ -73,9 +75,12 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
     onPermissionDenied: () => undefined,
     send,
   });
+  const unsaved = createUnsaved();
   return {
     api,
     queries,
+    unsaved,
+    signInAgain: createSignInAgain(store, unsaved),
     session: store,
     sessionHealth: health,
     activeClient,

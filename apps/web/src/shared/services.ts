@@ -4,7 +4,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ErrorReports } from './errors/error-reports.ts';
 import type { Notices } from './page/notices.ts';
+import type { Unsaved } from './forms/unsaved.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
+import type { SignInAgain } from './session/sign-in-again.ts';
 import type { ActiveClientStore } from './workspace/active-client.ts';
 
 /** What the page is made with; created once and handed down. */
@@ -14,6 +16,8 @@ export type Services = {
   readonly session: SessionStore;
   readonly activeClient: ActiveClientStore;
   readonly notices: Notices;
+  readonly unsaved: Unsaved;
+  readonly signInAgain: SignInAgain;
   /** Tells the server what goes wrong in this page. */
   readonly errors: ErrorReports;
   /** The machine that watches over the session. */

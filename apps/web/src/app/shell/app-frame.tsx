@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { LeaveGuardProvider } from '../../shared/forms/leave-guard.tsx';
 import { NotificationCentreProvider } from './notification-centre.tsx';
 import { SessionMessages } from './session-messages.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** What stays while pages come and go. */
 export function AppFrame() {
@@ -10,6 +11,7 @@ export function AppFrame() {
       <NotificationCentreProvider>
         <Outlet />
         <SessionMessages />
+        <SignInAgain />
       </NotificationCentreProvider>
     </LeaveGuardProvider>
   );

@@ -11,8 +11,9 @@ import {
   SessionToast,
   SessionToastRegion,
 } from '@platebook/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useServices } from '../../shared/services.ts';
 import { useOpenNotificationCentre } from './notification-centre.tsx';
 import { leadsHere } from './told.view.ts';
 
@@ -24,8 +25,10 @@ export function SessionMessages() {
   const openCentre = useOpenNotificationCentre();
   const { notice } = useClientContext();
   useClosedOnArrival(visible, pathname);
-  // The login page says itself that the session has expired.
-  const isSaidThere = pathname === '/login';
+  const { signInAgain } = useServices();
+  const isSigningIn = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
+  // Where one signs in, it is said that the session has expired.
+  const isSaidThere = pathname === '/login' || isSigningIn;
   // The list of clients says itself that it was opened in place of a client that may not be.
   const isDeniedThere = new URLSearchParams(search).get('error') === 'client_access_denied';
   return (

@@ -31,7 +31,7 @@ export function SaveForm<Input extends FieldValues, Output extends FieldValues>(
   const changes = Object.keys(dirtyFields).length;
   return (
     <form noValidate onSubmit={onSubmit}>
-      <LeaveGuard when={isDirty && !save.isPending} what={what} />
+      <LeaveGuard when={isDirty} isSaving={save.isPending} what={what} />
       <Stack gap="lg">
         <ErrorSummary errors={summary.length === 0 ? fromServer : summary} />
         {children}

@@ -45,7 +45,8 @@ export function ChannelForm({ store, channel, platform, readOnly, isQbo }: Chann
   return (
     <form noValidate onSubmit={onSubmit}>
       <LeaveGuard
-        when={isDirty && !readOnly && !save.isPending}
+        when={isDirty && !readOnly}
+        isSaving={save.isPending}
         what={`${store.name} on ${PLATFORM_NAMES[platform]}`}
       />
       <Box width="measure">

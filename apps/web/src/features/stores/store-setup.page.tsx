@@ -90,7 +90,7 @@ function Sections({ store, client, mayDelete }: SectionsProps) {
   const unsaved = useUnsaved();
   return (
     <>
-      <LeaveGuard when={unsaved.any} what={store.name} />
+      <LeaveGuard when={unsaved.any} isSaving={false} what={store.name} />
       <DetailsSection store={store} unsaved={unsaved} />
       <AddressSection store={store} unsaved={unsaved} />
       <TaxSection store={store} unsaved={unsaved} />

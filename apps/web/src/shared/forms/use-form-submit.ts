@@ -1,6 +1,7 @@
 import type { FieldError as SummaryError } from '@platebook/ui';
 import { useState, type SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useUnsaved } from './use-unsaved.ts';
 
 export type FormSubmit = {
   readonly onSubmit: (event: SyntheticEvent) => void;
@@ -8,11 +9,12 @@ export type FormSubmit = {
   readonly summary: readonly SummaryError[];
 };
 
-/** Checks and submits a form; what is wrong becomes its summary. */
+/** Checks and submits a form; what is wrong becomes its summary, and what is typed survives a session that expires. */
 export function useFormSubmit<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
   onValid: (values: Output) => void,
 ): FormSubmit {
+  useUnsaved(form.formState.isDirty);
   const [summary, setSummary] = useState<readonly SummaryError[]>([]);
   const submit = form.handleSubmit(
     (values) => {

@@ -69,7 +69,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
         save.mutate({ components: changes, from, version: isConflict ? null : mapping.version });
       }}
     >
-      <LeaveGuard when={isDirty && !save.isPending} what="the mapping" />
+      <LeaveGuard when={isDirty} isSaving={save.isPending} what="the mapping" />
       <Stack gap="xl">
         {affected.length === 0 ? null : (
           <AlreadyPosted tenant={tenant} entryIds={affected} onDismiss={() => setAffected([])} />

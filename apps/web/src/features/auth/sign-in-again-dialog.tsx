@@ -1,0 +1,133 @@
+import type { components } from '@platebook/api-client';
+import { AlertDialog, Banner, Button, PasswordField, Stack, Text } from '@platebook/ui';
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useRevalidator } from 'react-router-dom';
+import { nonEmpty, object, pipe, string } from 'valibot';
+import { meQuery } from '../../shared/account/me.queries.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { useWait } from '../../shared/forms/use-wait.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { formatCountdown } from '../../shared/format/countdown.ts';
+import { useServices } from '../../shared/services.ts';
+import { toAddress, toIdentifier, type Identifier } from './identifier.ts';
+import { SecondStepForm } from './second-step-form.tsx';
+import { factorsToShow } from './second-step.ts';
+import { lockedSeconds, signIn, signInMessage, type Credentials } from './sign-in.ts';
+
+type Session = components['schemas']['GoTrueSession'];
+
+/** Signs the same person in again over the page their session expired on; what is typed there stays. */
+export function SignInAgainDialog() {
+  const { api, session, queries, signInAgain } = useServices();
+  const { revalidate } = useRevalidator();
+  const [first, setFirst] = useState<Session | null>(null);
+  const identifier = useIdentifier();
+  const goOn = (opened: Session) => {
+    session.write(opened);
+    // What was refused meanwhile is read now.
+    void queries.invalidateQueries();
+  };
+  const formId = useId();
+  const wait = useWait();
+  const login = useMutation({
+    mutationFn: (credentials: Credentials) => signIn(api, credentials),
+    onSuccess: (opened) =>
+      factorsToShow(opened.user).length === 0 ? goOn(opened) : setFirst(opened),
+    onError: (failure) => wait.start(lockedSeconds(failure)),
+  });
+  const giveUp = () => {
+    signInAgain.giveUp();
+    void revalidate();
+  };
+  return (
+    <AlertDialog
+      open
+      // Escape leads nowhere: the page behind has no session.
+      onOpenChange={() => undefined}
+      title="Sign in to continue"
+      description="Your session expired. What you typed is still here."
+      actions={
+        <>
+          <Button variant="quiet" onClick={giveUp}>
+            Discard and leave
+          </Button>
+          {first === null ? (
+            <Button
+              variant="primary"
+              type="submit"
+              form={formId}
+              loading={login.isPending}
+              disabled={wait.seconds > 0}
+            >
+              Sign in
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {first === null ? (
+        <PasswordForm identifier={identifier} formId={formId} login={login} wait={wait} />
+      ) : (
+        <SecondStepForm
+          accessToken={first.access_token}
+          factors={factorsToShow(first.user)}
+          onSession={goOn}
+        />
+      )}
+    </AlertDialog>
+  );
+}
+
+/** Whose session expired; the guard has read it before any page that can have something unsaved. */
+function useIdentifier(): Identifier {
+  const { api, queries } = useServices();
+  const me = queries.getQueryData(meQuery(api).queryKey);
+  return toIdentifier(me?.email || me?.phone || '') ?? { email: '' };
+}
+
+const schema = object({ password: pipe(string(), nonEmpty('Enter your password')) });
+
+type PasswordFormProps = {
+  identifier: Identifier;
+  formId: string;
+  login: UseMutationResult<Session, Error, Credentials>;
+  wait: ReturnType<typeof useWait>;
+};
+
+function PasswordForm({ identifier, formId, login, wait }: PasswordFormProps) {
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+    defaultValues: { password: '' },
+  });
+  const { onSubmit } = useFormSubmit(form, ({ password }) =>
+    login.mutate({ identifier, password }),
+  );
+  return (
+    <form id={formId} noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {login.error === null ? null : (
+          <Banner tone="danger" title={signInMessage(login.error)} appeared>
+            {wait.seconds > 0
+              ? `You can try again in ${formatCountdown(wait.seconds)}.`
+              : undefined}
+          </Banner>
+        )}
+        <Text>
+          You’re signing in as <strong>{toAddress(identifier)}</strong>.
+        </Text>
+        {/* For password managers: whose password it is. */}
+        <input type="hidden" autoComplete="username" value={toAddress(identifier)} readOnly />
+        <PasswordField
+          id="password-again"
+          label="Password"
+          autoComplete="current-password"
+          error={form.formState.errors.password?.message}
+          {...form.register('password')}
+        />
+      </Stack>
+    </form>
+  );
+}

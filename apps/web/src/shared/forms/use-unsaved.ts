@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { useServices } from '../services.ts';
+
+/** A session that expires while `when` is renewed in place: what is typed stays. Its page may be left unasked. */
+export function useUnsaved(when: boolean): void {
+  const { unsaved } = useServices();
+  useEffect(() => (when ? unsaved.add(null) : undefined), [unsaved, when]);
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createUnsaved } from '../forms/unsaved.ts';
+import type { Session, SessionEnd } from './session-store.ts';
+import { createSignInAgain } from './sign-in-again.ts';
+
+const SESSION: Session = {
+  id: 's1',
+  epoch: 0,
+  access_token: 'access',
+  refresh_token: 'refresh',
+  expires_at: 0,
+  user: { id: 'u1', email: 'dana@example.test' },
+};
+
+function page() {
+  let now: { session: Session | null; end: SessionEnd | null } = { session: SESSION, end: null };
+  let hear: () => void = () => undefined;
+  const unsaved = createUnsaved();
+  const again = createSignInAgain(
+    {
+      read: () => now.session,
+      endedBy: () => now.end,
+      subscribe: (listener) => {
+        hear = () => listener('elsewhere');
+        return () => undefined;
+      },
+    },
+    unsaved,
+  );
+  const seen: boolean[] = [];
+  again.subscribe(() => seen.push(again.isOpen()));
+  return {
+    again,
+    unsaved,
+    seen,
+    change: (session: Session | null, end: SessionEnd | null) => {
+      now = { session, end };
+      hear();
+    },
+  };
+}
+
+test('a session that expires under something unsaved is renewed in place, by whoever signs in', () => {
+  const { again, unsaved, seen, change } = page();
+  unsaved.add(null);
+  change(null, 'expired');
+  change(null, null);
+  expect(again.isOpen()).toBe(true);
+  change(SESSION, null);
+  expect([again.isOpen(), seen]).toEqual([false, [true, false]]);
+});
+
+test.each([
+  ['expires under nothing unsaved', false, 'expired'],
+  ['is ended by its reader', true, 'signed_out'],
+  ['ends in another tab', true, null],
+] as const)('a session that %s leads to the login', (_case, isUnsaved, end) => {
+  const { again, unsaved, change } = page();
+  if (isUnsaved) {
+    unsaved.add('your profile');
+  }
+  change(null, end);
+  expect(again.isOpen()).toBe(false);
+});
+
+test('what is given up is forgotten, and asked about no more', () => {
+  const { again, unsaved, change } = page();
+  const takeBack = unsaved.add('your profile');
+  expect(unsaved.names()).toEqual(['your profile']);
+  change(null, 'expired');
+  again.giveUp();
+  expect([again.isOpen(), unsaved.any(), unsaved.names()]).toEqual([false, false, []]);
+  takeBack();
+});
