@@ -18,6 +18,13 @@ function eventsOf(body: unknown): Event[] {
   return (body as { events: Event[] }).events;
 }
 
+function hideTab(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 test('the server hears of a call that failed, and of a script that stopped', async ({ page }) => {
   const login = loginPage(page);
   await login.open();
@@ -51,13 +58,41 @@ test('the server hears of a call that failed, and of a script that stopped', asy
   });
   await thrown;
   // Not pressing by itself: it goes when the tab is hidden.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+  await hideTab(page);
   const stopped = await script;
   expect(stopped.status).toBe(201);
   expect(stopped.context?.['error_message']).toBe(
     'TypeError: a script of the page stopped at /x?token=',
   );
+});
+
+test('the server hears how fast a page was when it is left, and of what the page’s policy blocked', async ({
+  page,
+}) => {
+  await loginPage(page).open();
+  await loginPage(page).signIn(OWNER);
+  await expect(page).toHaveURL('/dashboard');
+  const measuring = page.waitForResponse(/page-measurements-.*\.js/);
+  await page.goto('/dashboard/settings/profile');
+  await (await measuring).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const blocked = reportOf(page, 'runtime');
+  const measured = reportOf(page, 'load');
+  await page.evaluate(() => {
+    document.body.append(
+      Object.assign(new Image(), { src: 'https://elsewhere.example/seen.png?by=me' }),
+    );
+    return new Promise((resolve) => {
+      document.addEventListener('securitypolicyviolation', resolve, { once: true });
+    });
+  });
+  await hideTab(page);
+  expect((await blocked).context?.['error_message']).toBe(
+    'Content security policy: img-src blocked https://elsewhere.example/seen.png',
+  );
+  const { status, context } = await measured;
+  expect(status).toBe(201);
+  expect(context).toMatchObject({ route: '/dashboard/settings/profile' });
+  expect(context?.['fcp_ms']).toBeGreaterThan(0);
+  expect(context?.['ttfb_ms']).toBeGreaterThan(0);
 });

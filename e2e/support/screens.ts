@@ -22,6 +22,12 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
  * width that matters, and what scrolls because of it.
  */
 export function createScreenCheck(page: Page) {
+  const blocked: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) {
+      blocked.push(message.text());
+    }
+  });
   const overflow = () =>
     page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement;
@@ -32,6 +38,7 @@ export function createScreenCheck(page: Page) {
     const open = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
     await expect(open.first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(blocked.splice(0), `${screen} keeps to its policy`).toEqual([]);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await findViolations(page), `${screen} at ${width} px`).toEqual([]);

@@ -3,7 +3,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { mayReadAgain, pauseBeforeReading } from '../shared/api/retry.ts';
 import { createErrorReports, type ErrorReports } from '../shared/errors/error-reports.ts';
 import { listenForErrors } from '../shared/errors/listen-for-errors.ts';
-import { createReportSender } from '../shared/errors/send-reports.ts';
+import {
+  createReportSender,
+  sendEvents,
+  type ReportServer,
+} from '../shared/errors/send-reports.ts';
 import { createUnsaved } from '../shared/forms/unsaved.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import type { Services } from '../shared/services.ts';
@@ -32,7 +36,13 @@ export function createServices(): Services {
     },
   });
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;
-  const errors = createPageErrors({ baseUrl, session: store, tenantId });
+  const reportServer = {
+    baseUrl,
+    send: (request: Request) => fetch(request),
+    accessToken: () => store.read()?.access_token ?? null,
+  };
+  const errors = createPageErrors({ reportServer, session: store, tenantId });
+  void measureThisPage(reportServer, tenantId);
   const api = createApiClient({
     baseUrl,
     session: source,
@@ -98,18 +108,14 @@ function startPageSession(baseUrl: string): PageSession {
 }
 
 type Reporting = {
-  readonly baseUrl: string;
+  readonly reportServer: ReportServer;
   readonly session: Pick<SessionStore, 'read'>;
   readonly tenantId: () => string | null;
 };
 
-function createPageErrors({ baseUrl, session, tenantId }: Reporting): ErrorReports {
+function createPageErrors({ reportServer, session, tenantId }: Reporting): ErrorReports {
   const errors = createErrorReports({
-    host: createReportSender({
-      baseUrl,
-      send: (request) => fetch(request),
-      accessToken: () => session.read()?.access_token ?? null,
-    }),
+    host: createReportSender(reportServer),
     newId: () => crypto.randomUUID(),
     place: () => ({
       route: window.location.pathname + window.location.search,
@@ -120,4 +126,44 @@ function createPageErrors({ baseUrl, session, tenantId }: Reporting): ErrorRepor
   });
   listenForErrors(window, document, errors);
   return errors;
+}
+
+/**
+ * The code that measures is loaded when the page has been drawn; the browser remembers what was before. Pages before the
+ * sign-in are not measured.
+ */
+async function measureThisPage(server: ReportServer, tenantId: () => string | null): Promise<void> {
+  const { pathname } = window.location;
+  await new Promise((resolve) => {
+    window.addEventListener('load', resolve, { once: true });
+  });
+  if (server.accessToken() === null) {
+    return;
+  }
+  const { measurePage } = await import('../shared/measurements/page-measurements.ts');
+  measurePage({
+    pathname,
+    viewportWidth: window.innerWidth,
+    newId: () => crypto.randomUUID(),
+    tenantId,
+    onceHidden: (tell) => {
+      const hidden = () => {
+        if (document.visibilityState === 'hidden') {
+          document.removeEventListener('visibilitychange', hidden);
+          tell();
+        }
+      };
+      document.addEventListener('visibilitychange', hidden);
+    },
+    send: (measurement) =>
+      sendEvents(server, [
+        {
+          operation: 'frontend_page_measurement',
+          stage: 'load',
+          source: 'frontend',
+          request_id: null,
+          context: measurement,
+        },
+      ]),
+  });
 }

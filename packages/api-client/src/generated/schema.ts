@@ -4111,7 +4111,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save what a page of the app reports about its own errors; an event sent twice is saved once.
+         * Save what a page of the app reports about its own errors and speed; an event sent twice is saved once.
          * @description Pages before the sign-in report, too. A session says whose the events are; without one, or with a token that has expired, they are of no user and no tenant, their addresses are saved without query, at most 10 come at once, 60 per network address and hour, and 2,000 of all addresses together a day.
          */
         post: operations["createDataflowEvents"];
@@ -8778,7 +8778,41 @@ export interface components {
         DataflowEventsRequest: {
             events: components["schemas"]["DataflowEvent"][];
         };
-        DataflowEvent: {
+        DataflowEvent: components["schemas"]["FrontEndErrorEvent"] | components["schemas"]["PageMeasurementEvent"];
+        /** @description How fast a page of the app was, told once when it is left; only by whoever is signed in, and to this server alone. */
+        PageMeasurementEvent: {
+            /** @enum {string} */
+            operation: "frontend_page_measurement";
+            /** @enum {string} */
+            stage: "load";
+            /** @enum {string} */
+            source: "frontend";
+            /** @description A page has none. */
+            request_id: null;
+            context: components["schemas"]["PageMeasurement"];
+        };
+        /** @description The web vitals of one load of the app, as the browser measures them; null where it did not. */
+        PageMeasurement: {
+            /** Format: uuid */
+            measurement_id: string;
+            /** @description The path the app was opened at; ids in it are ":id" and its query is not told. */
+            route: string;
+            /** @description Time to the first byte of the page. */
+            ttfb_ms: number | null;
+            /** @description First contentful paint. */
+            fcp_ms: number | null;
+            /** @description Largest contentful paint. */
+            lcp_ms: number | null;
+            /** @description Interaction to next paint. */
+            inp_ms: number | null;
+            /** @description Cumulative layout shift. */
+            cls: number | null;
+            /** @description In CSS pixels. */
+            viewport_width: number;
+            /** Format: uuid */
+            tenant_id: string | null;
+        };
+        FrontEndErrorEvent: {
             /** @enum {string} */
             operation: "frontend_api_error";
             /**

@@ -1,13 +1,35 @@
 import type { FrontEndErrorEvent } from '@platebook/machines';
 import type { Transaction } from '../../db/database.ts';
 
-/** What a page reports, spelled as it is sent and kept. */
-export type DataflowEvent = {
+/** What a page reports, spelled as it is sent and saved. */
+export type DataflowEvent = ErrorEvent | MeasurementEvent;
+
+/** Something went wrong in a page. */
+export type ErrorEvent = {
   readonly operation: 'frontend_api_error';
   readonly stage: 'request' | 'response' | 'render' | 'runtime';
   readonly source: 'frontend';
   readonly request_id: string | null;
   readonly context: FrontEndErrorEvent;
+};
+
+/** How fast a page was. */
+export type MeasurementEvent = {
+  readonly operation: 'frontend_page_measurement';
+  readonly stage: 'load';
+  readonly source: 'frontend';
+  readonly request_id: null;
+  readonly context: {
+    readonly measurement_id: string;
+    readonly route: string;
+    readonly ttfb_ms: number | null;
+    readonly fcp_ms: number | null;
+    readonly lcp_ms: number | null;
+    readonly inp_ms: number | null;
+    readonly cls: number | null;
+    readonly viewport_width: number;
+    readonly tenant_id: string | null;
+  };
 };
 
 /** The tenant of an event that is of none. */
@@ -39,16 +61,17 @@ export async function insertEvents(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('dataflow_events')
     .values(
-      events.map(({ operation, stage, source, request_id: requestId, context }) => ({
-        tenant_id: context.tenant_id ?? NO_TENANT,
+      events.map((event) => ({
+        tenant_id: event.context.tenant_id ?? NO_TENANT,
         user_id: userId,
-        id: context.error_id,
-        operation,
-        stage,
-        source,
-        request_id: requestId,
-        severity: context.severity,
-        context: JSON.stringify(context),
+        operation: event.operation,
+        stage: event.stage,
+        source: event.source,
+        request_id: event.request_id,
+        ...(event.operation === 'frontend_api_error'
+          ? { id: event.context.error_id, severity: event.context.severity }
+          : { id: event.context.measurement_id, severity: 'none' }),
+        context: JSON.stringify(event.context),
         created_at: at,
         expires_at: expiresAt,
       })),

@@ -266,6 +266,74 @@ describe('a page that nobody is signed in to', () => {
   });
 });
 
+describe('a measurement of a page', () => {
+  const measurementOf = (changes: Record<string, unknown> = {}) => ({
+    measurement_id: randomUUID(),
+    route: '/dashboard/sync/payouts/:id',
+    ttfb_ms: 31.5,
+    fcp_ms: 210,
+    lcp_ms: 402.25,
+    inp_ms: null,
+    cls: 0.012,
+    viewport_width: 390,
+    tenant_id: harbor,
+    ...changes,
+  });
+  const measure = (context: ReturnType<typeof measurementOf>) =>
+    server.call('POST /api/dataflow/events/batch', {
+      token: session,
+      json: {
+        events: [
+          {
+            operation: 'frontend_page_measurement',
+            stage: 'load',
+            source: 'frontend',
+            request_id: null,
+            context,
+          },
+        ],
+      },
+    });
+  const saved = async ({ measurement_id: id }: { measurement_id: string }) => {
+    const { rows } = await server.database.pool.query<Record<string, unknown>>(
+      'select tenant_id, user_id, operation, severity, context from dataflow_events where id = $1',
+      [id],
+    );
+    return rows;
+  };
+
+  test('is saved once, with the client it was made in', async () => {
+    const context = measurementOf();
+    expect((await measure(context)).status).toBe(201);
+    expect(dataOf((await measure(context)).body)).toEqual({ stored: 0 });
+    expect(await saved(context)).toEqual([
+      {
+        tenant_id: harbor,
+        user_id: owner.userId,
+        operation: 'frontend_page_measurement',
+        severity: 'none',
+        context,
+      },
+    ]);
+  });
+
+  test('is of no client where the reporter is not a member', async () => {
+    const context = measurementOf({ tenant_id: foreign });
+    await measure(context);
+    expect(await saved(context)).toMatchObject([
+      { tenant_id: NO_TENANT, context: { ...context, tenant_id: null } },
+    ]);
+  });
+
+  test.each([
+    ['a query in its route', { route: '/login?code=canary' }],
+    ['a negative time', { lcp_ms: -1 }],
+    ['a field nobody knows', { password: 'x' }],
+  ])('is refused with %s', async (_, changes) => {
+    expect(refusalOf(await measure(measurementOf(changes))).code).toBe('validation_failed');
+  });
+});
+
 test('what was kept for 30 days is swept away, and nothing else', async () => {
   const old = errorOf();
   await report([old]);

@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deleteExpiredEvents, insertEvents, readTenantsOf } from './dataflow-events.store.ts';
-import type { DataflowEvent } from './dataflow-events.store.ts';
+import type { DataflowEvent, ErrorEvent } from './dataflow-events.store.ts';
 import type { ReportLimits } from './report-limit.ts';
 
 /** Spec 9: clean-up takes what is older, unless it is told otherwise. */
@@ -52,7 +52,7 @@ export function createDataflowService({ database, clock, limits }: Deps): Datafl
               };
         return insertEvents(tx, {
           userId,
-          events: events.map((event) => toKept(known === null ? ofStranger(event) : event, known)),
+          events: events.map((event) => toSaved(event, known)),
           at,
           expiresAt: new Date(at.getTime() + KEPT_MS),
         });
@@ -79,7 +79,7 @@ async function checkAmount(
 }
 
 /** The pages before the sign-in are reached by links with a secret in them, under whatever name. */
-function ofStranger({ context, ...event }: DataflowEvent): DataflowEvent {
+function ofStranger({ context, ...event }: ErrorEvent): ErrorEvent {
   const { error_message: message, error_stack: stack, url, route } = context;
   return {
     ...event,
@@ -95,10 +95,21 @@ function ofStranger({ context, ...event }: DataflowEvent): DataflowEvent {
 
 type Known = { readonly sessionId: string; readonly tenants: readonly string[] };
 
+function toSaved(event: DataflowEvent, known: Known | null): DataflowEvent {
+  if (event.operation === 'frontend_api_error') {
+    return toSavedError(known === null ? ofStranger(event) : event, known);
+  }
+  const { context } = event;
+  return { ...event, context: { ...context, tenant_id: tenantOf(context, known) } };
+}
+
+/** The tenant that is named, if the reporter is a member of it. */
+function tenantOf({ tenant_id: named }: { tenant_id: string | null }, known: Known | null) {
+  return named !== null && known?.tenants.includes(named.toLowerCase()) === true ? named : null;
+}
+
 /** The browser has cleaned its report already; nobody is believed who says so. */
-function toKept({ context, ...event }: DataflowEvent, known: Known | null): DataflowEvent {
-  const { tenant_id: tenantId } = context;
-  const isMember = tenantId !== null && known?.tenants.includes(tenantId.toLowerCase()) === true;
+function toSavedError({ context, ...event }: ErrorEvent, known: Known | null): ErrorEvent {
   return {
     ...event,
     request_id: cleaned(event.request_id),
@@ -115,7 +126,7 @@ function toKept({ context, ...event }: DataflowEvent, known: Known | null): Data
       component: cleaned(context.component),
       route: withoutSecretsInText(withoutSecrets(context.route)),
       session_id: known?.sessionId ?? null,
-      tenant_id: isMember ? tenantId : null,
+      tenant_id: tenantOf(context, known),
     },
   };
 }

@@ -71,6 +71,27 @@ describe('an error of a page', () => {
     ]);
   });
 
+  test('that is a breach of the content security policy is told once for each thing blocked', async () => {
+    const { errors, arrived } = openPage();
+    const violation = {
+      effectiveDirective: 'img-src',
+      blockedURI: 'https://elsewhere.example/a.png',
+      sourceFile: 'https://app.example/assets/a.js',
+      lineNumber: 12,
+    };
+    errors.policyViolated(violation);
+    errors.policyViolated(violation);
+    errors.policyViolated({ ...violation, effectiveDirective: 'connect-src', sourceFile: '' });
+    await vi.advanceTimersByTimeAsync(THIRTY_SECONDS);
+    expect(arrived.map(({ error_message, error_stack }) => [error_message, error_stack])).toEqual([
+      [
+        'Content security policy: img-src blocked https://elsewhere.example/a.png',
+        'https://app.example/assets/a.js:12',
+      ],
+      ['Content security policy: connect-src blocked https://elsewhere.example/a.png', null],
+    ]);
+  });
+
   test('that is not pressing waits for the next 30 seconds', async () => {
     const { errors, arrived } = openPage();
     errors.callFailed(refused(404), request);

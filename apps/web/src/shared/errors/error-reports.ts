@@ -2,6 +2,7 @@ import { isApiError, MESSAGES, type ApiError } from '@platebook/api-client';
 import {
   startErrorReporter,
   toFrontEndErrorEvent,
+  withoutQuery,
   type ErrorReporterHost,
   type ErrorPlace,
   type FailedCallReport,
@@ -14,9 +15,16 @@ export type ErrorReports = {
   readonly pageFailed: (error: unknown, component: string) => void;
   /** Everything else that went wrong in a script. */
   readonly scriptFailed: (error: unknown) => void;
+  /** The content security policy blocked something. Each pair of directive and address is told once. */
+  readonly policyViolated: (violation: PolicyViolation) => void;
   /** The page may not live on: what waits goes now. */
   readonly pageHidden: () => void;
 };
+
+export type PolicyViolation = Pick<
+  SecurityPolicyViolationEvent,
+  'effectiveDirective' | 'blockedURI' | 'sourceFile' | 'lineNumber'
+>;
 
 export type ErrorReportsDeps = {
   readonly host: ErrorReporterHost;
@@ -29,6 +37,7 @@ export type ErrorReportsDeps = {
 export function createErrorReports({ host, newId, place }: ErrorReportsDeps): ErrorReports {
   const reporter = startErrorReporter(host);
   const told = new WeakSet();
+  const violations = new Set<string>();
   const report = (error: unknown, failure: FailedCallReport): void => {
     if (isOfNoInterest(error)) {
       return;
@@ -46,6 +55,14 @@ export function createErrorReports({ host, newId, place }: ErrorReportsDeps): Er
     callFailed: (error, { url, method }) => report(error, ofCall(error, url, method)),
     pageFailed: (error, component) => report(error, ofScript(error, component)),
     scriptFailed: (error) => report(error, ofScript(error, null)),
+    policyViolated: ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) => {
+      const message = `Content security policy: ${effectiveDirective} blocked ${withoutQuery(blockedURI)}`;
+      if (!violations.has(message)) {
+        violations.add(message);
+        const failure = ofScript(message, null);
+        report(message, { ...failure, stack: sourceFile ? `${sourceFile}:${lineNumber}` : null });
+      }
+    },
     pageHidden: () => reporter.send({ type: 'page.hidden' }),
   };
 }

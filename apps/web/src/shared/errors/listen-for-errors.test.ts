@@ -9,15 +9,19 @@ test('what nothing else caught is reported, and what waits goes when the page do
   listenForErrors(page as never, document as never, {
     ...silentErrors,
     scriptFailed: (error) => heard.push(error),
+    policyViolated: ({ blockedURI }) => heard.push(blockedURI),
     pageHidden: () => heard.push('hidden'),
   });
   const bug = new TypeError('x is undefined');
   page.dispatchEvent(Object.assign(new Event('error'), { error: bug, message: 'Uncaught' }));
   page.dispatchEvent(Object.assign(new Event('error'), { error: null, message: 'Script error.' }));
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: bug }));
+  document.dispatchEvent(
+    Object.assign(new Event('securitypolicyviolation'), { blockedURI: 'https://x.example/' }),
+  );
   document.dispatchEvent(new Event('visibilitychange'));
   Object.assign(document, { visibilityState: 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(new Event('pagehide'));
-  expect(heard).toEqual([bug, 'Script error.', bug, 'hidden', 'hidden']);
+  expect(heard).toEqual([bug, 'Script error.', bug, 'https://x.example/', 'hidden', 'hidden']);
 });

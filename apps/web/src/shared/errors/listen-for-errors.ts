@@ -11,6 +11,7 @@ export function listenForErrors(page: Page, document: PageDocument, errors: Erro
   page.addEventListener('unhandledrejection', (event) =>
     errors.scriptFailed(event.reason as unknown),
   );
+  document.addEventListener('securitypolicyviolation', (event) => errors.policyViolated(event));
   page.addEventListener('pagehide', errors.pageHidden);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') {

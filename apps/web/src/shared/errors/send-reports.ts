@@ -1,6 +1,7 @@
 import type { components, SendRequest } from '@platebook/api-client';
 import type { ErrorReporterHost, FrontEndErrorEvent } from '@platebook/machines';
 
+type ErrorEvent = components['schemas']['FrontEndErrorEvent'];
 type DataflowEvent = components['schemas']['DataflowEvent'];
 
 /** Browsers carry at most 64 kB of calls that outlive their page. */
@@ -14,6 +15,12 @@ export type ReportServer = {
   readonly accessToken: () => string | null;
 };
 
+/** Sends what a page has to tell in one batch that outlives the page; failures to report are ignored (spec 7). */
+export function sendEvents(server: ReportServer, events: readonly DataflowEvent[]): void {
+  const ignore = () => undefined;
+  server.send(toRequest(server, events, { keepalive: true })).then(ignore, ignore);
+}
+
 /**
  * The two ways of the error reporter to the server, over calls of their own: nothing here refreshes a session, opens a
  * notice or reports itself. When the page goes, a call with `keepalive` goes on without it; a beacon could not say who
@@ -23,15 +30,16 @@ export function createReportSender(server: ReportServer): ErrorReporterHost {
   let keptAlive = 0;
   return {
     sendBatch: async (batch, signal) => {
-      const request = toRequest(server, batch, { signal });
+      const request = toRequest(server, toEvents(batch), { signal });
       const answer = await server.send(request);
       if (!answer.ok) {
         throw new Error('The server has not taken the report.');
       }
     },
     sendBeacon: (batch) => {
-      const bytes = JSON.stringify(toBody(batch)).length;
-      const request = toRequest(server, batch, { keepalive: true });
+      const events = toEvents(batch);
+      const bytes = JSON.stringify({ events }).length;
+      const request = toRequest(server, events, { keepalive: true });
       if (keptAlive + bytes > KEPT_ALIVE_MAX_BYTES) {
         return false;
       }
@@ -48,7 +56,7 @@ export function createReportSender(server: ReportServer): ErrorReporterHost {
 
 function toRequest(
   { baseUrl, accessToken }: ReportServer,
-  batch: readonly FrontEndErrorEvent[],
+  events: readonly DataflowEvent[],
   how: Pick<RequestInit, 'signal' | 'keepalive'>,
 ): Request {
   const token = accessToken();
@@ -58,24 +66,22 @@ function toRequest(
       'content-type': 'application/json',
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(toBody(batch)),
+    body: JSON.stringify({ events }),
     ...how,
   });
 }
 
-function toBody(batch: readonly FrontEndErrorEvent[]): { events: DataflowEvent[] } {
-  return {
-    events: batch.map((error) => ({
-      operation: 'frontend_api_error',
-      stage: toStage(error),
-      source: 'frontend',
-      request_id: error.request_id,
-      context: error,
-    })),
-  };
+function toEvents(batch: readonly FrontEndErrorEvent[]): ErrorEvent[] {
+  return batch.map((error) => ({
+    operation: 'frontend_api_error',
+    stage: toStage(error),
+    source: 'frontend',
+    request_id: error.request_id,
+    context: error,
+  }));
 }
 
-function toStage({ method, status, component }: FrontEndErrorEvent): DataflowEvent['stage'] {
+function toStage({ method, status, component }: FrontEndErrorEvent): ErrorEvent['stage'] {
   if (method !== null) {
     return status === null ? 'request' : 'response';
   }

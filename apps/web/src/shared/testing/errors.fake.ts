@@ -5,5 +5,6 @@ export const silentErrors: ErrorReports = {
   callFailed: () => undefined,
   pageFailed: () => undefined,
   scriptFailed: () => undefined,
+  policyViolated: () => undefined,
   pageHidden: () => undefined,
 };

@@ -1,0 +1,49 @@
+import type { components } from '@platebook/api-client';
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+
+export type PageMeasurement = components['schemas']['PageMeasurement'];
+
+type Vitals = Omit<PageMeasurement, 'measurement_id' | 'route' | 'viewport_width' | 'tenant_id'>;
+
+export type MeasurementHost = {
+  /** The address the app was opened at. */
+  readonly pathname: string;
+  readonly viewportWidth: number;
+  readonly newId: () => string;
+  readonly tenantId: () => string | null;
+  /** Calls once, when the page is left or hidden for the first time. */
+  readonly onceHidden: (tell: () => void) => void;
+  /** Takes what was measured; called at most once. */
+  readonly send: (measurement: PageMeasurement) => void;
+};
+
+/**
+ * Measures this load of the app by the web vitals of the browser (times in ms, layout shift as a score) and tells them
+ * once, when the page is hidden. Ids leave its route; what the browser does not measure is null.
+ */
+export function measurePage(host: MeasurementHost): void {
+  const vitals: Vitals = { ttfb_ms: null, fcp_ms: null, lcp_ms: null, inp_ms: null, cls: null };
+  const always = { reportAllChanges: true };
+  onTTFB(({ value }) => (vitals.ttfb_ms = value));
+  onFCP(({ value }) => (vitals.fcp_ms = value));
+  onLCP(({ value }) => (vitals.lcp_ms = value), always);
+  onINP(({ value }) => (vitals.inp_ms = value), always);
+  onCLS(({ value }) => (vitals.cls = value), always);
+  host.onceHidden(() =>
+    host.send({
+      measurement_id: host.newId(),
+      route: routeOf(host.pathname),
+      ...vitals,
+      viewport_width: host.viewportWidth,
+      tenant_id: host.tenantId(),
+    }),
+  );
+}
+
+/** "/dashboard/sync/payouts/:id" of the address of a payout. */
+export function routeOf(pathname: string): string {
+  return pathname
+    .split('/')
+    .map((part) => (/^[a-z][a-z-]*$/u.test(part) || part === '' ? part : ':id'))
+    .join('/');
+}
