@@ -6,16 +6,15 @@ import {
   Link,
   Page,
   PageHeader,
-  PayoutWaterfall,
   Stack,
   SurfaceLink,
   Text,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
-import { toWaterfall } from '../../shared/page/to-waterfall.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
@@ -23,6 +22,11 @@ import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { homeQuery } from './home.queries.ts';
 import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
 import { SetupList } from './setup-list.tsx';
+
+/** A first visit has no payout to draw, and does without the code that draws one. */
+const LatestPayout = lazy(async () => ({
+  default: (await import('./latest-payout.tsx')).LatestPayout,
+}));
 
 /** The client's home: what is left of the set-up, what needs a person, and the latest payouts. */
 export function DashboardPage() {
@@ -90,20 +94,22 @@ function HomeBody({ client, home }: NeedsYouProps) {
           <Text tone="muted">Payout summaries, fees and month-end packs for your books.</Text>
         </SurfaceLink>
       ) : null}
-      {latest === null ? null : <PayoutWaterfall {...toWaterfall(latest)} />}
-      {payouts.length === 0 ? null : (
-        <Stack as="section" gap="md" aria-labelledby="latest-payouts">
-          <Heading level={2} id="latest-payouts">
-            Latest payouts
-          </Heading>
-          <PayoutsTable
-            caption="Latest payouts"
-            payouts={payouts}
-            hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
-          />
-          <Link href={href('/dashboard/sync/files')}>All payouts and imports</Link>
-        </Stack>
-      )}
+      <Suspense>
+        {latest === null ? null : <LatestPayout payout={latest} />}
+        {payouts.length === 0 ? null : (
+          <Stack as="section" gap="md" aria-labelledby="latest-payouts">
+            <Heading level={2} id="latest-payouts">
+              Latest payouts
+            </Heading>
+            <PayoutsTable
+              caption="Latest payouts"
+              payouts={payouts}
+              hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
+            />
+            <Link href={href('/dashboard/sync/files')}>All payouts and imports</Link>
+          </Stack>
+        )}
+      </Suspense>
     </Stack>
   );
 }

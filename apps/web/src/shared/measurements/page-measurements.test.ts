@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { measurePage, routeOf, type PageMeasurement } from './page-measurements.ts';
 
 type Report = (metric: { value: number }) => void;
-const reports = vi.hoisted(() => ({}) as Record<string, Report>);
+const reports = vi.hoisted((): Record<string, Report> => ({}));
 vi.mock('web-vitals', () =>
   Object.fromEntries(
     ['onCLS', 'onFCP', 'onINP', 'onLCP', 'onTTFB'].map((name) => [
