@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Hidden on the screen; the question of the browser is asked once, and its end is told. */
-export const Default: Story = {
+export const Open: Story = {
   play: async ({ args }) => {
     await expect(args.print).toHaveBeenCalledOnce();
     await expect(screen.getByText('Juniper & Rye, 2 payouts')).not.toBeVisible();
