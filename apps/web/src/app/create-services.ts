@@ -146,11 +146,11 @@ async function measureThisPage(server: ReportServer, tenantId: () => string | nu
     viewportWidth: window.innerWidth,
     newId: () => crypto.randomUUID(),
     tenantId,
-    onceHidden: (tell) => {
+    onceHidden: (report) => {
       const hidden = () => {
         if (document.visibilityState === 'hidden') {
           document.removeEventListener('visibilitychange', hidden);
-          tell();
+          report();
         }
       };
       document.addEventListener('visibilitychange', hidden);

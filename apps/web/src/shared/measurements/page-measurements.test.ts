@@ -14,28 +14,31 @@ vi.mock('web-vitals', () =>
   ),
 );
 
-test('a page tells once what the browser measured, the latest of each', () => {
+test('a page sends once what the browser measured, the latest of each, when it has been painted', () => {
   const sent: PageMeasurement[] = [];
-  let hide = () => undefined as unknown;
+  const onceHidden = vi.fn<(report: () => void) => void>();
   measurePage({
     pathname: '/dashboard/stores/8a2f6c1e-0000-4000-8000-000000000001',
     viewportWidth: 390,
     newId: () => 'm1',
     tenantId: () => 't1',
-    onceHidden: (tell) => (hide = tell),
+    onceHidden,
     send: (measurement) => sent.push(measurement),
   });
   reports['onTTFB']?.({ value: 20 });
   reports['onLCP']?.({ value: 300 });
+  expect(onceHidden).not.toHaveBeenCalled();
+  reports['onFCP']?.({ value: 250 });
   reports['onLCP']?.({ value: 412.5 });
   reports['onCLS']?.({ value: 0.02 });
-  hide();
+  expect(onceHidden).toHaveBeenCalledOnce();
+  onceHidden.mock.calls[0]?.[0]();
   expect(sent).toEqual([
     {
       measurement_id: 'm1',
       route: '/dashboard/stores/:id',
       ttfb_ms: 20,
-      fcp_ms: null,
+      fcp_ms: 250,
       lcp_ms: 412.5,
       inp_ms: null,
       cls: 0.02,

@@ -11,33 +11,38 @@ export type MeasurementHost = {
   readonly viewportWidth: number;
   readonly newId: () => string;
   readonly tenantId: () => string | null;
-  /** Calls once, when the page is left or hidden for the first time. */
-  readonly onceHidden: (tell: () => void) => void;
+  /** Calls once, when the page is left or hidden next. */
+  readonly onceHidden: (report: () => void) => void;
   /** Takes what was measured; called at most once. */
   readonly send: (measurement: PageMeasurement) => void;
 };
 
 /**
- * Measures this load of the app by the web vitals of the browser (times in ms, layout shift as a score) and tells them
- * once, when the page is hidden. Ids leave its route; what the browser does not measure is null.
+ * Measures this load of the app by the web vitals of the browser (times in ms, layout shift as a score) and sends them
+ * once, when the page is hidden. A page that is left before it was loaded and painted sends nothing. Ids leave its
+ * route; what the browser does not measure is null.
  */
 export function measurePage(host: MeasurementHost): void {
   const vitals: Vitals = { ttfb_ms: null, fcp_ms: null, lcp_ms: null, inp_ms: null, cls: null };
   const always = { reportAllChanges: true };
-  onTTFB(({ value }) => (vitals.ttfb_ms = value));
-  onFCP(({ value }) => (vitals.fcp_ms = value));
-  onLCP(({ value }) => (vitals.lcp_ms = value), always);
-  onINP(({ value }) => (vitals.inp_ms = value), always);
-  onCLS(({ value }) => (vitals.cls = value), always);
-  host.onceHidden(() =>
+  const send = () =>
     host.send({
       measurement_id: host.newId(),
       route: routeOf(host.pathname),
       ...vitals,
       viewport_width: host.viewportWidth,
       tenant_id: host.tenantId(),
-    }),
-  );
+    });
+  onLCP(({ value }) => (vitals.lcp_ms = value), always);
+  onINP(({ value }) => (vitals.inp_ms = value), always);
+  onCLS(({ value }) => (vitals.cls = value), always);
+  onTTFB((first) => {
+    vitals.ttfb_ms = first.value;
+    onFCP(({ value }) => {
+      vitals.fcp_ms = value;
+      host.onceHidden(send);
+    });
+  });
 }
 
 /** "/dashboard/sync/payouts/:id" of the address of a payout. */
