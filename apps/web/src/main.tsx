@@ -6,6 +6,7 @@ import { Providers } from './app/providers.tsx';
 import { createRouter } from './app/router.tsx';
 import { createServices } from './app/create-services.ts';
 import { takeLanding } from './shared/account/auth-landing.ts';
+import { language, readLanguage, setLanguage } from './shared/language/language.ts';
 
 const root = document.getElementById('root');
 if (root === null) {
@@ -17,6 +18,11 @@ if (nonce !== undefined) {
 }
 // Before anything else can see the address: it may hold the tokens of a link.
 const landing = takeLanding(window.location, window.history, Date.now() / 1_000);
+setLanguage(readLanguage(window.localStorage, navigator.languages));
+document.documentElement.lang = language();
+if (language() === 'fr-CA') {
+  await import('./shared/language/french.ts');
+}
 const services = createServices();
 const router = createRouter(services, landing);
 // A session that ends by itself, here or in another tab, sends the page through the guard, unless it is renewed in place.

@@ -1,4 +1,20 @@
-/** "1 entry", "1,204 entries". */
+import { language, type Language } from '../language/language.ts';
+
+const plurals = new Map<Language, Intl.PluralRules>();
+
+/** A count with its noun, as the reader's language counts: "1 entry", "1,204 entries"; in French "0 écriture". */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${isOne(count) ? one : many}`;
+}
+
+/** Whether the reader's language puts a noun of so many into the singular: of 1 in English, of 0 and 1 in French. */
+export function isOne(count: number): boolean {
+  const known = plurals.get(language()) ?? new Intl.PluralRules(language());
+  plurals.set(language(), known);
+  return known.select(count) === 'one';
+}
+
+/** A number as the reader's language groups its digits: "1,204". */
+export function formatCount(count: number): string {
+  return count.toLocaleString(language());
 }

@@ -1,0 +1,2 @@
+/** Every French message, for the readers of French. */
+import.meta.glob('../../**/*.messages.fr.{ts,tsx}', { eager: true });
