@@ -1,5 +1,5 @@
 import type { Plan, Subscription } from '../../shared/api/entities.ts';
-import { counted } from '../../shared/format/counted.ts';
+import { counted, formatCount } from '../../shared/format/counted.ts';
 
 type Counted = keyof Subscription['usage'];
 
@@ -65,13 +65,7 @@ export function overLimits(
     const limit = limits[id];
     return limit === null || usage[id] <= limit
       ? []
-      : [
-          `You have ${counted(
-            usage[id],
-            one,
-            many,
-          )}; ${name} includes ${limit.toLocaleString('en-US')}.`,
-        ];
+      : [`You have ${counted(usage[id], one, many)}; ${name} includes ${formatCount(limit)}.`];
   });
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
+import { formatCount } from '../../shared/format/counted.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
@@ -109,7 +110,7 @@ function SoFar({ subscription }: { subscription: Subscription }) {
           items={[
             {
               term: 'Payouts posted',
-              value: trial.posted_payouts.toLocaleString('en-US'),
+              value: formatCount(trial.posted_payouts),
             },
             { term: 'Started', value: day(trial.started_at) },
             ...(trial.is_over ? [] : [{ term: 'Days left', value: String(trial.days_left) }]),

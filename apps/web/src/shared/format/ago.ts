@@ -1,3 +1,6 @@
+import { byLanguage } from '../language/by-language.ts';
+import { words } from './format.messages.ts';
+
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
   ['year', 31_536_000],
   ['month', 2_592_000],
@@ -5,11 +8,13 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: num
   ['hour', 3_600],
   ['minute', 60],
 ];
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const relative = byLanguage((locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
 /** How long an instant (ISO, UTC) is past at `nowMs` (epoch ms): "3 hours ago"; "just now" within a minute. */
 export function formatAgo(isoInstant: string, nowMs: number): string {
   const seconds = (nowMs - Date.parse(isoInstant)) / 1_000;
   const found = UNITS.find(([, size]) => seconds >= size);
-  return found === undefined ? 'just now' : words.format(-Math.floor(seconds / found[1]), found[0]);
+  return found === undefined
+    ? words.justNow
+    : relative().format(-Math.floor(seconds / found[1]), found[0]);
 }

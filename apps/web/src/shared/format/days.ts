@@ -1,30 +1,46 @@
-const day = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const dayAndMonth = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-});
+import { byLanguage } from '../language/by-language.ts';
+import { language } from '../language/language.ts';
+import { words } from './format.messages.ts';
+
+const day = byLanguage(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
+const dayAndMonth = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
 /** A calendar day (`YYYY-MM-DD`) for people: "Nov 10, 2026". It belongs to no time zone. */
 export function formatDay(isoDay: string): string {
-  return day.format(toUtc(isoDay));
+  return day().format(toUtc(isoDay));
 }
 
-/** Two calendar days as one period: "Nov 9–15, 2026" within a month, "Oct 26 – Nov 1, 2026" over its end. */
+/** The same without its year: "Nov 10". */
+export function formatDayOfYear(isoDay: string): string {
+  return dayAndMonth().format(toUtc(isoDay));
+}
+
+/**
+ * Two calendar days as one period: "Nov 9–15, 2026" within a month, "Oct 26 – Nov 1, 2026" over its end; in French
+ * "9 au 15 nov. 2026" and "26 oct. au 1 nov. 2026".
+ */
 export function formatPeriod(fromDay: string, toDay: string): string {
   if (fromDay === toDay) {
     return formatDay(fromDay);
   }
   if (fromDay.slice(0, 7) === toDay.slice(0, 7)) {
-    return `${dayAndMonth.format(toUtc(fromDay))}–${Number(toDay.slice(8))}, ${toDay.slice(0, 4)}`;
+    return words.periodInMonth(
+      { from: formatDayOfYear(fromDay), to: formatDay(toDay) },
+      { from: Number(fromDay.slice(8)), to: Number(toDay.slice(8)), year: toDay.slice(0, 4) },
+    );
   }
   const sameYear = fromDay.slice(0, 4) === toDay.slice(0, 4);
-  const from = sameYear ? dayAndMonth.format(toUtc(fromDay)) : formatDay(fromDay);
-  return `${from} – ${formatDay(toDay)}`;
+  return words.period(sameYear ? formatDayOfYear(fromDay) : formatDay(fromDay), formatDay(toDay));
 }
 
 /**
@@ -46,9 +62,9 @@ function instantFormat(timeZone: string | null): Intl.DateTimeFormat {
     minute: '2-digit',
   } as const;
   try {
-    return new Intl.DateTimeFormat('en-US', timeZone === null ? parts : { ...parts, timeZone });
+    return new Intl.DateTimeFormat(language(), timeZone === null ? parts : { ...parts, timeZone });
   } catch {
-    return new Intl.DateTimeFormat('en-US', parts);
+    return new Intl.DateTimeFormat(language(), parts);
   }
 }
 

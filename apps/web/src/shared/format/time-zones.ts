@@ -1,29 +1,4 @@
-/** The zones most restaurants of the United States and Canada are in, from east to west. */
-const COMMON: readonly (readonly [zone: string, name: string])[] = [
-  ['America/New_York', 'Eastern time (New York)'],
-  ['America/Chicago', 'Central time (Chicago)'],
-  ['America/Denver', 'Mountain time (Denver)'],
-  ['America/Phoenix', 'Mountain time, no daylight saving (Phoenix)'],
-  ['America/Los_Angeles', 'Pacific time (Los Angeles)'],
-  ['America/Anchorage', 'Alaska time (Anchorage)'],
-  ['Pacific/Honolulu', 'Hawaii time (Honolulu)'],
-  ['America/Halifax', 'Atlantic time (Halifax)'],
-  ['America/Toronto', 'Eastern time (Toronto)'],
-  ['America/Winnipeg', 'Central time (Winnipeg)'],
-  ['America/Edmonton', 'Mountain time (Edmonton)'],
-  ['America/Vancouver', 'Pacific time (Vancouver)'],
-];
-
-/** Everywhere else, by region. */
-const REGIONS: readonly (readonly [prefix: string, label: string])[] = [
-  ['America', 'Rest of the Americas'],
-  ['Pacific', 'Pacific'],
-  ['Atlantic', 'Atlantic'],
-  ['Europe', 'Europe'],
-  ['Australia', 'Australia'],
-  ['Asia', 'Asia'],
-  ['Africa', 'Africa'],
-];
+import { commonZones, groups, regions } from './time-zones.messages.ts';
 
 export type TimeZoneGroup = {
   readonly label: string;
@@ -42,23 +17,25 @@ export function browserTimeZone(): string {
 export function toTimeZoneGroups(zones: readonly string[], current: string): TimeZoneGroup[] {
   const all = zones.includes(current) ? zones : [current, ...zones];
   const common = {
-    label: 'United States and Canada',
-    options: COMMON.filter(([zone]) => all.includes(zone)).map(([value, label]) => ({
-      value,
-      label,
-    })),
+    label: groups.common,
+    options: Object.entries(commonZones)
+      .filter(([zone]) => all.includes(zone))
+      .map(([value, label]) => ({
+        value,
+        label,
+      })),
   };
-  const rest = all.filter((zone) => !COMMON.some(([known]) => known === zone));
-  const groups = REGIONS.map(([prefix, label]) => ({
+  const rest = all.filter((zone) => !Object.hasOwn(commonZones, zone));
+  const byRegion = Object.entries(regions).map(([prefix, label]) => ({
     label,
     options: rest.filter((zone) => zone.startsWith(`${prefix}/`)).map(toOption),
   }));
-  const grouped = new Set(groups.flatMap(({ options }) => options.map(({ value }) => value)));
+  const grouped = new Set(byRegion.flatMap(({ options }) => options.map(({ value }) => value)));
   const other = {
-    label: 'Other',
+    label: groups.other,
     options: rest.filter((zone) => !grouped.has(zone)).map(toOption),
   };
-  return [common, ...groups, other].filter(({ options }) => options.length > 0);
+  return [common, ...byRegion, other].filter(({ options }) => options.length > 0);
 }
 
 function toOption(zone: string) {

@@ -17,6 +17,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import type { Client } from '../api/entities.ts';
 import { capitalized } from '../format/capitalized.ts';
+import { formatCount } from '../format/counted.ts';
 import { todayIn } from '../format/today-in.ts';
 import { ListExports } from './list-exports.tsx';
 import {
@@ -58,7 +59,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
   const paged = usePagedRows(useInfiniteQuery(pagedQuery(list)));
   const narrowed = isNarrowed(address);
   const { many } = definition.noun;
-  const count = `${paged.loaded.length.toLocaleString('en-US')}${paged.hasMore ? '+' : ''}`;
+  const count = `${formatCount(paged.loaded.length)}${paged.hasMore ? '+' : ''}`;
   return (
     <ListViews
       client={client}

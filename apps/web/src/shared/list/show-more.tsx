@@ -1,4 +1,5 @@
 import { Button, Inline, Text } from '@platebook/ui';
+import { formatCount } from '../format/counted.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 
 export type ShowMoreProps = {
@@ -17,7 +18,7 @@ export function ShowMore({ query, shown, noun }: ShowMoreProps) {
         {`Show more ${noun}`}
       </Button>
       <Text as="span" size="small" tone="muted">
-        {`${shown.toLocaleString('en-US')} shown`}
+        {`${formatCount(shown)} shown`}
       </Text>
     </Inline>
   ) : null;

@@ -9,6 +9,7 @@ import {
   type TableColumn,
 } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatCount } from '../../../shared/format/counted.ts';
 import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
@@ -116,7 +117,7 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
       id: 'size',
       header: 'Size (KB)',
       numeric: true,
-      cell: ({ size_bytes }) => Math.ceil(size_bytes / 1024).toLocaleString('en-US'),
+      cell: ({ size_bytes }) => formatCount(Math.ceil(size_bytes / 1024)),
     },
     {
       id: 'books',

@@ -9,6 +9,7 @@ import {
   type TableColumn,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../../shared/format/counted.ts';
 import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
@@ -122,7 +123,7 @@ const ATTEMPT_COLUMNS: readonly TableColumn<Attempt>[] = [
     id: 'took',
     header: 'Time (ms)',
     numeric: true,
-    cell: ({ duration_ms }) => duration_ms.toLocaleString('en-US'),
+    cell: ({ duration_ms }) => formatCount(duration_ms),
   },
   {
     id: 'request',

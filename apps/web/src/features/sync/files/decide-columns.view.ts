@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import { formatCount } from '../../../shared/format/counted.ts';
 import type { MoneyComponent } from '../../../shared/format/line-items.ts';
 import type { FailureView } from '../../../shared/query/failure.view.ts';
 
@@ -38,7 +39,7 @@ export const MEANINGS: readonly {
 /** What all rows say about a column, in plain words. */
 export function findingSentence(finding: ColumnFinding): string {
   const { kind, rows_matching: matching, rows, of, together, sign } = finding;
-  const counted = `${matching.toLocaleString('en-US')} of ${rows.toLocaleString('en-US')} rows`;
+  const counted = `${formatCount(matching)} of ${formatCount(rows)} rows`;
   if (kind === 'subtotal') {
     return `It equals ${of.join(' + ')} in ${counted}, so it’s a subtotal.`;
   }

@@ -1,3 +1,5 @@
+import { formatCount } from '../../../shared/format/counted.ts';
+
 const MB = 1024 * 1024;
 
 export type ReportLimits = {
@@ -32,5 +34,5 @@ export function storageWords({
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / MB).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+  return `${formatCount(bytes / MB, 1)} MB`;
 }
