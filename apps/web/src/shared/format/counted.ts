@@ -9,7 +9,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** Whether the reader's language puts a noun of so many into the singular: of 1 in English, of 0 and 1 in French. */
-export function isOne(count: number): boolean {
+function isOne(count: number): boolean {
   return plurals().select(count) === 'one';
 }
 

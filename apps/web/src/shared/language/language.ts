@@ -26,10 +26,6 @@ export function readLanguage(
   return stored ?? languageOf(wanted);
 }
 
-export function saveLanguage(storage: Pick<Storage, 'setItem'>, chosen: Language): void {
-  storage.setItem(LANGUAGE_KEY, chosen);
-}
-
 /** The first of the wanted languages (BCP 47, most wanted first) that the product has, by its primary part. */
 export function languageOf(wanted: readonly string[]): Language {
   for (const tag of wanted) {
