@@ -120,7 +120,8 @@ test('six tabs whose tokens expire together stay signed in, though 15 % of the a
   );
   expect(places).toEqual(Array.from({ length: TABS }, () => '/dashboard/clients'));
   expect(nullReads).toEqual(Array.from({ length: TABS }, () => 0));
-  expect(await epochOf(tabs[0] ?? page)).toBe(count.refreshes - count.lost);
+  // The browser shows a tab what another has written when it comes to it.
+  await expect.poll(() => epochOf(tabs[0] ?? page)).toBe(count.refreshes - count.lost);
   expect(perTrial).toBeLessThanOrEqual(1.2);
 });
 

@@ -230,16 +230,36 @@ describe('catching up with other tabs', () => {
     expect(called).toEqual(['shown', 'shown']);
   });
 
-  test('waits 250 ms and no longer, and not again for the same', () => {
+  test('waits 250 ms for what is expected and nobody tells of', () => {
     vi.useFakeTimers();
     const { called, lookOut } = scene();
-    written(told(1));
-    lookOut()();
+    lookOut()(true);
     vi.advanceTimersByTime(249);
     expect(called).toEqual([]);
     vi.advanceTimersByTime(1);
-    lookOut()();
-    expect(called).toEqual(['shown', 'shown']);
+    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    expect(called).toEqual(['shown']);
     vi.useRealTimers();
+  });
+
+  test('waits for what was told until the storage shows it, however slow it is', () => {
+    vi.useFakeTimers();
+    const { called, lookOut } = scene();
+    lookOut()(true);
+    written(told(1));
+    vi.advanceTimersByTime(60_000);
+    expect(called).toEqual([]);
+    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    expect(called).toEqual(['shown']);
+    vi.useRealTimers();
+  });
+
+  test('numbers a refresh after what was told, though the storage does not show it yet', () => {
+    const store = storeOf();
+    store.write(given);
+    written({ ...told(9), sessionId: 'other' });
+    expect(store.renew(kept, given)?.epoch).toBe(1);
+    written(told(4));
+    expect(store.renew(kept, given)?.epoch).toBe(5);
   });
 });

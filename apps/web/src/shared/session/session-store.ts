@@ -39,8 +39,8 @@ export type SessionStore = {
   readonly clear: (reason: SessionEnd) => void;
   /**
    * Begins to look out for what other tabs write. The function it answers with calls back when the storage shows what
-   * they have told of, and, when `isExpected`, once it shows anything; after 250 ms anyway. A browser may hand on a
-   * message, and even a lock, before it shows the writing that went before.
+   * they have told of, however long that takes, and, when `isExpected`, once it shows anything, or nothing was told for
+   * 250 ms. A browser may hand on a message, and even a lock, before it shows the writing that went before.
    */
   readonly lookOut: () => (callback: () => void, isExpected: boolean) => void;
   /** Why the last session of this page ended, until another starts. */
@@ -99,7 +99,9 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
       if (stored?.id !== base.id) {
         return null;
       }
-      const renewed = keep(session, { id: base.id, epoch: stored.epoch + 1 }, now());
+      // What is stored may be older than what another tab has told of: no two tokens get one number.
+      const epoch = Math.max(stored.epoch, backlog.toldEpochOf(base.id)) + 1;
+      const renewed = keep(session, { id: base.id, epoch }, now());
       change('refreshed', renewed, renewed);
       return renewed;
     },
@@ -148,20 +150,18 @@ function createCell({ storage, now }: Pick<SessionStoreSurroundings, 'storage' |
   };
 }
 
-const BACKLOG_PATIENCE_MS = 250;
+const UNTOLD_PATIENCE_MS = 250;
 
 /** What other tabs have told of and the storage may not show yet. */
 function createBacklog(reread: () => Session | null) {
   let told: SessionMessage | null = null;
   let shown = 0;
   const callbacks = new Set<() => void>();
+  const toldEpochOf = (sessionId: string) =>
+    told?.type === 'TOKEN_REFRESHED' && told.sessionId === sessionId ? (told.epoch ?? 0) : 0;
   const isBehind = () => {
     const session = reread();
-    return (
-      told?.type === 'TOKEN_REFRESHED' &&
-      told.sessionId === session?.id &&
-      (told.epoch ?? 0) > session.epoch
-    );
+    return session !== null && toldEpochOf(session.id) > session.epoch;
   };
   const release = () => {
     for (const callback of callbacks) {
@@ -170,6 +170,7 @@ function createBacklog(reread: () => Session | null) {
     }
   };
   return {
+    toldEpochOf,
     hear: (message: SessionMessage | null) => {
       told = message ?? told;
       if (!isBehind()) {
@@ -186,10 +187,10 @@ function createBacklog(reread: () => Session | null) {
         }
         callbacks.add(callback);
         setTimeout(() => {
-          // What was not shown by now is no reason to wait again.
-          told = null;
-          release();
-        }, BACKLOG_PATIENCE_MS);
+          if (!isBehind() && callbacks.delete(callback)) {
+            callback();
+          }
+        }, UNTOLD_PATIENCE_MS);
       };
     },
   };
