@@ -9,6 +9,7 @@ import {
   type ReportServer,
 } from '../shared/errors/send-reports.ts';
 import { createUnsaved } from '../shared/forms/unsaved.ts';
+import { createJobs } from '../shared/jobs/jobs.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import type { Services } from '../shared/services.ts';
 import { endSession } from '../shared/session/end-session.ts';
@@ -76,6 +77,7 @@ export function createServices(): Services {
     activeClient,
     clientContext,
     notices: createNotices(),
+    jobs: createJobs({ nowMs: Date.now, newId: () => crypto.randomUUID() }),
     unsaved,
     signInAgain,
     errors,

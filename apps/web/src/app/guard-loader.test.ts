@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../shared/services.ts';
 import { createUnsaved } from '../shared/forms/unsaved.ts';
 import { createSignInAgain } from '../shared/session/sign-in-again.ts';
+import { createJobs } from '../shared/jobs/jobs.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import { silentErrors } from '../shared/testing/errors.fake.ts';
 import { memoryStorage } from '../shared/testing/memory-storage.fake.ts';
@@ -86,6 +87,7 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
     activeClient,
     clientContext: followClients({ api, queries, session: store, activeClient }),
     notices: createNotices(),
+    jobs: createJobs({ nowMs: Date.now, newId: () => 'j1' }),
     errors: silentErrors,
     endOnServer: () => undefined,
     refresh: source.refresh,

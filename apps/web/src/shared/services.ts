@@ -3,6 +3,7 @@ import type { ClientContextActor, SessionHealthActor } from '@platebook/machines
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { ErrorReports } from './errors/error-reports.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Notices } from './page/notices.ts';
 import type { Unsaved } from './forms/unsaved.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
@@ -16,6 +17,8 @@ export type Services = {
   readonly session: SessionStore;
   readonly activeClient: ActiveClientStore;
   readonly notices: Notices;
+  /** What is done with many things at once; it goes on while its reader is on another page. */
+  readonly jobs: Jobs;
   readonly unsaved: Unsaved;
   readonly signInAgain: SignInAgain;
   /** Tells the server what goes wrong in this page. */

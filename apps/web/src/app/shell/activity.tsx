@@ -1,40 +1,83 @@
 import { ActivityTray } from '@platebook/ui';
 import { useMutationState, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { EXPORTS_KEY } from '../../shared/list/export-list.ts';
+import { useJobs } from '../../shared/jobs/use-jobs.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { UPLOADS_KEY } from '../../shared/workspace/imports.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { recentBatchesQuery, recentRunsQuery } from './activity.queries.ts';
-import { toActivities } from './activity.view.ts';
+import { percentOfAll, toActivities } from './activity.view.ts';
+import { useDismissed } from './use-dismissed.ts';
+import { useTitleProgress } from './use-title-progress.ts';
 
 /** What runs in the background, in the top bar of every page: leaving a page never loses sight of what was begun there. */
 export function ActivityTool() {
-  const { api } = useServices();
+  const { api, jobs } = useServices();
   const tenant = useActiveClient()?.tenant_id ?? null;
   const { pathname } = useLocation();
   const hrefOf = useClientHref();
   const [open, setOpen] = useState(false);
-  const [sinceMs] = useState(() => Date.now());
-  const [dismissed, setDismissed] = useState<ReadonlySet<string>>(NONE);
+  const [sinceMs] = useState(() => Date.now() - SHOWN_MS);
+  const [dismissed, dismiss] = useDismissed();
   const runs = useQuery({ ...recentRunsQuery(api, tenant ?? ''), enabled: tenant !== null });
   const batches = useQuery(recentBatchesQuery(api, tenant));
   const uploads = useMutationState({
     filters: { mutationKey: UPLOADS_KEY, status: 'pending' },
     select: ({ state }) => (state.variables as File).name,
   });
+  const exports = useMutationState({
+    filters: { mutationKey: EXPORTS_KEY, status: 'pending' },
+    select: ({ options }) => String(options.meta?.['title']),
+  });
   const activities = toActivities(
-    { runs: runs.data?.items ?? [], batches: batches.data?.items ?? [], uploads },
     {
-      sinceMs,
-      dismissed,
-      pathname,
-      hrefOf,
-      onDismiss: (id) => setDismissed((before) => new Set([...before, id])),
+      runs: runs.data?.items ?? [],
+      batches: batches.data?.items ?? [],
+      uploads,
+      exports,
+      jobs: useJobs(),
     },
+    { sinceMs, dismissed, pathname, hrefOf, onDismiss: dismiss, jobs },
   );
+  useTitleProgress(percentOfAll(activities));
+  useJobKeys();
   return <ActivityTray activities={activities} open={open} onOpenChange={setOpen} />;
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** As long as what has ended is shown. */
+const SHOWN_MS = 24 * 60 * 60 * 1000;
+
+/** Mod+Z takes back what was done last, where nothing is typed; a tab that works is not closed without a question. */
+function useJobKeys() {
+  const { jobs } = useServices();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key === 'z';
+      if (isUndo && !event.defaultPrevented && !isText(event.target) && jobs.undoLast()) {
+        event.preventDefault();
+      }
+    };
+    const onLeave = (event: BeforeUnloadEvent) => {
+      if (jobs.list().some(({ endedAtMs }) => endedAtMs === null)) {
+        event.preventDefault();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('beforeunload', onLeave);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('beforeunload', onLeave);
+    };
+  }, [jobs]);
+}
+
+/** Where the browser has an undo of its own. */
+function isText(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') !== null
+  );
+}

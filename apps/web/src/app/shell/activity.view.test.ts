@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { syncRun } from '../../shared/testing/sync.fake.ts';
 import type { RecentBatch } from './activity.queries.ts';
-import { toActivities, type Happening } from './activity.view.ts';
+import { percentOfAll, toActivities, type Happening } from './activity.view.ts';
 
 const SINCE = '2026-11-21T09:00:00.000Z';
 const posting = {
@@ -47,13 +47,14 @@ const batch: RecentBatch = {
 
 function activitiesOf(happening: Partial<Happening>, pathname = '/dashboard', dismissed = '') {
   return toActivities(
-    { runs: [], batches: [], uploads: [], ...happening },
+    { runs: [], batches: [], uploads: [], exports: [], jobs: [], ...happening },
     {
       sinceMs: Date.parse(SINCE),
       dismissed: new Set([dismissed]),
       pathname,
       hrefOf: (path) => `${path}?client=c1`,
       onDismiss: vi.fn(),
+      jobs: { stop: vi.fn(), retry: vi.fn(), undo: vi.fn(), dismiss: vi.fn() },
     },
   );
 }
@@ -94,4 +95,37 @@ test('what ended in this visit stays until it is taken off; what ended before is
 
 test('a job is not shown over its own page', () => {
   expect(activitiesOf({ runs: [posting] }, '/dashboard/sync/runs/r2')).toEqual([]);
+});
+
+test('a job of this page can be stopped while it works, and after it tried again, undone and taken off', () => {
+  const job: Happening['jobs'][number] = {
+    id: 'j1',
+    title: 'Archive 3 clients',
+    state: 'running',
+    total: 3,
+    over: 1,
+    done: [{ id: 'c1', name: 'Harbor' }],
+    failures: [],
+    canUndo: false,
+    link: undefined,
+    endedAtMs: null,
+  };
+  const [running] = activitiesOf({ jobs: [job], exports: ['Export payouts'] }).slice(1);
+  expect(running).toMatchObject({ state: 'running', percent: 33, detail: '1 of 3' });
+  const offered = (change: Partial<typeof job>) =>
+    Object.entries(activitiesOf({ jobs: [{ ...job, ...change }] })[0] ?? {})
+      .filter(([name, value]) => /^(?:on|undo)/.test(name) && value !== undefined)
+      .map(([name]) => name)
+      .toSorted();
+  expect(offered({})).toEqual(['onCancel']);
+  expect(offered({ state: 'done', canUndo: true, endedAtMs: 1 })).toEqual(['onDismiss', 'undo']);
+  expect(offered({ state: 'partial', endedAtMs: 1 })).toEqual(['onDismiss', 'onRetry']);
+  expect(offered({ state: 'undone', endedAtMs: 1 })).toEqual(['onDismiss']);
+});
+
+test('how far everything is, of what says so', () => {
+  expect(percentOfAll(activitiesOf({ runs: [posting], batches: [batch], uploads: ['w'] }))).toBe(
+    41,
+  );
+  expect(percentOfAll(activitiesOf({ uploads: ['w'] }))).toBe(null);
 });

@@ -2,6 +2,9 @@ import type { Activity, ActivityState } from '@platebook/ui';
 import type { SyncRun } from '../../shared/api/entities.ts';
 import { OPERATIONS, progressOf } from '../../features/batches/batch-words.ts';
 import { isAtWork, runPeriod, runTitle } from '../../features/sync/runs/run.view.ts';
+import { percentOf, progressInWords } from '../../shared/jobs/job.view.ts';
+import type { Job, Jobs } from '../../shared/jobs/jobs.ts';
+import { words } from '../../shared/jobs/jobs.messages.ts';
 import type { RecentBatch } from './activity.queries.ts';
 
 /** What the tray is put together from. */
@@ -10,19 +13,24 @@ export type Happening = {
   readonly batches: readonly RecentBatch[];
   /** Names of files that are on their way to the server. */
   readonly uploads: readonly string[];
+  /** Titles of files that are being made of lists. */
+  readonly exports: readonly string[];
+  /** What this page does with many things at once. */
+  readonly jobs: readonly Job[];
 };
 
 type Options = {
-  /** Epoch ms: what ended before was seen in another visit. */
+  /** Epoch ms: what ended before is no longer shown. */
   readonly sinceMs: number;
   readonly dismissed: ReadonlySet<string>;
   /** The page that is open shows its own job itself. */
   readonly pathname: string;
   readonly hrefOf: (path: string) => string;
   readonly onDismiss: (id: string) => void;
+  readonly jobs: Pick<Jobs, 'stop' | 'retry' | 'undo' | 'dismiss'>;
 };
 
-/** What runs in the background, and what came to its end in this visit: uploads, batches, then runs, the latest first. */
+/** What runs in the background, and what ended lately: uploads, exports, jobs, batches, then runs, the latest first. */
 export function toActivities(happening: Happening, options: Options): Activity[] {
   const { sinceMs, dismissed, pathname } = options;
   const isRecent = ({ finished_at }: { finished_at: string | null }) =>
@@ -33,6 +41,12 @@ export function toActivities(happening: Happening, options: Options): Activity[]
       title: `Upload ${name}`,
       state: 'running',
     })),
+    ...happening.exports.map((title, at): Activity => ({
+      id: `export ${at}`,
+      title,
+      state: 'running',
+    })),
+    ...happening.jobs.map((job) => ofJob(job, options)),
     ...happening.batches.filter(isRecent).flatMap((batch) => ofBatch(batch, options)),
     ...happening.runs.filter(isRecent).flatMap((run) => ofRun(run, options)),
   ].filter(({ id, link }) => !dismissed.has(id) && link?.href.split('?')[0] !== pathname);
@@ -69,6 +83,43 @@ function ofRun(run: SyncRun, { hrefOf, onDismiss }: Options): Activity[] {
       ...(isAtWork(run) ? {} : { onDismiss: () => onDismiss(run.id) }),
     },
   ];
+}
+
+const JOB_STATES = {
+  running: 'running',
+  undoing: 'running',
+  done: 'done',
+  partial: 'partial',
+  failed: 'failed',
+  stopped: 'partial',
+  undone: 'undone',
+} as const satisfies Record<Job['state'], ActivityState>;
+
+function ofJob(job: Job, { jobs }: Options): Activity {
+  const { id, state, title, failures, link, canUndo, endedAtMs } = job;
+  const isLeft = state === 'partial' || state === 'failed' || state === 'stopped';
+  return {
+    id,
+    title: state === 'undoing' ? words.undoing(title) : title,
+    state: JOB_STATES[state],
+    percent: percentOf(job),
+    detail: failures[0]?.message ?? progressInWords(job),
+    link,
+    ...(endedAtMs === null
+      ? { onCancel: () => jobs.stop(id) }
+      : { onDismiss: () => jobs.dismiss(id) }),
+    ...(isLeft ? { onRetry: () => jobs.retry(id) } : {}),
+    ...(canUndo ? { undo: { onUndo: () => jobs.undo(id) } } : {}),
+  };
+}
+
+/** How far what runs has come together, in percent; null where nothing runs, or nothing says how far it is. */
+export function percentOfAll(activities: readonly Activity[]): number | null {
+  const known = activities.flatMap(({ state, percent }) =>
+    state === 'running' && typeof percent === 'number' ? [percent] : [],
+  );
+  const sum = known.reduce((total, percent) => total + percent, 0);
+  return known.length === 0 ? null : Math.floor(sum / known.length);
 }
 
 const BATCH_STATES: Partial<Record<RecentBatch['status'], ActivityState>> = {

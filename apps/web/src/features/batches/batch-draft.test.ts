@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft, toRequest, usualDays } from './batch-draft.ts';
+import { chosenBefore, newDraft, toRequest, usualDays } from './batch-draft.ts';
 
 test('a sync starts with the last whole week, papers with the last month', () => {
   expect(newDraft('sync', '2026-11-22').days).toEqual({ from: '2026-11-09', to: '2026-11-15' });
@@ -53,4 +53,12 @@ test('without a client, or without the client whose mapping is copied, there is 
   expect(toRequest({ ...draft, tenants: new Set(['t1']), fromTenant: 't9' })?.options).toEqual({
     from_tenant_id: 't9',
   });
+});
+
+test('the clients that a list hands over are chosen, and none that a batch cannot be for', () => {
+  const clients = ['t1', 't2'].map((tenant) => ({ tenant_id: tenant }));
+  expect(chosenBefore({ tenants: ['t2', 't9', 7] }, clients)).toEqual(new Set(['t2']));
+  for (const state of [null, 'already_imported', {}, { tenants: 't1' }]) {
+    expect(chosenBefore(state, clients)).toEqual(new Set());
+  }
 });

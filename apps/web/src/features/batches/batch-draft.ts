@@ -87,3 +87,14 @@ export function toRequest(draft: BatchDraft): BatchRequest | null {
 export function clientsForBatch(clients: readonly Client[]): readonly Client[] {
   return clients.filter(({ archived_at: archived }) => archived === null);
 }
+
+/** The tenants that the list of clients hands over in the state of the address; of those only what a batch can be for. */
+export function chosenBefore(
+  state: unknown,
+  clients: readonly Pick<Client, 'tenant_id'>[],
+): ReadonlySet<string> {
+  const tenants: unknown =
+    typeof state === 'object' && state !== null && 'tenants' in state ? state.tenants : null;
+  const asked = new Set<unknown>(Array.isArray(tenants) ? tenants : []);
+  return new Set(clients.map(({ tenant_id: tenant }) => tenant).filter((id) => asked.has(id)));
+}

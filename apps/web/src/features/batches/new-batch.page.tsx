@@ -1,11 +1,17 @@
 import { Link, Page, PageHeader, Stack, Stepper } from '@platebook/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { browserTimeZone } from '../../shared/format/time-zones.ts';
-import { clientsForBatch, newDraft, toRequest, type BatchDraft } from './batch-draft.ts';
+import {
+  chosenBefore,
+  clientsForBatch,
+  newDraft,
+  toRequest,
+  type BatchDraft,
+} from './batch-draft.ts';
 import { OPERATIONS, type Operation } from './batch-words.ts';
 import { ChooseClients } from './choose-clients.tsx';
 import { ChooseOperation } from './choose-operation.tsx';
@@ -26,9 +32,11 @@ export function NewBatchPage() {
   const clients = clientsForBatch(all);
   const [query] = useSearchParams();
   const today = todayHere();
-  const [draft, setDraft] = useState<BatchDraft>(() =>
-    newDraft(askedFor(query.get('operation')), today),
-  );
+  const { state } = useLocation();
+  const [draft, setDraft] = useState<BatchDraft>(() => ({
+    ...newDraft(askedFor(query.get('operation')), today),
+    tenants: chosenBefore(state, clients),
+  }));
   const [step, setStep] = useState<StepId>('operation');
   const preview = usePreview();
   const change = (changed: Partial<BatchDraft>) =>

@@ -1,5 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client } from '../../shared/api/entities.ts';
+import type { PagedList } from '../../shared/list/paged-query.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import type { ClientListAddress } from './client-list-address.ts';
 
@@ -13,29 +15,29 @@ export async function refreshClients(queries: QueryClient): Promise<void> {
 }
 
 /** One view of the clients, page by page, with what waits in each. Favourites are found among all of them. */
-export function clientListQuery(api: ApiClient, { view, sort, search }: ClientListAddress) {
-  return infiniteQueryOptions({
-    queryKey: [...LIST_KEY, { view, sort, search }],
-    queryFn: ({ signal, pageParam }) =>
+export function clientsList(
+  api: ApiClient,
+  { view, sort, search }: ClientListAddress,
+): PagedList<Client> {
+  return {
+    key: [...LIST_KEY, { view, sort, search }],
+    pageSize: view === 'favourites' ? 100 : PAGE_SIZE,
+    load: (page, signal) =>
       unwrap(
         api.GET('/api/v2/clients/clients', {
           params: {
             query: {
               include: 'triage',
               sort,
-              limit: view === 'favourites' ? 100 : PAGE_SIZE,
+              ...page,
               ...(search === '' ? {} : { q: search }),
-              ...(pageParam === null ? {} : { cursor: pageParam }),
               ...FILTERS[view],
             },
           },
           signal,
         }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: cursor }) => cursor,
-    placeholderData: (previous) => previous,
-  });
+  };
 }
 
 const FILTERS = {

@@ -1,14 +1,18 @@
 import { MESSAGES } from '@platebook/api-client';
-import { Banner, Button, EmptyState, Inline, Link, Stack, Text } from '@platebook/ui';
+import { Banner, Button, EmptyState, Inline, Link, Stack } from '@platebook/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { pagedQuery } from '../../shared/list/paged-query.ts';
+import { ShowMore } from '../../shared/list/show-more.tsx';
+import { useSelection } from '../../shared/list/use-selection.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { ClientDialog } from './client-dialog.tsx';
 import { writeAddress, type ClientListAddress } from './client-list-address.ts';
-import { clientListQuery } from './client-list.queries.ts';
+import { clientsList } from './client-list.queries.ts';
+import { ClientsBulk, ClientsExports } from './clients-bulk.tsx';
 import { ClientsTable } from './clients-table.tsx';
 import { DeleteClientDialog } from './delete-client-dialog.tsx';
 import { useArchiving } from './use-client-changes.ts';
@@ -17,11 +21,18 @@ import { useFavourites } from './use-favourites.ts';
 /** One view of the clients and what can be done with each. */
 export function ClientList({ address }: { address: ClientListAddress }) {
   const { api } = useServices();
-  const list = useInfiniteQuery(clientListQuery(api, address));
+  const source = clientsList(api, address);
+  const list = useInfiniteQuery(pagedQuery(source));
   const favourites = useFavourites();
   const archiving = useArchiving();
   const [editing, setEditing] = useState<Client | null>(null);
   const [deleting, setDeleting] = useState<Client | null>(null);
+  const selection = useSelection({
+    scope: JSON.stringify([address.view, address.search]),
+    loaded: list.data?.pages.flatMap(({ items }) => items) ?? [],
+    rowKey: ({ id }: Client) => id,
+  });
+  const isKept = ({ id }: Client) => address.view !== 'favourites' || favourites.has(id);
   const change = (client: Client, archived: boolean) => archiving.mutate({ client, archived });
   return (
     <Stack gap="md">
@@ -35,32 +46,31 @@ export function ClientList({ address }: { address: ClientListAddress }) {
       >
         {({ pages }) => {
           const all = pages.flatMap(({ items }) => items);
-          const shown =
-            address.view === 'favourites' ? all.filter(({ id }) => favourites.has(id)) : all;
+          const shown = address.view === 'favourites' ? all.filter(isKept) : all;
           return (
             <>
+              <Inline justify="end">
+                <ClientsExports address={address} source={source} isKept={isKept} />
+              </Inline>
               {shown.length === 0 ? (
                 <NothingHere address={address} />
               ) : (
                 <ClientsTable
                   clients={shown}
                   favourites={favourites}
+                  selection={selection}
                   onEdit={setEditing}
                   onArchive={change}
                   onDelete={setDeleting}
                 />
               )}
-              {list.hasNextPage ? (
-                <Inline gap="md">
-                  <Button
-                    loading={list.isFetchingNextPage}
-                    onClick={() => void list.fetchNextPage()}
-                  >
-                    Show more clients
-                  </Button>
-                  <Text as="span" tone="muted">{`${shown.length} shown`}</Text>
-                </Inline>
-              ) : null}
+              <ShowMore query={list} shown={shown.length} noun="clients" />
+              <ClientsBulk
+                source={source}
+                isKept={isKept}
+                matching={list.hasNextPage ? null : shown.length}
+                selection={selection}
+              />
             </>
           );
         }}

@@ -1,15 +1,29 @@
-import { FavouriteButton, IconButton, Inline, Link, Menu, Stack, Table, Text } from '@platebook/ui';
+import {
+  Checkbox,
+  VisuallyHidden,
+  FavouriteButton,
+  IconButton,
+  Inline,
+  Link,
+  Menu,
+  Stack,
+  Table,
+  Text,
+} from '@platebook/ui';
 import type { MenuItem, TableColumn } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
+import type { Selection } from '../../shared/list/use-selection.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
+import { words } from './bulk.messages.ts';
 import type { Favourites } from './use-favourites.ts';
 
 export type ClientsTableProps = {
   clients: readonly Client[];
   favourites: Favourites;
+  selection: Pick<Selection<Client>, 'keys' | 'setKeys'>;
   onEdit: (client: Client) => void;
   onArchive: (client: Client, archived: boolean) => void;
   onDelete: (client: Client) => void;
@@ -29,8 +43,9 @@ export function ClientsTable(props: ClientsTableProps) {
 }
 
 function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
-  const { favourites } = props;
+  const { favourites, selection } = props;
   return [
+    selectColumn(selection),
     {
       id: 'name',
       header: 'Name',
@@ -75,6 +90,24 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
   ];
 }
 
+function selectColumn({ keys, setKeys }: ClientsTableProps['selection']): TableColumn<Client> {
+  return {
+    id: 'select',
+    header: words.select,
+    shrink: true,
+    cell: ({ id, name }) => (
+      <Checkbox
+        label={<VisuallyHidden>{words.selectOne(name)}</VisuallyHidden>}
+        checked={keys.has(id)}
+        onChange={({ currentTarget }) => {
+          const others = [...keys].filter((key) => key !== id);
+          setKeys(new Set(currentTarget.checked ? [...others, id] : others));
+        }}
+      />
+    ),
+  };
+}
+
 type Triage = NonNullable<Client['triage']>;
 
 function count(
@@ -110,7 +143,9 @@ function lastImportCell({ triage }: Client) {
   return at === null ? '' : <Instant at={at} />;
 }
 
-type ClientMenuProps = Omit<ClientsTableProps, 'clients' | 'favourites'> & { client: Client };
+type ClientMenuProps = Omit<ClientsTableProps, 'clients' | 'favourites' | 'selection'> & {
+  client: Client;
+};
 
 function ClientMenu({ client, onEdit, onArchive, onDelete }: ClientMenuProps) {
   if (!mayManage(client)) {

@@ -5,6 +5,7 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { payoutStatus } from '../../shared/format/payout-status.ts';
 import type { ListColumn } from '../../shared/list/list-definition.ts';
 import { channelName } from '../../shared/page/payouts-table.tsx';
+import { words } from './payouts.messages.ts';
 
 /** The columns of the list of payouts; `hrefOf` leads to one. */
 export function payoutsColumns(
@@ -13,7 +14,7 @@ export function payoutsColumns(
   return [
     {
       id: 'paid',
-      header: 'Paid',
+      header: words.paid,
       value: ({ payout_on }) => payout_on,
       cell: (payout) => (
         <Link href={hrefOf(payout)} variant="quiet">
@@ -27,16 +28,16 @@ export function payoutsColumns(
     },
     {
       id: 'store',
-      header: 'Store',
+      header: words.store,
       value: ({ platform_store_name }) => platform_store_name,
-      width: 220,
+      width: 196,
       sorts: true,
       card: 'title',
     },
-    { id: 'platform', header: 'Platform', value: channelName, width: 168, card: 'note' },
+    { id: 'platform', header: words.platform, value: channelName, width: 168, card: 'note' },
     {
       id: 'gross',
-      header: 'Gross sales',
+      header: words.gross,
       value: ({ gross_sales_cents }) => gross_sales_cents,
       cell: ({ gross_sales_cents, currency }) => (
         <Money cents={gross_sales_cents} currency={currency} show="none" />
@@ -48,7 +49,7 @@ export function payoutsColumns(
     },
     {
       id: 'net',
-      header: 'Net deposit',
+      header: words.net,
       value: ({ net_cents }) => net_cents,
       cell: ({ net_cents, currency }) => (
         <Money cents={net_cents} currency={currency} show="none" />
@@ -59,18 +60,18 @@ export function payoutsColumns(
       sorts: true,
       card: 'value',
     },
-    { id: 'currency', header: 'Currency', value: ({ currency }) => currency, width: 92 },
+    { id: 'currency', header: words.currency, value: ({ currency }) => currency, width: 92 },
     {
       id: 'status',
-      header: 'Status',
+      header: words.status,
       value: (payout) => statusWords(payoutStatus(payout)).word,
       cell: (payout) => <StatusPill {...payoutStatus(payout)} />,
       width: 148,
     },
-    { id: 'reference', header: 'Reference', value: ({ payout_ref }) => payout_ref, width: 172 },
+    { id: 'reference', header: words.reference, value: ({ payout_ref }) => payout_ref, width: 172 },
     {
       id: 'period',
-      header: 'Sales days',
+      header: words.salesDays,
       value: ({ period_start_on, period_end_on }) => `${period_start_on} – ${period_end_on}`,
       cell: ({ period_start_on, period_end_on }) => formatPeriod(period_start_on, period_end_on),
       width: 220,
@@ -85,13 +86,13 @@ export function payoutsProperties(
   return [
     {
       id: 'store',
-      label: 'Store',
+      label: words.store,
       single: true,
       values: stores.map(({ id, name }) => ({ value: id, label: name })),
     },
     {
       id: 'platform',
-      label: 'Platform',
+      label: words.platform,
       single: true,
       values: Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label })),
     },

@@ -1,5 +1,5 @@
-import { ButtonLink, EmptyState } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
+import { ButtonLink, EmptyState, useMoneyFormat } from '@platebook/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client, PayoutSummary } from '../../shared/api/entities.ts';
@@ -9,9 +9,12 @@ import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { Failure } from '../../shared/query/failure.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
 import { payoutsList } from '../../shared/workspace/payouts.queries.ts';
 import { storesQuery } from '../../shared/workspace/stores.queries.ts';
+import { payoutsActions } from './payouts-actions.ts';
 import { payoutsColumns, payoutsProperties } from './payouts-columns.tsx';
+import { words } from './payouts.messages.ts';
 
 /** Every payout that was read, from files and from the platforms. */
 export function PayoutsPage() {
@@ -30,18 +33,20 @@ function Payouts({ client }: { client: Client }) {
     ({ id }: PayoutSummary) => href(`/dashboard/sync/payouts/${id}`),
     [href],
   );
+  const actions = useActions(client);
   const definition = useMemo<ListDefinition<PayoutSummary>>(
     () => ({
       id: 'payouts',
-      noun: { one: 'payout', many: 'payouts' },
+      noun: { one: words.payout, many: words.payouts, all: words.allPayouts },
       columns: payoutsColumns(hrefOf),
       rowKey: ({ id }) => id,
       properties: payoutsProperties(stores.data ?? []),
       sort: { columnId: 'paid', descending: true },
-      dated: 'Paid',
+      dated: words.paid,
       searches: true,
+      actions,
     }),
-    [hrefOf, stores.data],
+    [hrefOf, stores.data, actions],
   );
   const listOf = (request: ListRequest) => payoutsList(api, tenant, request);
   return (
@@ -56,13 +61,36 @@ function Payouts({ client }: { client: Client }) {
           <EmptyState
             kind="first-use"
             size="table"
-            title="No payouts yet"
-            action={<ButtonLink href={href('/dashboard/sync/files')}>Upload a report</ButtonLink>}
+            title={words.noneYet}
+            action={<ButtonLink href={href('/dashboard/sync/files')}>{words.upload}</ButtonLink>}
           >
-            Each payout of a report appears here, ready or with what it still needs.
+            {words.noneYetMeaning}
           </EmptyState>
         }
       />
     </>
+  );
+}
+
+function useActions(client: Client) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const href = useClientHref();
+  const format = useMoneyFormat();
+  return useMemo(
+    () =>
+      payoutsActions({
+        api,
+        client,
+        money: (cents, currency) => format(cents, { currency }),
+        hrefOf: href,
+        refresh: () =>
+          Promise.all(
+            ['entries', 'runs', 'sync-status', 'payouts'].map((part) =>
+              queries.invalidateQueries({ queryKey: [...clientKey(client.tenant_id), part] }),
+            ),
+          ),
+      }),
+    [api, client, format, href, queries],
   );
 }

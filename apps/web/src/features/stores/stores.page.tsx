@@ -23,6 +23,7 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { StoresExports } from './stores-exports.tsx';
 import { StoreDialog } from './store-dialog.tsx';
 import { storesQuery } from '../../shared/workspace/stores.queries.ts';
 
@@ -54,7 +55,14 @@ function Stores({ client }: { client: Client }) {
       <PageHeader
         title="Stores"
         description={`${client.name} locations and the platforms each one sells on.`}
-        actions={stores.data?.length === 0 ? undefined : addButton}
+        actions={
+          stores.data === undefined || stores.data.length === 0 ? undefined : (
+            <Inline gap="sm">
+              <StoresExports client={client} stores={stores.data} />
+              {addButton}
+            </Inline>
+          )
+        }
       />
       <Loaded query={stores} label="Loading stores" shape="table" lines={4}>
         {(list) =>

@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import type { EntryStatus, SyncRun } from '../../shared/api/entities.ts';
-import { pagedQuery } from '../../shared/list/paged-query.ts';
+import { pagedQuery, type PagedList } from '../../shared/list/paged-query.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { entriesKey } from '../../shared/workspace/entries.queries.ts';
 
@@ -71,13 +71,13 @@ export type RunsFilter = {
 };
 
 /** The part of every key of runs; live events of the topic `run` make it stale. */
-function runsKey(tenant: string) {
+export function runsKey(tenant: string) {
   return [...clientKey(tenant), 'runs'] as const;
 }
 
 /** The runs of a client that a filter leaves, newest first, page by page. */
-export function runsQuery({ api, tenant }: Scope, filter: RunsFilter) {
-  return pagedQuery({
+export function runsList({ api, tenant }: Scope, filter: RunsFilter): PagedList<SyncRun> {
+  return {
     key: [...runsKey(tenant), 'list', filter],
     pageSize: PAGE,
     load: (page, signal) =>
@@ -87,7 +87,7 @@ export function runsQuery({ api, tenant }: Scope, filter: RunsFilter) {
           signal,
         }),
       ),
-  });
+  };
 }
 
 /** One run with what was read and planned. */

@@ -8,6 +8,7 @@ export function useSignOut(): () => void {
   const services = useServices();
   const navigate = useNavigate();
   return useCallback(() => {
+    services.jobs.clear();
     signOut(services);
     void navigate('/login');
   }, [navigate, services]);

@@ -14,6 +14,9 @@ export type ListExport<Row> = {
   readonly clientName: string;
 };
 
+/** The key of files that are being made of lists, whichever page asked for them. */
+export const EXPORTS_KEY = ['exports'] as const;
+
 /** As many rows as one request may ask for. */
 const LARGEST_PAGE = 100;
 
@@ -25,10 +28,22 @@ export function everyRow<Row>({ load }: Pick<PagedList<Row>, 'load'>): Promise<R
   );
 }
 
+/** Rows that are all at hand as a list, for files and paper. */
+export function listOfRows<Row>(rows: readonly Row[]): Pick<PagedList<Row>, 'load'> {
+  return { load: () => Promise.resolve({ items: rows, next_cursor: null }) };
+}
+
 /** Saves every row of a list as a file: `Harbor - Payouts.csv`. */
-export async function exportList<Row>(choice: ListExport<Row>): Promise<void> {
-  const { format, definition, columns, list, clientName } = choice;
-  const [writer, rows] = await Promise.all([import('./list-file.ts'), everyRow(list)]);
+export async function exportList<Row>({ list, ...choice }: ListExport<Row>): Promise<void> {
+  await exportRows({ ...choice, rows: await everyRow(list) });
+}
+
+/** Saves these rows as such a file. */
+export async function exportRows<Row>(
+  choice: Omit<ListExport<Row>, 'list'> & { readonly rows: readonly Row[] },
+): Promise<void> {
+  const { format, definition, columns, rows, clientName } = choice;
+  const writer = await import('./list-file.ts');
   const title = capitalized(definition.noun.many);
   const file = {
     title,

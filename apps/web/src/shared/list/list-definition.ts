@@ -6,6 +6,7 @@ import type {
   ListRules,
   ListSort,
 } from '@platebook/ui';
+import type { ListAction } from './list-actions.ts';
 import type { Preferences } from '../account/preferences.queries.ts';
 
 /** A cell of a file: text, an amount in minor units, or a whole number. */
@@ -25,11 +26,13 @@ export type ListColumn<Row> = Omit<GridColumn<Row>, 'sortable'> & {
 /** Which lists views can be saved of. */
 export type SavedList = Preferences['saved_views'][number]['list'];
 
+/** What a row is: "payout", "payouts"; `all` where the language says "All payouts" otherwise. */
+export type ListNoun = { readonly one: string; readonly many: string; readonly all?: string };
+
 /** What a list knows about itself, whichever client it is shown for. */
 export type ListDefinition<Row> = {
   readonly id: SavedList;
-  /** What a row is: "payout", "payouts". */
-  readonly noun: { readonly one: string; readonly many: string };
+  readonly noun: ListNoun;
   /** The first names the row, and cannot be hidden. */
   readonly columns: readonly ListColumn<Row>[];
   readonly rowKey: (row: Row) => string;
@@ -39,6 +42,8 @@ export type ListDefinition<Row> = {
   readonly dated?: string;
   /** The server finds rows by a text. */
   readonly searches?: boolean;
+  /** What can be done with several rows; rows can be selected for files without any. */
+  readonly actions?: readonly ListAction<Row>[];
 };
 
 /** What a list asks its server for, in the words that every list of the server has. */

@@ -4,7 +4,8 @@ import { capitalized } from '../format/capitalized.ts';
 import { counted } from '../format/counted.ts';
 import { useInstantFormat } from '../format/use-instant-format.ts';
 import { failureTitle } from '../query/failure.view.ts';
-import { everyRow, exportList, type ListExport } from './export-list.ts';
+import { EXPORTS_KEY, everyRow, exportList, type ListExport } from './export-list.ts';
+import { words } from './list.messages.ts';
 import type { ListColumn, ListDefinition } from './list-definition.ts';
 
 export type ListExportsProps<Row> = {
@@ -20,10 +21,13 @@ export function ListExports<Row>({ narrowed, choice }: ListExportsProps<Row>) {
   const { noun } = definition;
   const formatInstant = useInstantFormat();
   const saving = useMutation({
+    mutationKey: EXPORTS_KEY,
+    meta: { title: words.exporting(noun.many) },
     mutationFn: (format: 'csv' | 'xlsx') => exportList({ ...choice, format }),
   });
   const printing = useMutation({ mutationFn: () => everyRow(list) });
-  const scope = narrowed ? `${noun.many} that match` : `All ${noun.many}`;
+  const scope = narrowed ? words.thatMatch(noun.many) : (noun.all ?? words.all(noun.many));
+  const about = narrowed ? words.printedMatching : words.printedAll;
   const failure = saving.error ?? printing.error;
   const take = (format: ExportFormat) => {
     if (format === 'print') {
@@ -35,7 +39,7 @@ export function ListExports<Row>({ narrowed, choice }: ListExportsProps<Row>) {
   return (
     <>
       <ExportMenu
-        scope={`${capitalized(scope)}, ${columns.length} columns`}
+        scope={words.exportScope(capitalized(scope), columns.length)}
         formats={['csv', 'xlsx', 'print']}
         busy={saving.isPending || printing.isPending}
         onExport={take}
@@ -44,7 +48,11 @@ export function ListExports<Row>({ narrowed, choice }: ListExportsProps<Row>) {
       {printing.data === undefined ? null : (
         <PrintSheet
           title={capitalized(noun.many)}
-          about={`${clientName}, ${counted(printing.data.length, noun.one, noun.many)}${narrowed ? ' that match the filters' : ''}. Printed ${formatInstant(new Date(printing.submittedAt).toISOString())}.`}
+          about={about(
+            clientName,
+            counted(printing.data.length, noun.one, noun.many),
+            formatInstant(new Date(printing.submittedAt).toISOString()),
+          )}
           onPrinted={printing.reset}
         >
           <Table

@@ -19,6 +19,8 @@ import type { Client } from '../api/entities.ts';
 import { capitalized } from '../format/capitalized.ts';
 import { formatCount } from '../format/counted.ts';
 import { todayIn } from '../format/today-in.ts';
+import { everyRow } from './export-list.ts';
+import { ListBulk } from './list-bulk.tsx';
 import { ListExports } from './list-exports.tsx';
 import {
   isNarrowed,
@@ -29,11 +31,13 @@ import {
   type ListDefinition,
   type ListRequest,
 } from './list-definition.ts';
+import { words } from './list.messages.ts';
 import { ListViews } from './list-views.tsx';
 import { pagedQuery, type PagedList } from './paged-query.ts';
 import { savedPart } from './saved-views.view.ts';
 import { useListAddress } from './use-list-address.ts';
 import { usePagedRows } from './use-paged-rows.ts';
+import { useSelection } from './use-selection.ts';
 
 export type ListViewProps<Row extends object> = {
   /** The same object between renders. */
@@ -58,13 +62,18 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
   const list = listOf(requestOf(address, definition));
   const paged = usePagedRows(useInfiniteQuery(pagedQuery(list)));
   const narrowed = isNarrowed(address);
+  const selection = useSelection({
+    scope: JSON.stringify([address.q, address.filters, address.from, address.to]),
+    loaded: paged.loaded,
+    rowKey: definition.rowKey,
+  });
   const { many } = definition.noun;
   const count = `${formatCount(paged.loaded.length)}${paged.hasMore ? '+' : ''}`;
   return (
     <ListViews
       client={client}
       list={definition.id}
-      nouns={many}
+      noun={definition.noun}
       address={encodeListAddress(savedPart(address, null), rules)}
       isFiltered={narrowed}
       onShow={(saved) => {
@@ -97,13 +106,13 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
           }
         >
           <FilterBar
-            label={`Filter ${many}`}
+            label={words.filter(many)}
             properties={rules.properties}
             withoutSearch={definition.searches !== true}
             value={{ q: address.q, filters: address.filters, ...daysOf(definition, address) }}
             period={periodOf(definition, client)}
             dropped={dropped}
-            result={paged.state.kind === 'ready' && narrowed ? `${count} ${many}` : undefined}
+            result={paged.state.kind === 'ready' && narrowed ? words.found(count, many) : undefined}
             onChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
           />
         </Spread>
@@ -116,24 +125,34 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
           sort={address.sort}
           onSortChange={(sort) => go({ sort: sort ?? definition.sort })}
           onOpen={onOpen}
+          selected={selection.keys}
+          onSelectedChange={selection.setKeys}
           empty={
             narrowed ? (
               <EmptyState
                 kind="no-results"
                 size="table"
-                title={`No ${many} match`}
+                title={words.noneMatch(many)}
                 action={
                   <Button onClick={() => go({ q: '', filters: {}, from: null, to: null })}>
-                    Clear filters
+                    {words.clearFilters}
                   </Button>
                 }
               >
-                Change or clear the filters.
+                {words.changeFilters}
               </EmptyState>
             ) : (
               empty
             )
           }
+        />
+        <ListBulk
+          definition={definition}
+          columns={columns}
+          clientName={client.name}
+          selection={selection}
+          matching={paged.hasMore ? null : paged.loaded.length}
+          everyRow={() => everyRow(list)}
         />
       </Stack>
     </ListViews>

@@ -4,14 +4,14 @@ import { useSavePreferences, useSignedInPreferences } from '../account/use-prefe
 import type { Client } from '../api/entities.ts';
 import { capitalized } from '../format/capitalized.ts';
 import { failureTitle } from '../query/failure.view.ts';
-import type { SavedList } from './list-definition.ts';
+import { words } from './list.messages.ts';
+import type { ListNoun, SavedList } from './list-definition.ts';
 import { ALL, withCommand, type SavedView } from './saved-views.view.ts';
 
 export type ListViewsProps = {
   client: Client;
   list: SavedList;
-  /** What a row is, for many of them: "payouts". */
-  nouns: string;
+  noun: ListNoun;
   /** What would be saved now. */
   address: string;
   /** The list is narrowed by more than its part. */
@@ -27,9 +27,9 @@ const MOST = 100;
 
 /** A list through views that its reader saves under names; nothing of it is in the way before there is one to save. */
 export function ListViews(props: ListViewsProps) {
-  const { client, list, nouns, address, isFiltered, onShow, children } = props;
+  const { client, list, noun, address, isFiltered, onShow, children } = props;
   const { saved, own, put, error, retry } = useSavedViews(client, list);
-  const all = `All ${nouns}`;
+  const all = noun.all ?? words.all(noun.many);
   const [chosen, setChosen] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<readonly SavedView[] | null>(null);
   const current =
@@ -56,7 +56,7 @@ export function ListViews(props: ListViewsProps) {
   };
   return (
     <SavedViews
-      label="Saved views"
+      label={words.savedViews}
       views={[{ id: ALL, name: all, locked: true }, ...own]}
       currentId={current?.id ?? ALL}
       modified={modified}
@@ -72,15 +72,15 @@ export function ListViews(props: ListViewsProps) {
             tone="danger"
             title={failureTitle(error)}
             appeared
-            action={<Button onClick={retry}>Try again</Button>}
+            action={<Button onClick={retry}>{words.tryAgain}</Button>}
           >
-            Your views weren’t changed.
+            {words.viewsNotChanged}
           </Banner>
         )}
         {deleted === null ? null : (
           <Banner
             tone="info"
-            title="View deleted"
+            title={words.viewDeleted}
             appeared
             action={
               <Button
@@ -90,13 +90,13 @@ export function ListViews(props: ListViewsProps) {
                   setDeleted(null);
                 }}
               >
-                Undo
+                {words.undo}
               </Button>
             }
             onDismiss={() => setDeleted(null)}
-            dismissLabel="Dismiss this message"
+            dismissLabel={words.dismiss}
           >
-            {`${capitalized(nouns)} weren’t changed.`}
+            {words.rowsNotChanged(capitalized(noun.many))}
           </Banner>
         )}
         {children}

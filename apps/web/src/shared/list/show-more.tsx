@@ -1,6 +1,6 @@
 import { Button, Inline, Text } from '@platebook/ui';
-import { formatCount } from '../format/counted.ts';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
+import { words } from './list.messages.ts';
 
 export type ShowMoreProps = {
   query: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
@@ -15,10 +15,10 @@ export function ShowMore({ query, shown, noun }: ShowMoreProps) {
   return query.hasNextPage ? (
     <Inline gap="md">
       <Button loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {`Show more ${noun}`}
+        {words.showMore(noun)}
       </Button>
       <Text as="span" size="small" tone="muted">
-        {`${formatCount(shown)} shown`}
+        {words.shown(shown)}
       </Text>
     </Inline>
   ) : null;

@@ -20,8 +20,8 @@ export type Activity = {
   link?: { text: string; href: string } | undefined;
   onCancel?: (() => void) | undefined;
   onRetry?: (() => void) | undefined;
-  /** Offered while it can still be undone. */
-  undo?: { secondsLeft: number; onUndo: () => void } | undefined;
+  /** Offered while it can still be undone; `secondsLeft` where that is soon over. */
+  undo?: { secondsLeft?: number | undefined; onUndo: () => void } | undefined;
   /** Takes a finished one off the list. */
   onDismiss?: (() => void) | undefined;
 };
@@ -66,10 +66,10 @@ export function ActivityItem({ activity, onGone }: ActivityItemProps) {
             <Button
               size="sm"
               icon="undo"
-              aria-label={`Undo (${undo.secondsLeft} s): ${title}`}
+              aria-label={`${undoWords(undo.secondsLeft)}: ${title}`}
               onClick={undo.onUndo}
             >
-              Undo ({undo.secondsLeft} s)
+              {undoWords(undo.secondsLeft)}
             </Button>
           )}
           {onRetry === undefined ? null : (
@@ -97,4 +97,8 @@ export function ActivityItem({ activity, onGone }: ActivityItemProps) {
       )}
     </li>
   );
+}
+
+function undoWords(secondsLeft: number | undefined): string {
+  return secondsLeft === undefined ? 'Undo' : `Undo (${secondsLeft} s)`;
 }

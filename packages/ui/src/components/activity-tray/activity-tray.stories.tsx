@@ -73,6 +73,17 @@ export const Default: Story = {
   },
 };
 
+/** What the server can take back for a day counts no seconds. */
+export const UndoForADay: Story = {
+  args: { activities: [{ ...UNDOABLE, undo: { onUndo } }] },
+  play: async () => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Undo: Archive Blue Door Café' }),
+    );
+    await expect(onUndo).toHaveBeenCalled();
+  },
+};
+
 export const ByKeyboard: Story = {
   args: { open: false },
   render: (args) => <Toggled {...args} />,

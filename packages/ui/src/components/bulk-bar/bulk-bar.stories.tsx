@@ -39,7 +39,7 @@ export const Default: Story = {
     await userEvent.tab();
     const all = canvas.getByRole('button', { name: 'Select all 1,240 matching' });
     await expect(all).toHaveFocus();
-    await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{Enter}{ArrowRight}');
     await expect(args.onSelectMatching).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'Post 50 entries' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -50,6 +50,15 @@ export const One: Story = {
   args: { selected: 1, actions: [{ id: 'post', label: 'Post 1 entry', onSelect: fn() }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^1 entry selected$/);
+  },
+};
+/** The server has more rows than are at hand, and nobody has counted them. */
+export const MatchingNotCounted: Story = {
+  args: { matching: undefined },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Select all matching' }));
+    await expect(args.onSelectMatching).toHaveBeenCalledOnce();
   },
 };
 export const AllMatching: Story = {

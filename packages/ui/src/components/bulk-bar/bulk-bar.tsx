@@ -1,5 +1,5 @@
 import { Toolbar } from 'radix-ui';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon.tsx';
 import * as styles from './bulk-bar.css.ts';
@@ -23,8 +23,9 @@ export type BulkBarProps = {
   selected: number;
   /** What a row is: "payout" and "payouts". */
   noun: { one: string; many: string };
-  /** How many rows the filters leave, on the server too; offers to select them all. */
+  /** How many rows the filters leave, on the server too; left out while only the server knows. */
   matching?: number | undefined;
+  /** Selects all that the filters leave. */
   onSelectMatching?: (() => void) | undefined;
   onClear: () => void;
   actions: readonly BulkAction[];
@@ -43,6 +44,7 @@ export type BulkBarProps = {
 export function BulkBar(props: BulkBarProps) {
   const { selected, noun, matching, onSelectMatching, onClear, actions, locale = 'en-US' } = props;
   const id = useId();
+  const clear = useRef<HTMLButtonElement>(null);
   const words = (count: number) =>
     `${count.toLocaleString(locale)} ${count === 1 ? noun.one : noun.many}`;
   const isAll = matching !== undefined && selected >= matching;
@@ -62,15 +64,26 @@ export function BulkBar(props: BulkBarProps) {
             }
           }}
         >
-          {isAll || matching === undefined || onSelectMatching === undefined ? null : (
+          {isAll || onSelectMatching === undefined ? null : (
             <Toolbar.Button asChild>
-              <Button size="sm" variant="quiet" disabled={isRunning} onClick={onSelectMatching}>
-                {`Select all ${matching.toLocaleString(locale)} matching`}
+              <Button
+                size="sm"
+                variant="quiet"
+                disabled={isRunning}
+                onClick={() => {
+                  // The button goes with the press.
+                  clear.current?.focus();
+                  onSelectMatching();
+                }}
+              >
+                {matching === undefined
+                  ? 'Select all matching'
+                  : `Select all ${matching.toLocaleString(locale)} matching`}
               </Button>
             </Toolbar.Button>
           )}
           <Toolbar.Button asChild>
-            <Button size="sm" variant="quiet" disabled={isRunning} onClick={onClear}>
+            <Button ref={clear} size="sm" variant="quiet" disabled={isRunning} onClick={onClear}>
               Clear selection
             </Button>
           </Toolbar.Button>

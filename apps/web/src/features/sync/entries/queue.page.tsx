@@ -122,7 +122,7 @@ function Queue({ client, counts, rules }: QueueProps) {
       <ListViews
         client={client}
         list="entries"
-        nouns="entries"
+        noun={NOUN}
         address={encodeListAddress(savedPart(address, view), rules)}
         isFiltered={isNarrowed(address)}
         onShow={show}
@@ -227,7 +227,7 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
       />
       <BulkBar
         selected={selected.size}
-        noun={{ one: 'entry', many: 'entries' }}
+        noun={NOUN}
         onClear={() => setSelected(NONE)}
         actions={bulk.actions}
       />
@@ -245,6 +245,7 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
   );
 }
 
+const NOUN = { one: 'entry', many: 'entries' };
 const NONE: ReadonlySet<string> = new Set();
 /** What was sent is no longer decided about. */
 const IN_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];

@@ -1,5 +1,5 @@
 import { EmptyState, Heading, Stack } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client, ImportSummary } from '../../../shared/api/entities.ts';
@@ -10,8 +10,9 @@ import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
-import { importsList } from '../../../shared/workspace/imports.queries.ts';
+import { importsList, importsListKey } from '../../../shared/workspace/imports.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import { importsActions } from './imports-actions.ts';
 import { importsColumns } from './imports-columns.tsx';
 import { ReportDropArea, StorageNote } from './report-drop-area.tsx';
 import { uploadLimitsQuery } from './reports.queries.ts';
@@ -66,6 +67,16 @@ function Imports({ client }: { client: Client }) {
     ({ id }: ImportSummary) => href(`/dashboard/sync/imports/${id}`),
     [href],
   );
+  const queries = useQueryClient();
+  const actions = useMemo(
+    () =>
+      importsActions({
+        api,
+        client,
+        refresh: () => queries.invalidateQueries({ queryKey: importsListKey(client.tenant_id) }),
+      }),
+    [api, client, queries],
+  );
   const definition = useMemo<ListDefinition<ImportSummary>>(
     () => ({
       id: 'imports',
@@ -75,8 +86,9 @@ function Imports({ client }: { client: Client }) {
       properties: [],
       sort: { columnId: 'created', descending: true },
       searches: true,
+      actions,
     }),
-    [hrefOf],
+    [hrefOf, actions],
   );
   const listOf = (request: ListRequest) => importsList(api, client.tenant_id, request);
   return (

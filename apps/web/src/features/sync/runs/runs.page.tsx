@@ -3,11 +3,13 @@ import {
   EmptyState,
   FilterBar,
   Link,
+  Spread,
   Stack,
   StatusPill,
+  statusWords,
   type GridColumn,
 } from '@platebook/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Client, SyncRun } from '../../../shared/api/entities.ts';
@@ -16,9 +18,17 @@ import { Instant } from '../../../shared/page/instant.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
-import { runsQuery, type RunsFilter } from '../sync.queries.ts';
+import { everyRow } from '../../../shared/list/export-list.ts';
+import { ListBulk } from '../../../shared/list/list-bulk.tsx';
+import type { ListColumn } from '../../../shared/list/list-definition.ts';
+import { ListExports } from '../../../shared/list/list-exports.tsx';
+import { pagedQuery } from '../../../shared/list/paged-query.ts';
+import { useSelection } from '../../../shared/list/use-selection.ts';
+import { runsKey, runsList, type RunsFilter } from '../sync.queries.ts';
 import { usePagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { runPeriod, runTitle, triggerName } from './run.view.ts';
+import { runsActions } from './runs-actions.ts';
+import { words } from './runs-list.messages.ts';
 import { readRunsFilter, runsProperties, toRunsFilters, withRunsFilters } from './runs-address.ts';
 
 /** The history of a client's runs: fetched reports, uploaded files and postings. */
@@ -33,19 +43,39 @@ function Runs({ client }: { client: Client }) {
   const [query] = useSearchParams();
   const filter = readRunsFilter(query);
   const columns = useMemo(() => columnsOf(href), [href]);
-  const list = usePagedRows(useInfiniteQuery(runsQuery({ api, tenant: client.tenant_id }, filter)));
+  const source = runsList({ api, tenant: client.tenant_id }, filter);
+  const list = usePagedRows(useInfiniteQuery(pagedQuery(source)));
+  const selection = useSelection({
+    scope: JSON.stringify(filter),
+    loaded: list.loaded,
+    rowKey: ({ id }: SyncRun) => id,
+  });
+  const definition = useBulkDefinition(client);
+  const isNarrowed = Object.keys(filter).length > 0;
   return (
     <Stack gap="lg">
-      <RunsFilters tenant={client.tenant_id} filter={filter} />
+      <Spread
+        align="start"
+        end={
+          <ListExports
+            narrowed={isNarrowed}
+            choice={{ definition, columns, list: source, clientName: client.name }}
+          />
+        }
+      >
+        <RunsFilters tenant={client.tenant_id} filter={filter} />
+      </Spread>
       <DataGrid<SyncRun>
         label="Runs"
         columns={columns}
         rows={list.rows}
-        rowKey={({ id }) => id}
+        rowKey={definition.rowKey}
         state={list.state}
         onOpen={({ id }) => void navigate(href(`/dashboard/sync/runs/${id}`))}
+        selected={selection.keys}
+        onSelectedChange={selection.setKeys}
         empty={
-          Object.keys(filter).length > 0 ? (
+          isNarrowed ? (
             <EmptyState kind="no-results" size="table" title="No runs match">
               Change or clear the filters.
             </EmptyState>
@@ -56,8 +86,30 @@ function Runs({ client }: { client: Client }) {
           )
         }
       />
+      <ListBulk
+        definition={definition}
+        columns={columns}
+        clientName={client.name}
+        selection={selection}
+        matching={list.hasMore ? null : list.loaded.length}
+        everyRow={() => everyRow(source)}
+      />
     </Stack>
   );
+}
+
+function useBulkDefinition(client: Client) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return {
+    noun: { one: words.run, many: words.runs, all: words.allRuns },
+    rowKey: ({ id }: SyncRun) => id,
+    actions: runsActions({
+      api,
+      client,
+      refresh: () => queries.invalidateQueries({ queryKey: runsKey(client.tenant_id) }),
+    }),
+  };
 }
 
 function RunsFilters({ tenant, filter }: { tenant: string; filter: RunsFilter }) {
@@ -76,7 +128,9 @@ function RunsFilters({ tenant, filter }: { tenant: string; filter: RunsFilter })
   );
 }
 
-function columnsOf(href: (path: string) => string): readonly GridColumn<SyncRun>[] {
+type RunColumn = ListColumn<SyncRun> & GridColumn<SyncRun>;
+
+function columnsOf(href: (path: string) => string): readonly RunColumn[] {
   return [
     {
       id: 'title',
@@ -96,11 +150,11 @@ function columnsOf(href: (path: string) => string): readonly GridColumn<SyncRun>
   ];
 }
 
-const REST: readonly GridColumn<SyncRun>[] = [
+const REST: readonly RunColumn[] = [
   {
     id: 'status',
     header: 'Status',
-    value: ({ status }) => status,
+    value: ({ status }) => statusWords({ kind: 'run', status }).word,
     cell: ({ status }) => <StatusPill kind="run" status={status} />,
     width: 116,
     sortable: false,

@@ -1,0 +1,58 @@
+import { unwrap } from '@platebook/api-client';
+import type { Client, SyncRun } from '../../../shared/api/entities.ts';
+import type { ListAction } from '../../../shared/list/list-actions.ts';
+import { workpapersAction } from '../../../shared/list/workpapers-action.ts';
+import { mayManage } from '../../../shared/workspace/may-manage.ts';
+import type { Scope } from '../sync.queries.ts';
+import { runTitle } from './run.view.ts';
+import { words } from './runs-list.messages.ts';
+
+type Context = Pick<Scope, 'api'> & {
+  readonly client: Client;
+  /** Reads the runs again. */
+  readonly refresh: () => Promise<unknown>;
+};
+
+/** What can be done with several runs: retry what did not come to its end, download workpapers. */
+export function runsActions({ api, client, refresh }: Context): readonly ListAction<SyncRun>[] {
+  const retry: ListAction<SyncRun> = {
+    id: 'retry',
+    label: words.retry,
+    icon: 'refresh',
+    takes: isRetryable,
+    leftOut: words.retryLeftOut,
+    prepare: (runs) => ({
+      job: {
+        title: words.retry(runs.length),
+        items: runs.map((run) => ({ id: run.id, name: runTitle(run) })),
+        work: ({ id }) =>
+          unwrap(api.POST('/api/v2/clients/sync/{run}/retry', { params: { path: { run: id } } })),
+        onEnd: refresh,
+      },
+    }),
+  };
+  return [
+    ...(mayManage(client) ? [retry] : []),
+    workpapersAction<SyncRun>({
+      clientName: client.name,
+      rowKey: ({ id }) => id,
+      nameOf: runTitle,
+      takes: ({ situation }) => situation.counts.payouts > 0,
+      download: (run) =>
+        api.GET('/api/v2/clients/sync/{run}/workpapers', {
+          params: { path: { run } },
+          parseAs: 'blob',
+        }),
+    }),
+  ];
+}
+
+/** As the server decides it: a run that posts chosen entries has nothing to begin anew with once it was canceled. */
+function isRetryable({ kind, situation: { state, failure } }: SyncRun): boolean {
+  return (
+    (state === 'failed' && failure?.retryable === true) ||
+    state === 'partial' ||
+    state === 'needs_mapping' ||
+    (state === 'cancelled' && kind !== 'post')
+  );
+}

@@ -1,0 +1,128 @@
+import { expect, test, vi } from 'vitest';
+import { createJobs, JobRefusal, type Job, type JobItem, type JobPlan } from './jobs.ts';
+
+const ITEMS: readonly JobItem[] = ['a', 'b', 'c', 'd'].map((id) => ({
+  id,
+  name: id.toUpperCase(),
+}));
+
+function jobsAt(nowMs = () => 1_000) {
+  let next = 0;
+  return createJobs({
+    nowMs,
+    newId: () => {
+      next += 1;
+      return `j${next}`;
+    },
+  });
+}
+
+/** What a job has come to once it has ended. */
+async function ended(jobs: ReturnType<typeof createJobs>, id: string): Promise<Job> {
+  return vi.waitFor(() => {
+    const job = jobs.list().find((one) => one.id === id);
+    if (job === undefined || job.endedAtMs === null) {
+      throw new Error('It still runs.');
+    }
+    return job;
+  });
+}
+
+const planOf = (plan: Partial<JobPlan>): JobPlan => ({
+  title: 'Archive 4 clients',
+  items: ITEMS,
+  work: () => Promise.resolve(),
+  ...plan,
+});
+
+test('one that is refused does not hold back the others, and is tried again alone', async () => {
+  const jobs = jobsAt();
+  let isOpen = false;
+  const worked: string[] = [];
+  const onEnd = vi.fn(async () => undefined);
+  const id = jobs.start(
+    planOf({
+      onEnd,
+      work: async ({ id: item }) => {
+        worked.push(item);
+        if (item === 'b' && !isOpen) {
+          throw new JobRefusal('B is closed.');
+        }
+      },
+    }),
+  );
+  expect(jobs.list()[0]).toMatchObject({ state: 'running', total: 4, over: 0, endedAtMs: null });
+  expect(await ended(jobs, id)).toMatchObject({
+    state: 'partial',
+    over: 4,
+    done: [ITEMS[0], ITEMS[2], ITEMS[3]],
+    failures: [{ item: ITEMS[1], message: 'B is closed.' }],
+    canUndo: false,
+    endedAtMs: 1_000,
+  });
+  isOpen = true;
+  jobs.retry(id);
+  expect(await ended(jobs, id)).toMatchObject({ state: 'done', total: 1, over: 1, failures: [] });
+  expect(worked.toSorted()).toEqual(['a', 'b', 'b', 'c', 'd']);
+  expect(onEnd.mock.lastCall).toEqual([[ITEMS[0], ITEMS[2], ITEMS[3], ITEMS[1]]]);
+});
+
+test('what was done is taken back, and nothing else', async () => {
+  const jobs = jobsAt();
+  const undone: string[] = [];
+  const id = jobs.start(
+    planOf({
+      work: ({ id: item }) =>
+        item === 'a' ? Promise.reject(new JobRefusal('No.')) : Promise.resolve(),
+      undo: async ({ id: item }) => {
+        undone.push(item);
+      },
+    }),
+  );
+  expect((await ended(jobs, id)).canUndo).toBe(true);
+  expect(jobs.undoLast()).toBe(true);
+  expect(jobs.list()[0]).toMatchObject({ state: 'undoing', total: 3 });
+  expect(await ended(jobs, id)).toMatchObject({ state: 'undone', done: [], canUndo: false });
+  expect(undone.toSorted()).toEqual(['b', 'c', 'd']);
+  expect(jobs.undoLast()).toBe(false);
+});
+
+test('once it is stopped no further item is begun', async () => {
+  const jobs = jobsAt();
+  const worked: string[] = [];
+  const id = jobs.start(
+    planOf({
+      work: async ({ id: item }) => {
+        worked.push(item);
+        jobs.stop('j1');
+      },
+    }),
+  );
+  expect(await ended(jobs, id)).toMatchObject({ state: 'stopped', over: 1 });
+  expect(worked).toEqual(['a']);
+});
+
+test('the end of a job can fail, and is not lost', async () => {
+  const jobs = jobsAt();
+  const id = jobs.start(
+    planOf({ onEnd: () => Promise.reject(new JobRefusal('The disk is full.')) }),
+  );
+  expect(await ended(jobs, id)).toMatchObject({
+    state: 'partial',
+    failures: [{ message: 'The disk is full.' }],
+  });
+});
+
+test('what ended a day ago is off the list, and nothing is left after a sign-out', async () => {
+  let nowMs = 0;
+  const jobs = jobsAt(() => nowMs);
+  await ended(jobs, jobs.start(planOf({})));
+  nowMs = 24 * 60 * 60 * 1_000;
+  const late = jobs.start(planOf({ items: [] }));
+  await ended(jobs, late);
+  expect(jobs.list().map(({ id }) => id)).toEqual([late]);
+  const heard = vi.fn();
+  jobs.subscribe(heard);
+  jobs.clear();
+  expect([jobs.list(), heard.mock.calls.length]).toEqual([[], 1]);
+});

@@ -1,0 +1,245 @@
+import { failureTitle } from '../query/failure.view.ts';
+import { words } from './jobs.messages.ts';
+
+/** One of the things a job does something with, by the name its reader knows it by. */
+export type JobItem = { readonly id: string; readonly name: string };
+
+/** What is done with one item; it rejects where that is refused. */
+export type JobWork = (item: JobItem) => Promise<unknown>;
+
+export type JobPlan = {
+  /** Verb and object: "Archive 3 clients". */
+  readonly title: string;
+  readonly items: readonly JobItem[];
+  readonly work: JobWork;
+  /** Takes back what was done with one item. Without it there is no way back, and the reader was asked before. */
+  readonly undo?: JobWork | undefined;
+  /** After the last item, with those that are done: reads again what changed, or saves what was collected. */
+  readonly onEnd?: ((done: readonly JobItem[]) => Promise<unknown>) | undefined;
+  /** To what came of it, once there is something. */
+  readonly link?: (() => JobLink | undefined) | undefined;
+};
+
+export type JobLink = { readonly text: string; readonly href: string };
+
+export type JobState = 'running' | 'undoing' | 'done' | 'partial' | 'failed' | 'stopped' | 'undone';
+
+export type JobFailure = { readonly item: JobItem; readonly message: string };
+
+export type Job = {
+  readonly id: string;
+  readonly title: string;
+  readonly state: JobState;
+  /** How many items are asked for, and how many of them are over. */
+  readonly total: number;
+  readonly over: number;
+  readonly done: readonly JobItem[];
+  readonly failures: readonly JobFailure[];
+  /** What is done can be taken back. */
+  readonly canUndo: boolean;
+  readonly link: JobLink | undefined;
+  /** Epoch ms; null while it runs. */
+  readonly endedAtMs: number | null;
+};
+
+export type Jobs = {
+  /** The latest first. The same list between changes. */
+  readonly list: () => readonly Job[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Answers the id of the job at once; the job never rejects. */
+  readonly start: (plan: JobPlan) => string;
+  /** Begins no further item. */
+  readonly stop: (id: string) => void;
+  /** Tries what failed again. */
+  readonly retry: (id: string) => void;
+  readonly undo: (id: string) => void;
+  /** Takes back what came last and can be; says whether there was any. */
+  readonly undoLast: () => boolean;
+  readonly dismiss: (id: string) => void;
+  /** Stops and forgets all of them: their reader signs out. */
+  readonly clear: () => void;
+};
+
+/** An answer of the server that is no failure, and yet says no: its words are told as they are. */
+export class JobRefusal extends Error {}
+
+/** How many items of a job are worked on at a time. */
+const AT_A_TIME = 3;
+/** As long as what is over can be seen, and taken back. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+type Running = { job: Job; readonly plan: JobPlan; stopping: AbortController };
+type Host = { readonly nowMs: () => number; readonly newId: () => string };
+
+/** What this page does with many things at once: how far each is, what failed and the way back. It outlives its page of the app. */
+export function createJobs({ nowMs, newId }: Host): Jobs {
+  const running = new Map<string, Running>();
+  const listeners = new Set<() => void>();
+  let listed: readonly Job[] = [];
+  const changed = () => {
+    const isKept = ({ endedAtMs }: Job) => endedAtMs === null || nowMs() - endedAtMs < KEPT_MS;
+    listed = [...running.values()]
+      .map(({ job }) => job)
+      .filter(isKept)
+      .toReversed();
+    for (const listener of listeners) {
+      listener();
+    }
+  };
+  const update = (one: Running, change: Partial<Job>) => {
+    one.job = { ...one.job, ...change };
+    changed();
+  };
+  const work = async (one: Running, items: readonly JobItem[], isUndo: boolean) => {
+    const { plan } = one;
+    one.stopping = new AbortController();
+    const { signal } = one.stopping;
+    const act = isUndo ? (plan.undo ?? plan.work) : plan.work;
+    await inTurns(items, signal, async (item) => {
+      try {
+        await act(item);
+        update(one, withOver(one.job, item, isUndo));
+      } catch (error) {
+        const failure = { item, message: refusalOf(error) };
+        update(one, { over: one.job.over + 1, failures: [...one.job.failures, failure] });
+      }
+    });
+    const failure = await failureOf(plan.onEnd?.(one.job.done));
+    if (failure !== null && !isUndo) {
+      const item = { id: 'end', name: words.wholeJob };
+      update(one, { failures: [...one.job.failures, { item, message: failure }] });
+    }
+    update(one, {
+      state: endState(one.job, { isUndo, isStopped: signal.aborted }),
+      canUndo: plan.undo !== undefined && one.job.done.length > 0,
+      link: plan.link?.(),
+      endedAtMs: nowMs(),
+    });
+  };
+  const begin = (one: Running, items: readonly JobItem[], isUndo = false) => {
+    update(one, {
+      state: isUndo ? 'undoing' : 'running',
+      total: items.length,
+      over: 0,
+      failures: [],
+      canUndo: false,
+      endedAtMs: null,
+    });
+    void work(one, items, isUndo);
+  };
+  const undo = (id: string) => {
+    const one = running.get(id);
+    if (one?.job.canUndo === true) {
+      begin(one, one.job.done, true);
+    }
+  };
+  return {
+    list: () => listed,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start: (plan) => {
+      const one: Running = {
+        plan,
+        stopping: new AbortController(),
+        job: {
+          id: newId(),
+          title: plan.title,
+          state: 'running',
+          total: plan.items.length,
+          over: 0,
+          done: [],
+          failures: [],
+          canUndo: false,
+          link: undefined,
+          endedAtMs: null,
+        },
+      };
+      running.set(one.job.id, one);
+      begin(one, plan.items);
+      return one.job.id;
+    },
+    stop: (id) => running.get(id)?.stopping.abort(),
+    retry: (id) => {
+      const one = running.get(id);
+      if (one !== undefined && one.job.endedAtMs !== null) {
+        begin(one, leftOf(one));
+      }
+    },
+    undo,
+    undoLast: () => {
+      const last = listed.find(({ canUndo }) => canUndo);
+      undo(last?.id ?? '');
+      return last !== undefined;
+    },
+    dismiss: (id) => {
+      running.delete(id);
+      changed();
+    },
+    clear: () => {
+      for (const { stopping } of running.values()) {
+        stopping.abort();
+      }
+      running.clear();
+      changed();
+    },
+  };
+}
+
+function withOver(job: Job, item: JobItem, isUndo: boolean): Pick<Job, 'over' | 'done'> {
+  return {
+    over: job.over + 1,
+    done: isUndo ? job.done.filter(({ id }) => id !== item.id) : [...job.done, item],
+  };
+}
+
+/** What a job has not done yet, whether it failed or was not begun. */
+function leftOf({ job, plan }: Running): readonly JobItem[] {
+  const done = new Set(job.done.map(({ id }) => id));
+  return plan.items.filter(({ id }) => !done.has(id));
+}
+
+function endState(
+  { done, failures }: Job,
+  { isUndo, isStopped }: { isUndo: boolean; isStopped: boolean },
+): JobState {
+  if (isUndo) {
+    return done.length === 0 ? 'undone' : 'partial';
+  }
+  if (failures.length > 0) {
+    return done.length === 0 ? 'failed' : 'partial';
+  }
+  return isStopped ? 'stopped' : 'done';
+}
+
+async function failureOf(end: Promise<unknown> | undefined): Promise<string | null> {
+  try {
+    await end;
+    return null;
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** Why it was refused, in a sentence. */
+export function refusalOf(error: unknown): string {
+  return error instanceof JobRefusal ? error.message : failureTitle(error);
+}
+
+/** A few at a time, in their order; none is begun once it is to stop. */
+async function inTurns(
+  items: readonly JobItem[],
+  signal: AbortSignal,
+  act: (item: JobItem) => Promise<void>,
+): Promise<void> {
+  const waiting = [...items];
+  const turn = async (): Promise<void> => {
+    const item = signal.aborted ? undefined : waiting.shift();
+    if (item !== undefined) {
+      await act(item);
+      await turn();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, turn));
+}

@@ -1,0 +1,143 @@
+import { BulkBar, ConfirmDialog, InlineAlert, Stack, type BulkAction } from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { JobOutcome } from '../jobs/job-outcome.tsx';
+import { refusalOf } from '../jobs/jobs.ts';
+import { useServices } from '../services.ts';
+import { exportRows } from './export-list.ts';
+import { chosenFor, type ListAction, type PreparedAction } from './list-actions.ts';
+import type { ListColumn, ListDefinition } from './list-definition.ts';
+import { words } from './list.messages.ts';
+import type { Selection } from './use-selection.ts';
+
+export type ListBulkProps<Row extends object> = {
+  definition: Pick<ListDefinition<Row>, 'noun' | 'actions'>;
+  /** Those that are shown, for the files. */
+  columns: readonly ListColumn<Row>[];
+  clientName: string;
+  selection: Selection<Row>;
+  /** How many rows the filters leave; null while the server has more than are at hand. */
+  matching: number | null;
+  /** Every row that the filters leave, from the server. */
+  everyRow: () => Promise<readonly Row[]>;
+};
+
+/** What can be done with the selected rows: the actions of the list, and taking them out as files. */
+export function ListBulk<Row extends object>(props: ListBulkProps<Row>) {
+  const { definition, selection, matching, everyRow } = props;
+  const { jobs } = useServices();
+  const [jobId, setJobId] = useState<string | null>(null);
+  const [asked, setAsked] = useState<PreparedAction | null>(null);
+  const outcome = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (jobId !== null) {
+      outcome.current?.focus();
+    }
+  }, [jobId]);
+  const start = ({ job }: PreparedAction) => {
+    setJobId(jobs.start(job));
+    setAsked(null);
+    selection.clear();
+  };
+  const preparing = useMutation({
+    mutationFn: async ({ action, rows }: Chosen<Row>) => action.prepare(rows),
+    onSuccess: (prepared) => {
+      if (prepared !== null) {
+        (prepared.question === undefined ? start : setAsked)(prepared);
+      }
+    },
+  });
+  const saving = useSaving(props);
+  const all = useMutation({ mutationFn: everyRow, onSuccess: selection.setRows });
+  const failure = preparing.error ?? saving.error ?? all.error;
+  const actions = (definition.actions ?? []).flatMap((action) =>
+    toBulkAction(action, selection.rows, {
+      runningId: preparing.isPending ? preparing.variables.action.id : null,
+      onSelect: (rows) => preparing.mutate({ action, rows }),
+    }),
+  );
+  return (
+    <Stack gap="md">
+      {failure === null ? null : <InlineAlert tone="danger" title={refusalOf(failure)} />}
+      {/* The bar goes with the selection, and the focus would with it. */}
+      <div ref={outcome} tabIndex={-1}>
+        <JobOutcome id={jobId} />
+      </div>
+      <BulkBar
+        selected={selection.keys.size}
+        noun={definition.noun}
+        matching={matching ?? undefined}
+        onSelectMatching={all.isPending ? undefined : () => all.mutate()}
+        onClear={selection.clear}
+        actions={[...actions, ...saving.actions]}
+      />
+      <Question asked={asked} onKeep={() => setAsked(null)} onConfirm={start} />
+    </Stack>
+  );
+}
+
+type Chosen<Row> = { readonly action: ListAction<Row>; readonly rows: readonly Row[] };
+
+type BulkActionOptions<Row> = {
+  readonly runningId: string | null;
+  readonly onSelect: (rows: readonly Row[]) => void;
+};
+
+/** What none of the selected rows can be used for is left out. */
+function toBulkAction<Row>(
+  action: ListAction<Row>,
+  selected: readonly Row[],
+  { runningId, onSelect }: BulkActionOptions<Row>,
+): BulkAction[] {
+  const { rows, note, isTooMany } = chosenFor(action, selected);
+  return rows.length === 0
+    ? []
+    : [
+        {
+          id: action.id,
+          label: action.label(rows.length),
+          icon: action.icon,
+          disabled: isTooMany,
+          note: isTooMany ? words.tooMany(action.most ?? 0) : (note ?? undefined),
+          running: runningId === action.id ? true : undefined,
+          onSelect: () => onSelect(rows),
+        },
+      ];
+}
+
+type QuestionProps = {
+  asked: PreparedAction | null;
+  onKeep: () => void;
+  onConfirm: (prepared: PreparedAction) => void;
+};
+
+function Question({ asked, onKeep, onConfirm }: QuestionProps) {
+  return asked?.question === undefined ? null : (
+    <ConfirmDialog
+      open
+      onOpenChange={onKeep}
+      {...asked.question}
+      onConfirm={() => onConfirm(asked)}
+    />
+  );
+}
+
+/** The selected rows as files, with the columns that are shown. */
+function useSaving<Row extends object>(props: ListBulkProps<Row>) {
+  const { definition, columns, clientName, selection } = props;
+  const saving = useMutation({
+    mutationFn: (format: 'csv' | 'xlsx') =>
+      exportRows({ format, definition, columns, rows: selection.rows, clientName }),
+  });
+  const action = (format: 'csv' | 'xlsx', label: string): BulkAction => ({
+    id: format,
+    label,
+    icon: 'download',
+    running: saving.isPending && saving.variables === format ? true : undefined,
+    onSelect: () => saving.mutate(format),
+  });
+  return {
+    error: saving.error,
+    actions: [action('csv', words.saveCsv), action('xlsx', words.saveExcel)],
+  };
+}
