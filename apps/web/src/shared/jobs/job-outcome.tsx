@@ -42,7 +42,7 @@ const TONES = {
 
 function Ended({ job }: { job: Job }) {
   const { jobs } = useServices();
-  const { id, state, link, canUndo, failures } = job;
+  const { id, state, link, canUndo } = job;
   if (state === 'running' || state === 'undoing') {
     return null;
   }

@@ -73,118 +73,136 @@ type Host = { readonly nowMs: () => number; readonly newId: () => string };
 
 /** What this page does with many things at once: how far each is, what failed and the way back. It outlives its page of the app. */
 export function createJobs({ nowMs, newId }: Host): Jobs {
-  const running = new Map<string, Running>();
-  const listeners = new Set<() => void>();
-  let listed: readonly Job[] = [];
-  const changed = () => {
-    const isKept = ({ endedAtMs }: Job) => endedAtMs === null || nowMs() - endedAtMs < KEPT_MS;
-    listed = [...running.values()]
-      .map(({ job }) => job)
-      .filter(isKept)
-      .toReversed();
-    for (const listener of listeners) {
-      listener();
-    }
-  };
-  const update = (one: Running, change: Partial<Job>) => {
-    one.job = { ...one.job, ...change };
-    changed();
-  };
-  const work = async (one: Running, items: readonly JobItem[], isUndo: boolean) => {
-    const { plan } = one;
-    one.stopping = new AbortController();
-    const { signal } = one.stopping;
-    const act = isUndo ? (plan.undo ?? plan.work) : plan.work;
-    await inTurns(items, signal, async (item) => {
-      try {
-        await act(item);
-        update(one, withOver(one.job, item, isUndo));
-      } catch (error) {
-        const failure = { item, message: refusalOf(error) };
-        update(one, { over: one.job.over + 1, failures: [...one.job.failures, failure] });
-      }
-    });
-    const failure = await failureOf(plan.onEnd?.(one.job.done));
-    if (failure !== null && !isUndo) {
-      const item = { id: 'end', name: words.wholeJob };
-      update(one, { failures: [...one.job.failures, { item, message: failure }] });
-    }
-    update(one, {
-      state: endState(one.job, { isUndo, isStopped: signal.aborted }),
-      canUndo: plan.undo !== undefined && one.job.done.length > 0,
-      link: plan.link?.(),
-      endedAtMs: nowMs(),
-    });
-  };
+  const known = new Map<string, Running>();
+  const { changed, ...listing } = createListing(known, nowMs);
   const begin = (one: Running, items: readonly JobItem[], isUndo = false) => {
-    update(one, {
-      state: isUndo ? 'undoing' : 'running',
-      total: items.length,
-      over: 0,
-      failures: [],
-      canUndo: false,
-      endedAtMs: null,
-    });
-    void work(one, items, isUndo);
+    const update = (change: Partial<Job>) => {
+      one.job = { ...one.job, ...change };
+      changed();
+    };
+    void perform(one, { items, isUndo, nowMs, update });
   };
   const undo = (id: string) => {
-    const one = running.get(id);
+    const one = known.get(id);
     if (one?.job.canUndo === true) {
       begin(one, one.job.done, true);
     }
   };
   return {
-    list: () => listed,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...listing,
     start: (plan) => {
-      const one: Running = {
-        plan,
-        stopping: new AbortController(),
-        job: {
-          id: newId(),
-          title: plan.title,
-          state: 'running',
-          total: plan.items.length,
-          over: 0,
-          done: [],
-          failures: [],
-          canUndo: false,
-          link: undefined,
-          endedAtMs: null,
-        },
-      };
-      running.set(one.job.id, one);
+      const one = { plan, stopping: new AbortController(), job: newJob(newId(), plan) };
+      known.set(one.job.id, one);
       begin(one, plan.items);
       return one.job.id;
     },
-    stop: (id) => running.get(id)?.stopping.abort(),
+    stop: (id) => known.get(id)?.stopping.abort(),
     retry: (id) => {
-      const one = running.get(id);
+      const one = known.get(id);
       if (one !== undefined && one.job.endedAtMs !== null) {
         begin(one, leftOf(one));
       }
     },
     undo,
     undoLast: () => {
-      const last = listed.find(({ canUndo }) => canUndo);
+      const last = listing.list().find(({ canUndo }) => canUndo);
       undo(last?.id ?? '');
       return last !== undefined;
     },
     dismiss: (id) => {
-      running.delete(id);
+      known.delete(id);
       changed();
     },
     clear: () => {
-      for (const { stopping } of running.values()) {
+      for (const { stopping } of known.values()) {
         stopping.abort();
       }
-      running.clear();
+      known.clear();
       changed();
     },
   };
+}
+
+/** The jobs as their reader sees them, and who is told of a change. */
+function createListing(known: ReadonlyMap<string, Running>, nowMs: Host['nowMs']) {
+  const listeners = new Set<() => void>();
+  let listed: readonly Job[] = [];
+  const isKept = ({ endedAtMs }: Job) => endedAtMs === null || nowMs() - endedAtMs < KEPT_MS;
+  return {
+    list: () => listed,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    changed: () => {
+      listed = [...known.values()]
+        .map(({ job }) => job)
+        .filter(isKept)
+        .toReversed();
+      for (const listener of listeners) {
+        listener();
+      }
+    },
+  };
+}
+
+function newJob(id: string, { title, items }: JobPlan): Job {
+  return {
+    id,
+    title,
+    state: 'running',
+    total: items.length,
+    over: 0,
+    done: [],
+    failures: [],
+    canUndo: false,
+    link: undefined,
+    endedAtMs: null,
+  };
+}
+
+type Performing = {
+  readonly items: readonly JobItem[];
+  readonly isUndo: boolean;
+  readonly nowMs: Host['nowMs'];
+  readonly update: (change: Partial<Job>) => void;
+};
+
+/** Does, or takes back, what a job does with these items; it never rejects. */
+async function perform(one: Running, { items, isUndo, nowMs, update }: Performing): Promise<void> {
+  const { plan } = one;
+  one.stopping = new AbortController();
+  const { signal } = one.stopping;
+  update({
+    state: isUndo ? 'undoing' : 'running',
+    total: items.length,
+    over: 0,
+    failures: [],
+    canUndo: false,
+    endedAtMs: null,
+  });
+  const act = isUndo ? (plan.undo ?? plan.work) : plan.work;
+  const fail = (item: JobItem, message: string) =>
+    update({ failures: [...one.job.failures, { item, message }] });
+  await inTurns(items, signal, async (item) => {
+    try {
+      await act(item);
+      update(withOver(one.job, item, isUndo));
+    } catch (error) {
+      update({ over: one.job.over + 1 });
+      fail(item, refusalOf(error));
+    }
+  });
+  const failure = await failureOf(plan.onEnd?.(one.job.done));
+  if (failure !== null && !isUndo) {
+    fail({ id: 'end', name: words.wholeJob }, failure);
+  }
+  update({
+    state: endState(one.job, { isUndo, isStopped: signal.aborted }),
+    canUndo: plan.undo !== undefined && one.job.done.length > 0,
+    link: plan.link?.(),
+    endedAtMs: nowMs(),
+  });
 }
 
 function withOver(job: Job, item: JobItem, isUndo: boolean): Pick<Job, 'over' | 'done'> {

@@ -21,7 +21,7 @@ import { formatCount } from '../format/counted.ts';
 import { todayIn } from '../format/today-in.ts';
 import { everyRow } from './export-list.ts';
 import { ListBulk } from './list-bulk.tsx';
-import { ListExports } from './list-exports.tsx';
+import { ListExports, type ListExportsProps } from './list-exports.tsx';
 import {
   isNarrowed,
   requestOf,
@@ -87,22 +87,11 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
         <Spread
           align="start"
           end={
-            <Inline gap="xs">
-              <ColumnMenu
-                columns={definition.columns.map(({ id, header }, at) => ({
-                  id,
-                  label: header,
-                  fixed: at === 0,
-                }))}
-                shown={columns.map(({ id }) => id)}
-                onShownChange={(cols) => go({ cols })}
-                onReset={() => go({ cols: null })}
-              />
-              <ListExports
-                narrowed={narrowed}
-                choice={{ definition, columns, list, clientName: client.name }}
-              />
-            </Inline>
+            <Tools
+              narrowed={narrowed}
+              choice={{ definition, columns, list, clientName: client.name }}
+              onColumns={(cols) => go({ cols })}
+            />
           }
         >
           <FilterBar
@@ -129,18 +118,10 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
           onSelectedChange={selection.setKeys}
           empty={
             narrowed ? (
-              <EmptyState
-                kind="no-results"
-                size="table"
-                title={words.noneMatch(many)}
-                action={
-                  <Button onClick={() => go({ q: '', filters: {}, from: null, to: null })}>
-                    {words.clearFilters}
-                  </Button>
-                }
-              >
-                {words.changeFilters}
-              </EmptyState>
+              <NoneMatch
+                many={many}
+                onClear={() => go({ q: '', filters: {}, from: null, to: null })}
+              />
             ) : (
               empty
             )
@@ -156,6 +137,45 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
         />
       </Stack>
     </ListViews>
+  );
+}
+
+type ToolsProps<Row> = {
+  narrowed: boolean;
+  choice: ListExportsProps<Row>['choice'] & { readonly definition: ListDefinition<Row> };
+  /** Null for those of the list itself. */
+  onColumns: (columns: readonly string[] | null) => void;
+};
+
+/** Which columns are shown, and all rows as a file. */
+function Tools<Row>({ narrowed, choice, onColumns }: ToolsProps<Row>) {
+  return (
+    <Inline gap="xs">
+      <ColumnMenu
+        columns={choice.definition.columns.map(({ id, header }, at) => ({
+          id,
+          label: header,
+          fixed: at === 0,
+        }))}
+        shown={choice.columns.map(({ id }) => id)}
+        onShownChange={onColumns}
+        onReset={() => onColumns(null)}
+      />
+      <ListExports narrowed={narrowed} choice={choice} />
+    </Inline>
+  );
+}
+
+function NoneMatch({ many, onClear }: { many: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      kind="no-results"
+      size="table"
+      title={words.noneMatch(many)}
+      action={<Button onClick={onClear}>{words.clearFilters}</Button>}
+    >
+      {words.changeFilters}
+    </EmptyState>
   );
 }
 
