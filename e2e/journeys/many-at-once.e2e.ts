@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import { loginPage } from '../pages/login.page.ts';
 import { syncPage } from '../pages/sync.page.ts';
 import { findViolations } from '../support/axe.ts';
@@ -132,12 +131,10 @@ test('the workpapers of several payouts are one zip, and selected rows one file'
   await page.keyboard.press('Enter');
   const download = await zip;
   expect(download.suggestedFilename()).toBe('Journey of several payouts - Workpapers.zip');
-  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
-  const starts = Object.entries(files).map(([name, bytes]) => [
-    name.endsWith('.xlsx'),
-    Buffer.from(bytes).toString('latin1', 0, 2),
-  ]);
-  expect(starts).toEqual(Array.from({ length: 3 }, () => [true, 'PK']));
+  // The directory of a zip names each of its files.
+  const zipped = (await readFile(await download.path())).toString('latin1');
+  const names = [...zipped.matchAll(/PK\u0001\u0002.{42}(.+?\.xlsx)/gs)].map(([, name]) => name);
+  expect([names.length, new Set(names).size]).toEqual([3, 3]);
   await expect(page.getByText('Done: Download 3 workpapers')).toBeVisible();
 
   await grid.focus();

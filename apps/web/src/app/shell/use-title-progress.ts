@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 const PROGRESS = /^⏳ \d+\u00A0% · /u;
 
 /** The title of the page without what stands before it. */
-export function plainTitle(title: string): string {
+function plainTitle(title: string): string {
   return title.replace(PROGRESS, '');
 }
 
