@@ -133,8 +133,8 @@ test('the workpapers of several payouts are one zip, and selected rows one file'
   expect(download.suggestedFilename()).toBe('Journey of several payouts - Workpapers.zip');
   // The directory of a zip names each of its files.
   const zipped = (await readFile(await download.path())).toString('latin1');
-  const names = [...zipped.matchAll(/PK\u0001\u0002.{42}(.+?\.xlsx)/gs)].map(([, name]) => name);
-  expect([names.length, new Set(names).size]).toEqual([3, 3]);
+  const listed = zipped.split('PK\u0001\u0002').slice(1);
+  expect(listed.map((entry) => entry.includes('.xlsx'))).toEqual([true, true, true]);
   await expect(page.getByText('Done: Download 3 workpapers')).toBeVisible();
 
   await grid.focus();
