@@ -4,6 +4,7 @@ import type { Books } from './compose-books.ts';
 import { composePeople } from './compose-people.ts';
 import type { People } from './compose-people.ts';
 import type { Subscriptions } from './compose-subscriptions.ts';
+import { composeSite } from './compose-site.ts';
 import { composeSync } from './compose-sync.ts';
 import type { Sync } from './compose-sync.ts';
 import type { Config } from './config.ts';
@@ -185,11 +186,13 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
     tenantOf: { 'path.id': books.clients.tenantOf, ...sync.tenantOf },
     apiToken: apiTokens.authenticate,
   });
+  const site = composeSite({ database });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),
     ...profilesRoutes({ database, clock }),
     ...accountHandlers({ surroundings, contract, people, books, directory }),
+    ...site.routes,
     ...people.routes,
     ...books.routes,
     ...dataflow.routes,
@@ -211,6 +214,7 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
         siteUrl: config.siteUrl,
         support: config.support,
         facts: createPublicFacts({ load: subscriptions.publicFacts, clock, log }),
+        blog: site.blog,
       },
       validateResponses: config.validateResponses,
       bodyLimits: config.uploads.bodies,

@@ -7,3 +7,5 @@ export const MIGRATIONS_FOLDER = at('../migrations');
 export const CONTRACT_FILE = at('../../../openapi.yaml');
 export const WEB_FOLDER = at('../../web/dist');
 export const DEMO_FOLDER = at('../../../demo');
+/** Articles that come with the product. */
+export const BLOG_FOLDER = at('../content/blog');

@@ -10,10 +10,11 @@ import type { Hashing } from './features/auth/hashing.ts';
 import { DEMO_INVITE_CODE, DEMO_TRIAL_CODE, DEMO_USERS } from './features/demo/demo-data.ts';
 import { seedDemo } from './features/demo/seed-demo.ts';
 import type { DemoPorts } from './features/demo/seed-demo.ts';
+import { readShippedPosts, shipPosts } from './features/blog/ship-posts.ts';
 import { listen } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
 import { createStartingApp } from './http/starting-app.ts';
-import { DEMO_FOLDER, MIGRATIONS_FOLDER, WEB_FOLDER } from './locations.ts';
+import { BLOG_FOLDER, DEMO_FOLDER, MIGRATIONS_FOLDER, WEB_FOLDER } from './locations.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
@@ -81,6 +82,8 @@ async function startParts(
   log.info({ applied }, 'Migrations are at head.');
   signal.throwIfAborted();
   const { database } = connection;
+  const shipped = await shipPosts(database, await readShippedPosts(BLOG_FOLDER));
+  log.info(shipped, 'The articles of this release are in the database.');
   const server = await compose({
     config,
     database,

@@ -9,6 +9,7 @@ import type { MessageTables } from './tables-messages.ts';
 import type { ConnectionTables } from './tables-connections.ts';
 import type { SyncTables } from './tables-sync.ts';
 import type { SecondFactorMethod, SecondFactorTables } from './tables-second-factors.ts';
+import type { SiteTables } from './tables-site.ts';
 import type { TeamTables } from './tables-team.ts';
 import type { PlanTables } from './tables-plans.ts';
 
@@ -53,7 +54,8 @@ export type Tables = CoreTables &
   PlanTables &
   ConnectionTables &
   SyncTables &
-  BatchTables;
+  BatchTables &
+  SiteTables;
 
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';

@@ -98,6 +98,7 @@ export const ERRORS = {
   },
   access_request_not_found: { status: 404, message: 'Access request not found' },
   access_request_decided: { status: 409, message: 'This access request was decided already.' },
+  blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },
   checkout_not_found: { status: 404, message: 'Checkout not found' },
   subscription_not_cancellable: {

@@ -8,6 +8,7 @@ import { createLogger } from '../platform/logger.ts';
 import { bareApp, SITE } from '../testing/bare-app.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
+import type { PublicBlog } from './public-content.ts';
 import type { PublicFacts } from './public-pages.ts';
 import { createStartingApp } from './starting-app.ts';
 
@@ -15,16 +16,27 @@ import { createStartingApp } from './starting-app.ts';
 const MODULE = `
 let drawn = 0;
 export const PUBLIC_PATHS = ['/', '/support', '/broken'];
+export function publicPageAt(path) {
+  const language = path.startsWith('/fr') ? 'fr-CA' : 'en-US';
+  const names = { '/blog': 'posts', '/fr/blog': 'posts', '/fr/blog/feed.xml': 'feed' };
+  if (path.startsWith('/blog/')) {
+    return { name: 'post', language, slug: path.slice(6) };
+  }
+  const name = PUBLIC_PATHS.includes(path) ? 'static' : names[path];
+  return name === undefined ? null : { name, language };
+}
+export const renderFeed = ({ language, posts }) => JSON.stringify({ language, posts });
+export const renderSiteMap = (siteUrl, slugs) => JSON.stringify({ siteUrl, slugs });
 export function renderPublicPage({ path, data }) {
   if (path === '/broken') {
     throw new Error('a bug with a secret in it');
   }
   drawn += 1;
-  const status = PUBLIC_PATHS.includes(path) ? 200 : 404;
+  const status = PUBLIC_PATHS.includes(path) || data.content.kind === 'posts' ? 200 : 404;
   return { status, html: '<!doctype html>' + JSON.stringify({ path, data, drawn }) };
 }
-export const renderFailurePage = ({ status, requestId }) =>
-  ({ status, html: '<!doctype html>failed ' + requestId });
+export const renderFailurePage = ({ status, requestId, path }) =>
+  ({ status, html: '<!doctype html>failed ' + requestId + ' at ' + path });
 `;
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -90,7 +102,10 @@ test.each([
   ['identity', undefined, (body: Buffer) => body],
 ])('a reader of %s gets it as %s', async (accepted, encoding, open) => {
   const { headers, body } = await raw('/support', accepted);
-  expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+  expect([headers['content-encoding'], headers['vary']]).toEqual([
+    encoding,
+    'Accept-Language, Accept-Encoding',
+  ]);
   expect(drawingIn(open(body).toString('utf8')).path).toBe('/support');
 });
 
@@ -134,7 +149,89 @@ test('a page that cannot be drawn says its request number and nothing else', asy
   expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
     500,
     'no-store',
-    '<!doctype html>failed broken-page-1',
+    '<!doctype html>failed broken-page-1 at /broken',
+  ]);
+});
+
+test.each([
+  ['/', 'fr-CA,fr;q=0.9,en;q=0.8', true],
+  ['/', 'en-US,en;q=0.9,fr;q=0.8', false],
+  ['/', 'de-DE,fr;q=0.5', true],
+  ['/', 'de-DE', false],
+  ['/fr/blog', 'fr-CA', false],
+  ['/fr/blog', 'en', true],
+])('%s for a reader of %s offers the other language: %s', async (path, accepted, offers) => {
+  const response = await get(path, { ...HTML, 'accept-language': accepted });
+  expect(response.headers.get('vary')).toContain('Accept-Language');
+  expect(drawingIn(await response.text()).data['prefersOther']).toBe(offers);
+});
+
+test('a list of articles is asked for as its address says, and what cannot be asked is left out', async () => {
+  const asked: unknown[] = [];
+  const list: PublicBlog['list'] = (query) => {
+    asked.push(query);
+    return SITE.blog.list(query);
+  };
+  const site = { ...SITE, blog: { ...SITE.blog, list } };
+  const app = await listen(bareApp({ webFolder: web, site }), { host: '127.0.0.1', port: 0 });
+  for (const query of ['?q=%20tips&tag=Payouts&page=3', '?page=-1&q=%00', '?page=x&q[]=a&tag=']) {
+    await fetch(`${app.url}/fr/blog${query}`, { headers: HTML });
+  }
+  await app.close(1_000);
+  expect(asked).toEqual([
+    { locale: 'fr-CA', q: 'tips', tag: 'Payouts', page: 3 },
+    { locale: 'fr-CA', page: 1 },
+    { locale: 'fr-CA', page: 1 },
+  ]);
+});
+
+test('an article is drawn, and where there is none, or none any more, what is like it', async () => {
+  const near = [{ slug: 'like-it', title: 'Like it' }];
+  const find: PublicBlog['find'] = async (_locale, slug) => ({
+    status: slug === 'gone' ? 'withdrawn' : 'unknown',
+    near,
+  });
+  const site = { ...SITE, blog: { ...SITE.blog, find } };
+  const app = await listen(bareApp({ webFolder: web, site }), { host: '127.0.0.1', port: 0 });
+  const contentOf = async (slug: string) => {
+    const response = await fetch(`${app.url}/blog/${slug}`, { headers: HTML });
+    return drawingIn(await response.text()).data['content'];
+  };
+  expect(await Promise.all(['gone', 'other'].map(contentOf))).toEqual([
+    { kind: 'no_post', isWithdrawn: true, near },
+    { kind: 'no_post', isWithdrawn: false, near },
+  ]);
+  await app.close(1_000);
+});
+
+test('an address that is none is answered with those like it', async () => {
+  const nearOf = async (path: string) =>
+    (drawingIn(await (await get(path)).text()).data['content'] as { near: string[] }).near;
+  expect(await nearOf('/suport')).toEqual(['/support']);
+  expect(await nearOf('/log-in')).toEqual(['/login']);
+  expect(await nearOf('/wp-admin.php')).toEqual([]);
+});
+
+test('robots, the site map and the feed are there for programs that ask for no HTML', async () => {
+  const files = ['/robots.txt', '/sitemap.xml', '/fr/blog/feed.xml'];
+  const answers = await Promise.all(
+    files.map(async (path) => {
+      const response = await get(path, { accept: 'application/atom+xml' });
+      return [response.status, response.headers.get('content-type'), await response.text()];
+    }),
+  );
+  const [robots, map, feed] = answers;
+  expect(robots?.slice(0, 2)).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(robots?.[2]).toContain(`Sitemap: ${SITE.siteUrl}/sitemap.xml`);
+  expect(map).toEqual([
+    200,
+    'application/xml; charset=utf-8',
+    JSON.stringify({ siteUrl: SITE.siteUrl, slugs: { 'en-US': [], 'fr-CA': [] } }),
+  ]);
+  expect(feed).toEqual([
+    200,
+    'application/atom+xml; charset=utf-8',
+    JSON.stringify({ language: 'fr-CA', posts: [] }),
   ]);
 });
 
@@ -156,6 +253,9 @@ test('while the server starts, the pages are there without its facts', async () 
   const starting = await listen(app, { host: '127.0.0.1', port: 0 });
   const response = await fetch(`${starting.url}/`, { headers: HTML });
   expect(drawingIn(await response.text()).data).toMatchObject({ plans: null, needsInvite: null });
+  const blog = await fetch(`${starting.url}/blog`, { headers: HTML });
+  expect([blog.status, blog.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await blog.text()).toMatch(/^<!doctype html>failed .* at \/blog$/);
   await starting.close(1_000);
 });
 

@@ -6,6 +6,9 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { components } from '@platebook/api-client';
 import type { Request, Response } from 'express';
 import type { SupportContact } from '../config-support.ts';
+import type { SiteLocale } from '../db/tables-site.ts';
+import { nearPaths, prefersOther, readContent } from './public-content.ts';
+import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-content.ts';
 
 /** What the public pages show beside their own words. */
 export type PublicFacts = {
@@ -17,15 +20,21 @@ export type PublicSite = {
   readonly siteUrl: string;
   readonly support: SupportContact;
   readonly facts: () => Promise<PublicFacts>;
+  readonly blog: PublicBlog;
 };
 
 type Rendered = { readonly status: number; readonly html: string };
 
-type PublicData = PublicFacts & Pick<PublicSite, 'siteUrl' | 'support'>;
+type PublicData = PublicFacts &
+  Pick<PublicSite, 'siteUrl' | 'support'> & {
+    readonly prefersOther: boolean;
+    readonly content: PublicContent;
+  };
 
 /** What the build of the web app leaves for the server (apps/web/src/public/render-public-page.tsx). */
 type PagesModule = {
   readonly PUBLIC_PATHS: readonly string[];
+  readonly publicPageAt: (path: string) => PublicPage | null;
   readonly renderPublicPage: (page: {
     readonly path: string;
     readonly data: PublicData;
@@ -33,10 +42,22 @@ type PagesModule = {
   readonly renderFailurePage: (failure: {
     readonly status: number;
     readonly requestId: string;
+    readonly path: string;
   }) => Rendered;
+  readonly renderFeed: (feed: {
+    readonly siteUrl: string;
+    readonly language: SiteLocale;
+    readonly posts: readonly FeedPost[];
+  }) => string;
+  readonly renderSiteMap: (
+    siteUrl: string,
+    slugs: Readonly<Record<SiteLocale, readonly string[]>>,
+  ) => string;
 };
 
 export type PublicPages = {
+  /** Whether it was the request of a feed, or of a file for search engines, which is answered then. */
+  readonly answerFile: (request: Request, response: Response) => Promise<boolean>;
   /** Whether it was the request of a public page, which is answered then. */
   readonly answer: (request: Request, response: Response) => Promise<boolean>;
   readonly answerNotFound: (request: Request, response: Response) => Promise<void>;
@@ -63,29 +84,99 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
     return loading;
   };
   const drawn = keepDrawn();
-  const send = async (path: string, module: PagesModule, [request, response]: Exchange) => {
-    const data = { siteUrl: site.siteUrl, support: site.support, ...(await site.facts()) };
-    const page = drawn(path, data, () => module.renderPublicPage({ path, data }));
-    await sendPage(page, request, response.set('cache-control', 'no-cache'));
+  const send = async (sent: Sent, module: PagesModule, [request, response]: Exchange) => {
+    const { path, key, content, language } = sent;
+    const data = {
+      siteUrl: site.siteUrl,
+      support: site.support,
+      ...(await site.facts()),
+      prefersOther: prefersOther(request, language),
+      content,
+    };
+    const place = `${key} ${data.prefersOther}`;
+    const page = drawn(place, data, () => module.renderPublicPage({ path, data }));
+    response.set('cache-control', 'no-cache').vary('Accept-Language');
+    await sendPage(page, request, response);
   };
   return {
+    answerFile: async (request, response) => answerFile(request, response, { site, load }),
     answer: async (request, response) => {
       const module = await load();
-      const path = request.path === '/' ? '/' : request.path.replace(/\/$/, '');
-      if (!module.PUBLIC_PATHS.includes(path)) {
+      const path = pathOf(request);
+      const page = module.publicPageAt(path);
+      if (page === null || page.name === 'feed') {
         return false;
       }
-      await send(path, module, [request, response]);
+      const content = await readContent(page, request, site.blog);
+      const key = content.kind === 'posts' ? JSON.stringify([path, content]) : path;
+      await send({ path, key, content, language: page.language }, module, [request, response]);
       return true;
     },
-    answerNotFound: async (request, response) => send(NOWHERE, await load(), [request, response]),
+    answerNotFound: async (request, response) => {
+      const module = await load();
+      const isFrench = /^\/fr(?:\/|$)/.test(request.path);
+      const near = nearPaths(pathOf(request), module.PUBLIC_PATHS);
+      const path = isFrench ? `/fr${NOWHERE}` : NOWHERE;
+      const sent: Sent = {
+        path,
+        key: JSON.stringify([path, near]),
+        content: { kind: 'nowhere', near },
+        language: isFrench ? 'fr-CA' : 'en-US',
+      };
+      await send(sent, module, [request, response]);
+    },
     answerFailure: async (failure, request, response) => {
       const { renderFailurePage } = await load();
-      const page = toPage(renderFailurePage(failure));
+      const page = toPage(renderFailurePage({ ...failure, path: request.path }));
       await sendPage(page, request, response.set('cache-control', 'no-store'));
     },
   };
 }
+
+type Sent = {
+  readonly path: string;
+  /** Under which its drawing is found again. */
+  readonly key: string;
+  readonly content: PublicContent;
+  readonly language: SiteLocale;
+};
+
+function pathOf(request: Request): string {
+  return request.path === '/' ? '/' : request.path.replace(/\/$/, '');
+}
+
+type Filing = { readonly site: PublicSite; readonly load: () => Promise<PagesModule> };
+
+async function answerFile(request: Request, response: Response, { site, load }: Filing) {
+  const { siteUrl, blog } = site;
+  if (request.path === '/robots.txt') {
+    const lines = ['User-agent: *', ...NOT_FOR_ROBOTS.map((path) => `Disallow: ${path}`), ''];
+    response.type('text/plain').send([...lines, `Sitemap: ${siteUrl}/sitemap.xml`, ''].join('\n'));
+    return true;
+  }
+  if (request.path === '/sitemap.xml') {
+    const [english, french] = await Promise.all([blog.slugs('en-US'), blog.slugs('fr-CA')]);
+    const { renderSiteMap } = await load();
+    const text = renderSiteMap(siteUrl, { 'en-US': english, 'fr-CA': french });
+    response.type('application/xml').set('cache-control', 'no-cache').send(text);
+    return true;
+  }
+  // Only these end so; nothing is loaded for any other request.
+  if (!request.path.endsWith('/feed.xml')) {
+    return false;
+  }
+  const { publicPageAt, renderFeed } = await load();
+  const page = publicPageAt(request.path);
+  if (page?.name !== 'feed') {
+    return false;
+  }
+  const { language } = page;
+  const text = renderFeed({ siteUrl, language, posts: await blog.latest(language) });
+  response.type('application/atom+xml').set('cache-control', 'no-cache').send(text);
+  return true;
+}
+
+const NOT_FOR_ROBOTS = ['/api/', '/auth/', '/rest/', '/dashboard', '/admin', '/dev/'];
 
 type Exchange = readonly [request: Request, response: Response];
 
@@ -104,18 +195,24 @@ function toPage(rendered: Rendered): Page {
   };
 }
 
+/** Anybody can ask for pages without end: by searches, and by addresses that are none. */
+const MOST_DRAWN = 200;
+
 /** A page is drawn and compressed again only when what it shows has changed. */
 function keepDrawn() {
-  const kept = new Map<string, { readonly shows: string; readonly page: Page }>();
-  return (path: string, data: PublicData, draw: () => Rendered): Page => {
+  const drawn = new Map<string, { readonly shows: string; readonly page: Page }>();
+  return (key: string, data: PublicData, draw: () => Rendered): Page => {
     const shows = JSON.stringify(data);
-    const before = kept.get(path);
-    if (before?.shows === shows) {
-      return before.page;
+    const before = drawn.get(key);
+    // The one asked for last is the last to be dropped.
+    drawn.delete(key);
+    const current = before?.shows === shows ? before : { shows, page: toPage(draw()) };
+    drawn.set(key, current);
+    const [oldest] = drawn.keys();
+    if (drawn.size > MOST_DRAWN && oldest !== undefined) {
+      drawn.delete(oldest);
     }
-    const page = toPage(draw());
-    kept.set(path, { shows, page });
-    return page;
+    return current.page;
   };
 }
 

@@ -20,6 +20,8 @@ type Options = {
 
 const STARTING = 'The server is starting. Try again in a moment.';
 
+const refuse = () => Promise.reject(new AppError('service_unavailable', { message: STARTING }));
+
 /**
  * What answers while the database is started and migrated: the web app's files, that the process lives, and to everything
  * else 503 with `Retry-After`, in the words of its wire.
@@ -41,6 +43,7 @@ export function createStartingApp({ log, webFolder, corsOrigins, site }: Options
   const publicPages = openPublicPages(webFolder, {
     ...site,
     facts: () => Promise.resolve(UNKNOWN_FACTS),
+    blog: { list: refuse, find: refuse, latest: refuse, slugs: refuse },
   });
   serveSite(app, webFolder, publicPages);
   app.use(() => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express from 'express';
-import type { Express, Request, Response } from 'express';
+import type { Express, NextFunction, Request, Response } from 'express';
 import { cspNonce } from './csp-nonce.ts';
 import { toWire } from './gzip.ts';
 import type { PublicPages } from './public-pages.ts';
@@ -38,13 +38,16 @@ export function serveSite(app: Express, folder: string, pages: PublicPages | nul
   );
   app.use(express.static(folder, { index: false, cacheControl: false }));
   app.get(/^\/(?!api\/|auth\/v1\/|rest\/v1\/|assets\/|docs\/|dev\/)/, (request, response, next) => {
+    answer(request, response, next).then(() => undefined, next);
+  });
+  const answer = async (request: Request, response: Response, next: NextFunction) => {
+    if ((await pages?.answerFile(request, response)) === true) {
+      return;
+    }
     if (!request.accepts('html')) {
       next();
       return;
     }
-    answer(request, response).then(() => undefined, next);
-  });
-  const answer = async (request: Request, response: Response) => {
     if (!(await answerPublic(request, response, pages, pageAt))) {
       await sendApp(request, response);
     }

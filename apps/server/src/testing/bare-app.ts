@@ -28,6 +28,12 @@ export const SITE: PublicSite = {
   siteUrl: 'https://books.example.test',
   support: { email: null, hours: null },
   facts: () => Promise.resolve({ plans: null, needsInvite: null }),
+  blog: {
+    list: async ({ page }) => ({ items: [], page, pages: 1, total: 0, tags: [] }),
+    find: async () => ({ status: 'unknown', near: [] }),
+    latest: async () => [],
+    slugs: async () => [],
+  },
 };
 
 type Options = {

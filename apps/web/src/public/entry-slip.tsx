@@ -1,9 +1,11 @@
 import { formatMoney } from '@platebook/ui';
+import { language } from '../shared/language/language.ts';
+import { words } from './example-payout.messages.ts';
 import { entryOf, type ExamplePayout } from './example-payout.ts';
 import * as styles from './home.css.ts';
 
 const write = (cents: number | null) =>
-  cents === null ? '' : formatMoney(cents, { currency: 'USD', show: 'none' });
+  cents === null ? '' : formatMoney(cents, { currency: 'USD', show: 'none', locale: language() });
 
 /** The journal entry that QuickBooks gets for an example. */
 export function EntrySlip({ example }: { example: ExamplePayout }) {
@@ -14,7 +16,7 @@ export function EntrySlip({ example }: { example: ExamplePayout }) {
     <figure className={styles.slip} aria-labelledby="slip-title">
       <div className={styles.slipHead}>
         <span id="slip-title" className={styles.slipTitle}>
-          Journal entry
+          {words.entry}
         </span>
         <span className={styles.note}>
           {example.document} · {example.platform}, {example.period}
@@ -23,12 +25,12 @@ export function EntrySlip({ example }: { example: ExamplePayout }) {
       <table className={styles.ledger}>
         <thead>
           <tr>
-            <th scope="col">Account</th>
+            <th scope="col">{words.account}</th>
             <th scope="col" className={styles.figure}>
-              Debit (USD)
+              {words.debit}
             </th>
             <th scope="col" className={styles.figure}>
-              Credit (USD)
+              {words.credit}
             </th>
           </tr>
         </thead>
@@ -43,16 +45,13 @@ export function EntrySlip({ example }: { example: ExamplePayout }) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{words.total}</th>
             <td className={styles.figure}>{write(sum('debitCents'))}</td>
             <td className={styles.figure}>{write(sum('creditCents'))}</td>
           </tr>
         </tfoot>
       </table>
-      <figcaption className={styles.note}>
-        An example with made-up figures. The clearing account empties when the deposit reaches your
-        bank.
-      </figcaption>
+      <figcaption className={styles.note}>{words.note}</figcaption>
     </figure>
   );
 }

@@ -1,10 +1,10 @@
 import { formatMoney } from '@platebook/ui';
 import { describe, expect, test } from 'vitest';
-import { entryOf, EXAMPLES } from './example-payout.ts';
+import { entryOf, examples } from './example-payout.ts';
 
 const written = (cents: number) => formatMoney(Math.abs(cents), { currency: 'USD' });
 
-describe.each(EXAMPLES)('the example of $platform', (example) => {
+describe.each([...examples()])('the example of $platform', (example) => {
   const amounts = new Map(example.steps.map(({ id, amountCents }) => [id, amountCents]));
   const net = amounts.get('net_payout') ?? 0;
   const gross = amounts.get('gross_sales') ?? 0;

@@ -1,4 +1,5 @@
 import type { PayoutWaterfallProps } from '@platebook/ui';
+import { words } from './example-payout.messages.ts';
 
 export type ExamplePayout = Pick<
   PayoutWaterfallProps,
@@ -17,44 +18,44 @@ type Source = Pick<ExamplePayout, 'id' | 'platform' | 'document' | 'period' | 's
   readonly steps: readonly Step[];
 };
 
-const UBER_EATS: Source = {
+const uberEats = (): Source => ({
   id: 'ubereats',
   platform: 'Uber Eats',
   document: 'UE-7K3Q9FAB-0405',
-  period: 'Mar 30–Apr 5',
+  period: words.period,
   grossCents: 510_000,
   steps: [
-    ['tax_collected', 'Tax collected', 30_600, 'Facilitator tax pass-through'],
-    ['promotions', 'Promotions', -32_400, 'Promotions (contra)'],
-    ['refunds', 'Refunds and error charges', -9_805, 'Refunds & error charges (contra)'],
-    ['commission', 'Commission', -127_500, 'Delivery commission'],
-    ['marketing', 'Marketing', -13_000, 'Delivery advertising'],
-    ['other_fees', 'Other fees and tax on fees', -1_200, 'Promotion fees'],
-    ['platform_tax', 'Tax remitted by the platform', -27_645, 'Facilitator tax pass-through'],
+    ['tax_collected', words.taxCollected, 30_600, words.taxAccount],
+    ['promotions', words.promotions, -32_400, words.promotionsAccount],
+    ['refunds', words.refunds, -9_805, words.refundsAccount],
+    ['commission', words.commission, -127_500, words.commissionAccount],
+    ['marketing', words.marketing, -13_000, words.advertisingAccount],
+    ['other_fees', words.otherFees, -1_200, words.feesAccount],
+    ['platform_tax', words.platformTax, -27_645, words.taxAccount],
   ],
-  sentence:
-    'You sold $5,100.00. Uber Eats kept $1,809.50 (35.5%) in all: commission $1,275.00, marketing and other fees $142.00, promotions $324.00, refunds and adjustments $98.05, less tax, tips and fees passed on $29.55. It paid $3,290.50 on Apr 7; every cent is accounted for.',
-};
+  sentence: words.uberSentence,
+});
 
-const DOORDASH: Source = {
+const doorDash = (): Source => ({
   id: 'doordash',
   platform: 'DoorDash',
   document: 'DD-4MZ81TQW-0405',
-  period: 'Mar 30–Apr 5',
+  period: words.period,
   grossCents: 418_640,
   steps: [
-    ['promotions', 'Promotions', -21_500, 'Promotions (contra)'],
-    ['refunds', 'Refunds and error charges', -6_240, 'Refunds & error charges (contra)'],
-    ['commission', 'Commission', -104_660, 'Delivery commission'],
-    ['marketing', 'Marketing', -15_975, 'Delivery advertising'],
+    ['promotions', words.promotions, -21_500, words.promotionsAccount],
+    ['refunds', words.refunds, -6_240, words.refundsAccount],
+    ['commission', words.commission, -104_660, words.commissionAccount],
+    ['marketing', words.marketing, -15_975, words.advertisingAccount],
   ],
-  sentence:
-    'You sold $4,186.40. DoorDash kept $1,483.75 (35.4%) in all: commission $1,046.60, marketing and other fees $159.75, promotions $215.00, refunds and adjustments $62.40. It paid $2,702.65 on Apr 6; every cent is accounted for.',
-};
+  sentence: words.doorDashSentence,
+});
 
 /** Made-up weeks for the front page; the steps of each add up to its payout. */
-export const EXAMPLE = toExample(UBER_EATS);
-export const EXAMPLES: readonly ExamplePayout[] = [EXAMPLE, toExample(DOORDASH)];
+export const examples = (): readonly [ExamplePayout, ...ExamplePayout[]] => [
+  toExample(uberEats()),
+  toExample(doorDash()),
+];
 
 export type EntryLine = {
   readonly account: string;
@@ -99,12 +100,12 @@ function toExample({ grossCents, steps: between, ...source }: Source): ExamplePa
   });
   return {
     ...source,
-    title: `One week on ${source.platform}, ${source.period}`,
+    title: words.week(source.platform, source.period),
     currency: 'USD',
     steps: [
-      toStep(['gross_sales', 'Gross sales', grossCents, `Delivery sales – ${source.platform}`], 0),
+      toStep(['gross_sales', words.grossSales, grossCents, words.salesAccount(source.platform)], 0),
       ...steps,
-      toStep(['net_payout', 'Net payout', level, `Clearing – ${source.platform}`], 0),
+      toStep(['net_payout', words.netPayout, level, words.clearingAccount(source.platform)], 0),
     ],
   };
 }

@@ -1,23 +1,52 @@
 import { Link } from '@platebook/ui';
-import { Article } from './article.tsx';
+import { Article, Part } from './article.tsx';
+import { ArticleSearch } from './article-search.tsx';
 import { PageFrame } from './page-frame.tsx';
 import * as styles from './frame.css.ts';
+import type { PublicData } from './public-data.ts';
+import { words as frame } from './page-frame.messages.ts';
+import { words } from './reading.messages.tsx';
+import { localPath, splitPath } from './site-paths.ts';
 
-export function NotFoundPage() {
+/** Names of pages that an address may have meant, by their address in English. */
+const names = (): Readonly<Record<string, string>> => ({
+  '/': words.frontPage,
+  '/blog': frame.blog,
+  '/support': frame.support,
+  '/terms': frame.terms,
+  '/privacy': frame.privacy,
+  '/login': words.signIn,
+  '/register': words.register,
+  '/dashboard': frame.openDashboard,
+});
+
+export function NotFoundPage(data: PublicData) {
+  const near = data.content.kind === 'nowhere' ? data.content.near : [];
+  const meant = near.flatMap((path) => {
+    const label = names()[splitPath(path).path];
+    return label === undefined ? [] : [{ path, label }];
+  });
   return (
     <PageFrame
-      title="Page not found – Platebook"
-      description="There is no page at this address."
-      canonical={null}
+      title={`${words.notFoundTitle} – Platebook`}
+      description={words.notFoundDescription}
+      path={null}
+      site={data}
     >
-      <Article
-        title="There’s no page here"
-        lead="The address may be misspelled, or the page has moved. Nothing in your books changed."
-      >
-        <p>
-          Go to the <Link href="/">front page</Link>, <Link href="/dashboard">your dashboard</Link>,
-          or <Link href="/support">support</Link>.
-        </p>
+      <Article title={words.notFoundHeading} lead={words.notFoundLead}>
+        {meant.length === 0 ? null : (
+          <Part title={words.didYouMean}>
+            <ul>
+              {meant.map(({ path, label }) => (
+                <li key={path}>
+                  <Link href={path}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        <p>{words.goTo()}</p>
+        <ArticleSearch label={words.searchArticles} action={localPath('/blog')} q={null} />
       </Article>
     </PageFrame>
   );
@@ -27,18 +56,13 @@ export function NotFoundPage() {
 export function FailurePage({ requestId, isBusy }: { requestId: string; isBusy: boolean }) {
   return (
     <PageFrame
-      title={`${isBusy ? 'Not available' : 'Something went wrong'} – Platebook`}
-      description="This page could not be shown."
-      canonical={null}
+      title={`${isBusy ? words.notAvailable : words.wentWrong} – Platebook`}
+      description={words.failureDescription}
+      path={null}
+      site={null}
     >
-      <Article
-        title={isBusy ? 'Platebook isn’t available right now' : 'Something went wrong on our side'}
-        lead="We couldn’t show this page. Nothing was posted. Try again in a minute."
-      >
-        <p>
-          If it keeps happening, contact <Link href="/support">support</Link> with this request
-          number: <span className={styles.mark}>{requestId}</span>
-        </p>
+      <Article title={isBusy ? words.busyHeading : words.failureHeading} lead={words.failureLead}>
+        <p>{words.ifAgain(<span className={styles.mark}>{requestId}</span>)}</p>
       </Article>
     </PageFrame>
   );

@@ -158,3 +158,21 @@ export const part = style({
 });
 
 export const mark = style({ fontFamily: font.mono, fontSize: '14px', overflowWrap: 'anywhere' });
+
+/** Offered once: whoever has chosen a language here does not need it. */
+export const suggestion = style({
+  borderBlockEnd: hairline,
+  background: color.bg.sunken,
+  fontSize: '14px',
+  selectors: { 'html[data-language] &': { display: 'none' } },
+});
+
+export const suggestionText = style([frame, { paddingBlock: space.xs }]);
+
+export const suggestionLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '32px',
+  color: color.fg.link,
+  textUnderlineOffset: '0.2em',
+});

@@ -288,3 +288,6 @@ export const price = style({
   lineHeight: '42px',
   letterSpacing: '-0.01em',
 });
+
+/** The one way on from what a column says. */
+export const door = style({ marginBlockStart: 'auto', paddingBlockStart: space.xs });

@@ -1,53 +1,56 @@
-import { ButtonLink, Icon, PayoutWaterfall } from '@platebook/ui';
+import { ButtonLink, Icon, Link, PayoutWaterfall } from '@platebook/ui';
 import { EntrySlip } from './entry-slip.tsx';
-import { EXAMPLE, EXAMPLES } from './example-payout.ts';
-import { QUESTIONS, ROLES, SECURITY, STEPS } from './home.words.ts';
+import { examples } from './example-payout.ts';
+import { words } from './home.messages.ts';
+import { questions, roles, safeguards, steps } from './home.words.ts';
+import { words as frameWords } from './page-frame.messages.ts';
 import { PageFrame } from './page-frame.tsx';
 import { Pricing } from './pricing.tsx';
 import type { PublicData } from './public-data.ts';
 import * as frame from './frame.css.ts';
 import * as styles from './home.css.ts';
 import { Section } from './section.tsx';
+import { localPath } from './site-paths.ts';
 
-const SECTIONS = [
-  { href: '#proof', label: 'How it works' },
-  { href: '#security', label: 'Security' },
-  { href: '#pricing', label: 'Pricing' },
-  { href: '#questions', label: 'Questions' },
+const sections = () => [
+  { href: '#proof', label: words.howItWorks },
+  { href: '#security', label: words.security },
+  { href: '#pricing', label: words.pricing },
+  { href: '#questions', label: words.questions },
+  { href: localPath('/blog'), label: frameWords.blog },
 ];
 
 /** The front page. */
-export function HomePage({ siteUrl, plans, needsInvite }: PublicData) {
+export function HomePage(data: PublicData) {
+  const { plans, needsInvite, support } = data;
+  const [example] = examples();
   return (
     <PageFrame
-      title="Platebook – Uber Eats and DoorDash payouts in QuickBooks, to the cent"
-      description="Platebook turns Uber Eats and DoorDash payouts into balanced QuickBooks journal entries, with the report rows behind every line."
-      canonical={`${siteUrl}/`}
-      sections={SECTIONS}
+      title={words.title}
+      description={words.description}
+      path="/"
+      site={data}
+      sections={sections()}
     >
       <div className={styles.hero}>
         <div className={styles.pitch}>
-          <h1 className={frame.promise}>
-            Your Uber Eats and DoorDash payouts in QuickBooks, right to the cent.
-          </h1>
-          <p className={frame.lead}>
-            Platebook reads each payout report, splits it into sales, tax, promotions, refunds, and
-            fees, and posts one balanced entry with every report row behind it.
-          </p>
+          <h1 className={frame.promise}>{words.promise}</h1>
+          <p className={frame.lead}>{words.pitch}</p>
           <Start needsInvite={needsInvite} />
         </div>
-        <EntrySlip example={EXAMPLE} />
+        <EntrySlip example={example} />
       </div>
       <Examples />
       <Proof />
-      <Roles />
+      <Story />
+      <Roles email={support.email} />
       <Security />
       <Pricing plans={plans} />
       <Questions />
       <div className={styles.section}>
         <div className={frame.frame}>
           <div className={styles.pitch}>
-            <h2 className={styles.sectionTitle}>Start with last week’s payout.</h2>
+            <h2 className={styles.sectionTitle}>{words.close}</h2>
             <Start needsInvite={needsInvite} />
           </div>
         </div>
@@ -61,17 +64,18 @@ function Start({ needsInvite }: Pick<PublicData, 'needsInvite'>) {
     <div className={styles.actions}>
       <span className={frame.whenSignedOut}>
         <ButtonLink href="/register" variant="primary">
-          Create account
+          {words.createAccount}
         </ButtonLink>
       </span>
       <span className={frame.whenSignedIn}>
         <ButtonLink href="/dashboard" variant="primary">
-          Open dashboard
+          {words.openDashboard}
         </ButtonLink>
       </span>
       <span className={frame.whenSignedOut}>
         <span className={styles.note}>
-          {needsInvite === true ? 'You’ll need an invite code. ' : ''}Setup takes about 2 minutes.
+          {needsInvite === true ? `${words.needsInvite} ` : ''}
+          {words.setupTime}
         </span>
       </span>
     </div>
@@ -80,14 +84,10 @@ function Start({ needsInvite }: Pick<PublicData, 'needsInvite'>) {
 
 function Examples() {
   return (
-    <Section
-      id="example"
-      title="Where the money went"
-      lead="Your bank shows one deposit. Platebook shows what is in it, and the account each part posts to."
-    >
+    <Section id="example" title={words.exampleTitle} lead={words.exampleLead}>
       <fieldset className={styles.choice}>
-        <legend className={styles.legend}>Show an example from</legend>
-        {EXAMPLES.map(({ id, platform }, at) => (
+        <legend className={styles.legend}>{words.exampleChoice}</legend>
+        {examples().map(({ id, platform }, at) => (
           <label key={id} className={styles.option}>
             <input
               type="radio"
@@ -102,7 +102,7 @@ function Examples() {
           </label>
         ))}
       </fieldset>
-      {EXAMPLES.map(({ id, title, currency, steps, sentence }) => (
+      {examples().map(({ id, title, currency, steps, sentence }) => (
         <div key={id} data-example={id} className={styles.example}>
           <PayoutWaterfall
             title={title}
@@ -120,14 +120,9 @@ function Examples() {
 
 function Proof() {
   return (
-    <Section
-      id="proof"
-      title="How every cent is proven"
-      lead="An entry isn’t a summary you have to trust. It’s a sum you can open."
-      sunken
-    >
+    <Section id="proof" title={words.proofTitle} lead={words.proofLead} sunken>
       <ol className={styles.four}>
-        {STEPS.map(({ title, text }, at) => (
+        {steps().map(({ title, text }, at) => (
           <li key={title} className={styles.entry}>
             <span className={styles.ordinal} aria-hidden="true">
               {at + 1}
@@ -141,11 +136,11 @@ function Proof() {
   );
 }
 
-function Roles() {
+function Roles({ email }: { email: string | null }) {
   return (
-    <Section id="roles" title="Who it’s for">
+    <Section id="roles" title={words.rolesTitle}>
       <div className={styles.three}>
-        {ROLES.map(({ title, facts }) => (
+        {roles().map(({ title, facts, door }) => (
           <div key={title} className={styles.entry}>
             <h3 className={frame.entryTitle}>{title}</h3>
             <ul className={styles.facts}>
@@ -153,6 +148,9 @@ function Roles() {
                 <li key={fact}>{fact}</li>
               ))}
             </ul>
+            <p className={styles.door}>
+              <Link href={doorTo(door.to, email)}>{door.label}</Link>
+            </p>
           </div>
         ))}
       </div>
@@ -160,17 +158,42 @@ function Roles() {
   );
 }
 
+/** Where a door of the front page leads; a demo is asked for by email, or where support says how. */
+function doorTo(to: 'register' | 'demo' | 'api', email: string | null): string {
+  if (to === 'demo') {
+    const subject = encodeURIComponent(words.demoSubject);
+    return email === null ? localPath('/support') : `mailto:${email}?subject=${subject}`;
+  }
+  return to === 'register' ? '/register' : '/docs/api';
+}
+
+function Story() {
+  const parts = [
+    { title: words.storyBefore, text: words.storyBeforeText },
+    { title: words.storyAfter, text: words.storyAfterText },
+  ];
+  return (
+    <Section id="bookkeepers" title={words.storyTitle} lead={words.storyLead} beside>
+      <dl className={styles.pairs}>
+        {parts.map(({ title, text }) => (
+          <div key={title} className={styles.pair}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link href={localPath('/blog/reconcile-doordash-payouts-to-the-bank')}>
+        {words.storyMore}
+      </Link>
+    </Section>
+  );
+}
+
 function Security() {
   return (
-    <Section
-      id="security"
-      title="Your books stay yours"
-      lead="You can check each of these in the source code."
-      sunken
-      beside
-    >
+    <Section id="security" title={words.securityTitle} lead={words.securityLead} sunken beside>
       <dl className={styles.pairs}>
-        {SECURITY.map(({ title, text }) => (
+        {safeguards().map(({ title, text }) => (
           <div key={title} className={styles.pair}>
             <dt>{title}</dt>
             <dd>{text}</dd>
@@ -183,8 +206,8 @@ function Security() {
 
 function Questions() {
   return (
-    <Section id="questions" title="Questions" beside>
-      {QUESTIONS.map(({ title, text }) => (
+    <Section id="questions" title={words.questions} beside>
+      {questions().map(({ title, text }) => (
         <details key={title} className={styles.question}>
           <summary className={styles.asked}>
             {title}

@@ -1,7 +1,11 @@
 import { ButtonLink, Icon, SkipLink, Wordmark } from '@platebook/ui';
 import type { ReactNode } from 'react';
+import { language, LANGUAGES } from '../shared/language/language.ts';
+import type { PublicData } from './public-data.ts';
 import pageScript from './page-script.js?url';
 import * as styles from './frame.css.ts';
+import { words } from './page-frame.messages.ts';
+import { localPath, otherLanguage } from './site-paths.ts';
 
 /** The build puts the name of the stylesheet in its place. */
 const STYLESHEET = '__PUBLIC_STYLESHEET__';
@@ -9,36 +13,40 @@ const STYLESHEET = '__PUBLIC_STYLESHEET__';
 /** What the first words are set in, by the names of the font files; the build puts their addresses in their places. */
 const FONTS = ['__PUBLIC_FONT_source-serif-4-latin__', '__PUBLIC_FONT_inter-latin__'];
 
+type SiteData = Pick<PublicData, 'siteUrl' | 'support' | 'prefersOther'>;
+
 export type PageFrameProps = {
   title: string;
   description: string;
-  /** The one address of the page; null for pages that belong in no index. */
-  canonical: string | null;
+  /** The page's address in English; null for pages that belong in no index. */
+  path: string | null;
+  /** What the site knows; null where a failure is drawn without it. */
+  site: SiteData | null;
+  /** Whether the page is there in both languages. */
+  isTranslated?: boolean;
   /** Parts of this page that its header leads to. */
   sections?: readonly { readonly href: string; readonly label: string }[];
+  /** More of the page's head: feeds, structured data. */
+  head?: ReactNode;
   children: ReactNode;
 };
 
-const FOOTER: readonly { href: string; label: string }[] = [
-  { href: '/docs/api', label: 'API documentation' },
-  { href: '/support', label: 'Support' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/readyz', label: 'Status' },
-  { href: '/theme-switcher', label: 'Appearance' },
-];
-
 /** A whole public page: what browsers and search engines read of it, its header, itself, its footer. */
 export function PageFrame({ sections = [], children, ...about }: PageFrameProps) {
+  const { path, site, isTranslated = true } = about;
   return (
-    <html lang="en" data-density="relaxed">
-      <Head {...about} />
+    <html lang={language() === 'en-US' ? 'en' : language()} data-density="relaxed">
+      <Head {...about} isTranslated={isTranslated} />
       <body className={styles.body}>
-        <SkipLink targetId="main">Skip to content</SkipLink>
+        <SkipLink targetId="main">{words.skip}</SkipLink>
+        {site?.prefersOther === true && path !== null && isTranslated ? (
+          <Suggestion path={path} />
+        ) : null}
         <Header sections={sections} />
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer />
+        <Footer path={isTranslated ? path : null} email={site?.support.email ?? null} />
       </body>
     </html>
   );
@@ -47,8 +55,11 @@ export function PageFrame({ sections = [], children, ...about }: PageFrameProps)
 function Head({
   title,
   description,
-  canonical,
-}: Pick<PageFrameProps, 'title' | 'description' | 'canonical'>) {
+  path,
+  site,
+  isTranslated,
+  head,
+}: Pick<PageFrameProps, 'title' | 'description' | 'path' | 'site' | 'isTranslated' | 'head'>) {
   return (
     <head>
       <meta charSet="utf-8" />
@@ -56,13 +67,10 @@ function Head({
       <meta name="color-scheme" content="light dark" />
       <title>{title}</title>
       <meta name="description" content={description} />
-      {canonical === null ? (
+      {path === null || site === null ? (
         <meta name="robots" content="noindex" />
       ) : (
-        <>
-          <link rel="canonical" href={canonical} />
-          <meta property="og:url" content={canonical} />
-        </>
+        <Address siteUrl={site.siteUrl} path={path} isTranslated={isTranslated === true} />
       )}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Platebook" />
@@ -73,16 +81,80 @@ function Head({
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
       ))}
       <link rel="stylesheet" href={STYLESHEET} />
+      {head}
       <script src="/theme-init.js" />
       <script src={pageScript} />
     </head>
   );
 }
 
+function Address(props: { siteUrl: string; path: string; isTranslated: boolean }) {
+  const { siteUrl, path, isTranslated } = props;
+  const canonical = `${siteUrl}${localPath(path)}`;
+  return (
+    <>
+      <link rel="canonical" href={canonical} />
+      {isTranslated ? (
+        <>
+          {LANGUAGES.map((one) => (
+            <link
+              key={one}
+              rel="alternate"
+              hrefLang={one}
+              href={`${siteUrl}${localPath(path, one)}`}
+            />
+          ))}
+          <link
+            rel="alternate"
+            hrefLang="x-default"
+            href={`${siteUrl}${localPath(path, LANGUAGES[0])}`}
+          />
+        </>
+      ) : null}
+      <meta property="og:url" content={canonical} />
+    </>
+  );
+}
+
+/** In their own words: whoever reads one of them may not read the other. */
+const SUGGESTIONS = {
+  'en-US': { text: 'This page is available in English.', link: 'Read it in English' },
+  'fr-CA': { text: 'Cette page existe en français.', link: 'Lire en français' },
+};
+
+/** For a reader whose browser asks for the other language; hidden once somebody chose one here. */
+function Suggestion({ path }: { path: string }) {
+  const other = otherLanguage();
+  const { text, link } = SUGGESTIONS[other];
+  return (
+    <aside lang={other} aria-label={text} className={styles.suggestion}>
+      <p className={styles.suggestionText}>
+        {text} <LanguageLink path={path} label={link} className={styles.suggestionLink} />
+      </p>
+    </aside>
+  );
+}
+
+/** The same page in the other language. */
+function LanguageLink(props: { path: string; label: string; className: string }) {
+  const other = otherLanguage();
+  return (
+    <a
+      href={localPath(props.path, other)}
+      hrefLang={other}
+      lang={other}
+      data-language={other}
+      className={props.className}
+    >
+      {props.label}
+    </a>
+  );
+}
+
 function Header({ sections }: Required<Pick<PageFrameProps, 'sections'>>) {
   return (
     <header className={styles.header}>
-      <a href="/" className={styles.wordmark}>
+      <a href={localPath('/')} className={styles.wordmark}>
         <Wordmark />
       </a>
       <nav aria-label="Platebook" className={styles.nav}>
@@ -93,21 +165,22 @@ function Header({ sections }: Required<Pick<PageFrameProps, 'sections'>>) {
             </a>
           ))}
         </div>
-        <ThemeButton theme="dark" className={styles.whenLight} />
-        <ThemeButton theme="light" className={styles.whenDark} />
+        <ThemeButton theme="dark" label={words.darkTheme} className={styles.whenLight} />
+        <ThemeButton theme="light" label={words.lightTheme} className={styles.whenDark} />
         <span className={styles.whenSignedOut}>
-          <ButtonLink href="/login">Sign in</ButtonLink>
+          <ButtonLink href="/login">{words.signIn}</ButtonLink>
         </span>
         <span className={styles.whenSignedIn}>
-          <ButtonLink href="/dashboard">Open dashboard</ButtonLink>
+          <ButtonLink href="/dashboard">{words.openDashboard}</ButtonLink>
         </span>
       </nav>
     </header>
   );
 }
 
-function ThemeButton({ theme, className }: { theme: 'light' | 'dark'; className: string }) {
-  const label = `Use the ${theme} theme`;
+type ThemeButtonProps = { theme: 'light' | 'dark'; label: string; className: string };
+
+function ThemeButton({ theme, label, className }: ThemeButtonProps) {
   return (
     <span className={className}>
       <button
@@ -123,17 +196,32 @@ function ThemeButton({ theme, className }: { theme: 'light' | 'dark'; className:
   );
 }
 
-function Footer() {
+function Footer({ path, email }: { path: string | null; email: string | null }) {
+  const links = [
+    { href: localPath('/blog'), label: words.blog },
+    { href: '/docs/api', label: words.apiDocs },
+    { href: localPath('/support'), label: words.support },
+    { href: localPath('/terms'), label: words.terms },
+    { href: localPath('/privacy'), label: words.privacy },
+    { href: '/readyz', label: words.status },
+    { href: '/theme-switcher', label: words.appearance },
+    ...(email === null ? [] : [{ href: `mailto:${email}`, label: words.writeTo(email) }]),
+  ];
   return (
     <footer className={styles.footer}>
       <div className={styles.footerRow}>
-        <span>Platebook is open source, under the Apache License 2.0.</span>
-        <nav aria-label="More" className={styles.footerLinks}>
-          {FOOTER.map(({ href, label }) => (
+        <span>{words.license}</span>
+        <nav aria-label={words.more} className={styles.footerLinks}>
+          {links.map(({ href, label }) => (
             <a key={href} href={href} className={styles.quietLink}>
               {label}
             </a>
           ))}
+          <LanguageLink
+            path={path ?? '/'}
+            label={otherLanguage() === 'fr-CA' ? 'Français' : 'English'}
+            className={styles.quietLink}
+          />
         </nav>
       </div>
     </footer>

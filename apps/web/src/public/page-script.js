@@ -15,9 +15,31 @@
     // Storage is blocked: nobody is signed in here.
     delete root.dataset.session;
   }
+  try {
+    // Who has chosen a language, here or in the app, is offered no other.
+    if (localStorage.getItem('language') !== null) {
+      root.dataset.language = 'chosen';
+    }
+  } catch {
+    // Storage is blocked: nothing was chosen.
+    delete root.dataset.language;
+  }
   document.addEventListener('click', function (event) {
     var target = event.target;
-    if (!(target instanceof Element) || target.closest('[data-theme-toggle]') === null) {
+    if (!(target instanceof Element)) {
+      return;
+    }
+    var link = target.closest('a[data-language]');
+    if (link !== null) {
+      try {
+        localStorage.setItem('language', link.dataset.language);
+      } catch {
+        // Storage is blocked: the link leads there all the same.
+        root.dataset.language = 'chosen';
+      }
+      return;
+    }
+    if (target.closest('[data-theme-toggle]') === null) {
       return;
     }
     var theme = root.dataset.theme === 'dark' ? 'light' : 'dark';

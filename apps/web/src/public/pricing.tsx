@@ -4,35 +4,32 @@ import * as frame from './frame.css.ts';
 import * as styles from './home.css.ts';
 import { Section } from './section.tsx';
 import { capitalized } from '../shared/format/capitalized.ts';
+import { language } from '../shared/language/language.ts';
+import { words } from './pricing.messages.ts';
 
 /** What it costs: the plans of this installation, and nothing that they do not say. */
 export function Pricing({ plans }: { plans: readonly OfferedPlan[] | null }) {
   const only = plans?.length === 1 ? plans[0] : undefined;
   if (only?.price_cents === null && only.trial_days === 0) {
     return (
-      <Section
-        id="pricing"
-        title="Free on your own machine"
-        lead="No card, and no trial that runs out."
-        beside
-      >
+      <Section id="pricing" title={words.freeTitle} lead={words.freeLead} beside>
         <div className={styles.offer}>
           <div className={styles.offered}>
             <h3 className={frame.entryTitle}>{only.name}</h3>
             <p className={styles.prose}>{only.description}</p>
             <p className={styles.prose}>{inSentence(allowances(only))}</p>
           </div>
-          <p className={styles.price}>{formatMoney(0, { currency: only.currency })}</p>
+          <p className={styles.price}>
+            {formatMoney(0, { currency: only.currency, locale: language() })}
+          </p>
         </div>
       </Section>
     );
   }
   return (
-    <Section id="pricing" title="Pricing">
+    <Section id="pricing" title={words.title}>
       {plans === null || plans.length === 0 ? (
-        <p className={styles.sectionLead}>
-          Prices aren’t available right now. Reload this page in a minute.
-        </p>
+        <p className={styles.sectionLead}>{words.unavailable}</p>
       ) : (
         <div className={styles.three}>
           {plans.map((plan) => (
@@ -60,26 +57,14 @@ function inSentence(lines: readonly string[]): string {
   return `${capitalized(text)}.`;
 }
 
-const COUNTED = [
-  ['clients', 'client', 'clients'],
-  ['stores', 'store', 'stores'],
-  ['users', 'team member', 'team members'],
-] as const;
-
 /** What a plan allows, a line each. */
 function allowances({ limits, price_cents, trial_days }: OfferedPlan): string[] {
-  const counted = COUNTED.map(([limit, one, many]) => {
-    const count = limits[limit];
-    return count === null
-      ? `Unlimited ${many}`
-      : `Up to ${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
-  });
-  const months = limits.history_months;
+  const { clients, stores, users, history_months: months } = limits;
   return [
-    ...counted,
-    months === null
-      ? 'All the history you have'
-      : `${months.toLocaleString('en-US')} ${months === 1 ? 'month' : 'months'} of history`,
-    ...(trial_days > 0 && price_cents !== null ? [`${trial_days}-day free trial`] : []),
+    clients === null ? words.unlimitedClients : words.clients(clients),
+    stores === null ? words.unlimitedStores : words.stores(stores),
+    users === null ? words.unlimitedUsers : words.users(users),
+    months === null ? words.allHistory : words.history(months),
+    ...(trial_days > 0 && price_cents !== null ? [words.trial(trial_days)] : []),
   ];
 }

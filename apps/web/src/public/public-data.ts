@@ -1,6 +1,30 @@
 import type { components } from '@platebook/api-client';
 
 export type OfferedPlan = components['schemas']['Plan'];
+export type PostSummary = components['schemas']['BlogPostSummary'];
+export type Post = components['schemas']['BlogPost'];
+/** An article as a feed holds it. */
+export type FeedPost = PostSummary & Pick<Post, 'body_markdown'>;
+export type PostLink = components['schemas']['BlogPostLink'];
+
+/** What a page shows that others do not. */
+export type PublicContent =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'posts';
+      readonly list: components['schemas']['BlogPostList'];
+      readonly q: string | null;
+      readonly tag: string | null;
+    }
+  | { readonly kind: 'post'; readonly post: Post }
+  /** No article is at this address, or none any more; articles with addresses like it. */
+  | {
+      readonly kind: 'no_post';
+      readonly isWithdrawn: boolean;
+      readonly near: readonly PostLink[];
+    }
+  /** Public addresses that are like one that is none. */
+  | { readonly kind: 'nowhere'; readonly near: readonly string[] };
 
 /** What the server knows and the pages show. */
 export type PublicData = {
@@ -11,4 +35,7 @@ export type PublicData = {
   /** Whether registering needs an invite code; null while that is not known. */
   readonly needsInvite: boolean | null;
   readonly support: { readonly email: string | null; readonly hours: string | null };
+  /** Whether the reader's browser asks for the other language of the site first. */
+  readonly prefersOther: boolean;
+  readonly content: PublicContent;
 };

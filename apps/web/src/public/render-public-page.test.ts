@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../app/addresses.ts';
-import type { OfferedPlan, PublicData } from './public-data.ts';
-import { PUBLIC_PATHS, renderFailurePage, renderPublicPage } from './render-public-page.tsx';
+import { language } from '../shared/language/language.ts';
+import type { OfferedPlan, Post, PublicContent, PublicData } from './public-data.ts';
+import {
+  PUBLIC_PATHS,
+  publicPageAt,
+  renderFailurePage,
+  renderFeed,
+  renderPublicPage,
+  renderSiteMap,
+} from './render-public-page.tsx';
 
 const COMMUNITY: OfferedPlan = {
   code: 'community',
@@ -29,6 +37,8 @@ const DATA: PublicData = {
   plans: [COMMUNITY],
   needsInvite: true,
   support: { email: null, hours: null },
+  prefersOther: false,
+  content: { kind: 'none' },
 };
 
 const draw = (path: string, data: Partial<PublicData> = {}) =>
@@ -41,51 +51,115 @@ const wordsOf = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ');
 
-describe.each([...PUBLIC_PATHS, '/nowhere'])('the page at %s', (path) => {
-  const { status, html } = draw(path);
+const POST: Post = {
+  slug: 'one-entry',
+  locale: 'en-US',
+  title: 'One entry',
+  summary: 'Why a payout becomes one entry in the books, and no more.',
+  tags: ['Entries & rows'],
+  author: 'Platebook',
+  is_featured: true,
+  reading_minutes: 4,
+  published_at: '2026-11-03T12:00:00.000Z',
+  updated_at: '2026-11-05T12:00:00.000Z',
+  body_markdown: [
+    'First <b onclick="x()">HTML</b> & [a link](/blog/other), [a bad one](javascript:alert(1)).',
+    '## What it holds',
+    '| Line | Amount |\n|---|---:|\n| **Net** | 3,290.50 |',
+    '## What it holds',
+    '## Why',
+    '<script>alert("x")</script>',
+  ].join('\n\n'),
+  locales: ['en-US', 'fr-CA'],
+  older: { slug: 'older-one', title: 'Older one' },
+  newer: null,
+};
+
+const posts = (changes: Partial<Extract<PublicContent, { kind: 'posts' }>['list']> = {}) => ({
+  kind: 'posts' as const,
+  list: { items: [POST], page: 1, pages: 1, total: 1, tags: ['Entries & rows'], ...changes },
+  q: null,
+  tag: null,
+});
+
+const PAGES: readonly (readonly [path: string, status: number, content: PublicContent])[] = [
+  ...PUBLIC_PATHS.filter((path) => !path.endsWith('/blog')).map(
+    (path) => [path, 200, { kind: 'none' }] as const,
+  ),
+  ['/blog', 200, posts()],
+  ['/fr/blog', 200, posts({ items: [] })],
+  ['/blog/one-entry', 200, { kind: 'post', post: POST }],
+  ['/nowhere', 404, { kind: 'nowhere', near: ['/support', '/login'] }],
+  ['/fr/nowhere', 404, { kind: 'nowhere', near: ['/fr/support'] }],
+  [
+    '/blog/one-enty',
+    404,
+    { kind: 'no_post', isWithdrawn: false, near: [{ slug: 'one-entry', title: 'One entry' }] },
+  ],
+  ['/fr/blog/gone', 410, { kind: 'no_post', isWithdrawn: true, near: [] }],
+];
+
+describe.each(PAGES)('the page at %s', (path, expected, content) => {
+  const { status, html } = draw(path, { content });
+  const isFrench = path.startsWith('/fr');
 
   test('is a whole document with one title and one headline', () => {
-    expect(status).toBe(path === '/nowhere' ? 404 : 200);
-    expect(html.startsWith('<!doctype html><html lang="en"')).toBe(true);
+    expect(status).toBe(expected);
+    expect(html.startsWith(`<!doctype html><html lang="${isFrench ? 'fr-CA' : 'en'}"`)).toBe(true);
     expect(html.endsWith('</html>')).toBe(true);
     for (const once of [/<title>[^<]+<\/title>/g, /<h1[ >]/g, /<main[ >]/g]) {
       expect(html.match(once)).toHaveLength(1);
     }
-    expect(html).toMatch(/<meta name="description" content="[^"]{20,160}"/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{20,190}"/);
   });
 
   test('needs nothing that the content security policy refuses', () => {
-    expect(html).not.toMatch(/<style|\sstyle="|\son\w+="|javascript:/);
+    expect(html).not.toMatch(/<[^>]*\s(?:style|on\w+)="|<style|href="javascript:/);
     const scripts = html.match(/<script[^>]*>[^<]*<\/script>/g) ?? [];
-    expect(scripts).toHaveLength(2);
-    expect(scripts.filter((script) => !/^<script src="\/[^"]+"><\/script>$/.test(script))).toEqual(
-      [],
-    );
+    const run = scripts.filter((script) => !script.includes('type="application/ld+json"'));
+    expect(run).toHaveLength(2);
+    expect(run.filter((script) => !/^<script src="\/[^"]+"><\/script>$/.test(script))).toEqual([]);
     expect(html).not.toMatch(/(?:src|href)="(?:https?:)?\/\/(?!books\.example\.test\/)/);
   });
 
   test('leads nowhere that does not exist', () => {
     const targets = [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
-    const served = ['/docs/api', '/readyz'];
-    const lost = targets.filter((target) =>
+    const served = ['/docs/api', '/readyz', '/blog/feed.xml', '/fr/blog/feed.xml'];
+    const isThere = (target: string) =>
       target.startsWith('#')
-        ? !html.includes(`id="${target.slice(1)}"`)
-        : !ADDRESSES.includes(target) && !served.includes(target) && !target.startsWith('mailto:'),
-    );
+        ? html.includes(`id="${target.slice(1)}"`)
+        : ADDRESSES.includes(target) ||
+          served.includes(target) ||
+          target.startsWith('mailto:') ||
+          publicPageAt(target.replace(/\?.*$/, '')) !== null;
     expect(targets.length).toBeGreaterThan(5);
-    expect(lost).toEqual([]);
+    expect(targets.filter((target) => !isThere(target))).toEqual([]);
   });
 
-  test('has an address of its own for search engines, or none', () => {
-    if (path === '/nowhere') {
+  test('has an address of its own for search engines in each language, or none', () => {
+    if (expected !== 200) {
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('canonical');
     } else {
-      expect(html).toContain(`<link rel="canonical" href="https://books.example.test${path}"/>`);
-      expect(html).toContain(
+      const english = path.replace(/^\/fr/, '') || '/';
+      const french = path === '/' ? '/fr' : `/fr${english === '/' ? '' : english}`;
+      for (const tag of [
+        `<link rel="canonical" href="https://books.example.test${path}"/>`,
         `<meta property="og:url" content="https://books.example.test${path}"/>`,
-      );
+        `<link rel="alternate" hrefLang="en-US" href="https://books.example.test${english}"/>`,
+        `<link rel="alternate" hrefLang="fr-CA" href="https://books.example.test${french}"/>`,
+        `<link rel="alternate" hrefLang="x-default" href="https://books.example.test${english}"/>`,
+      ]) {
+        expect(html).toContain(tag);
+      }
     }
+  });
+
+  test('links to itself in the other language, or to the front page there', () => {
+    const to = /<a href="([^"]+)"[^>]*data-language="([^"]+)"/.exec(html)?.slice(1);
+    const other = isFrench ? path.replace(/^\/fr/, '') || '/' : `/fr${path === '/' ? '' : path}`;
+    const front = isFrench ? '/' : '/fr';
+    expect(to).toEqual([expected === 200 ? other : front, isFrench ? 'en-US' : 'fr-CA']);
   });
 });
 
@@ -153,4 +227,122 @@ test('a failure says its request number, as text', () => {
   expect(wordsOf(renderFailurePage({ status: 503, requestId: 'x' }).html)).toContain(
     'isn’t available right now',
   );
+});
+
+describe('the articles', () => {
+  test('HTML and bad links of an article are text, and headings have ids of their own', () => {
+    const { html } = draw('/blog/one-entry', { content: { kind: 'post', post: POST } });
+    expect(html).toContain('&lt;b onclick=&quot;x()&quot;&gt;HTML&lt;/b&gt; &amp; ');
+    expect(html).toContain('&lt;script&gt;alert(');
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('<a class="');
+    for (const id of ['what-it-holds', 'what-it-holds-2', 'why']) {
+      expect(html).toContain(`<h2 id="${id}">`);
+      expect(html).toContain(`<a href="#${id}"`);
+    }
+    expect(html).toMatch(/<div role="region" aria-label="Table" tabindex="0"[^>]*><table>/);
+    expect(html).toContain('<td align="right">3,290.50</td>');
+  });
+
+  test('an article says who wrote it, when, how long it takes, and what is beside it', () => {
+    const { html } = draw('/blog/one-entry', { content: { kind: 'post', post: POST } });
+    const words = wordsOf(html);
+    expect(words).toContain('By Platebook');
+    expect(words).toContain('Updated Nov 5, 2026');
+    expect(words).toContain('4 min read');
+    expect(html).toContain('href="/blog/older-one"');
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'One entry',
+      datePublished: POST.published_at,
+      dateModified: POST.updated_at,
+      mainEntityOfPage: 'https://books.example.test/blog/one-entry',
+    });
+  });
+
+  test('structured data cannot end its element', () => {
+    const post = { ...POST, title: '</script><script>alert(1)</script>' };
+    const { html } = draw('/blog/one-entry', { content: { kind: 'post', post } });
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(data)).toMatchObject({ headline: post.title });
+  });
+
+  test('an article in one language names no other', () => {
+    const post: Post = { ...POST, locales: ['en-US'] };
+    const { html } = draw('/blog/one-entry', { content: { kind: 'post', post } });
+    expect(html).toContain('rel="canonical"');
+    expect(html).not.toContain('hrefLang="fr-CA" href="https');
+  });
+
+  test('a list keeps its search and its topic from page to page', () => {
+    const content = {
+      ...posts({ page: 2, pages: 3, total: 25 }),
+      q: 'a & b',
+      tag: 'Entries & rows',
+    };
+    const { html } = draw('/blog', { content });
+    expect(html).toContain('href="/blog?q=a+%26+b&amp;tag=Entries+%26+rows"');
+    expect(html).toContain('href="/blog?q=a+%26+b&amp;tag=Entries+%26+rows&amp;page=3"');
+    expect(wordsOf(html)).toContain('25 articles with “a & b”'.replace('&', '&amp;'));
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('a page past the last is none', () => {
+    const content = posts({ items: [], page: 4, pages: 3, total: 25 });
+    expect(draw('/blog', { content }).status).toBe(404);
+  });
+
+  test('the feed holds the whole articles, escaped, and is as new as the newest change', () => {
+    const text = renderFeed({
+      siteUrl: 'https://books.example.test',
+      language: 'fr-CA',
+      posts: [POST, { ...POST, slug: 'two', updated_at: '2026-11-09T12:00:00.000Z' }],
+    });
+    const textsOf = (name: string) =>
+      [...text.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g'))].map(([, one]) => one);
+    expect(text).toContain('<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr-CA">');
+    expect(textsOf('title')).toEqual(['Blogue de Platebook', 'One entry', 'One entry']);
+    expect(textsOf('id')).toEqual(
+      ['', '/one-entry', '/two'].map((path) => `https://books.example.test/fr/blog${path}`),
+    );
+    expect(textsOf('updated')).toEqual([
+      '2026-11-09T12:00:00.000Z',
+      POST.updated_at,
+      '2026-11-09T12:00:00.000Z',
+    ]);
+    expect(textsOf('content')[0]).toContain(
+      '&lt;td align=&quot;right&quot;&gt;3,290.50&lt;/td&gt;',
+    );
+    expect(text).toContain('<category term="Entries &amp; rows"/>');
+  });
+
+  test('the site map has every page and article in its language', () => {
+    const text = renderSiteMap('https://books.example.test', {
+      'en-US': ['one-entry'],
+      'fr-CA': ['une-seule'],
+    });
+    const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    expect(found).toEqual(
+      [...PUBLIC_PATHS, '/blog/one-entry', '/fr/blog/une-seule'].map(
+        (path) => `https://books.example.test${path}`,
+      ),
+    );
+  });
+});
+
+test('the other language is offered to readers of it, in that language, and never otherwise', () => {
+  const offered = draw('/support', { prefersOther: true }).html;
+  expect(offered).toContain('<aside lang="fr-CA" aria-label="Cette page existe en français."');
+  expect(draw('/fr/support', { prefersOther: true }).html).toContain('<aside lang="en-US"');
+  expect(draw('/support').html).not.toContain('<aside');
+});
+
+test('what is drawn after a French page is in English again', () => {
+  expect(wordsOf(draw('/fr').html)).toContain('Créer un compte');
+  expect(language()).toBe('en-US');
+  expect(wordsOf(renderFailurePage({ status: 500, requestId: 'x', path: '/fr/x' }).html)).toContain(
+    'Une erreur s’est produite de notre côté',
+  );
+  expect(language()).toBe('en-US');
 });

@@ -1,39 +1,39 @@
-import { Link } from '@platebook/ui';
 import { Article, Part } from './article.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { PublicData } from './public-data.ts';
+import { words } from './reading.messages.tsx';
 
 /** How to reach somebody, what one can do alone, and what the product cannot do yet. */
-export function SupportPage({ siteUrl, support }: PublicData) {
+export function SupportPage(data: PublicData) {
   return (
     <PageFrame
-      title="Support – Platebook"
-      description="How to reach someone about Platebook, what you can try yourself, and known limits."
-      canonical={`${siteUrl}/support`}
+      title={`${words.supportTitle} – Platebook`}
+      description={words.supportDescription}
+      path="/support"
+      site={data}
     >
-      <Article
-        title="Support"
-        lead="When an error shows a request number, include it in your message. It tells us exactly what happened."
-      >
-        <Part title="Contact">
-          <Contact {...support} />
+      <Article title={words.supportTitle} lead={words.supportLead}>
+        <Part title={words.contact}>
+          <Contact {...data.support} />
         </Part>
-        <SelfHelp />
-        <Part title="Known limits">
-          <p>
-            Platebook has been tested against simulated Uber Eats, DoorDash, and QuickBooks
-            services. It hasn’t been used with the live services yet.
-          </p>
-          <p>
-            QuickBooks limits how fast one company can be called, so a long backlog posts at about
-            four entries a second.
-          </p>
+        <Part title={words.cannotSignIn}>
+          <p>{words.cannotSignInText()}</p>
         </Part>
-        <Part title="Is Platebook running?">
-          <p>
-            The <Link href="/readyz">status address</Link> says <q>ready</q> when the server and its
-            database answer.
-          </p>
+        <Part title={words.noInvite}>
+          <p>{words.noInviteText}</p>
+        </Part>
+        <Part title={words.refused}>
+          <p>{words.refusedText}</p>
+        </Part>
+        <Part title={words.intuit}>
+          <p>{words.intuitText()}</p>
+        </Part>
+        <Part title={words.limits}>
+          <p>{words.limitsSimulated}</p>
+          <p>{words.limitsSpeed}</p>
+        </Part>
+        <Part title={words.running}>
+          <p>{words.runningText()}</p>
         </Part>
       </Article>
     </PageFrame>
@@ -43,50 +43,8 @@ export function SupportPage({ siteUrl, support }: PublicData) {
 function Contact({ email, hours }: PublicData['support']) {
   return (
     <>
-      {email === null ? (
-        <p>
-          This installation has no support address. Ask the person who runs it, or who gave you your
-          invite code.
-        </p>
-      ) : (
-        <p>
-          Email <Link href={`mailto:${email}`}>{email}</Link>.
-        </p>
-      )}
-      {hours === null ? null : <p>Hours: {hours}</p>}
-    </>
-  );
-}
-
-function SelfHelp() {
-  return (
-    <>
-      <Part title="You can’t sign in">
-        <p>
-          <Link href="/forgot-password">Reset your password</Link>. The link in the email works
-          once, for an hour, and a newer link replaces it. After many attempts, wait until the time
-          the page shows.
-        </p>
-      </Part>
-      <Part title="You don’t have an invite code">
-        <p>
-          Ask whoever runs this installation, or someone who already works in it. Owners can invite
-          their team without a code.
-        </p>
-      </Part>
-      <Part title="A report is refused">
-        <p>
-          The import names the row, the column, what was expected, and what was found. Nothing was
-          posted. Download the report from the platform again. If it’s refused again, keep the file
-          and contact support.
-        </p>
-      </Part>
-      <Part title="Intuit asks you to verify your email">
-        <p>
-          After you sign in, follow the steps in{' '}
-          <Link href="/help/intuit-email-verification">Verify your email with Intuit</Link>.
-        </p>
-      </Part>
+      <p>{email === null ? words.noAddress : words.email(email)}</p>
+      {hours === null ? null : <p>{words.hours(hours)}</p>}
     </>
   );
 }

@@ -3741,6 +3741,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/blog/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Published articles, the latest first. */
+        get: operations["listBlogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/blog/posts/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** One published article with its text. */
+        get: operations["getBlogPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/subscription/plans": {
         parameters: {
             query?: never;
@@ -8529,6 +8569,64 @@ export interface components {
             trial_days: number;
             limits: components["schemas"]["PlanLimits"];
         };
+        BlogPostSummary: {
+            slug: string;
+            /** @enum {string} */
+            locale: "en-US" | "fr-CA";
+            title: string;
+            summary: string;
+            tags: string[];
+            author: string;
+            is_featured: boolean;
+            reading_minutes: number;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        BlogPostLink: {
+            slug: string;
+            title: string;
+        };
+        BlogPost: {
+            slug: string;
+            /** @enum {string} */
+            locale: "en-US" | "fr-CA";
+            title: string;
+            summary: string;
+            tags: string[];
+            author: string;
+            is_featured: boolean;
+            reading_minutes: number;
+            /** Format: date-time */
+            published_at: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** @description Markdown; HTML in it is text. */
+            body_markdown: string;
+            /** @description The languages it is published in. */
+            locales: ("en-US" | "fr-CA")[];
+            older: components["schemas"]["BlogPostLink"] | null;
+            newer: components["schemas"]["BlogPostLink"] | null;
+        };
+        BlogPostAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BlogPost"];
+        };
+        BlogPostList: {
+            items: components["schemas"]["BlogPostSummary"][];
+            page: number;
+            pages: number;
+            total: number;
+            /** @description Every tag of a published article in this language. */
+            tags: string[];
+        };
+        BlogPostListAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BlogPostList"];
+        };
         PlansAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -9438,6 +9536,11 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description The language of the articles; English when left out.
+         * @example en-US
+         */
+        SiteLocale: "en-US" | "fr-CA";
         /**
          * @description The connection.
          * @example 9a0b1c2d-3e4f-4a5b-8c6d-7e8f9a0b1c01
@@ -22996,6 +23099,144 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listBlogPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the articles; English when left out.
+                 * @example en-US
+                 */
+                locale?: components["parameters"]["SiteLocale"];
+                /**
+                 * @description Text in the title, the summary or the article.
+                 * @example payout
+                 */
+                q?: string;
+                /**
+                 * @description Articles with this tag only.
+                 * @example Reconciliation
+                 */
+                tag?: string;
+                /**
+                 * @description Which page of ten articles, from 1.
+                 * @example 1
+                 */
+                page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "slug": "a-payout-is-not-your-sales",
+                     *             "locale": "en-US",
+                     *             "title": "A payout is not your sales",
+                     *             "summary": "Why the deposit is smaller.",
+                     *             "tags": [
+                     *               "Payouts"
+                     *             ],
+                     *             "author": "Platebook",
+                     *             "is_featured": true,
+                     *             "reading_minutes": 4,
+                     *             "published_at": "2026-11-10T12:00:00.000Z",
+                     *             "updated_at": "2026-11-10T12:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "page": 1,
+                     *         "pages": 1,
+                     *         "total": 1,
+                     *         "tags": [
+                     *           "Payouts"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogPostListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getBlogPost: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the articles; English when left out.
+                 * @example en-US
+                 */
+                locale?: components["parameters"]["SiteLocale"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request completed successfully. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "summary": "Why the deposit is smaller.",
+                     *         "tags": [
+                     *           "Payouts"
+                     *         ],
+                     *         "author": "Platebook",
+                     *         "is_featured": true,
+                     *         "reading_minutes": 4,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "body_markdown": "The deposit is what is left.",
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "older": null,
+                     *         "newer": {
+                     *           "slug": "month-end-for-delivery-payouts",
+                     *           "title": "Month-end for delivery payouts"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
         };
     };
