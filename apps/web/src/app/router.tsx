@@ -145,7 +145,7 @@ function dashboardRoutes(): RouteObject[] {
   return [
     {
       index: true,
-      lazy: { Component: () => page(() => import('../features/dashboard/dashboard.page.tsx')) },
+      lazy: { Component: () => page(() => import('./home.page.tsx')) },
     },
     {
       path: 'clients',

@@ -6596,6 +6596,11 @@ export interface components {
             /** @enum {string} */
             id: "connect" | "match" | "accounts" | "first_payout";
             /**
+             * @description Who usually takes it: whoever owns the business and its contracts with the platforms, or whoever keeps its books. Both see every step.
+             * @enum {string}
+             */
+            part: "owner" | "accountant";
+            /**
              * @description At most one step is `next` or `waiting`; what follows it is `blocked`.
              * @enum {string}
              */
@@ -17016,21 +17021,25 @@ export interface operations {
                      *         "steps": [
                      *           {
                      *             "id": "connect",
+                     *             "part": "owner",
                      *             "state": "done",
                      *             "blocked_by": null
                      *           },
                      *           {
                      *             "id": "match",
+                     *             "part": "owner",
                      *             "state": "next",
                      *             "blocked_by": null
                      *           },
                      *           {
                      *             "id": "accounts",
+                     *             "part": "accountant",
                      *             "state": "blocked",
                      *             "blocked_by": "earlier_step"
                      *           },
                      *           {
                      *             "id": "first_payout",
+                     *             "part": "accountant",
                      *             "state": "blocked",
                      *             "blocked_by": "earlier_step"
                      *           }
@@ -17138,21 +17147,25 @@ export interface operations {
                      *           "steps": [
                      *             {
                      *               "id": "connect",
+                     *               "part": "owner",
                      *               "state": "done",
                      *               "blocked_by": null
                      *             },
                      *             {
                      *               "id": "match",
+                     *               "part": "owner",
                      *               "state": "next",
                      *               "blocked_by": null
                      *             },
                      *             {
                      *               "id": "accounts",
+                     *               "part": "accountant",
                      *               "state": "blocked",
                      *               "blocked_by": "earlier_step"
                      *             },
                      *             {
                      *               "id": "first_payout",
+                     *               "part": "accountant",
                      *               "state": "blocked",
                      *               "blocked_by": "earlier_step"
                      *             }

@@ -100,6 +100,14 @@ function payoutWaitsFor({ firstEntryId, isFetching, payoutsRead }: SetupFacts): 
   return payoutsRead ? null : 'no_payouts';
 }
 
+/** Contracts with the platforms are the owner's; accounts and entries are work of whoever keeps the books. */
+const PARTS: Readonly<Record<StepId, Schemas['SetupStep']['part']>> = {
+  connect: 'owner',
+  match: 'owner',
+  accounts: 'accountant',
+  first_payout: 'accountant',
+};
+
 /** The first step that is not done is the next one; whatever follows is blocked by it. */
 function inOrder(judged: readonly Judged[]): Setup['steps'] {
   const nextAt = judged.findIndex(({ done }) => !done);
@@ -114,6 +122,7 @@ function inOrder(judged: readonly Judged[]): Setup['steps'] {
           : 'waiting';
     return {
       id,
+      part: PARTS[id],
       state,
       blocked_by: done ? null : isLater ? 'earlier_step' : waitsFor,
     };

@@ -11,16 +11,19 @@ import {
   Text,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
+import { words } from './dashboard.messages.ts';
 import { homeQuery } from './home.queries.ts';
 import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
+import { SetupDoors } from './setup-doors.tsx';
 import { SetupList } from './setup-list.tsx';
 
 /** A first visit has no payout to draw, and does without the code that draws one. */
@@ -28,13 +31,18 @@ const LatestPayout = lazy(async () => ({
   default: (await import('./latest-payout.tsx')).LatestPayout,
 }));
 
+export type DashboardPageProps = {
+  /** Takes report files for a tenant. */
+  ReportDrop: ComponentType<{ tenant: string }>;
+};
+
 /** The client's home: what is left of the set-up, what needs a person, and the latest payouts. */
-export function DashboardPage() {
+export function DashboardPage({ ReportDrop }: DashboardPageProps) {
   const client = useActiveClient();
   return (
     <Page>
-      <ClientPageTitle>Home</ClientPageTitle>
-      {client === null ? <NoClient /> : <ClientHome client={client} />}
+      <ClientPageTitle>{words.title}</ClientPageTitle>
+      {client === null ? <NoClient /> : <ClientHome client={client} ReportDrop={ReportDrop} />}
     </Page>
   );
 }
@@ -48,16 +56,18 @@ function NoClient() {
       title={MESSAGES.createFirstClient}
       action={
         <ButtonLink href="/dashboard/clients" variant="primary">
-          Create a client
+          {words.createClient}
         </ButtonLink>
       }
     >
-      A client is a business whose payouts you post. It can be your own.
+      {words.whatIsClient}
     </EmptyState>
   );
 }
 
-function ClientHome({ client }: { client: Client }) {
+type ClientHomeProps = DashboardPageProps & { client: Client };
+
+function ClientHome({ client, ReportDrop }: ClientHomeProps) {
   const { api } = useServices();
   const href = useClientHref();
   const home = useQuery(homeQuery(api, client.tenant_id));
@@ -66,32 +76,41 @@ function ClientHome({ client }: { client: Client }) {
       <PageHeader
         title={client.name}
         actions={
-          <ButtonLink href={href('/dashboard/sync/files')} icon="upload">
-            Upload a report
-          </ButtonLink>
+          home.data !== undefined && !isNew(home.data) ? (
+            <ButtonLink href={href('/dashboard/sync/files')} icon="upload">
+              {words.uploadReport}
+            </ButtonLink>
+          ) : undefined
         }
       />
-      <Loaded query={home} label="Loading your home page" shape="table" lines={SKELETON_LINES}>
-        {(found) => <HomeBody client={client} home={found} />}
+      <Loaded query={home} label={words.loading} shape="table" lines={SKELETON_LINES}>
+        {(found) => <HomeBody client={client} home={found} ReportDrop={ReportDrop} />}
       </Loaded>
     </Stack>
   );
 }
 
+/** Nothing is connected and nothing was imported. */
+function isNew({ setup, imports }: NeedsYouProps['home']): boolean {
+  return setup.next === 'connect' && imports.length === 0;
+}
+
 /** The set-up, or what waits and the latest payouts: as tall as the window at least, so that nothing moves. */
 const SKELETON_LINES = 12;
 
-function HomeBody({ client, home }: NeedsYouProps) {
+function HomeBody({ client, home, ReportDrop }: NeedsYouProps & DashboardPageProps) {
   const href = useClientHref();
   const { setup, payouts, latest_payout: latest, imports } = home;
   const hasBegun = payouts.length > 0 || imports.length > 0 || setup.is_complete;
+  const hasDoors = isNew(home) && mayManage(client);
   return (
     <Stack gap="xxl">
-      {setup.is_complete ? null : <SetupList client={client} setup={setup} />}
+      {hasDoors ? <SetupDoors client={client} ReportDrop={ReportDrop} /> : null}
+      {setup.is_complete ? null : <SetupList client={client} setup={setup} hasDoors={hasDoors} />}
       {hasBegun ? <NeedsYou client={client} home={home} /> : null}
       {client.client_category === 'delivery_only' && hasBegun ? (
-        <SurfaceLink href={href('/dashboard/report-manager')} title="Reports">
-          <Text tone="muted">Payout summaries, fees and month-end packs for your books.</Text>
+        <SurfaceLink href={href('/dashboard/report-manager')} title={words.reports}>
+          <Text tone="muted">{words.reportsMeaning}</Text>
         </SurfaceLink>
       ) : null}
       <Suspense>
@@ -99,14 +118,14 @@ function HomeBody({ client, home }: NeedsYouProps) {
         {payouts.length === 0 ? null : (
           <Stack as="section" gap="md" aria-labelledby="latest-payouts">
             <Heading level={2} id="latest-payouts">
-              Latest payouts
+              {words.latestPayouts}
             </Heading>
             <PayoutsTable
-              caption="Latest payouts"
+              caption={words.latestPayouts}
               payouts={payouts}
               hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
             />
-            <Link href={href('/dashboard/sync/files')}>All payouts and imports</Link>
+            <Link href={href('/dashboard/sync/files')}>{words.allPayouts}</Link>
           </Stack>
         )}
       </Suspense>

@@ -15,10 +15,10 @@ import { mapAlertTitle } from '../../shared/setup/setup.view.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { troubles } from '../../shared/workspace/connection-troubles.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { words } from './dashboard.messages.ts';
 import type { Home } from './home.queries.ts';
 import { toNeedsYou } from './needs-you.view.ts';
 import { nextWork, toWaiting, waitingName, type Waiting } from './waiting.view.ts';
-import { counted } from '../../shared/format/counted.ts';
 
 export type NeedsYouProps = { client: Client; home: Home };
 
@@ -32,7 +32,7 @@ export function NeedsYou({ client, home }: NeedsYouProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="needs-you">
       <Heading level={2} id="needs-you">
-        Needs you
+        {words.needsYou}
       </Heading>
       <MissingAccounts client={client} home={home} />
       {waiting.length === 0 ? null : (
@@ -43,7 +43,7 @@ export function NeedsYou({ client, home }: NeedsYouProps) {
         </Grid>
       )}
       <NextWork client={client} home={home} />
-      {isNothing ? <Text tone="muted">Nothing needs you right now.</Text> : null}
+      {isNothing ? <Text tone="muted">{words.nothingNeedsYou}</Text> : null}
       {stuck}
     </Stack>
   );
@@ -84,12 +84,12 @@ function MissingAccounts({ client, home: { setup } }: NeedsYouProps) {
             size="sm"
             href={href('/dashboard/platform/quickbooks/mapping?create=missing')}
           >
-            {`Map ${counted(missing, 'account')}`}
+            {words.mapAccounts(missing)}
           </ButtonLink>
         ) : undefined
       }
     >
-      These entries can’t be posted until every line item has a QuickBooks account.
+      {words.cannotPostYet}
     </InlineAlert>
   );
 }

@@ -1,5 +1,6 @@
 import type { ImportSummary } from '../../shared/api/entities.ts';
 import { visibleName } from '../../shared/format/visible-name.ts';
+import { words } from './dashboard.messages.ts';
 
 export type NeedsYouItem = {
   readonly id: string;
@@ -19,18 +20,18 @@ export function toNeedsYou(imports: readonly ImportSummary[]): readonly NeedsYou
 
 function fromImport({ id, state, file, failure, counts }: ImportSummary): NeedsYouItem[] {
   const href = `/dashboard/sync/imports/${id}`;
+  const title = visibleName(file.name);
   if (state === 'failed') {
-    const reason = `${failure?.message ?? 'The import stopped.'} Nothing was posted.`;
-    return [{ id, href, title: visibleName(file.name), reason, action: 'See why' }];
+    const reason =
+      failure === null ? words.importStoppedPlainly : words.importStopped(failure.message);
+    return [{ id, href, title, reason, action: words.seeWhy }];
   }
   if (state === 'blocked') {
-    const reason = 'We couldn’t read this file. Nothing was posted.';
-    return [{ id, href, title: visibleName(file.name), reason, action: 'See why' }];
+    return [{ id, href, title, reason: words.unreadable, action: words.seeWhy }];
   }
   if (state === 'ready' && counts.rows_quarantined > 0) {
-    const rows = counts.rows_quarantined;
-    const reason = `${rows} ${rows === 1 ? 'row doesn’t' : 'rows don’t'} add up and ${rows === 1 ? 'was' : 'were'} set aside.`;
-    return [{ id, href, title: visibleName(file.name), reason, action: 'Review the rows' }];
+    const reason = words.rowsSetAside(counts.rows_quarantined);
+    return [{ id, href, title, reason, action: words.reviewRows }];
   }
   return [];
 }

@@ -1,36 +1,71 @@
-import { ButtonLink, Inline, Link, SetupChecklist, type SetupStep } from '@platebook/ui';
+import { ButtonLink, Inline, Link, SetupChecklist, Stack, type SetupStep } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { meQuery } from '../../shared/account/me.queries.ts';
 import type { Client } from '../../shared/api/entities.ts';
+import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
+import { useServices } from '../../shared/services.ts';
+import { words as setupWords } from '../../shared/setup/setup.messages.ts';
 import type { Setup } from '../../shared/setup/setup.queries.ts';
-import { nextAction, stepWords } from '../../shared/setup/setup.view.ts';
+import { nextAction, partWords, stepWords } from '../../shared/setup/setup.view.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
+import { words } from './dashboard.messages.ts';
 
-export type SetupListProps = { client: Client; setup: Setup };
+export type SetupListProps = {
+  client: Client;
+  setup: Setup;
+  /** The three ways to begin are above the list, and lead on themselves. */
+  hasDoors: boolean;
+};
 
-/** The way to the first posted payout: what is done, what waits, and the one button for the step that comes next. */
-export function SetupList({ client, setup }: SetupListProps) {
+/**
+ * The way to the first posted payout: what is done, what waits, and the one button for the step that comes next. The owner
+ * and the accountant of a client see the same list, each with their part.
+ */
+export function SetupList({ client, setup, hasDoors }: SetupListProps) {
+  const { api } = useServices();
+  const href = useClientHref();
+  const { data: me } = useQuery(meQuery(api));
+  const isAdviser = keepsBooks(me?.business_type ?? null, client);
   return (
-    <SetupChecklist
-      // Each time a step is done, the next one opens.
-      key={setup.next}
-      title="Get to your first posted payout"
-      startsOpen={setup.next ?? undefined}
-      steps={setup.steps.map(({ id, state }): SetupStep => {
-        const { label, meaning, minutes } = stepWords(id, setup);
-        return {
-          id,
-          label,
-          state: state === 'done' ? 'done' : state === 'next' ? 'open' : 'blocked',
-          minutes,
-          children: meaning,
-          action: id === setup.next ? <NextStep client={client} setup={setup} /> : undefined,
-        };
-      })}
-    />
+    <Stack gap="md">
+      {mayManage(client) ? null : <ReadOnlyNote>{words.askToSetUp(client.name)}</ReadOnlyNote>}
+      <SetupChecklist
+        // Each time a step is done, the next one opens.
+        key={setup.next}
+        title={setupWords.title}
+        startsOpen={hasDoors ? '' : (setup.next ?? undefined)}
+        steps={setup.steps.map(({ id, part, state }): SetupStep => {
+          const { label, meaning, minutes } = stepWords(id, setup);
+          const isNext = id === setup.next && !hasDoors;
+          return {
+            id,
+            label,
+            who: partWords(part, isAdviser),
+            state: state === 'done' ? 'done' : state === 'next' ? 'open' : 'blocked',
+            minutes,
+            children: meaning,
+            action: isNext ? <NextStep client={client} setup={setup} /> : undefined,
+          };
+        })}
+      />
+      {client.level === 'user_owner' && !hasDoors ? (
+        <Inline>
+          <Link href={href('/dashboard/team-management?invite=someone')}>
+            {isAdviser ? words.inviteOwner : words.inviteAccountant}
+          </Link>
+        </Inline>
+      ) : null}
+    </Stack>
   );
 }
 
-function NextStep({ client, setup }: SetupListProps) {
+/** Whoever was invited and never said what they are is no owner. */
+function keepsBooks(type: 'owner' | 'adviser' | null, { level }: Client): boolean {
+  return type === 'adviser' || (type === null && level !== 'user_owner');
+}
+
+function NextStep({ client, setup }: Pick<SetupListProps, 'client' | 'setup'>) {
   const href = useClientHref();
   const action = nextAction(setup);
   if (action === null || !mayManage(client)) {
@@ -42,7 +77,7 @@ function NextStep({ client, setup }: SetupListProps) {
         {action.label}
       </ButtonLink>
       {setup.next === 'connect' ? (
-        <Link href={href('/dashboard/sync/files')}>Upload a report instead</Link>
+        <Link href={href('/dashboard/sync/files')}>{setupWords.uploadInstead}</Link>
       ) : null}
     </Inline>
   );

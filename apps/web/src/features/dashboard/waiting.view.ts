@@ -1,5 +1,5 @@
 import type { Client, SyncStatus } from '../../shared/api/entities.ts';
-import { counted } from '../../shared/format/counted.ts';
+import { words } from './dashboard.messages.ts';
 
 /** How many things of one kind wait for a person, and the list that shows just them. */
 export type Waiting = {
@@ -36,24 +36,19 @@ export function toWaiting(
   category: Client['client_category'],
 ): readonly Waiting[] {
   const behind = channels.filter(({ state }) => state === 'failed' || state === 'behind').length;
-  const stuck = tile(
-    'channels',
-    'Store connections behind',
-    behind,
-    '/dashboard/sync/runs?status=failed',
-  );
+  const stuck = tile('channels', words.behind, behind, '/dashboard/sync/runs?status=failed');
   if (category === 'delivery_only') {
     return behind === 0 ? [] : [stuck];
   }
   return [
-    tile('needs_mapping', 'Need an account', counts.needs_mapping, `${QUEUE}needs_mapping`),
-    tile('needs_review', 'To review', counts.needs_review, `${QUEUE}needs_review`),
-    tile('ready', 'Ready to post', counts.ready, `${QUEUE}ready`),
-    tile('failed', 'Failed', counts.failed, `${QUEUE}failed`),
+    tile('needs_mapping', words.needAccount, counts.needs_mapping, `${QUEUE}needs_mapping`),
+    tile('needs_review', words.toReview, counts.needs_review, `${QUEUE}needs_review`),
+    tile('ready', words.readyToPost, counts.ready, `${QUEUE}ready`),
+    tile('failed', words.failed, counts.failed, `${QUEUE}failed`),
     ...[
-      tile('ambiguous', 'Waiting for confirmation', ambiguous, RECONCILE),
-      tile('late', 'Late changes', late, RECONCILE),
-      tile('drifted', 'Changed in QuickBooks', drifted, RECONCILE),
+      tile('ambiguous', words.waitingForConfirmation, ambiguous, RECONCILE),
+      tile('late', words.lateChanges, late, RECONCILE),
+      tile('drifted', words.changedInBooks, drifted, RECONCILE),
       stuck,
     ].filter(({ count }) => count > 0),
   ];
@@ -66,18 +61,16 @@ export function nextWork({
 }: WaitingCounts['counts']): { readonly label: string; readonly href: string } | null {
   if (toReview > 0) {
     return {
-      label: `Review ${counted(toReview, 'entry', 'entries')}`,
+      label: words.reviewEntries(toReview),
       href: `${QUEUE}needs_review`,
     };
   }
-  return ready === 0
-    ? null
-    : { label: `Post ${counted(ready, 'entry', 'entries')}…`, href: `${QUEUE}ready` };
+  return ready === 0 ? null : { label: words.postEntries(ready), href: `${QUEUE}ready` };
 }
 
 /** What a link says to somebody who hears it without the figure beside it. */
 export function waitingName({ label, count }: Waiting): string {
-  return `${label}: ${count}`;
+  return words.figure(label, count);
 }
 
 function tile(id: string, label: string, count: number, href: string): Waiting {

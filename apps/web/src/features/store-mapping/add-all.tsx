@@ -3,9 +3,12 @@ import type { Client } from '../../shared/api/entities.ts';
 import { counted } from '../../shared/format/counted.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
+import type {
+  Platform,
+  PlatformStore,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
+import { useAllStoresCreation } from '../../shared/store-mapping/use-all-stores-creation.ts';
 import { addressLine } from './matching.view.ts';
-import type { Platform, PlatformStore } from './store-mapping.queries.ts';
-import { useAllStoresCreation } from './use-platform-store-changes.ts';
 
 export type AddAllProps = {
   client: Client;

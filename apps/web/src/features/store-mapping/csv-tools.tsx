@@ -11,7 +11,7 @@ import { CsvImportDialog } from '../../shared/mapping/csv-import-dialog.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
-import { storeMappingKey } from './store-mapping.queries.ts';
+import { storeMappingKey } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { downloadStoreMappings, importStoreMappings } from './use-mapping-changes.ts';
 
 type Change = components['schemas']['ImportedStoreMappings']['changes'][number];

@@ -5,7 +5,8 @@ import { formatDay } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
-import { storeMappingsQuery, type Platform, type StoreMapping } from './store-mapping.queries.ts';
+import type { Platform } from '../../shared/store-mapping/platform-stores.queries.ts';
+import { storeMappingsQuery, type StoreMapping } from './store-mapping.queries.ts';
 
 export type HistoryDrawerProps = {
   client: Client;

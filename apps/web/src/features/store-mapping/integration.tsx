@@ -2,7 +2,8 @@ import type { components } from '@platebook/api-client';
 import { Badge, Button, InlineAlert, Stack, Text, type TableColumn } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.ts';
-import { platformStoresQuery, type StoreMapping } from './store-mapping.queries.ts';
+import { platformStoresQuery } from '../../shared/store-mapping/platform-stores.queries.ts';
+import { type StoreMapping } from './store-mapping.queries.ts';
 import { useStoresRefresh } from './use-platform-store-changes.ts';
 
 type State = components['schemas']['PlatformStoreIntegration']['state'];

@@ -10,10 +10,14 @@ import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import {
+  platformStoresQuery,
+  type Platform,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
 import { CsvTools } from './csv-tools.tsx';
 import { MatchedTable } from './matched-table.tsx';
 import { SetAsideTable } from './set-aside-table.tsx';
-import { platformStoresQuery, storeMappingsQuery, type Platform } from './store-mapping.queries.ts';
+import { storeMappingsQuery } from './store-mapping.queries.ts';
 
 export type MappingManagementPageProps = { platform: Platform };
 

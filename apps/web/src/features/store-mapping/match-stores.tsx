@@ -6,17 +6,16 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import {
+  platformStoresQuery,
+  type Platform,
+  type PlatformStore,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
 import { AddAll } from './add-all.tsx';
 import { isOutdated, waitingStores, type ReadAt } from './matching.view.ts';
 import { MatchOne } from './match-one.tsx';
 import { OwnWaiting } from './own-waiting.tsx';
-import {
-  platformStoresQuery,
-  storeMappingsQuery,
-  type Platform,
-  type PlatformStore,
-  type StoreMapping,
-} from './store-mapping.queries.ts';
+import { storeMappingsQuery, type StoreMapping } from './store-mapping.queries.ts';
 import { TakenElsewhere } from './taken-elsewhere.tsx';
 import { useMappingChanges } from './use-mapping-changes.ts';
 

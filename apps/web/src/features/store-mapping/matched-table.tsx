@@ -16,11 +16,12 @@ import type { Client } from '../../shared/api/entities.ts';
 import { formatDay } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { Instant } from '../../shared/page/instant.tsx';
+import type { Platform } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { INTEGRATION, RefusedStores } from './integration.tsx';
 import { downloadMappings } from './mappings-csv.ts';
 import { RemapDrawer } from './remap-drawer.tsx';
-import type { Platform, StoreMapping } from './store-mapping.queries.ts';
+import type { StoreMapping } from './store-mapping.queries.ts';
 
 export type MatchedTableProps = {
   client: Client;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { PlatformStore } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { addressLine, isOutdated, matchingOf, waitingStores } from './matching.view.ts';
-import type { PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import type { StoreMapping } from './store-mapping.queries.ts';
 
 const STORE: PlatformStore = {
   id: '4b8e2d10-6c5f-4a7b-9e3d-1f2a3b4c5d01',

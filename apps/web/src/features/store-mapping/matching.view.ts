@@ -1,5 +1,6 @@
 import type { MatchCandidate, MatchPairProps } from '@platebook/ui';
-import type { PlatformStore, StoreMapping, StoreMatch } from './store-mapping.queries.ts';
+import type { PlatformStore } from '../../shared/store-mapping/platform-stores.queries.ts';
+import type { StoreMapping, StoreMatch } from './store-mapping.queries.ts';
 
 /** What may stand for a platform store, as the pair shows it: of our stores that wait. */
 export type Matching = {

@@ -6,7 +6,11 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
-import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import type {
+  Platform,
+  PlatformStore,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
+import type { StoreMapping } from './store-mapping.queries.ts';
 import { useStoreCreation } from './use-platform-store-changes.ts';
 
 const schema = object({

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { formatAgo } from '../../shared/format/ago.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import type { Platform } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { Platform, StoreMapping } from './store-mapping.queries.ts';
+import type { StoreMapping } from './store-mapping.queries.ts';
 import { useMappingChanges } from './use-mapping-changes.ts';
 
 export type OwnWaitingProps = {

@@ -2,7 +2,10 @@ import { isApiError } from '@platebook/api-client';
 import { Button, InlineAlert } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
-import type { Platform, PlatformStoreList } from './store-mapping.queries.ts';
+import type {
+  Platform,
+  PlatformStoreList,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
 
 export type RefreshNoteProps = {
   platform: Platform;

@@ -6,15 +6,14 @@ import { formatDay } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle, toFailureView } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
-import { impactWords } from './impact-words.ts';
-import { addressLine } from './matching.view.ts';
 import {
   platformStoresQuery,
-  remapImpactQuery,
   type Platform,
   type PlatformStore,
-  type StoreMapping,
-} from './store-mapping.queries.ts';
+} from '../../shared/store-mapping/platform-stores.queries.ts';
+import { impactWords } from './impact-words.ts';
+import { addressLine } from './matching.view.ts';
+import { remapImpactQuery, type StoreMapping } from './store-mapping.queries.ts';
 import { useRemap } from './use-mapping-changes.ts';
 
 export type RemapDrawerProps = {

@@ -10,7 +10,11 @@ import {
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
-import type { Platform, PlatformStore, StoreMapping } from './store-mapping.queries.ts';
+import type {
+  Platform,
+  PlatformStore,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
+import type { StoreMapping } from './store-mapping.queries.ts';
 import { useMappingChanges } from './use-mapping-changes.ts';
 import { useSetAside } from './use-platform-store-changes.ts';
 

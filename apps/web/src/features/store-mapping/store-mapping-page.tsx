@@ -10,9 +10,13 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { SetupNext } from '../../shared/setup/setup-next.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import {
+  platformStoresQuery,
+  type Platform,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
 import { MatchStores } from './match-stores.tsx';
 import { RefreshNote } from './refresh-note.tsx';
-import { platformStoresQuery, storeMappingsQuery, type Platform } from './store-mapping.queries.ts';
+import { storeMappingsQuery } from './store-mapping.queries.ts';
 import { useStoresRefresh } from './use-platform-store-changes.ts';
 
 export type PlatformPageProps = { platform: Platform };

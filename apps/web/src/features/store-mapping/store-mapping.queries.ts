@@ -1,19 +1,14 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { collectPages } from '../../shared/api/collect-pages.ts';
-import { clientKey } from '../../shared/workspace/client-key.ts';
+import {
+  storeMappingKey,
+  type Platform,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
 
 type Schemas = components['schemas'];
-export type Platform = Schemas['ChannelType'];
 export type StoreMapping = Schemas['StoreMapping'];
 export type StoreMatch = Schemas['StoreMatch'];
-export type PlatformStore = Schemas['PlatformStore'];
-export type PlatformStoreList = Schemas['PlatformStoreList'];
-
-/** The part of every key here that a change of the mapping makes stale; live events name it too. */
-export function storeMappingKey(tenant: string) {
-  return [...clientKey(tenant), 'store-mappings'] as const;
-}
 
 type Asked = {
   readonly tenant: string;
@@ -43,20 +38,6 @@ export function storeMappingsQuery(api: ApiClient, { tenant, platform, state, st
             signal,
           }),
         ),
-      ),
-  });
-}
-
-/** The stores a platform shows, by name, and when it was last asked. */
-export function platformStoresQuery(api: ApiClient, tenant: string, platform: Platform) {
-  return queryOptions({
-    queryKey: [...storeMappingKey(tenant), platform, 'platform-stores'],
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/platform-stores', {
-          params: { path: { tenant }, query: { provider: platform } },
-          signal,
-        }),
       ),
   });
 }

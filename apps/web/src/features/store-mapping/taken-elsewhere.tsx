@@ -1,6 +1,9 @@
 import { InlineAlert } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
-import type { Platform, PlatformStore } from './store-mapping.queries.ts';
+import type {
+  Platform,
+  PlatformStore,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
 
 export type TakenElsewhereProps = {
   platform: Platform;

@@ -1,11 +1,14 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
-import { useNotificationsActor } from '@platebook/machines/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { useServices } from '../../shared/services.ts';
-import { setupQuery } from '../../shared/setup/setup.queries.ts';
-import { clientKey } from '../../shared/workspace/client-key.ts';
-import { storeMappingKey, type Platform, type StoreMapping } from './store-mapping.queries.ts';
+import { useFirstFetch } from '../../shared/store-mapping/use-first-fetch.ts';
+import { useReread } from '../../shared/store-mapping/use-reread.ts';
+import {
+  storeMappingKey,
+  type Platform,
+} from '../../shared/store-mapping/platform-stores.queries.ts';
+import type { StoreMapping } from './store-mapping.queries.ts';
 
 const PATHS = {
   ubereats: '/api/v2/ubereats/tenants/{tenant}/confirm-store-mapping',
@@ -77,15 +80,6 @@ export function useMappingChanges(
   return { confirm, confirmExact, undo, ignore };
 }
 
-/** Not waited for: the decision shows at once, and MatchStores allows no other before the lists are here. */
-export function useReread(tenant: string): () => void {
-  const queries = useQueryClient();
-  return () => {
-    void queries.invalidateQueries({ queryKey: storeMappingKey(tenant) });
-    void queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'stores'] });
-  };
-}
-
 /** The matches of all platforms as CSV, as `importStoreMappings` reads them. */
 export async function downloadStoreMappings(api: ApiClient, tenant: string): Promise<NamedFile> {
   const answer = await api.GET('/api/v2/clients/tenants/{tenant}/store-mappings/export', {
@@ -131,30 +125,4 @@ export function useRemap(tenant: string, platform: Platform) {
       ),
     onSettled: () => queries.invalidateQueries({ queryKey: storeMappingKey(tenant) }),
   });
-}
-
-/** Fetches what was never fetched of a platform: what matching a store leads to. Asked again, it starts nothing. */
-export function useFirstFetch(tenant: string, channel_type: Platform): () => void {
-  const { api } = useServices();
-  const queries = useQueryClient();
-  const notifications = useNotificationsActor();
-  const { mutate } = useMutation({
-    mutationFn: () =>
-      unwrap(
-        api.POST('/api/v2/clients/sync/trigger', {
-          body: { tenant_id: tenant, channel_type, first_only: true },
-        }),
-      ),
-    onSuccess: () => queries.invalidateQueries({ queryKey: setupQuery(api, tenant).queryKey }),
-    onError: () =>
-      notifications.send({
-        type: 'notification.show',
-        notification: {
-          type: 'warning',
-          message:
-            'We couldn’t fetch your payouts. The store is matched; start the sync from Sync.',
-        },
-      }),
-  });
-  return () => mutate();
 }

@@ -1,10 +1,11 @@
 import { unwrap } from '@platebook/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useServices } from '../../shared/services.ts';
-import type { Platform, StoreMapping } from './store-mapping.queries.ts';
-import { useFirstFetch, useReread } from './use-mapping-changes.ts';
-
-const CREATE = '/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store';
+import type { Platform } from '../../shared/store-mapping/platform-stores.queries.ts';
+import { useFirstFetch } from '../../shared/store-mapping/use-first-fetch.ts';
+import { useReread } from '../../shared/store-mapping/use-reread.ts';
+import { CREATE_STORE } from '../../shared/store-mapping/use-all-stores-creation.ts';
+import type { StoreMapping } from './store-mapping.queries.ts';
 
 /** Adds a store of the platform as a new one; `onCreated` is called also when its component is gone. */
 export function useStoreCreation(
@@ -17,45 +18,15 @@ export function useStoreCreation(
   return useMutation({
     mutationFn: ({ id, name }: { readonly id: string; readonly name: string }) =>
       unwrap(
-        api.POST(CREATE, { params: { path: { tenant, discovered_store: id } }, body: { name } }),
+        api.POST(CREATE_STORE, {
+          params: { path: { tenant, discovered_store: id } },
+          body: { name },
+        }),
       ),
     onSuccess: ({ mapping }) => {
       fetchFirst();
       onCreated(mapping);
     },
-    onSettled: useReread(tenant),
-  });
-}
-
-type OnAll = {
-  readonly onCreated: (mappingIds: readonly string[]) => void;
-  readonly onRefused: () => void;
-};
-
-/** Adds each under the platform's own name; answers the mappings. What was added before a refusal stays. */
-export function useAllStoresCreation(
-  tenant: string,
-  platform: Platform,
-  { onCreated, onRefused }: OnAll,
-) {
-  const { api } = useServices();
-  const fetchFirst = useFirstFetch(tenant, platform);
-  return useMutation({
-    mutationFn: async (ids: readonly string[]) => {
-      const added: string[] = [];
-      for (const id of ids) {
-        const { mapping } = await unwrap(
-          api.POST(CREATE, { params: { path: { tenant, discovered_store: id } }, body: {} }),
-        );
-        added.push(mapping.id);
-      }
-      return added;
-    },
-    onSuccess: (ids) => {
-      fetchFirst();
-      onCreated(ids);
-    },
-    onError: onRefused,
     onSettled: useReread(tenant),
   });
 }

@@ -54,7 +54,8 @@ function NotYourTeam({ client }: { client: Client }) {
 function Team({ client }: { client: Client }) {
   const { api } = useServices();
   const isOwner = client.level === 'user_owner';
-  const [inviting, setInviting] = useState(false);
+  const [query] = useSearchParams();
+  const [inviting, setInviting] = useState(query.has('invite'));
   const invitations = useQuery(invitationsQuery(api, client.tenant_id));
   const requests = useQuery({
     ...accessRequestsQuery(api, client.tenant_id),

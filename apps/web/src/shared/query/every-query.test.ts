@@ -26,6 +26,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/batches/batches.page.tsx clients': 'Without it a button is missing.',
   'features/batches/new-batch.page.tsx { data: all }': 'Suspends, and fails into the error page.',
   'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
+  'features/dashboard/setup-list.tsx { data: me }':
+    'The steps are those of the owner until it is read.',
   'features/platform/disconnect-dialog.tsx detail': 'A sentence less in the dialog.',
   'features/platform/platform.page.tsx setup': 'No connection is marked as the next step.',
   'features/platform/quickbooks.page.tsx summary': 'A line less about what waits.',
@@ -59,6 +61,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'shared/account/use-preferences.ts (returned)': 'Defaults of the display hold until it is read.',
   'shared/mapping/target-details.tsx { data }': 'A field less.',
   'shared/mapping/use-books-objects.ts results': 'Nothing can be chosen until it is read.',
+  'shared/setup/file-next.tsx { data: setup }': 'A way on less; home shows the failure.',
   'shared/setup/setup-next.tsx { data: setup }': 'A way on less; home shows the failure.',
   'shared/workspace/troubles.tsx connections': 'Draws nothing without any trouble.',
   'shared/workspace/use-active-client.ts { data: clients }':

@@ -5,6 +5,7 @@ import type { Client } from '../api/entities.ts';
 import { useServices } from '../services.ts';
 import { useClientHref } from '../workspace/client-href.ts';
 import { mayManage } from '../workspace/may-manage.ts';
+import { words } from './setup.messages.ts';
 import { setupQuery } from './setup.queries.ts';
 import { nextAction, stepWords } from './setup.view.ts';
 
@@ -28,11 +29,11 @@ export function SetupNext({ client }: { client: Client }) {
   return (
     <Banner
       tone="success"
-      title={`Setup: ${done} of ${setup.steps.length} steps done`}
+      title={words.progress(done, setup.steps.length)}
       action={
         action === null ? undefined : (
           <ButtonLink variant="primary" href={href(action.href)}>
-            {`Next: ${lowerFirst(action.label)}`}
+            {words.next(lowerFirst(action.label))}
           </ButtonLink>
         )
       }

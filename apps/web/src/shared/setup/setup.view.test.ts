@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Setup } from './setup.queries.ts';
-import { mapAlertTitle, nextAction, stepWords } from './setup.view.ts';
+import { mapAlertTitle, nextAction, partWords, stepWords } from './setup.view.ts';
 
 type State = Setup['steps'][number]['state'];
 const IDS = ['connect', 'match', 'accounts', 'first_payout'] as const;
@@ -16,6 +16,7 @@ function at(
     next,
     steps: IDS.map((id, index) => ({
       id,
+      part: index < 2 ? 'owner' : 'accountant',
       state: index < position ? 'done' : index === position ? state : 'blocked',
       blocked_by: index > position ? 'earlier_step' : null,
     })),
@@ -64,14 +65,16 @@ describe('the one next action', () => {
 
   test('is an upload where the platform has no payouts', () => {
     const steps: Setup['steps'] = [
-      { id: 'first_payout', state: 'waiting', blocked_by: 'no_payouts' },
+      { id: 'first_payout', part: 'accountant', state: 'waiting', blocked_by: 'no_payouts' },
     ];
     expect(nextAction(at('first_payout', { steps }))?.label).toBe('Upload a report');
   });
 });
 
 test('a step that waits says what it waits for', () => {
-  const steps: Setup['steps'] = [{ id: 'match', state: 'waiting', blocked_by: 'stores_listing' }];
+  const steps: Setup['steps'] = [
+    { id: 'match', part: 'owner', state: 'waiting', blocked_by: 'stores_listing' },
+  ];
   expect(
     stepWords('match', at('match', { steps, connected_platforms: ['ubereats'] })).meaning,
   ).toBe(
@@ -86,4 +89,13 @@ test.each([
   [3, 0, '3 accounts are not mapped yet'],
 ])('%j accounts and %i entries are one title', (missing, blocked, title) => {
   expect(mapAlertTitle(missing, blocked)).toBe(title);
+});
+
+test.each([
+  ['owner', false, 'Your part'],
+  ['accountant', false, 'Your accountant’s part'],
+  ['owner', true, 'The owner’s part'],
+  ['accountant', true, 'Your part'],
+] as const)('the part of the %s is, for an adviser: %j, "%s"', (part, isAdviser, words) => {
+  expect(partWords(part, isAdviser)).toBe(words);
 });

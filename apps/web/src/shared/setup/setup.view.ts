@@ -1,6 +1,6 @@
 import { PLATFORM_NAMES } from '../format/names.ts';
 import type { Setup, SetupStepId } from './setup.queries.ts';
-import { counted } from '../format/counted.ts';
+import { words } from './setup.messages.ts';
 
 export type SetupAction = {
   /** "Match 2 stores". */
@@ -22,29 +22,30 @@ export function nextAction(setup: Setup): SetupAction | null {
     return null;
   }
   if (step.state === 'waiting') {
-    return step.blocked_by === 'no_payouts' ? UPLOAD : null;
+    return step.blocked_by === 'no_payouts'
+      ? { label: words.upload, href: '/dashboard/sync/files' }
+      : null;
   }
   return ACTIONS[step.id](setup);
 }
 
-const UPLOAD: SetupAction = { label: 'Upload a report', href: '/dashboard/sync/files' };
 const MAPPING = '/dashboard/platform/quickbooks/mapping?create=missing';
 
 const ACTIONS: Readonly<Record<SetupStepId, (setup: Setup) => SetupAction>> = {
-  connect: () => ({ label: 'Connect a delivery platform', href: '/dashboard/platform' }),
+  connect: () => ({ label: words.connectPlatform, href: '/dashboard/platform' }),
   match: ({ stores }) => {
     const first = stores.find(({ waiting }) => waiting > 0);
     return {
-      label: `Match ${counted(first?.waiting ?? 0, 'store')}`,
+      label: words.matchStores(first?.waiting ?? 0),
       href: `/dashboard/platform/${first?.platform ?? 'ubereats'}/store-mapping`,
     };
   },
   accounts: ({ has_books: hasBooks, accounts_missing: missing }) =>
     hasBooks
-      ? { label: `Map ${counted(missing, 'account')}`, href: MAPPING }
-      : { label: 'Connect QuickBooks', href: '/dashboard/platform/quickbooks' },
+      ? { label: words.mapAccounts(missing), href: MAPPING }
+      : { label: words.connectBooks, href: '/dashboard/platform/quickbooks' },
   first_payout: ({ first_entry_id: id }) => ({
-    label: 'Review your first payout',
+    label: words.reviewFirst,
     href: id === null ? '/dashboard/sync' : `/dashboard/sync?sel=${id}`,
   }),
 };
@@ -60,61 +61,63 @@ export function nextConnection(setup: Setup): 'ubereats' | 'quickbooks' | null {
 /** What a step is called, and what it is for or waits for. */
 export function stepWords(id: SetupStepId, setup: Setup): SetupStepWords {
   const waitsFor = setup.steps.find((step) => step.id === id)?.blocked_by ?? null;
-  const words = WORDS[id](setup);
-  const meaning = waitsFor === null ? words.meaning : WAITING[waitsFor](setup, words.meaning);
-  return { ...words, meaning };
+  const said = WORDS[id](setup);
+  const meaning = waitsFor === null ? said.meaning : WAITING[waitsFor](setup, said.meaning);
+  return { ...said, meaning };
 }
 
-type Waiting = NonNullable<Setup['steps'][number]['blocked_by']>;
+/** Whose part a step is, as a person reads it who keeps books for clients (`adviser`) or does not. */
+export function partWords(part: SetupStep['part'], isAdviser: boolean): string {
+  const isOwn = (part === 'accountant') === isAdviser;
+  if (isOwn) {
+    return words.yourPart;
+  }
+  return part === 'owner' ? words.ownersPart : words.accountantsPart;
+}
+
+type SetupStep = Setup['steps'][number];
+type Waiting = NonNullable<SetupStep['blocked_by']>;
 
 const WAITING: Readonly<Record<Waiting, (setup: Setup, meaning: string) => string>> = {
   earlier_step: (_setup, meaning) => meaning,
   stores_listing: ({ connected_platforms: [platform] }) =>
-    `${platform === undefined ? 'The platform' : PLATFORM_NAMES[platform]} is sending its list of stores. This can take a few minutes; this page updates when it arrives.`,
-  no_stores: () =>
-    'We haven’t seen any stores yet. They appear here when the platform lists them, or when you upload a report.',
-  payouts_fetching: () =>
-    'We’re fetching your payouts. This usually takes a minute or two; this page updates when they arrive.',
-  no_payouts: () =>
-    'We found no payouts for your stores yet. Automatic sync checks again every day, or you can upload a report.',
+    words.storesListing(platform === undefined ? words.thePlatform : PLATFORM_NAMES[platform]),
+  no_stores: () => words.noStores,
+  payouts_fetching: () => words.payoutsFetching,
+  no_payouts: () => words.noPayouts,
 };
 
 const WORDS: Readonly<Record<SetupStepId, (setup: Setup) => SetupStepWords>> = {
-  connect: () => ({
-    label: 'Connect a platform or upload a file',
-    meaning: 'Connect Uber Eats or DoorDash to fetch payouts automatically, or upload a report.',
-    minutes: 2,
-  }),
-  match: () => ({
-    label: 'Match your stores',
-    meaning: 'Tell us which store each payout belongs to. Payouts are on hold until then.',
-    minutes: 1,
-  }),
-  accounts: ({ has_books: hasBooks, accounts_missing: missing, entries_blocked: blocked }) => ({
-    label: 'Connect QuickBooks and map accounts',
-    meaning: hasBooks
-      ? `Choose the QuickBooks account for each line item. ${missing === 0 ? '' : `${mapAlertTitle(missing, blocked)}.`}`.trim()
-      : 'Connecting posts nothing. You review every entry before the first one is posted.',
+  connect: () => ({ label: words.connectLabel, meaning: words.connectMeaning, minutes: 2 }),
+  match: () => ({ label: words.matchLabel, meaning: words.matchMeaning, minutes: 1 }),
+  accounts: (setup) => ({
+    label: words.accountsLabel,
+    meaning: accountsMeaning(setup),
     minutes: 2,
   }),
   first_payout: (setup) =>
     setup.steps.some(({ id }) => id === 'accounts')
-      ? {
-          label: 'Post your first payout',
-          meaning: 'Check the journal entry, then post it to QuickBooks.',
-          minutes: 1,
-        }
-      : {
-          label: 'Read your first payout',
-          meaning: 'Your reports are built from the payouts we read.',
-          minutes: 1,
-        },
+      ? { label: words.postLabel, meaning: words.postMeaning, minutes: 1 }
+      : { label: words.readLabel, meaning: words.readMeaning, minutes: 1 },
 };
+
+function accountsMeaning({
+  has_books: hasBooks,
+  accounts_missing: missing,
+  entries_blocked: blocked,
+}: Setup): string {
+  if (!hasBooks) {
+    return words.accountsWithoutBooks;
+  }
+  return missing === 0
+    ? words.accountsWithBooks
+    : words.accountsMissing(mapAlertTitle(missing, blocked));
+}
 
 /** "Map 18 accounts to unblock 12 entries"; `missing` is null where nobody has counted them. */
 export function mapAlertTitle(missing: number | null, blocked: number): string {
-  const accounts = missing === null ? 'accounts' : counted(missing, 'account');
-  return blocked === 0 && missing !== null
-    ? `${accounts} ${missing === 1 ? 'is' : 'are'} not mapped yet`
-    : `Map ${accounts} to unblock ${counted(blocked, 'entry', 'entries')}`;
+  if (missing === null) {
+    return words.mapSomeToUnblock(blocked);
+  }
+  return blocked === 0 ? words.accountsNotMapped(missing) : words.mapToUnblock(missing, blocked);
 }

@@ -42,6 +42,13 @@ export const name = styleVariants({
   skipped: { color: color.fg.muted },
   done: { color: color.fg.muted },
 });
+export const who = style({
+  display: 'block',
+  color: color.fg.muted,
+  fontSize: vars.text.small.size,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.text.small.line,
+});
 const state = style({
   display: 'inline-flex',
   alignItems: 'center',

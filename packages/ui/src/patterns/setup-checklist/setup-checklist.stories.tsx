@@ -102,6 +102,23 @@ export const HalfWayAndBlocked: Story = {
   },
 };
 
+/** Two people share the list: each sees whose part a step is. */
+export const SharedByTwo: Story = {
+  args: {
+    steps: STEPS.map((step) => ({
+      ...step,
+      who: ['books', 'post'].includes(step.id) ? 'Your accountant’s part' : 'Your part',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: /Add your client Your part/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /map the accounts Your accountant’s part/ }),
+    ).toBeVisible();
+  },
+};
+
 export const Attention: Story = {
   args: {
     steps: inStates('done', 'done', 'attention', 'open', 'open', 'blocked').map((step) =>

@@ -13,6 +13,8 @@ export type SetupStep = {
   /** "Connect QuickBooks". */
   label: string;
   state: SetupStepState;
+  /** Whose part it is, where several people share the list: "Your part". */
+  who?: string | undefined;
   /** Minutes it takes, while it is open. */
   minutes?: number | undefined;
   /** What it is for; with `blocked` what it waits for, with `attention` what is wrong. */
@@ -91,7 +93,7 @@ type StepProps = { step: SetupStep; number: number; isOpen: boolean; onToggle: (
 
 function Step({ step, number, isOpen, onToggle }: StepProps) {
   const detailId = useId();
-  const { label, state, minutes, children, action } = step;
+  const { label, who, state, minutes, children, action } = step;
   const icon = STATE_ICONS[state];
   return (
     <li className={styles.step}>
@@ -103,7 +105,15 @@ function Step({ step, number, isOpen, onToggle }: StepProps) {
         onClick={onToggle}
       >
         <span className={styles.number}>{number}</span>
-        <span className={styles.name[state]}>{label}</span>
+        <span className={styles.name[state]}>
+          {label}
+          {who === undefined ? null : (
+            <>
+              {' '}
+              <span className={styles.who}>{who}</span>
+            </>
+          )}
+        </span>
         <span className={styles.stateWords[state]}>
           {icon === undefined ? null : <Icon name={icon} />}
           {state === 'open' && minutes !== undefined ? `About ${minutes} min` : STATE_WORDS[state]}

@@ -1,5 +1,5 @@
 import { EmptyState, Heading, Stack } from '@platebook/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client, ImportSummary } from '../../../shared/api/entities.ts';
@@ -7,16 +7,13 @@ import type { ListDefinition, ListRequest } from '../../../shared/list/list-defi
 import { ListView } from '../../../shared/list/list-view.tsx';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
-import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { importsList, importsListKey } from '../../../shared/workspace/imports.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { importsActions } from './imports-actions.ts';
 import { importsColumns } from './imports-columns.tsx';
-import { ReportDropArea, StorageNote } from './report-drop-area.tsx';
-import { uploadLimitsQuery } from './reports.queries.ts';
-import { useUploads } from './use-uploads.ts';
+import { ReportDrop } from './report-drop.tsx';
 
 /** Where files come in: drop one, and see the imports so far. */
 export function FilesPage() {
@@ -35,26 +32,6 @@ function Files({ client }: { client: Client }) {
         </ReadOnlyNote>
       )}
       <Imports client={client} />
-    </Stack>
-  );
-}
-
-function ReportDrop({ tenant }: { tenant: string }) {
-  const navigate = useNavigate();
-  const href = useClientHref();
-  const uploads = useUploads(tenant, ({ id, alreadyImported }) => {
-    void navigate(href(`/dashboard/sync/imports/${id}`), {
-      state: alreadyImported ? 'already_imported' : null,
-    });
-  });
-  const { api } = useServices();
-  const limits = useQuery(uploadLimitsQuery(api, tenant));
-  return (
-    <Stack gap="xs">
-      <ReportDropArea uploads={uploads} limits={limits.data?.limits} />
-      <Loaded query={limits} label="Loading storage" lines={1}>
-        {({ storage }) => <StorageNote storage={storage} />}
-      </Loaded>
     </Stack>
   );
 }

@@ -21,6 +21,7 @@ import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
+import { FileNext } from '../../../shared/setup/file-next.tsx';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
@@ -76,9 +77,11 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
             <RunProgress tenant={tenant} run={found} />
           </Stack>
           <StoppedFiles client={client} run={found.id} reasons={found.blocked} />
-          {found.payouts.some(({ status }) => status === 'needs_mapping') ? (
-            <MissingMappings client={client} />
-          ) : null}
+          <FileNext client={client} run={found}>
+            {found.payouts.some(({ status }) => status === 'needs_mapping') ? (
+              <MissingMappings client={client} />
+            ) : null}
+          </FileNext>
           <ImportPayouts tenant={tenant} payouts={found.payouts} />
           <ReadReports run={found} />
         </Stack>

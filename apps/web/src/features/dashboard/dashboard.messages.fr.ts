@@ -1,0 +1,64 @@
+import { counted } from '../../shared/format/counted.ts';
+import { inFrench } from '../../shared/language/messages.ts';
+import { words } from './dashboard.messages.ts';
+
+inFrench(words, {
+  title: 'Accueil',
+  createClient: 'Créer un client',
+  whatIsClient:
+    'Un client est une entreprise dont vous comptabilisez les versements. Ce peut être la vôtre.',
+  uploadReport: 'Téléverser un rapport',
+  loading: 'Chargement de votre page d’accueil',
+  reports: 'Rapports',
+  reportsMeaning: 'Sommaires des versements, frais et dossiers de fin de mois pour vos livres.',
+  latestPayouts: 'Derniers versements',
+  allPayouts: 'Tous les versements et importations',
+
+  howToStart: 'Par où voulez-vous commencer?',
+  nothingPosted: 'Rien n’est comptabilisé avant votre vérification.',
+  doorConnect: 'Connecter une plateforme',
+  doorConnectMeaning:
+    'Nous récupérons chaque jour vos versements Uber Eats et DoorDash à votre place.',
+  doorFile: 'Partir de votre propre fichier de rapport',
+  doorFileMeaning:
+    'Téléversez un rapport de versements que vous avez téléchargé et voyez ses écritures. Aucune connexion requise.',
+  doorFileButton: 'Choisir un fichier de rapport',
+  doorInvite: 'Inviter une personne qui a accès',
+  doorInviteMeaning:
+    'Un associé, un gestionnaire ou votre comptable peut faire sa part à partir d’ici.',
+  doorInviteButton: 'Inviter une personne',
+  loadingUpload: 'Chargement du téléversement',
+  askToSetUp: (client) =>
+    `Seuls les gestionnaires et les propriétaires peuvent configurer ${client}. Vous voyez où en est la configuration.`,
+  inviteAccountant: 'Inviter mon comptable',
+  inviteOwner: 'Inviter le propriétaire',
+
+  needsYou: 'À faire par vous',
+  nothingNeedsYou: 'Rien ne requiert votre attention pour le moment.',
+  cannotPostYet:
+    'Ces écritures ne peuvent pas être comptabilisées tant que chaque poste n’a pas de compte QuickBooks.',
+  mapAccounts: (accounts) => `Choisir ${counted(accounts, 'compte')}`,
+  importStopped: (reason) => `${reason} Rien n’a été comptabilisé.`,
+  importStoppedPlainly: 'L’importation s’est arrêtée. Rien n’a été comptabilisé.',
+  unreadable: 'Nous n’avons pas pu lire ce fichier. Rien n’a été comptabilisé.',
+  rowsSetAside: (rows) =>
+    counted(
+      rows,
+      'ligne ne concorde pas et a été mise de côté.',
+      'lignes ne concordent pas et ont été mises de côté.',
+    ),
+  seeWhy: 'Voir pourquoi',
+  reviewRows: 'Vérifier les lignes',
+
+  behind: 'Connexions d’établissement en retard',
+  needAccount: 'Comptes manquants',
+  toReview: 'À vérifier',
+  readyToPost: 'Prêtes à comptabiliser',
+  failed: 'Échouées',
+  waitingForConfirmation: 'En attente de confirmation',
+  lateChanges: 'Changements tardifs',
+  changedInBooks: 'Modifiées dans QuickBooks',
+  reviewEntries: (entries) => `Vérifier ${counted(entries, 'écriture')}`,
+  postEntries: (entries) => `Comptabiliser ${counted(entries, 'écriture')}…`,
+  figure: (label, count) => `${label} : ${count}`,
+});

@@ -1,0 +1,27 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { clientKey } from '../workspace/client-key.ts';
+
+type Schemas = components['schemas'];
+export type Platform = Schemas['ChannelType'];
+export type PlatformStore = Schemas['PlatformStore'];
+export type PlatformStoreList = Schemas['PlatformStoreList'];
+
+/** The part of every key of the stores of platforms that a change of the mapping makes stale; live events name it too. */
+export function storeMappingKey(tenant: string) {
+  return [...clientKey(tenant), 'store-mappings'] as const;
+}
+
+/** The stores a platform shows, by name, and when it was last asked. */
+export function platformStoresQuery(api: ApiClient, tenant: string, platform: Platform) {
+  return queryOptions({
+    queryKey: [...storeMappingKey(tenant), platform, 'platform-stores'],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/platform-stores', {
+          params: { path: { tenant }, query: { provider: platform } },
+          signal,
+        }),
+      ),
+  });
+}

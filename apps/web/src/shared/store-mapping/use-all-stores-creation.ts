@@ -1,0 +1,43 @@
+import { unwrap } from '@platebook/api-client';
+import { useMutation } from '@tanstack/react-query';
+import { useServices } from '../services.ts';
+import type { Platform } from './platform-stores.queries.ts';
+import { useFirstFetch } from './use-first-fetch.ts';
+import { useReread } from './use-reread.ts';
+
+/** Adds one store of a platform as a new store of the client, and matches them. */
+export const CREATE_STORE =
+  '/api/v2/clients/tenants/{tenant}/platform-stores/{discovered_store}/create-store';
+
+type OnAll = {
+  readonly onCreated: (mappingIds: readonly string[]) => void;
+  readonly onRefused: () => void;
+};
+
+/** Adds each under the platform's own name; answers the mappings. What was added before a refusal stays. */
+export function useAllStoresCreation(
+  tenant: string,
+  platform: Platform,
+  { onCreated, onRefused }: OnAll,
+) {
+  const { api } = useServices();
+  const fetchFirst = useFirstFetch(tenant, platform);
+  return useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      const added: string[] = [];
+      for (const id of ids) {
+        const { mapping } = await unwrap(
+          api.POST(CREATE_STORE, { params: { path: { tenant, discovered_store: id } }, body: {} }),
+        );
+        added.push(mapping.id);
+      }
+      return added;
+    },
+    onSuccess: (ids) => {
+      fetchFirst();
+      onCreated(ids);
+    },
+    onError: onRefused,
+    onSettled: useReread(tenant),
+  });
+}
