@@ -5,6 +5,7 @@ import { channelsRoutes } from './features/channels/channels.routes.ts';
 import { createChannelsService } from './features/channels/channels.service.ts';
 import type { ChannelsService } from './features/channels/channels.service.ts';
 import { clientsRoutes } from './features/clients/clients.routes.ts';
+import { portfolioRoutes } from './features/clients/portfolio.routes.ts';
 import { createClientsService } from './features/clients/clients.service.ts';
 import type { ClientsService } from './features/clients/clients.service.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
@@ -80,6 +81,7 @@ function routesOf(parts: Omit<Books, 'routes' | 'startWorker'>, deps: Deps) {
   const workpapers = createWorkpapersService({ database, clock, mappings });
   return {
     ...clientsRoutes(clients),
+    ...portfolioRoutes({ database, clock }),
     ...storesRoutes(stores),
     ...channelsRoutes(channels),
     ...tenantSettingsRoutes(

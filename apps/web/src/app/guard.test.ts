@@ -189,6 +189,18 @@ describe('guard', () => {
       { kind: 'switch_client', clientId: 'c2' },
     ],
     [
+      'home of a client that the URL names is of that client',
+      '/dashboard?client=c2',
+      {},
+      { kind: 'switch_client', clientId: 'c2' },
+    ],
+    [
+      'home of a client this person may not work for is refused by name',
+      '/dashboard?client=c9',
+      {},
+      to('/dashboard/clients?error=client_access_denied&clientId=c9'),
+    ],
+    [
       'a client this person may not work for is refused by name',
       '/dashboard/sync?client=c9',
       {},

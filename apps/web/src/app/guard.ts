@@ -79,6 +79,11 @@ export function isClientPath(pathname: string): boolean {
   return isUnder(CLIENT_PATHS, pathname);
 }
 
+/** Home is of all clients, or of the one its address names. */
+function isHomeOfClient({ pathname, search }: GuardInput): boolean {
+  return pathname === DASHBOARD_PATH && new URLSearchParams(search).has('client');
+}
+
 const ALLOW: GuardDecision = { kind: 'allow' };
 
 function guardPublic({ pathname, auth }: GuardInput): GuardDecision {
@@ -103,7 +108,7 @@ function guardDashboard(input: GuardInput): GuardDecision {
   if (isUnder([REPORT_MANAGER_PATH], pathname)) {
     return guardReportManager(input);
   }
-  return isClientPath(pathname) ? guardClient(input) : ALLOW;
+  return isClientPath(pathname) || isHomeOfClient(input) ? guardClient(input) : ALLOW;
 }
 
 /** Spec 6: report-manager is for non-QBO (delivery_only) customers. A link may name another client than the active one. */

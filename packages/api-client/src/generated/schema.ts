@@ -598,6 +598,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/portfolio": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All clients of the caller together; what needs a person in which of them, and how far a month is in each.
+         * @description Archived clients are left out. A client that requires two-step sign-in of a caller who has not done it is counted as
+         *     `hidden` and in nothing else. `blocked` clients are among those that need attention. `listClients` shows the same
+         *     clients by its `needs`. The month is the one that is being closed unless `month` names another: the last one until
+         *     it is due, on the tenth day after its end, then the one that runs.
+         */
+        get: operations["getPortfolio"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/clients": {
         parameters: {
             query?: never;
@@ -6637,6 +6660,83 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Setup"];
         };
+        /**
+         * @description How far a client's month is. `open`: something of it waits or is not in the books. `posted`: all of it is, and the books
+         *     differ from what was posted, did not confirm it yet, or a deposit difference is open. `reconciled`: everything agrees
+         *     and more may still come, because the month runs or a fetch or a file failed. `ready`: to be closed. `nothing`: the
+         *     month brought nothing. A delivery_only client posts nothing; its payouts are open while they are to be reviewed.
+         * @enum {string}
+         */
+        CloseState: "open" | "posted" | "reconciled" | "ready" | "nothing";
+        CloseOfClient: {
+            /** Format: uuid */
+            client_id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            client_name: string;
+            client_category: components["schemas"]["ClientCategory"];
+            state: components["schemas"]["CloseState"];
+            /** @description Paid in the month. */
+            payouts: number;
+            /** @description Entries of the month that are not in the books, and payouts that wait without one. */
+            open_items: number;
+            /** @description Entries of the month in the books. */
+            posted: number;
+            /** @description Posted entries that differ from the books or were not read back, and open deposit differences. */
+            not_reconciled: number;
+        };
+        PortfolioNeed: {
+            /** Format: uuid */
+            client_id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            client_name: string;
+            client_category: components["schemas"]["ClientCategory"];
+            /** @description Whether something failed in it. */
+            is_blocked: boolean;
+            triage: components["schemas"]["ClientTriage"];
+        };
+        Portfolio: {
+            clients: {
+                total: number;
+                /** @description Nothing waits in them. */
+                ok: number;
+                /** @description Something waits in them. */
+                attention: number;
+                /** @description Of those that need attention, those in which something failed. */
+                blocked: number;
+                /** @description They require two-step sign-in. */
+                hidden: number;
+            };
+            /** @description Something failed in them first, then those in which most waits. */
+            needs: components["schemas"]["PortfolioNeed"][];
+            close: {
+                /** @description `YYYY-MM`. */
+                month: string;
+                /**
+                 * Format: date
+                 * @description The tenth day after the month.
+                 */
+                due_on: string;
+                /** @description Until it is due; negative once that has passed. */
+                days_left: number;
+                is_over: boolean;
+                counts: {
+                    nothing: number;
+                    open: number;
+                    posted: number;
+                    reconciled: number;
+                    ready: number;
+                };
+                items: components["schemas"]["CloseOfClient"][];
+                next_cursor: string | null;
+            };
+        };
+        PortfolioAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Portfolio"];
+        };
         HomeAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -11576,6 +11676,115 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    getPortfolio: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The month that is closed, `YYYY-MM`.
+                 * @example 2026-10
+                 */
+                month?: string;
+                /**
+                 * @description Only clients whose month is that far.
+                 * @example open
+                 */
+                state?: components["schemas"]["CloseState"];
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients by what they need, the worst five of them, and one page of the close calendar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "clients": {
+                     *           "total": 14,
+                     *           "ok": 11,
+                     *           "attention": 3,
+                     *           "blocked": 1,
+                     *           "hidden": 0
+                     *         },
+                     *         "needs": [
+                     *           {
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "client_category": "qbo",
+                     *             "is_blocked": false,
+                     *             "triage": {
+                     *               "stores": 2,
+                     *               "needs_mapping": 1,
+                     *               "to_review": 3,
+                     *               "ready": 0,
+                     *               "entries_failed": 0,
+                     *               "owed_operations": 0,
+                     *               "drifted": 0,
+                     *               "late_changes": 1,
+                     *               "imports_failed": 0,
+                     *               "fetches_failed": 0,
+                     *               "last_import_at": "2026-11-20T06:10:00.000Z",
+                     *               "attention": 4
+                     *             }
+                     *           }
+                     *         ],
+                     *         "close": {
+                     *           "month": "2026-10",
+                     *           "due_on": "2026-11-10",
+                     *           "days_left": 3,
+                     *           "is_over": true,
+                     *           "counts": {
+                     *             "nothing": 1,
+                     *             "open": 3,
+                     *             "posted": 0,
+                     *             "reconciled": 2,
+                     *             "ready": 8
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *               "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *               "client_name": "Juniper & Rye",
+                     *               "client_category": "qbo",
+                     *               "state": "open",
+                     *               "payouts": 8,
+                     *               "open_items": 4,
+                     *               "posted": 12,
+                     *               "not_reconciled": 0
+                     *             }
+                     *           ],
+                     *           "next_cursor": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortfolioAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     listClients: {
         parameters: {
             query?: {
@@ -11600,10 +11809,10 @@ export interface operations {
                  */
                 with_archived?: boolean;
                 /**
-                 * @description Only clients in which something waits for a person (`attention`) or nothing was ever imported (`first_import`).
+                 * @description Only clients in which something waits for a person (`attention`), something failed (`blocked`), nothing waits (`nothing`) or nothing was ever imported (`first_import`).
                  * @example attention
                  */
-                needs?: "attention" | "first_import";
+                needs?: "attention" | "blocked" | "nothing" | "first_import";
                 /**
                  * @description By name, or most waiting or latest import first; equals by name.
                  * @example name

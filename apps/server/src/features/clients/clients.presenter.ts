@@ -20,7 +20,8 @@ export function presentClient(client: ClientOfUser): components['schemas']['Clie
   };
 }
 
-function presentTriage(triage: Waiting): components['schemas']['ClientTriage'] {
+/** What waits in a client, as the contract has it. */
+export function presentTriage(triage: Waiting): components['schemas']['ClientTriage'] {
   return {
     stores: triage.stores,
     needs_mapping: triage.needsMapping,

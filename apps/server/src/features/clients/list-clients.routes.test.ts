@@ -264,6 +264,8 @@ describe('the list of clients', () => {
 
   test('is narrowed to what needs somebody and to what was never imported', async () => {
     expect(await names('?needs=attention')).toEqual(['Birch', 'Cedar']);
+    expect(await names('?needs=blocked')).toEqual(['Birch']);
+    expect(await names('?needs=nothing')).toEqual(['Amber', 'Dogwood']);
     expect(await names('?needs=first_import&sort=-attention')).toEqual(['Amber', 'Dogwood']);
   });
 

@@ -21,7 +21,7 @@ export type ClientFilter = {
   readonly category?: ClientCategory | undefined;
   /** `null` is both. */
   readonly archived: boolean | null;
-  readonly needs?: 'attention' | 'first_import' | undefined;
+  readonly needs?: 'attention' | 'blocked' | 'nothing' | 'first_import' | undefined;
 };
 
 export type ClientListing = {
@@ -144,6 +144,8 @@ function withTriage(
 function needed({ needs }: ClientFilter): RawBuilder<unknown> {
   const conditions = {
     attention: sql`attention > 0`,
+    blocked: sql`entries_failed + imports_failed + fetches_failed > 0`,
+    nothing: sql`attention = 0`,
     first_import: sql`stores is not null and last_import_at is null`,
   };
   return needs === undefined ? sql`true` : conditions[needs];

@@ -32,6 +32,7 @@ import { NoticeBanner } from './notice-banner.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
 import { useSectionKeys } from './section-keys.ts';
 import { currentSection, sectionsFor } from './sections.ts';
+import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 
 /** The frame of every page behind the login. */
@@ -41,9 +42,14 @@ export function DashboardShell() {
   const category = useActiveClient()?.client_category ?? null;
   useFocusOnNavigation(pathname);
   useSectionKeys();
+  useRecentVisits();
   return (
     <AppShell
-      nav={sectionsFor(category).map((section) => ({ ...section, href: clientHref(section.href) }))}
+      nav={sectionsFor(category).map((section) => ({
+        ...section,
+        // Home is where all clients are.
+        href: section.id === 'home' ? section.href : clientHref(section.href),
+      }))}
       currentId={currentSection(pathname)}
       homeHref="/dashboard"
       context={<Switcher />}

@@ -17,6 +17,9 @@ type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'def
 
 export type Pending = { readonly sinceMs: number } | null;
 
+/** Of all clients; every other section is of the one that is worked for. */
+const HOME = '/dashboard';
+
 /** What a key press means: where it leads, and whether G waits for a second key. */
 export function readSectionKey(
   pending: Pending,
@@ -56,7 +59,7 @@ export function useSectionKeys(): void {
       pending.current = read.pending;
       if (read.path !== null) {
         event.preventDefault();
-        void navigate(href(read.path));
+        void navigate(read.path === HOME ? read.path : href(read.path));
       }
     };
     document.addEventListener('keydown', onKeyDown);

@@ -9,7 +9,7 @@ export function useSwitchClient(): (id: string) => void {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (id) => {
-    if (isClientPath(pathname)) {
+    if (isClientPath(pathname) || pathname === '/dashboard') {
       void navigate(toSwitchedHref(pathname, id));
     } else {
       activeClient.select(id);

@@ -2,6 +2,8 @@
 export const VIEWS = {
   all: 'All',
   attention: 'Needs attention',
+  blocked: 'Something failed',
+  ok: 'Nothing waits',
   favourites: 'Favorites',
   new: 'Nothing imported yet',
   delivery: 'Delivery only',

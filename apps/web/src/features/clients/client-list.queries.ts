@@ -43,6 +43,8 @@ export function clientsList(
 const FILTERS = {
   all: {},
   attention: { needs: 'attention' },
+  blocked: { needs: 'blocked' },
+  ok: { needs: 'nothing' },
   favourites: {},
   new: { needs: 'first_import' },
   delivery: { client_category: 'delivery_only' },

@@ -130,6 +130,8 @@ function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
 const NOTHING: Record<ClientListAddress['view'], string> = {
   all: 'No clients here',
   attention: 'No client needs attention',
+  blocked: 'Nothing failed in any client',
+  ok: 'Something waits in every client',
   favourites: 'No favorites yet',
   new: 'Every client has imported a report',
   delivery: 'No delivery-only clients',

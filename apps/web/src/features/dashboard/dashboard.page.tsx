@@ -6,11 +6,13 @@ import {
   Link,
   Page,
   PageHeader,
+  Skeleton,
   Stack,
   SurfaceLink,
   Text,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -22,6 +24,7 @@ import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { words } from './dashboard.messages.ts';
 import { homeQuery } from './home.queries.ts';
+import { useHasSeveralClients } from './use-has-several-clients.ts';
 import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
 import { SetupDoors } from './setup-doors.tsx';
 import { SetupList } from './setup-list.tsx';
@@ -31,14 +34,35 @@ const LatestPayout = lazy(async () => ({
   default: (await import('./latest-payout.tsx')).LatestPayout,
 }));
 
+/** Loaded by whoever has several clients. */
+const PortfolioHome = lazy(async () => ({
+  default: (await import('./portfolio.tsx')).PortfolioHome,
+}));
+
 export type DashboardPageProps = {
   /** Takes report files for a tenant. */
   ReportDrop: ComponentType<{ tenant: string }>;
 };
 
-/** The client's home: what is left of the set-up, what needs a person, and the latest payouts. */
+/**
+ * Home. Of one client: what is left of the set-up, what needs a person, and the latest payouts. Whoever works for several
+ * has a home of all of them, and a client's own at the address that names it.
+ */
 export function DashboardPage({ ReportDrop }: DashboardPageProps) {
   const client = useActiveClient();
+  const [query] = useSearchParams();
+  const hasSeveral = useHasSeveralClients();
+  if (hasSeveral && !query.has('client')) {
+    return (
+      <Page>
+        <Suspense
+          fallback={<Skeleton label={words.loading} shape="table" lines={SKELETON_LINES} />}
+        >
+          <PortfolioHome />
+        </Suspense>
+      </Page>
+    );
+  }
   return (
     <Page>
       <ClientPageTitle>{words.title}</ClientPageTitle>

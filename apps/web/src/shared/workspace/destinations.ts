@@ -275,6 +275,15 @@ export function destinationsFor(client: Reader | null): readonly Destination[] {
   );
 }
 
+/** The place that a path belongs to: the page itself, or the one it is under. */
+export function placeOf(pathname: string): Pick<Destination, 'path' | 'label'> {
+  const under = DESTINATIONS.filter(
+    ({ path }) => pathname === path || pathname.startsWith(`${path}/`),
+  );
+  const [nearest] = under.sort((one, other) => other.path.length - one.path.length);
+  return nearest ?? { path: '/dashboard', label: 'Home' };
+}
+
 /** Where two keys lead, by the second one. */
 export function pathsByKey(): Readonly<Record<string, string>> {
   return Object.fromEntries(

@@ -1,0 +1,96 @@
+import type { components } from '@platebook/api-client';
+import type { PortfolioClient } from './portfolio.store.ts';
+
+export type CloseState = components['schemas']['CloseState'];
+
+/** A calendar month that is closed, and until when. */
+export type CloseMonth = {
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly first: string;
+  readonly last: string;
+  /** The day its books are to be closed by. */
+  readonly dueOn: string;
+  /** How many days are left until then; negative once it has passed. */
+  readonly daysLeft: number;
+  readonly isOver: boolean;
+};
+
+/** A month's last payouts are paid in the first week of the next one, and the books are closed by its tenth day. */
+const DAYS_TO_CLOSE = 10;
+const DAY_MS = 86_400_000;
+
+/**
+ * The month that `asked` names, else the one that is being closed today: the last one until it is due, then the one that
+ * runs. `today` is `YYYY-MM-DD`.
+ */
+export function closeMonth(asked: string | undefined, today: string): CloseMonth {
+  const running = today.slice(0, 7);
+  const isLastOneOpen = Number(today.slice(8)) <= DAYS_TO_CLOSE;
+  const month = asked ?? (isLastOneOpen ? monthBefore(running) : running);
+  const last = lastDayOf(month);
+  const dueOn = addDays(last, DAYS_TO_CLOSE);
+  return {
+    month,
+    first: `${month}-01`,
+    last,
+    dueOn,
+    daysLeft: Math.round((toTime(dueOn) - toTime(today)) / DAY_MS),
+    isOver: today > last,
+  };
+}
+
+/**
+ * How far a client's month is: `open` while something waits or is not in the books, `posted` while the books differ from what
+ * was posted, `reconciled` while more may still come (the month runs, or a fetch or a file failed), then `ready` to close.
+ * `nothing` where the month brought nothing. A client whose books are elsewhere posts nothing: its payouts are reviewed only.
+ */
+export function closeStateOf(
+  {
+    category,
+    counted,
+  }: Pick<PortfolioClient, 'category'> & {
+    readonly counted: NonNullable<PortfolioClient['counted']>;
+  },
+  { isOver }: Pick<CloseMonth, 'isOver'>,
+): CloseState {
+  const { month, waiting } = counted;
+  if (openItemsOf({ category, counted }) > 0) {
+    return 'open';
+  }
+  if (month.payouts === 0 && month.posted === 0) {
+    return 'nothing';
+  }
+  if (category === 'qbo' && month.notReconciled > 0) {
+    return 'posted';
+  }
+  const mayBringMore = !isOver || waiting.fetchesFailed + waiting.importsFailed > 0;
+  return mayBringMore ? 'reconciled' : 'ready';
+}
+
+/** What waits of the month. */
+export function openItemsOf({
+  category,
+  counted: { month },
+}: Pick<PortfolioClient, 'category'> & {
+  readonly counted: NonNullable<PortfolioClient['counted']>;
+}): number {
+  return category === 'qbo' ? month.openItems : month.payoutsToReview;
+}
+
+function monthBefore(month: string): string {
+  return addDays(`${month}-01`, -1).slice(0, 7);
+}
+
+function lastDayOf(month: string): string {
+  const next = addDays(`${month}-28`, 4).slice(0, 7);
+  return addDays(`${next}-01`, -1);
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function toTime(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}
