@@ -5,18 +5,11 @@ import type { Waiting } from './waiting.read-model.ts';
 
 describe('the month that is closed', () => {
   test.each([
-    ['2026-11-10', '2026-10', '2026-11-10', 0, true],
-    ['2026-11-11', '2026-11', '2026-12-10', 29, false],
-    ['2027-01-01', '2026-12', '2027-01-10', 9, true],
-  ])('on %s is %s, due on %s', (today, month, dueOn, daysLeft, isOver) => {
-    expect(closeMonth(undefined, today)).toEqual({
-      month,
-      first: `${month}-01`,
-      last: closeMonth(month, today).last,
-      dueOn,
-      daysLeft,
-      isOver,
-    });
+    ['2026-11-10', { month: '2026-10', dueOn: '2026-11-10', daysLeft: 0, isOver: true }],
+    ['2026-11-11', { month: '2026-11', dueOn: '2026-12-10', daysLeft: 29, isOver: false }],
+    ['2027-01-01', { month: '2026-12', dueOn: '2027-01-10', daysLeft: 9, isOver: true }],
+  ])('on %s is %j', (today, expected) => {
+    expect(closeMonth(undefined, today)).toMatchObject(expected);
   });
 
   test.each([
