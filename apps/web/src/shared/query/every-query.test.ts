@@ -26,8 +26,12 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/batches/batches.page.tsx clients': 'Without it a button is missing.',
   'features/batches/new-batch.page.tsx { data: all }': 'Suspends, and fails into the error page.',
   'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
+  'features/dashboard/continue-list.tsx { data: clients }':
+    'Suspends, and fails into the error page.',
   'features/dashboard/setup-list.tsx { data: me }':
     'The steps are those of the owner until it is read.',
+  'features/dashboard/use-has-several-clients.ts { data: clients }':
+    'Suspends, and fails into the error page.',
   'features/platform/disconnect-dialog.tsx detail': 'A sentence less in the dialog.',
   'features/platform/platform.page.tsx setup': 'No connection is marked as the next step.',
   'features/platform/quickbooks.page.tsx summary': 'A line less about what waits.',
