@@ -8,9 +8,12 @@ import { createInviteGate } from './features/invitation-codes/invite-gate.ts';
 import type { InviteGate } from './features/invitation-codes/invite-gate.port.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
+import { billingRoutes } from './features/payments/billing.routes.ts';
+import { createBillingService } from './features/payments/billing.service.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';
 import { createStripeProvider } from './features/payments/stripe-provider.ts';
+import { testBillingPages } from './features/payments/test-billing-pages.ts';
 import { testCheckoutPages } from './features/payments/test-checkout-pages.ts';
 import { createTestProvider } from './features/payments/test-provider.ts';
 import { createEntitlements } from './features/plans/entitlements.ts';
@@ -43,16 +46,10 @@ type Parts = {
   readonly notifier: Notifier;
 };
 
-type SubscriptionHandlers = Pick<
-  Handlers,
-  | 'checkInviteCode'
-  | 'listPlans'
-  | 'getSubscription'
-  | 'getSubscriptionLimits'
-  | 'createCheckout'
-  | 'deleteSubscription'
-  | 'createPaymentEvent'
->;
+type SubscriptionHandlers = Pick<Handlers, 'checkInviteCode'> &
+  ReturnType<typeof subscriptionsRoutes> &
+  ReturnType<typeof paymentsRoutes> &
+  ReturnType<typeof billingRoutes>;
 
 export type Subscriptions = {
   readonly entitlements: Entitlements;
@@ -76,16 +73,9 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
   const ledger = createSubscriptionLedger({ clock });
   const test = config.devInbox && config.stripe === null ? await testProvider(parts) : null;
   const provider = config.stripe === null ? test : createStripeProvider(config.stripe);
-  const payments = createPaymentsService({
-    database,
-    clock,
-    ledger,
-    outbox,
-    notifier,
-    queue,
-    siteUrl,
-    provider,
-  });
+  const paying = { database, clock, ledger, outbox, notifier, queue, siteUrl, provider };
+  const payments = createPaymentsService(paying);
+  const billing = createBillingService(paying);
   const invites = createInviteGate({
     database,
     clock,
@@ -103,12 +93,16 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
       ...invitationCodesRoutes(invites),
       ...subscriptionsRoutes(subscriptions, payments),
       ...paymentsRoutes(payments),
+      ...billingRoutes(billing, subscriptions),
     },
     publicFacts: async () => ({
       plans: (await subscriptions.plans()).map(presentPlan),
       needsInvite: await invites.isRequired(),
     }),
-    pages: test === null ? [] : [testCheckoutPages({ ...parts, ...test, ledger })],
+    pages:
+      test === null
+        ? []
+        : [testCheckoutPages({ ...parts, ...test, ledger, siteUrl }), testBillingPages(parts)],
     startWorker: async () => {
       await queue.work('payments.end', (job) => payments.end(job));
       await queue.work('plans.remind', async () => {
@@ -122,6 +116,7 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
 async function testProvider(parts: Parts) {
   const secret = await loadServerSecret(parts, 'test-payments');
   return createTestProvider({
+    ...parts,
     siteUrl: parts.config.siteUrl,
     webhookSecret: secret.toString('hex'),
   });

@@ -3,6 +3,7 @@ import { readDemo, reportForm } from '../testing/report-uploads.ts';
 import { dataOf } from '../testing/test-server.ts';
 import type { Answer, TestServer } from '../testing/test-server.ts';
 import { layAccountMapping } from './lay-account-mapping.ts';
+import { layBillingDetails } from './lay-billing-details.ts';
 import { layColumnDecision } from './lay-column-decision.ts';
 import { layConnection } from './lay-connection.ts';
 import { layDepositException } from './lay-deposit-exception.ts';
@@ -91,6 +92,7 @@ export async function fillTenant(
   named = { ...named, ...(await layNotification(setting.server, tenantId)) };
   named = { ...named, ...(await layColumnDecision(setting.server, tenantId)) };
   named = { ...named, ...(await layDepositException(setting.server, tenantId)) };
+  await layBillingDetails(setting.server, tenantId);
   await layUploadPart(setting.server, tenantId);
   await layTraces(setting.server, tenantId, named);
   for (const operation of setting.operations) {

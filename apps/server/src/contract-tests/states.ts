@@ -63,6 +63,8 @@ export const NOT_CREATING: readonly string[] = [
   'undoEntry',
   'markEntryPostedElsewhere',
   'resolveException',
+  'changePlan',
+  'createPaymentPortal',
 ];
 
 /** What an operation refuses the contract's example for, once it has let the caller in. */
@@ -129,6 +131,11 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   refreshRecoveryCodes: ['insufficient_aal'],
   updateSignInPolicy: ['second_step_setup_required'],
   deleteSubscription: ['subscription_not_cancellable'],
+  // Nothing is paid for.
+  previewPlanChange: ['subscription_not_changeable'],
+  changePlan: ['subscription_not_changeable'],
+  resumeSubscription: ['subscription_not_resumable'],
+  createPaymentPortal: ['subscription_not_changeable'],
 };
 
 /** Where the other tenant of the matrix has no row: people's own, and what this server does not keep at all. */

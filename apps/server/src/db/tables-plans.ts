@@ -1,12 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { StoredJson } from './stored-json.ts';
 
-/** Plans, subscriptions and payments; see `0010_plans.sql`. */
+/** Plans, subscriptions and payments; see `0010_plans.sql` and `0050_billing.sql`. */
 export type PlanTables = {
   plans: PlansTable;
   subscriptions: SubscriptionsTable;
   checkouts: CheckoutsTable;
   payment_events: PaymentEventsTable;
+  billing_details: BillingDetailsTable;
+  test_payments: { id: string; body: ColumnType<StoredJson, string, string> };
 };
 
 type PlansTable = {
@@ -45,6 +47,7 @@ type SubscriptionsTable = {
   cancels_at: Date | null;
   past_due_since: Date | null;
   reminded_at: Date | null;
+  payer_id: string | null;
   updated_at: Date;
 };
 
@@ -56,6 +59,7 @@ type CheckoutsTable = {
   url: string | null;
   state: 'open' | 'paid' | 'failed';
   started_by: string | null;
+  payer_id: string | null;
   created_at: Date;
 };
 
@@ -68,4 +72,11 @@ type PaymentEventsTable = {
   subscription_ref: string | null;
   event: ColumnType<StoredJson, string, never>;
   received_at: Date;
+};
+
+type BillingDetailsTable = {
+  tenant_id: string;
+  receipt_emails: string[];
+  tax_id: string | null;
+  updated_at: Date;
 };

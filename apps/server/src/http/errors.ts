@@ -105,6 +105,26 @@ export const ERRORS = {
     status: 409,
     message: 'There is no paid subscription to cancel.',
   },
+  subscription_not_changeable: {
+    status: 409,
+    message: 'This plan cannot be changed in place. Pay for the plan you want instead.',
+  },
+  subscription_not_resumable: {
+    status: 409,
+    message: 'There is no cancellation to withdraw.',
+  },
+  plan_preview_outdated: {
+    status: 409,
+    message: 'This preview is too old. Nothing was charged; look at the amounts again.',
+  },
+  payment_declined: {
+    status: 409,
+    message: 'The payment was declined. Nothing was changed; use another payment method.',
+  },
+  not_the_payer: {
+    status: 403,
+    message: 'Somebody else pays for this client. Only they can see and change how.',
+  },
   payment_provider_unavailable: {
     status: 503,
     message: 'The payment provider does not answer. Nothing was charged; try again in a moment.',

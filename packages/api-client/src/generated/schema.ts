@@ -3885,6 +3885,124 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/subscription/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What was charged for the plan, and what comes next. */
+        get: operations["listPlanInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/subscription/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What another plan would charge and credit now. */
+        get: operations["previewPlanChange"];
+        put?: never;
+        /** Change the plan at the price of a preview. */
+        post: operations["changePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/subscription/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a cancellation that has not taken effect. */
+        post: operations["resumeSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/subscription/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Who pays for the plan, and how. */
+        get: operations["getPaymentMethod"];
+        put?: never;
+        /** Open the payment provider's page for the payment method. */
+        post: operations["createPaymentPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/subscription/billing-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Who gets receipts, and the tax ID on invoices. */
+        get: operations["getBillingDetails"];
+        /** Save who gets receipts, and the tax ID on invoices. */
+        put: operations["updateBillingDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/connections": {
         parameters: {
             query?: never;
@@ -8801,6 +8919,113 @@ export interface components {
             data: {
                 checkout_id: string;
                 checkout_url: string;
+            };
+        };
+        /** @enum {string} */
+        PlanInvoiceState: "paid" | "open" | "past_due" | "credited" | "void";
+        PlanInvoice: {
+            id: string;
+            number: string;
+            /** Format: date-time */
+            issued_at: string;
+            state: components["schemas"]["PlanInvoiceState"];
+            /** @description What is charged; below zero what is credited to later invoices. */
+            amount_cents: number;
+            currency: components["schemas"]["Currency"];
+            description: string;
+            /** Format: date-time */
+            period_starts_at: string | null;
+            /** Format: date-time */
+            period_ends_at: string | null;
+            /** @description The payment provider's page of the invoice; null for whoever does not pay. */
+            url: string | null;
+        };
+        NextInvoice: {
+            amount_cents: number;
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            due_at: string;
+        };
+        PlanChange: {
+            from: components["schemas"]["Plan"];
+            to: components["schemas"]["Plan"];
+            /**
+             * Format: date-time
+             * @description A change with this instant costs exactly these amounts; for 15 minutes.
+             */
+            at: string;
+            /** @description For what is left of the plan one has. */
+            credit_cents: number;
+            /** @description For the new plan, until `period_ends_at`. */
+            charge_cents: number;
+            /** @description Charged at once, after earlier credit. */
+            due_now_cents: number;
+            /** @description Credited to later invoices. */
+            credit_left_cents: number;
+            /** Format: date-time */
+            period_ends_at: string;
+        };
+        ChangePlanRequest: {
+            plan_code: string;
+            /**
+             * Format: date-time
+             * @description That of the preview.
+             */
+            at: string;
+        };
+        PaymentMethod: {
+            brand: string;
+            last4: string;
+            expires_month: number | null;
+            expires_year: number | null;
+        };
+        PaymentOfSubscription: {
+            /** @enum {string} */
+            paid_by: "client" | "you" | "somebody_else";
+            /** @description Null where none is known and where somebody else pays. */
+            method: components["schemas"]["PaymentMethod"] | null;
+        };
+        PaymentPortalRequest: {
+            /**
+             * @description The page that the provider leads back to.
+             * @enum {string}
+             */
+            return_to: "subscription" | "billing";
+        };
+        BillingDetails: {
+            receipt_emails: string[];
+            /** @description As it is printed on invoices. */
+            tax_id: string | null;
+        };
+        PlanInvoicesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["PlanInvoice"][];
+                /** @description Null where nothing more is charged. */
+                next: components["schemas"]["NextInvoice"] | null;
+            };
+        };
+        PlanChangeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PlanChange"];
+        };
+        PaymentMethodAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PaymentOfSubscription"];
+        };
+        BillingDetailsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["BillingDetails"];
+        };
+        PaymentPortalAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                url: string;
             };
         };
         /**
@@ -23759,6 +23984,510 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPlanInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every invoice, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "in_1",
+                     *             "number": "PB-2026-0114",
+                     *             "issued_at": "2026-11-01T09:00:00.000Z",
+                     *             "state": "paid",
+                     *             "amount_cents": 4900,
+                     *             "currency": "USD",
+                     *             "description": "Firm",
+                     *             "period_starts_at": "2026-11-01T09:00:00.000Z",
+                     *             "period_ends_at": "2026-12-01T09:00:00.000Z",
+                     *             "url": "https://pay.example.test/in_1"
+                     *           }
+                     *         ],
+                     *         "next": {
+                     *           "amount_cents": 4900,
+                     *           "currency": "USD",
+                     *           "due_at": "2026-12-01T09:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanInvoicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPlanChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The plan to change to.
+                 * @example community
+                 */
+                plan_code: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The amounts, for the instant in `at`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "from": {
+                     *           "code": "standard",
+                     *           "name": "Standard",
+                     *           "description": "For a few.",
+                     *           "price_cents": 1900,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 14,
+                     *           "limits": {
+                     *             "clients": null,
+                     *             "stores": 25,
+                     *             "channels": null,
+                     *             "users": 10,
+                     *             "history_months": null
+                     *           }
+                     *         },
+                     *         "to": {
+                     *           "code": "firm",
+                     *           "name": "Firm",
+                     *           "description": "For a few.",
+                     *           "price_cents": 4900,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 14,
+                     *           "limits": {
+                     *             "clients": null,
+                     *             "stores": 25,
+                     *             "channels": null,
+                     *             "users": 10,
+                     *             "history_months": null
+                     *           }
+                     *         },
+                     *         "at": "2026-11-16T09:00:00.000Z",
+                     *         "credit_cents": 950,
+                     *         "charge_cents": 2450,
+                     *         "due_now_cents": 1500,
+                     *         "credit_left_cents": 0,
+                     *         "period_ends_at": "2026-12-01T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanChangeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan_code": "community",
+                 *       "at": "2026-11-16T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePlanRequest"];
+            };
+        };
+        responses: {
+            /** @description Plan changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Plan changed",
+                     *       "data": {
+                     *         "plan": {
+                     *           "code": "community",
+                     *           "name": "Community",
+                     *           "description": "Everything, on your own machine.",
+                     *           "price_cents": null,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 0,
+                     *           "limits": {
+                     *             "clients": null,
+                     *             "stores": null,
+                     *             "channels": null,
+                     *             "users": null,
+                     *             "history_months": null
+                     *           }
+                     *         },
+                     *         "state": "active",
+                     *         "trial": null,
+                     *         "renews_at": null,
+                     *         "cancels_at": null,
+                     *         "posting_stops_at": null,
+                     *         "limits": {
+                     *           "clients": null,
+                     *           "stores": null,
+                     *           "channels": null,
+                     *           "users": null,
+                     *           "history_months": null
+                     *         },
+                     *         "usage": {
+                     *           "clients": 1,
+                     *           "stores": 2,
+                     *           "channels": 3,
+                     *           "users": 2
+                     *         },
+                     *         "can_post": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resumeSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Subscription resumed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Subscription resumed",
+                     *       "data": {
+                     *         "plan": {
+                     *           "code": "community",
+                     *           "name": "Community",
+                     *           "description": "Everything, on your own machine.",
+                     *           "price_cents": null,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 0,
+                     *           "limits": {
+                     *             "clients": null,
+                     *             "stores": null,
+                     *             "channels": null,
+                     *             "users": null,
+                     *             "history_months": null
+                     *           }
+                     *         },
+                     *         "state": "active",
+                     *         "trial": null,
+                     *         "renews_at": null,
+                     *         "cancels_at": null,
+                     *         "posting_stops_at": null,
+                     *         "limits": {
+                     *           "clients": null,
+                     *           "stores": null,
+                     *           "channels": null,
+                     *           "users": null,
+                     *           "history_months": null
+                     *         },
+                     *         "usage": {
+                     *           "clients": 1,
+                     *           "stores": 2,
+                     *           "channels": 3,
+                     *           "users": 2
+                     *         },
+                     *         "can_post": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment method, for whoever pays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "paid_by": "client",
+                     *         "method": {
+                     *           "brand": "visa",
+                     *           "last4": "4242",
+                     *           "expires_month": 12,
+                     *           "expires_year": 2029
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentMethodAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPaymentPortal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "return_to": "subscription"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentPortalRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to go on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Portal opened",
+                     *       "data": {
+                     *         "url": "https://billing.example.test/session"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaymentPortalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBillingDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The billing details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "receipt_emails": [
+                     *           "books@example.test"
+                     *         ],
+                     *         "tax_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateBillingDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receipt_emails": [
+                 *         "books@example.test"
+                 *       ],
+                 *       "tax_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingDetails"];
+            };
+        };
+        responses: {
+            /** @description Billing details saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Billing details saved",
+                     *       "data": {
+                     *         "receipt_emails": [
+                     *           "books@example.test"
+                     *         ],
+                     *         "tax_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];

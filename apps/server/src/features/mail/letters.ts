@@ -243,6 +243,16 @@ export const LETTERS: Letters = {
       button: { label: 'Open Platebook', link },
       notes: ['Choose which emails you get in Settings, under Notifications.'],
     }),
+  payment_receipt: ({ link, tenant, number, amount }) =>
+    letter({
+      subject: `Receipt for ${tenant}: ${amount}`,
+      heading: 'Payment received',
+      paragraphs: [`${amount} was paid for the Platebook plan of ${tenant}, invoice ${number}.`],
+      button: { label: 'Open invoice', link },
+      notes: [
+        'You get this because your address is a billing contact. An owner can change that under Subscription.',
+      ],
+    }),
   payment_failed: ({ link, tenant, plan }) =>
     letter({
       subject: `Payment failed for ${tenant}`,

@@ -89,6 +89,13 @@ export type TemplateValues = {
       readonly told: readonly { readonly title: string; readonly count: number }[];
     }[];
   };
+  readonly payment_receipt: {
+    readonly link: string;
+    readonly tenant: string;
+    /** Of the invoice. */
+    readonly number: string;
+    readonly amount: string;
+  };
   readonly payment_failed: {
     readonly link: string;
     readonly tenant: string;

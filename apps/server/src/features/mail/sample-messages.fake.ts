@@ -108,5 +108,10 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
       ],
     },
   },
+  {
+    to: { email },
+    template: 'payment_receipt',
+    values: { link, tenant, number: 'PB-2026-0114', amount: '$49.00 USD' },
+  },
   { to: { email }, template: 'payment_failed', values: { link, tenant, plan: 'Standard' } },
 ];

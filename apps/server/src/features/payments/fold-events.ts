@@ -6,6 +6,8 @@ export type FoldedSubscription = {
   readonly renewsAt: Date | null;
   readonly cancelsAt: Date | null;
   readonly pastDueSince: Date | null;
+  /** What it is for since it was changed; null while it is for what its checkout says. */
+  readonly planCode: string | null;
 };
 
 /** Of events of the same second: what must have come first, and good news after bad. */
@@ -33,6 +35,7 @@ const STARTING: FoldedSubscription = {
   renewsAt: null,
   cancelsAt: null,
   pastDueSince: null,
+  planCode: null,
 };
 
 /** The same for the same events, in whatever order and however often they are given. */
@@ -72,6 +75,7 @@ function apply(
         renewsAt: fact.periodEndsAt ?? before.renewsAt,
         cancelsAt: fact.cancelsAt ?? (fact.state === 'cancelled' ? occurredAt : null),
         pastDueSince: fact.state === 'past_due' ? (before.pastDueSince ?? occurredAt) : null,
+        planCode: fact.planCode ?? before.planCode,
       };
     case 'subscription_ended':
       return { ...before, state: 'cancelled', cancelsAt: occurredAt, pastDueSince: null };

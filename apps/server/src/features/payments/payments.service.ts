@@ -3,14 +3,19 @@ import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { PaymentProviderError } from './payment-provider.ts';
+import { asked } from './ask-provider.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.port.ts';
-import { changeCheckout, insertCheckout } from './payments.store.ts';
+import {
+  LOCAL_PREFIX,
+  changeCheckout,
+  findSubscriptionOfPayer,
+  insertCheckout,
+} from './payments.store.ts';
 import { returnPath } from './return-path.ts';
 import { readStripeEvent } from './stripe-events.ts';
 import { isSignedByStripe } from './stripe-signature.ts';
-import { LOCAL_PREFIX, takeEvent } from './take-event.ts';
+import { takeEvent } from './take-event.ts';
 import type { EventDeps } from './take-event.ts';
 
 export type PaymentsService = Payments & {
@@ -62,7 +67,8 @@ async function startCheckout(
   const { database, clock, ledger, provider, siteUrl } = deps;
   const checkoutId = randomUUID();
   const at = clock.now();
-  const plan = await database.inTenant(scope, async (tx) => {
+  const { tenantId, userId } = scope;
+  const { plan, payerId } = await database.inTenant(scope, async (tx) => {
     const found = await ledger.findPlan(tx, planCode);
     if (found === null) {
       throw new AppError('plan_not_found');
@@ -70,13 +76,16 @@ async function startCheckout(
     if (found.priceCents !== null && provider === null) {
       throw new AppError('payment_provider_unavailable');
     }
-    const { tenantId, userId } = scope;
+    const { paid } = await ledger.find(tx, scope);
+    // Whoever pays for a client goes on paying for it; anybody else pays for the client.
+    const payer = paid?.payerId === userId ? userId : null;
     await insertCheckout(tx, {
       id: checkoutId,
       tenantId,
       planCode,
       createdAt: at,
       startedBy: userId,
+      payerId: payer,
     });
     await recordAudit(tx, {
       actor: actorInTenant(scope),
@@ -86,7 +95,7 @@ async function startCheckout(
       details: { plan: planCode },
       at,
     });
-    return found;
+    return { plan: found, payerId: payer };
   });
   const chosen = { tenantId: scope.tenantId, planCode };
   const paidUrl = `${siteUrl}${returnPath('success', chosen)}`;
@@ -95,16 +104,22 @@ async function startCheckout(
     return { checkoutId, checkoutUrl: paidUrl };
   }
   const failedUrl = `${siteUrl}${returnPath('failed', chosen)}`;
+  const payerOf = await database.asOwner((tx) =>
+    findSubscriptionOfPayer(tx, payerId === null ? { tenantId } : { payerId }),
+  );
   const { name: planName, priceCents, currency, interval } = plan;
   const { ref, url } = await asked(() =>
     provider.createCheckout({
       checkoutId,
+      planCode,
       planName,
       priceCents,
       currency,
       interval,
       paidUrl,
       failedUrl,
+      payerOf,
+      paidUntil: null,
     }),
   );
   await database.inTenant(scope, (tx) =>
@@ -147,14 +162,4 @@ async function cancel(deps: Deps, scope: TenantScope): Promise<void> {
     fact,
   };
   await database.asOwner((tx) => takeEvent(tx, deps, { event, actor: actorInTenant(scope) }));
-}
-
-async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await ask();
-  } catch (cause) {
-    throw cause instanceof PaymentProviderError
-      ? new AppError('payment_provider_unavailable', { cause })
-      : cause;
-  }
 }

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { PaymentEvent, PaymentFact } from './payment-provider.ts';
 
+/** Names of subscriptions that no provider knows: plans without a price. */
+export const LOCAL_PREFIX = 'local:';
+
 export type Checkout = {
   readonly id: string;
   readonly tenantId: string;
@@ -9,6 +12,8 @@ export type Checkout = {
   readonly providerRef: string | null;
   readonly state: 'open' | 'paid' | 'failed';
   readonly createdAt: Date;
+  /** The person who pays; null where the client does. */
+  readonly payerId: string | null;
 };
 
 export async function insertCheckout(
@@ -25,6 +30,7 @@ export async function insertCheckout(
       url: null,
       state: 'open',
       started_by: checkout.startedBy,
+      payer_id: checkout.payerId,
       created_at: checkout.createdAt,
     })
     .execute();
@@ -58,6 +64,7 @@ export async function findCheckout(
         providerRef: row.provider_ref,
         state: row.state,
         createdAt: row.created_at,
+        payerId: row.payer_id,
       };
 }
 
@@ -103,6 +110,43 @@ export async function listEventsOf(
   subscriptionRef: string,
 ): Promise<PaymentEvent[]> {
   return readEvents(tx, sql`subscription_ref = ${subscriptionRef}`);
+}
+
+/** A subscription at the provider that is or was paid for a tenant. */
+export type PaidSubscription = { readonly ref: string; readonly payerId: string | null };
+
+/** Those of a tenant, the latest first; what costs nothing is known to no provider. */
+export async function listPaidSubscriptions(
+  tx: Transaction,
+  tenantId: string,
+): Promise<PaidSubscription[]> {
+  return readSubscriptions(tx, sql`c.tenant_id = ${tenantId}`);
+}
+
+/** The latest of a payer, whose payment method the next one can be paid with: a person, or the client itself. */
+export async function findSubscriptionOfPayer(
+  tx: Transaction,
+  payer: { readonly payerId: string } | { readonly tenantId: string },
+): Promise<string | null> {
+  const [latest] = await readSubscriptions(
+    tx,
+    'payerId' in payer
+      ? sql`c.payer_id = ${payer.payerId}`
+      : sql`c.tenant_id = ${payer.tenantId} and c.payer_id is null`,
+  );
+  return latest?.ref ?? null;
+}
+
+async function readSubscriptions(
+  tx: Transaction,
+  condition: ReturnType<typeof sql>,
+): Promise<PaidSubscription[]> {
+  const { rows } = await sql<{ ref: string; payer_id: string | null }>`
+    select e.subscription_ref as ref, c.payer_id
+    from payment_events e join checkouts c on c.id = e.checkout_id
+    where e.kind = 'checkout_paid' and e.subscription_ref not like ${`${LOCAL_PREFIX}%`} and ${condition}
+    order by e.occurred_at desc`.execute(tx);
+  return rows.map(({ ref, payer_id }) => ({ ref, payerId: payer_id }));
 }
 
 /** The tenant that paid for a subscription, once that is known. */

@@ -1,6 +1,6 @@
-import type { PaymentEvent, PaymentFact } from './payment-provider.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { PaymentEvent, PaymentFact, SubscriptionChanged } from './payment-provider.ts';
+import { currencyOf, fieldsOf, instantOf, integerOf, listOf, textOf } from './stripe-fields.ts';
+import type { Fields } from './stripe-fields.ts';
 
 /**
  * An event of Stripe's API, or null for one that says nothing about a subscription. Where the API moved a field (2025-03:
@@ -16,13 +16,26 @@ export function readStripeEvent(event: Fields): PaymentEvent | null {
     return null;
   }
   const isCheckout = fact.kind.startsWith('checkout_');
+  const receipt = fact.kind === 'invoice_paid' ? receiptOf(object) : null;
   return {
     id,
     occurredAt,
     checkoutId: isCheckout ? textOf(object['client_reference_id']) : null,
     subscriptionRef: isCheckout ? textOf(object['subscription']) : subscriptionOf(object),
     fact,
+    ...(receipt === null ? {} : { receipt }),
   };
+}
+
+/** Null where nothing was paid, such as while earlier credit lasts. */
+function receiptOf(invoice: Fields): PaymentEvent['receipt'] | null {
+  const number = textOf(invoice['number']);
+  const amountCents = integerOf(invoice['amount_paid']);
+  const currency = currencyOf(invoice['currency']);
+  const url = textOf(invoice['hosted_invoice_url']);
+  return number === null || url === null || currency === null || (amountCents ?? 0) <= 0
+    ? null
+    : { number, amountCents: amountCents ?? 0, currency, url };
 }
 
 const READERS = new Map(
@@ -40,6 +53,9 @@ const READERS = new Map(
   }),
 );
 
+/** The plan of a subscription, in its metadata at Stripe. */
+export const PLAN = 'plan';
+
 const STATES = new Map(
   Object.entries<'active' | 'past_due' | 'cancelled'>({
     active: 'active',
@@ -52,9 +68,7 @@ const STATES = new Map(
 );
 
 /** A subscription object of Stripe; null while its first payment is open. */
-export function readStripeSubscription(
-  object: Fields,
-): Extract<PaymentFact, { kind: 'subscription_changed' }> | null {
+export function readStripeSubscription(object: Fields): SubscriptionChanged | null {
   const state = STATES.get(textOf(object['status']) ?? '');
   if (state === undefined) {
     return null;
@@ -65,7 +79,14 @@ export function readStripeSubscription(
   const cancelsAt =
     instantOf(object['cancel_at']) ??
     (object['cancel_at_period_end'] === true ? periodEndsAt : null);
-  return { kind: 'subscription_changed', state, periodEndsAt, cancelsAt };
+  const planCode = textOf(fieldsOf(object['metadata'])[PLAN]);
+  return {
+    kind: 'subscription_changed',
+    state,
+    periodEndsAt,
+    cancelsAt,
+    ...(planCode === null ? {} : { planCode }),
+  };
 }
 
 function subscriptionOf(object: Fields): string | null {
@@ -77,28 +98,10 @@ function subscriptionOf(object: Fields): string | null {
 }
 
 /** The end of the last period that the invoice's lines pay for. */
-function paidUntil(invoice: Fields): Date | null {
+export function paidUntil(invoice: Fields): Date | null {
   const ends = listOf(fieldsOf(invoice['lines'])['data']).flatMap((line) => {
     const end = instantOf(fieldsOf(line['period'])['end']);
     return end === null ? [] : [end.getTime()];
   });
   return ends.length === 0 ? null : new Date(Math.max(...ends));
-}
-
-function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
-}
-
-function listOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.map(fieldsOf) : [];
-}
-
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-/** Stripe counts seconds. */
-function instantOf(value: unknown): Date | null {
-  const isSeconds = typeof value === 'number' && value > 0 && value < 1e11;
-  return isSeconds ? new Date(value * 1_000) : null;
 }

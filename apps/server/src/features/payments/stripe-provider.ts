@@ -1,10 +1,16 @@
 import { PaymentProviderError } from './payment-provider.ts';
-import type { PaymentProvider, WantedCheckout } from './payment-provider.ts';
-import { readStripeSubscription } from './stripe-events.ts';
-
-/** The version whose shapes are sent and read here. */
-const STRIPE_VERSION = '2024-06-20';
-const TIMEOUT_MS = 10_000;
+import type {
+  PaidPlan,
+  PaymentProvider,
+  SubscriptionChanged,
+  WantedCheckout,
+} from './payment-provider.ts';
+import { createStripeCall } from './stripe-call.ts';
+import type { StripeCall } from './stripe-call.ts';
+import { changeAmountsOf, methodOf, nextInvoiceOf, readInvoices } from './stripe-invoices.ts';
+import { PLAN, readStripeSubscription } from './stripe-events.ts';
+import { fieldsOf, listOf, secondsOf, textOf } from './stripe-fields.ts';
+import type { Fields } from './stripe-fields.ts';
 
 type Settings = {
   readonly apiUrl: string;
@@ -12,87 +18,181 @@ type Settings = {
   readonly webhookSecret: string;
 };
 
-type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> };
-
-/** Stripe by four calls of its API; its own library would bring all of it. */
-export function createStripeProvider({
-  apiUrl,
-  secretKey,
-  webhookSecret,
-}: Settings): PaymentProvider {
-  const call = async (
-    request: `${'POST' | 'DELETE'} /v1/${string}`,
-    form: Readonly<Record<string, string>>,
-    headers: Readonly<Record<string, string>> = {},
-  ): Promise<Answer> => {
-    const [method = '', path = ''] = request.split(' ');
-    try {
-      const response = await fetch(`${apiUrl}${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${secretKey}`,
-          'stripe-version': STRIPE_VERSION,
-          ...headers,
-        },
-        ...(method === 'POST' ? { body: new URLSearchParams(form) } : {}),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      return { status: response.status, body: (await response.json()) as Answer['body'] };
-    } catch (cause) {
-      throw new PaymentProviderError('Stripe did not answer.', { cause });
-    }
-  };
+/** Stripe by a dozen calls of its API; its own library would bring all of it. */
+export function createStripeProvider({ webhookSecret, ...access }: Settings): PaymentProvider {
+  const call = createStripeCall(access);
+  const update = (ref: string, form: Readonly<Record<string, string>>) =>
+    call(`POST ${pathOf(ref)}`, form).then(toChanged);
   return {
     webhookSecret,
     createCheckout: async (wanted) => {
-      // The same checkout asked for twice is one session.
-      const answer = await call('POST /v1/checkout/sessions', checkoutForm(wanted), {
-        'idempotency-key': wanted.checkoutId,
+      const customer = wanted.payerOf === null ? null : await customerOf(call, wanted.payerOf);
+      const { id, url } = await call('POST /v1/checkout/sessions', checkoutForm(wanted, customer), {
+        // The same checkout asked for twice is one session.
+        idempotencyKey: wanted.checkoutId,
       });
-      const { id, url } = succeeded(answer).body;
       if (typeof id !== 'string' || typeof url !== 'string') {
         throw new PaymentProviderError('Stripe answered without an id and an address.');
       }
       return { ref: id, url };
     },
-    cancelAtPeriodEnd: async (ref) => {
-      const answer = await call(`POST /v1/subscriptions/${encodeURIComponent(ref)}`, {
-        cancel_at_period_end: 'true',
-      });
-      const changed = readStripeSubscription(succeeded(answer).body);
-      if (changed === null) {
-        throw new PaymentProviderError('Stripe answered without the state of the subscription.');
-      }
-      return changed;
-    },
+    cancelAtPeriodEnd: (ref) => update(ref, { cancel_at_period_end: 'true' }),
+    resume: (ref) => update(ref, { cancel_at_period_end: 'false' }),
     cancelNow: async (ref) => {
-      const answer = await call(`DELETE /v1/subscriptions/${encodeURIComponent(ref)}`, {});
-      if (answer.status !== 404) {
-        succeeded(answer);
-      }
+      await call(`DELETE ${pathOf(ref)}`, {}, { mayBeMissing: true });
+    },
+    previewChange: async (ref, to, at) => {
+      const { itemId, product } = await itemOf(call, ref);
+      const invoice = await call('GET /v1/invoices/upcoming', {
+        subscription: ref,
+        'subscription_items[0][id]': itemId,
+        ...priceForm('subscription_items[0][price_data]', to),
+        'subscription_items[0][price_data][product]': product,
+        subscription_proration_behavior: 'always_invoice',
+        subscription_proration_date: String(secondsOf(at)),
+      });
+      return changeAmountsOf(invoice);
+    },
+    changePlan: async (ref, to, at) => {
+      const key = `${ref}:${to.planCode}:${secondsOf(at)}`;
+      const { itemId } = await itemOf(call, ref);
+      const price = await createPrice(call, to, key);
+      const changed = await call(
+        `POST ${pathOf(ref)}`,
+        {
+          'items[0][id]': itemId,
+          'items[0][price]': price,
+          proration_behavior: 'always_invoice',
+          proration_date: String(secondsOf(at)),
+          payment_behavior: 'error_if_incomplete',
+          cancel_at_period_end: 'false',
+          [`metadata[${PLAN}]`]: to.planCode,
+        },
+        { idempotencyKey: key },
+      );
+      return toChanged(changed);
+    },
+    listInvoices: (ref) => readInvoices(call, ref),
+    nextInvoice: async (ref) =>
+      nextInvoiceOf(
+        await call('GET /v1/invoices/upcoming', { subscription: ref }, { mayBeMissing: true }),
+      ),
+    paymentMethod: async (ref) =>
+      methodOf(
+        await call(`GET ${pathOf(ref)}`, {
+          'expand[0]': 'default_payment_method',
+          'expand[1]': 'customer.invoice_settings.default_payment_method',
+        }),
+      ),
+    portalUrl: async (ref, returnUrl) => {
+      const { url } = await call('POST /v1/billing_portal/sessions', {
+        customer: await customerOf(call, ref),
+        return_url: returnUrl,
+      });
+      return required(url, 'the address of the portal');
+    },
+    saveTaxId: async (ref, taxId) => {
+      const customer = await customerOf(call, ref);
+      const field = 'invoice_settings[custom_fields]';
+      await call(
+        `POST /v1/customers/${encodeURIComponent(customer)}`,
+        taxId === null
+          ? { [field]: '' }
+          : { [`${field}[0][name]`]: 'Tax ID', [`${field}[0][value]`]: taxId },
+      );
+    },
+    startForPayerOf: async (payerOf, plan, { paidUntil, key }) => {
+      const source = await call(`GET ${pathOf(payerOf)}`);
+      const method = textOf(source['default_payment_method']);
+      const started = await call(
+        'POST /v1/subscriptions',
+        {
+          customer: required(source['customer'], 'the customer'),
+          'items[0][price]': await createPrice(call, plan, key),
+          trial_end: String(secondsOf(paidUntil)),
+          ...(method === null ? {} : { default_payment_method: method }),
+          [`metadata[${PLAN}]`]: plan.planCode,
+        },
+        { idempotencyKey: key },
+      );
+      return { ref: required(started['id'], 'the subscription'), changed: toChanged(started) };
     },
   };
 }
 
-function checkoutForm(wanted: WantedCheckout): Record<string, string> {
-  const { checkoutId, planName, priceCents, currency, interval, paidUrl, failedUrl } = wanted;
+function pathOf(subscriptionRef: string): `/v1/${string}` {
+  return `/v1/subscriptions/${encodeURIComponent(subscriptionRef)}`;
+}
+
+function toChanged(subscription: Fields): SubscriptionChanged {
+  const changed = readStripeSubscription(subscription);
+  if (changed === null) {
+    throw new PaymentProviderError('Stripe answered without the state of the subscription.');
+  }
+  return changed;
+}
+
+async function customerOf(call: StripeCall, ref: string): Promise<string> {
+  const { customer } = await call(`GET ${pathOf(ref)}`);
+  return required(customer, 'the customer');
+}
+
+/** Every subscription of ours has one item. */
+async function itemOf(call: StripeCall, ref: string) {
+  const subscription = await call(`GET ${pathOf(ref)}`);
+  const [item] = listOf(fieldsOf(subscription['items'])['data']);
+  return {
+    itemId: required(item?.['id'], 'the item of the subscription'),
+    product: required(fieldsOf(item?.['price'])['product'], 'the product of the subscription'),
+  };
+}
+
+async function createPrice(call: StripeCall, plan: PaidPlan, key: string): Promise<string> {
+  const { currency, priceCents, interval, planName } = plan;
+  const { id } = await call(
+    'POST /v1/prices',
+    {
+      currency: currency.toLowerCase(),
+      unit_amount: String(priceCents),
+      'recurring[interval]': interval,
+      'product_data[name]': planName,
+    },
+    { idempotencyKey: `price:${key}` },
+  );
+  return required(id, 'the price');
+}
+
+function priceForm(
+  name: string,
+  { currency, priceCents, interval }: PaidPlan,
+): Record<string, string> {
+  return {
+    [`${name}[currency]`]: currency.toLowerCase(),
+    [`${name}[unit_amount]`]: String(priceCents),
+    [`${name}[recurring][interval]`]: interval,
+  };
+}
+
+function checkoutForm(wanted: WantedCheckout, customer: string | null): Record<string, string> {
+  const { checkoutId, planCode, planName, paidUrl, failedUrl, paidUntil } = wanted;
   return {
     mode: 'subscription',
     client_reference_id: checkoutId,
     success_url: paidUrl,
     cancel_url: failedUrl,
     'line_items[0][quantity]': '1',
-    'line_items[0][price_data][currency]': currency.toLowerCase(),
-    'line_items[0][price_data][unit_amount]': String(priceCents),
-    'line_items[0][price_data][recurring][interval]': interval,
+    ...priceForm('line_items[0][price_data]', wanted),
     'line_items[0][price_data][product_data][name]': planName,
+    [`subscription_data[metadata][${PLAN}]`]: planCode,
+    ...(paidUntil === null ? {} : { 'subscription_data[trial_end]': String(secondsOf(paidUntil)) }),
+    ...(customer === null ? {} : { customer }),
   };
 }
 
-function succeeded(answer: Answer): Answer {
-  if (answer.status < 200 || answer.status >= 300) {
-    throw new PaymentProviderError(`Stripe answered ${answer.status}.`);
+function required(value: unknown, what: string): string {
+  const text = textOf(value);
+  if (text === null) {
+    throw new PaymentProviderError(`Stripe answered without ${what}.`);
   }
-  return answer;
+  return text;
 }

@@ -9,7 +9,9 @@ import type { SubscriptionLedger } from '../plans/subscription-ledger.port.ts';
 import { foldEvents, inOrder } from './fold-events.ts';
 import { notifyOfPlan } from './notify-of-plan.ts';
 import type { PaymentEvent } from './payment-provider.ts';
+import { sendReceipts } from './send-receipts.ts';
 import {
+  LOCAL_PREFIX,
   changeCheckout,
   findCheckout,
   insertEvent,
@@ -27,9 +29,6 @@ export type EventDeps = {
   readonly queue: Pick<Queue, 'enqueue'>;
   readonly siteUrl: string;
 };
-
-/** Names of subscriptions that no provider knows: plans without a price. */
-export const LOCAL_PREFIX = 'local:';
 
 /**
  * Takes one event, in a transaction of the owner: keeps it, and writes down what all events of the tenant's subscription
@@ -67,6 +66,7 @@ export async function takeEvent(
   if (fact.kind === 'checkout_paid') {
     await endReplaced(tx, deps, checkouts);
   }
+  await sendReceipts(tx, deps, { tenantId, event });
   await recordAudit(tx, {
     actor,
     tenantId,
@@ -92,13 +92,18 @@ async function writeDown(
   if (ref === null || checkout === null) {
     return [];
   }
-  const folded = foldEvents(await listEventsOf(tx, ref));
+  const { planCode, ...folded } = foldEvents(await listEventsOf(tx, ref));
+  const isKnown = planCode !== null && (await deps.ledger.hasPlan(tx, planCode));
   await deps.ledger.savePaid(
     tx,
     { tenantId },
     {
-      planCode: checkout.planCode,
-      paid: { ...folded, providerRef: ref.startsWith(LOCAL_PREFIX) ? null : ref },
+      planCode: isKnown ? planCode : checkout.planCode,
+      paid: {
+        ...folded,
+        providerRef: ref.startsWith(LOCAL_PREFIX) ? null : ref,
+        payerId: checkout.payerId,
+      },
     },
   );
   const wasPastDue = (before.paid?.pastDueSince ?? null) !== null;

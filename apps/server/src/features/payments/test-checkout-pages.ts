@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { onlyThisMachine, sendDevPage } from '../../http/dev-pages.ts';
 import type { PageRoutes } from '../../http/dev-pages.ts';
 import { markup } from '../../platform/markup.ts';
@@ -10,14 +10,19 @@ import { findCheckout } from './payments.store.ts';
 import type { Checkout } from './payments.store.ts';
 import { returnPath } from './return-path.ts';
 import { signStripe } from './stripe-signature.ts';
-import { stripeEventsOf } from './test-provider.ts';
-import type { TestAction } from './test-provider.ts';
+import { stripeEventsOf, subscriptionRefOf } from './test-events.ts';
+import type { TestAction } from './test-events.ts';
+import { findTestCheckout, findTestSubscription, saveTestObject } from './test-payments.store.ts';
+import type { TestSubscription } from './test-payments.store.ts';
+import { knownCustomer, newNumber } from './test-provider.ts';
+import { renewTest, startTest } from './test-subscription.ts';
 
 type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ledger: SubscriptionLedger;
   readonly webhookSecret: string;
+  readonly siteUrl: string;
 };
 
 const BUTTONS: Readonly<Record<Checkout['state'], readonly (readonly [TestAction, string])[]>> = {
@@ -101,18 +106,15 @@ function priceOf({ priceCents, currency, interval }: Plan): string {
 type Choice = { readonly action: TestAction; readonly checkout: Checkout; readonly ref: string };
 
 /** By HTTP to this very server, as a provider would. */
-async function tell(
-  { clock, webhookSecret, ledger, database }: Deps,
-  { socket }: Request,
-  { action, checkout, ref }: Choice,
-): Promise<void> {
+async function tell(deps: Deps, { socket }: Request, choice: Choice): Promise<void> {
+  const { clock, webhookSecret, siteUrl, database } = deps;
   const at = clock.now();
-  const plan = await database.asOwner((tx) => ledger.findPlan(tx, checkout.planCode));
-  const periodEndsAt = new Date(at);
-  periodEndsAt.setUTCMonth(periodEndsAt.getUTCMonth() + (plan?.interval === 'year' ? 12 : 1));
+  const { action, checkout, ref } = choice;
+  const subscription = await database.asOwner((tx) => happen(tx, choice, at));
   const host = socket.localFamily === 'IPv6' ? `[${socket.localAddress}]` : socket.localAddress;
   const address = `http://${host}:${socket.localPort}/api/v2/webhooks/payments`;
-  for (const event of stripeEventsOf({ action, checkoutId: checkout.id, ref, at, periodEndsAt })) {
+  const happened = { action, checkoutId: checkout.id, ref, subscription, at, siteUrl };
+  for (const event of stripeEventsOf(happened)) {
     const body = Buffer.from(JSON.stringify(event));
     const answer = await fetch(address, {
       method: 'POST',
@@ -126,4 +128,28 @@ async function tell(
       throw new Error(`The webhook of the test checkout was answered ${answer.status}.`);
     }
   }
+}
+
+/** What the choice makes of the subscription at the test provider; null where none began. */
+async function happen(
+  tx: Transaction,
+  { action, ref }: Choice,
+  at: Date,
+): Promise<TestSubscription | null> {
+  const name = subscriptionRefOf(ref);
+  const checkout = await findTestCheckout(tx, ref);
+  const before = await findTestSubscription(tx, name);
+  if (checkout === null || action === 'fail' || (action !== 'pay' && before === null)) {
+    return before;
+  }
+  const { taxId } = await knownCustomer(tx, checkout.customer);
+  const billing = { at, number: newNumber(), taxId };
+  const after =
+    before === null
+      ? startTest(checkout, billing)
+      : action === 'end'
+        ? { ...before, hasEnded: true }
+        : renewTest(before, { ...billing, isPaid: action !== 'fail_renewal' });
+  await saveTestObject(tx, name, after);
+  return after;
 }

@@ -43,6 +43,7 @@ function paid(given: Partial<NonNullable<Subscription['paid']>>): Subscription {
       renewsAt: null,
       cancelsAt: null,
       pastDueSince: null,
+      payerId: null,
       ...given,
     },
   });

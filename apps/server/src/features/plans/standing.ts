@@ -21,6 +21,8 @@ type Paid = {
   readonly renewsAt: Date | null;
   readonly cancelsAt: Date | null;
   readonly pastDueSince: Date | null;
+  /** The person whose payment method pays; null where it is the client's own. */
+  readonly payerId: string | null;
 };
 
 export type SubscriptionState = 'trial' | 'active' | 'past_due' | 'expired' | 'cancelled';

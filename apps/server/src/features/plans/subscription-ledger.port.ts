@@ -9,6 +9,8 @@ export type { Subscription as LedgerSubscription } from './standing.ts';
 export type SubscriptionLedger = {
   /** A plan on offer. */
   readonly findPlan: (tx: Transaction, code: string) => Promise<Plan | null>;
+  /** Whether there is a plan of this code, on offer or not. */
+  readonly hasPlan: (tx: Transaction, code: string) => Promise<boolean>;
   readonly find: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<Subscription>;
   /** With its row locked until the transaction ends. */
   readonly lock: (tx: Transaction, scope: Pick<TenantScope, 'tenantId'>) => Promise<Subscription>;

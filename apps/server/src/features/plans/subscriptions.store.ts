@@ -32,6 +32,7 @@ export async function findSubscription(tx: Transaction, tenantId: string): Promi
             renewsAt: row.renews_at,
             cancelsAt: row.cancels_at,
             pastDueSince: row.past_due_since,
+            payerId: row.payer_id,
           },
   };
 }
@@ -113,6 +114,7 @@ export async function savePaid(
       renews_at: paid.renewsAt,
       cancels_at: paid.cancelsAt,
       past_due_since: paid.pastDueSince,
+      payer_id: paid.payerId,
       updated_at: at,
     })
     .where('tenant_id', '=', tenantId)

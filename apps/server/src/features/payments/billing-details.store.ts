@@ -1,0 +1,35 @@
+import type { Transaction } from '../../db/database.ts';
+
+export type BillingDetails = {
+  /** Who gets a mail with each receipt. */
+  readonly receiptEmails: readonly string[];
+  /** As it is printed on invoices. */
+  readonly taxId: string | null;
+};
+
+/** Of a tenant that saved none: nobody, and no tax id. */
+export async function findBillingDetails(
+  tx: Transaction,
+  tenantId: string,
+): Promise<BillingDetails> {
+  const row = await tx
+    .selectFrom('billing_details')
+    .select(['receipt_emails', 'tax_id'])
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return { receiptEmails: row?.receipt_emails ?? [], taxId: row?.tax_id ?? null };
+}
+
+export async function saveBillingDetails(
+  tx: Transaction,
+  tenantId: string,
+  { receiptEmails, taxId }: BillingDetails,
+  at: Date,
+): Promise<void> {
+  const change = { receipt_emails: [...receiptEmails], tax_id: taxId, updated_at: at };
+  await tx
+    .insertInto('billing_details')
+    .values({ tenant_id: tenantId, ...change })
+    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet(change))
+    .execute();
+}

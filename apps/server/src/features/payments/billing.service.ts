@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { LedgerSubscription, Plan } from '../plans/subscription-ledger.port.ts';
+import { asked } from './ask-provider.ts';
+import { findBillingDetails, saveBillingDetails } from './billing-details.store.ts';
+import type { BillingDetails } from './billing-details.store.ts';
+import { readInvoicesOf } from './invoices-of-tenant.ts';
+import type { TenantInvoice } from './invoices-of-tenant.ts';
+import type {
+  ChangeAmounts,
+  NextInvoice,
+  PaidPlan,
+  PaymentMethod,
+  PaymentProvider,
+  SubscriptionChanged,
+} from './payment-provider.ts';
+import { takeEvent } from './take-event.ts';
+import type { EventDeps } from './take-event.ts';
+
+export type PlanChange = ChangeAmounts & {
+  readonly from: Plan;
+  readonly to: Plan;
+  /** What it was computed for; a change with the same instant costs exactly this. */
+  readonly at: Date;
+};
+
+export type PaymentOf = {
+  readonly paidBy: 'client' | 'you' | 'somebody_else';
+  /** Null where none is known, and for whoever is not the payer. */
+  readonly method: PaymentMethod | null;
+};
+
+/** What an owner sees and changes of what is paid for a tenant; every call may throw `payment_provider_unavailable`. */
+export type BillingService = {
+  /** Of every subscription the tenant ever had, the latest first, with what comes next. */
+  readonly invoices: (scope: TenantScope) => Promise<{
+    readonly items: readonly TenantInvoice[];
+    readonly next: NextInvoice | null;
+  }>;
+  /** Throws `plan_not_found`, `subscription_not_changeable` and `not_the_payer`. */
+  readonly previewChange: (scope: TenantScope, planCode: string) => Promise<PlanChange>;
+  /** Throws as the preview, `plan_preview_outdated` and `payment_declined`. */
+  readonly changePlan: (
+    scope: TenantScope,
+    change: { readonly planCode: string; readonly at: Date },
+  ) => Promise<void>;
+  /** Withdraws a cancellation that has not taken effect; throws `subscription_not_resumable` and `not_the_payer`. */
+  readonly resume: (scope: TenantScope) => Promise<void>;
+  readonly paymentOf: (scope: TenantScope) => Promise<PaymentOf>;
+  /** Where to change the payment method; throws `subscription_not_changeable` and `not_the_payer`. */
+  readonly openPortal: (scope: TenantScope, returnPath: string) => Promise<string>;
+  readonly details: (scope: TenantScope) => Promise<BillingDetails>;
+  /**
+   * A tax id is printed on the invoices of a client that pays for itself; another one throws `not_the_payer` and
+   * `subscription_not_changeable`.
+   */
+  readonly saveDetails: (scope: TenantScope, details: BillingDetails) => Promise<BillingDetails>;
+};
+
+export type BillingDeps = EventDeps & {
+  readonly database: Database;
+  readonly provider: PaymentProvider | null;
+};
+
+/** How long the amounts of a preview can be confirmed. */
+const PREVIEW_LIFE_MS = 15 * 60 * 1_000;
+
+export function createBillingService(deps: BillingDeps): BillingService {
+  const { database } = deps;
+  return {
+    invoices: (scope) => readInvoicesOf(deps, scope),
+    previewChange: (scope, planCode) => previewChange(deps, scope, planCode),
+    changePlan: (scope, change) => changePlan(deps, scope, change),
+    resume: (scope) => resume(deps, scope),
+    paymentOf: (scope) => paymentOf(deps, scope),
+    openPortal: async (scope, returnPath) => {
+      const { ref, provider } = await ownSubscription(deps, scope);
+      return asked(() => provider.portalUrl(ref, `${deps.siteUrl}${returnPath}`));
+    },
+    details: (scope) => database.inTenant(scope, (tx) => findBillingDetails(tx, scope.tenantId)),
+    saveDetails: (scope, details) => saveDetails(deps, scope, details),
+  };
+}
+
+type Own = {
+  readonly subscription: LedgerSubscription;
+  readonly paid: NonNullable<LedgerSubscription['paid']>;
+  readonly ref: string;
+  readonly provider: PaymentProvider;
+};
+
+/** What is paid for at the provider, for whoever pays it. */
+async function ownSubscription(
+  { database, ledger, provider }: BillingDeps,
+  scope: TenantScope,
+): Promise<Own> {
+  const subscription = await database.inTenant(scope, (tx) => ledger.find(tx, scope));
+  const { paid } = subscription;
+  const ref = paid?.providerRef ?? null;
+  if (paid === null || ref === null || provider === null) {
+    throw new AppError('subscription_not_changeable');
+  }
+  if (paid.payerId !== null && paid.payerId !== scope.userId) {
+    throw new AppError('not_the_payer');
+  }
+  return { subscription, paid, ref, provider };
+}
+
+/** A plan with a price as the provider is told it; null for one without. */
+export function paidPlanOf({ code, name, priceCents, currency, interval }: Plan): PaidPlan | null {
+  return priceCents === null
+    ? null
+    : { planCode: code, planName: name, priceCents, currency, interval };
+}
+
+async function changeTo(deps: BillingDeps, scope: TenantScope, planCode: string) {
+  const own = await ownSubscription(deps, scope);
+  const to = await deps.database.inTenant(scope, (tx) => deps.ledger.findPlan(tx, planCode));
+  if (to === null) {
+    throw new AppError('plan_not_found');
+  }
+  const { plan: from } = own.subscription;
+  const paidPlan = paidPlanOf(to);
+  const { state, cancelsAt } = own.paid;
+  const goesOn = state === 'active' && (cancelsAt === null || cancelsAt > deps.clock.now());
+  if (paidPlan === null || !goesOn || from.code === to.code || from.currency !== to.currency) {
+    throw new AppError('subscription_not_changeable');
+  }
+  return { ...own, from, to, paidPlan };
+}
+
+async function previewChange(
+  deps: BillingDeps,
+  scope: TenantScope,
+  planCode: string,
+): Promise<PlanChange> {
+  const { from, to, paidPlan, ref, provider } = await changeTo(deps, scope, planCode);
+  // Providers count seconds.
+  const at = new Date(Math.floor(deps.clock.now().getTime() / 1_000) * 1_000);
+  const amounts = await asked(() => provider.previewChange(ref, paidPlan, at));
+  return { ...amounts, from, to, at };
+}
+
+async function changePlan(
+  deps: BillingDeps,
+  scope: TenantScope,
+  { planCode, at }: { readonly planCode: string; readonly at: Date },
+): Promise<void> {
+  const { paidPlan, ref, provider } = await changeTo(deps, scope, planCode);
+  const age = deps.clock.now().getTime() - at.getTime();
+  if (age < 0 || age > PREVIEW_LIFE_MS) {
+    throw new AppError('plan_preview_outdated');
+  }
+  const fact = await asked(() => provider.changePlan(ref, paidPlan, at));
+  await takeAnswer(deps, scope, { ref, fact });
+}
+
+async function resume(deps: BillingDeps, scope: TenantScope): Promise<void> {
+  const { paid, ref, provider } = await ownSubscription(deps, scope).catch((cause: unknown) => {
+    throw cause instanceof AppError && cause.code === 'subscription_not_changeable'
+      ? new AppError('subscription_not_resumable')
+      : cause;
+  });
+  const { state, cancelsAt } = paid;
+  if (state === 'cancelled' || cancelsAt === null || cancelsAt <= deps.clock.now()) {
+    throw new AppError('subscription_not_resumable');
+  }
+  const fact = await asked(() => provider.resume(ref, cancelsAt));
+  await takeAnswer(deps, scope, { ref, fact });
+}
+
+/** What the provider answered, as one of its events. */
+async function takeAnswer(
+  deps: BillingDeps,
+  scope: TenantScope,
+  { ref, fact }: { readonly ref: string; readonly fact: SubscriptionChanged },
+): Promise<void> {
+  const event = {
+    id: `answer:${randomUUID()}`,
+    occurredAt: deps.clock.now(),
+    checkoutId: null,
+    subscriptionRef: ref,
+    fact,
+  };
+  await deps.database.asOwner((tx) => takeEvent(tx, deps, { event, actor: actorInTenant(scope) }));
+}
+
+async function paymentOf(
+  { database, ledger, provider }: BillingDeps,
+  scope: TenantScope,
+): Promise<PaymentOf> {
+  const { paid } = await database.inTenant(scope, (tx) => ledger.find(tx, scope));
+  const payerId = paid?.payerId ?? null;
+  const paidBy = payerId === null ? 'client' : payerId === scope.userId ? 'you' : 'somebody_else';
+  const ref = paid?.providerRef ?? null;
+  const isShown = ref !== null && provider !== null && paidBy !== 'somebody_else';
+  return { paidBy, method: isShown ? await asked(() => provider.paymentMethod(ref)) : null };
+}
+
+async function saveDetails(
+  deps: BillingDeps,
+  scope: TenantScope,
+  details: BillingDetails,
+): Promise<BillingDetails> {
+  const { database, clock, ledger, provider } = deps;
+  const { tenantId } = scope;
+  const before = await database.inTenant(scope, (tx) => findBillingDetails(tx, tenantId));
+  if (before.taxId !== details.taxId) {
+    const { paid } = await database.inTenant(scope, (tx) => ledger.find(tx, scope));
+    if (paid !== null && paid.payerId !== null) {
+      throw new AppError('not_the_payer');
+    }
+    const ref = paid?.providerRef ?? null;
+    if (ref === null || provider === null) {
+      throw new AppError('subscription_not_changeable');
+    }
+    await asked(() => provider.saveTaxId(ref, details.taxId));
+  }
+  return database.inTenant(scope, async (tx) => {
+    const at = clock.now();
+    await saveBillingDetails(tx, tenantId, details, at);
+    await recordAudit(tx, {
+      actor: actorInTenant(scope),
+      tenantId,
+      action: 'billing_details.updated',
+      target: { type: 'subscription', id: tenantId },
+      before,
+      after: details,
+      at,
+    });
+    return findBillingDetails(tx, tenantId);
+  });
+}

@@ -1,0 +1,30 @@
+import type { TenantScope } from '../../db/database.ts';
+import { asked } from './ask-provider.ts';
+import type { BillingDeps } from './billing.service.ts';
+import type { NextInvoice, ProviderInvoice } from './payment-provider.ts';
+import { listPaidSubscriptions } from './payments.store.ts';
+
+/** The address of the provider's page is null for whoever does not pay: it shows how is paid. */
+export type TenantInvoice = ProviderInvoice;
+
+/** The invoices of a tenant alone: only its own subscriptions are asked for. */
+export async function readInvoicesOf(
+  { database, ledger, provider }: Pick<BillingDeps, 'database' | 'ledger' | 'provider'>,
+  scope: TenantScope,
+): Promise<{ items: readonly TenantInvoice[]; next: NextInvoice | null }> {
+  if (provider === null) {
+    return { items: [], next: null };
+  }
+  const { paid } = await database.inTenant(scope, (tx) => ledger.find(tx, scope));
+  const subscriptions = await database.asOwner((tx) => listPaidSubscriptions(tx, scope.tenantId));
+  const items: TenantInvoice[] = [];
+  for (const { ref, payerId } of subscriptions) {
+    const isPayer = payerId === null || payerId === scope.userId;
+    const invoices = await asked(() => provider.listInvoices(ref));
+    items.push(...invoices.map((invoice) => ({ ...invoice, url: isPayer ? invoice.url : null })));
+  }
+  const goesOn = paid !== null && paid.state !== 'cancelled' && paid.cancelsAt === null;
+  const current = goesOn ? paid.providerRef : null;
+  const next = current === null ? null : await asked(() => provider.nextInvoice(current));
+  return { items: items.toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime()), next };
+}
