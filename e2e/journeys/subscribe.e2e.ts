@@ -106,15 +106,36 @@ test('an owner on a trial chooses a plan, fails to pay, tries again, and cancels
   await expect(page.getByText('Your trial became Demo firm')).toBeVisible();
   await page.getByRole('link', { name: 'See your subscription' }).click();
 
-  await page.getByRole('button', { name: 'Cancel Demo firm' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel Demo firm?' });
+  const invoices = page.getByRole('table', { name: 'Invoices' });
+  await expect(invoices.getByRole('row')).toHaveCount(3);
+  await expect(invoices.getByRole('link', { name: /^Open invoice/ })).toHaveCount(2);
+  await expect(page.getByText(/^Next invoice: about \$49\.00 on/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change payment method' }).click();
+  await page.getByRole('button', { name: /^Use Mastercard/ }).click();
+  await expect(page.getByText('This card expires soon')).toBeVisible();
+  await expect(page.getByText(/^Mastercard ending in 4444/)).toBeVisible();
+  await check('invoices and payment');
+
+  await page.getByRole('button', { name: 'Choose Demo single' }).click();
+  const change = page.getByRole('dialog', { name: 'Switch to Demo single?' });
+  await expect(change).toContainText(/\$\d+\.\d\d is credited to your next invoices\./);
+  await check('change of plan');
+  await change.getByRole('button', { name: 'Switch to Demo single' }).click();
+  await expect(change).toHaveCount(0);
+  await expect(plan).toContainText('Demo single');
+  await expect(invoices.getByRole('row', { name: /Credited/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Cancel Demo single' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel Demo single?' });
   await expect(question).toContainText('You can still read and export everything.');
   await check('canceling');
   await question.getByRole('button', { name: 'Cancel plan' }).click();
   await expect(page.getByText(/^Your plan ends on/)).toBeVisible();
   await expect(plan).toContainText('Canceled, still active');
-  await expect(page.getByRole('button', { name: 'Cancel Demo firm' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Restart Demo firm' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel Demo single' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Resume Demo single' }).click();
+  await expect(plan).toContainText('Renews');
+  await expect(page.getByText(/^Your plan ends on/)).toHaveCount(0);
 });
 
 test('a payment nobody confirms is said to take longer, with a way out', async ({

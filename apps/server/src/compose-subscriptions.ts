@@ -8,7 +8,7 @@ import { createInviteGate } from './features/invitation-codes/invite-gate.ts';
 import type { InviteGate } from './features/invitation-codes/invite-gate.port.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
-import { billingRoutes } from './features/payments/billing.routes.ts';
+import { billingRoutes } from './features/plans/billing.routes.ts';
 import { createBillingService } from './features/payments/billing.service.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { createPaymentsService } from './features/payments/payments.service.ts';

@@ -1,11 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-
-export type BillingDetails = {
-  /** Who gets a mail with each receipt. */
-  readonly receiptEmails: readonly string[];
-  /** As it is printed on invoices. */
-  readonly taxId: string | null;
-};
+import type { BillingDetails } from './billing.port.ts';
 
 /** Of a tenant that saved none: nobody, and no tax id. */
 export async function findBillingDetails(

@@ -2,64 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import type { LedgerSubscription, Plan } from '../plans/subscription-ledger.port.ts';
+import type { LedgerSubscription } from '../plans/subscription-ledger.port.ts';
 import { asked } from './ask-provider.ts';
 import { findBillingDetails, saveBillingDetails } from './billing-details.store.ts';
-import type { BillingDetails } from './billing-details.store.ts';
 import { readInvoicesOf } from './invoices-of-tenant.ts';
-import type { TenantInvoice } from './invoices-of-tenant.ts';
-import type {
-  ChangeAmounts,
-  NextInvoice,
-  PaidPlan,
-  PaymentMethod,
-  PaymentProvider,
-  SubscriptionChanged,
-} from './payment-provider.ts';
+import { paidPlanOf } from './paid-plan.ts';
+import type { BillingDetails, BillingService, PaymentOf, PlanChange } from './billing.port.ts';
+import type { PaymentProvider, SubscriptionChanged } from './payment-provider.ts';
 import { takeEvent } from './take-event.ts';
 import type { EventDeps } from './take-event.ts';
 
-export type PlanChange = ChangeAmounts & {
-  readonly from: Plan;
-  readonly to: Plan;
-  /** What it was computed for; a change with the same instant costs exactly this. */
-  readonly at: Date;
-};
-
-export type PaymentOf = {
-  readonly paidBy: 'client' | 'you' | 'somebody_else';
-  /** Null where none is known, and for whoever is not the payer. */
-  readonly method: PaymentMethod | null;
-};
-
-/** What an owner sees and changes of what is paid for a tenant; every call may throw `payment_provider_unavailable`. */
-export type BillingService = {
-  /** Of every subscription the tenant ever had, the latest first, with what comes next. */
-  readonly invoices: (scope: TenantScope) => Promise<{
-    readonly items: readonly TenantInvoice[];
-    readonly next: NextInvoice | null;
-  }>;
-  /** Throws `plan_not_found`, `subscription_not_changeable` and `not_the_payer`. */
-  readonly previewChange: (scope: TenantScope, planCode: string) => Promise<PlanChange>;
-  /** Throws as the preview, `plan_preview_outdated` and `payment_declined`. */
-  readonly changePlan: (
-    scope: TenantScope,
-    change: { readonly planCode: string; readonly at: Date },
-  ) => Promise<void>;
-  /** Withdraws a cancellation that has not taken effect; throws `subscription_not_resumable` and `not_the_payer`. */
-  readonly resume: (scope: TenantScope) => Promise<void>;
-  readonly paymentOf: (scope: TenantScope) => Promise<PaymentOf>;
-  /** Where to change the payment method; throws `subscription_not_changeable` and `not_the_payer`. */
-  readonly openPortal: (scope: TenantScope, returnPath: string) => Promise<string>;
-  readonly details: (scope: TenantScope) => Promise<BillingDetails>;
-  /**
-   * A tax id is printed on the invoices of a client that pays for itself; another one throws `not_the_payer` and
-   * `subscription_not_changeable`.
-   */
-  readonly saveDetails: (scope: TenantScope, details: BillingDetails) => Promise<BillingDetails>;
-};
-
-export type BillingDeps = EventDeps & {
+type BillingDeps = EventDeps & {
   readonly database: Database;
   readonly provider: PaymentProvider | null;
 };
@@ -108,13 +61,6 @@ async function ownSubscription(
   return { subscription, paid, ref, provider };
 }
 
-/** A plan with a price as the provider is told it; null for one without. */
-export function paidPlanOf({ code, name, priceCents, currency, interval }: Plan): PaidPlan | null {
-  return priceCents === null
-    ? null
-    : { planCode: code, planName: name, priceCents, currency, interval };
-}
-
 async function changeTo(deps: BillingDeps, scope: TenantScope, planCode: string) {
   const own = await ownSubscription(deps, scope);
   const to = await deps.database.inTenant(scope, (tx) => deps.ledger.findPlan(tx, planCode));
@@ -122,13 +68,13 @@ async function changeTo(deps: BillingDeps, scope: TenantScope, planCode: string)
     throw new AppError('plan_not_found');
   }
   const { plan: from } = own.subscription;
-  const paidPlan = paidPlanOf(to);
   const { state, cancelsAt } = own.paid;
   const goesOn = state === 'active' && (cancelsAt === null || cancelsAt > deps.clock.now());
-  if (paidPlan === null || !goesOn || from.code === to.code || from.currency !== to.currency) {
+  const { priceCents } = to;
+  if (priceCents === null || !goesOn || from.code === to.code || from.currency !== to.currency) {
     throw new AppError('subscription_not_changeable');
   }
-  return { ...own, from, to, paidPlan };
+  return { ...own, from, to, paidPlan: { ...paidPlanOf(to), priceCents } };
 }
 
 async function previewChange(

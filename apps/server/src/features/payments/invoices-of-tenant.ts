@@ -1,15 +1,19 @@
-import type { TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope } from '../../db/database.ts';
 import { asked } from './ask-provider.ts';
-import type { BillingDeps } from './billing.service.ts';
-import type { NextInvoice, ProviderInvoice } from './payment-provider.ts';
+import type { NextInvoice, TenantInvoice } from './billing.port.ts';
+import type { SubscriptionLedger } from '../plans/subscription-ledger.port.ts';
+import type { PaymentProvider } from './payment-provider.ts';
 import { listPaidSubscriptions } from './payments.store.ts';
 
-/** The address of the provider's page is null for whoever does not pay: it shows how is paid. */
-export type TenantInvoice = ProviderInvoice;
+type Deps = {
+  readonly database: Database;
+  readonly ledger: SubscriptionLedger;
+  readonly provider: PaymentProvider | null;
+};
 
 /** The invoices of a tenant alone: only its own subscriptions are asked for. */
 export async function readInvoicesOf(
-  { database, ledger, provider }: Pick<BillingDeps, 'database' | 'ledger' | 'provider'>,
+  { database, ledger, provider }: Deps,
   scope: TenantScope,
 ): Promise<{ items: readonly TenantInvoice[]; next: NextInvoice | null }> {
   if (provider === null) {

@@ -4,6 +4,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { asked } from './ask-provider.ts';
+import { paidPlanOf } from './paid-plan.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.port.ts';
 import {
@@ -107,21 +108,9 @@ async function startCheckout(
   const payerOf = await database.asOwner((tx) =>
     findSubscriptionOfPayer(tx, payerId === null ? { tenantId } : { payerId }),
   );
-  const { name: planName, priceCents, currency, interval } = plan;
-  const { ref, url } = await asked(() =>
-    provider.createCheckout({
-      checkoutId,
-      planCode,
-      planName,
-      priceCents,
-      currency,
-      interval,
-      paidUrl,
-      failedUrl,
-      payerOf,
-      paidUntil: null,
-    }),
-  );
+  const paidPlan = { ...paidPlanOf(plan), priceCents: plan.priceCents };
+  const terms = { checkoutId, paidUrl, failedUrl, payerOf, paidUntil: null };
+  const { ref, url } = await asked(() => provider.createCheckout({ ...paidPlan, ...terms }));
   await database.inTenant(scope, (tx) =>
     changeCheckout(tx, checkoutId, { provider_ref: ref, url }),
   );

@@ -25,53 +25,14 @@ export function createStripeProvider({ webhookSecret, ...access }: Settings): Pa
     call(`POST ${pathOf(ref)}`, form).then(toChanged);
   return {
     webhookSecret,
-    createCheckout: async (wanted) => {
-      const customer = wanted.payerOf === null ? null : await customerOf(call, wanted.payerOf);
-      const { id, url } = await call('POST /v1/checkout/sessions', checkoutForm(wanted, customer), {
-        // The same checkout asked for twice is one session.
-        idempotencyKey: wanted.checkoutId,
-      });
-      if (typeof id !== 'string' || typeof url !== 'string') {
-        throw new PaymentProviderError('Stripe answered without an id and an address.');
-      }
-      return { ref: id, url };
-    },
+    createCheckout: (wanted) => createCheckout(call, wanted),
     cancelAtPeriodEnd: (ref) => update(ref, { cancel_at_period_end: 'true' }),
     resume: (ref) => update(ref, { cancel_at_period_end: 'false' }),
     cancelNow: async (ref) => {
       await call(`DELETE ${pathOf(ref)}`, {}, { mayBeMissing: true });
     },
-    previewChange: async (ref, to, at) => {
-      const { itemId, product } = await itemOf(call, ref);
-      const invoice = await call('GET /v1/invoices/upcoming', {
-        subscription: ref,
-        'subscription_items[0][id]': itemId,
-        ...priceForm('subscription_items[0][price_data]', to),
-        'subscription_items[0][price_data][product]': product,
-        subscription_proration_behavior: 'always_invoice',
-        subscription_proration_date: String(secondsOf(at)),
-      });
-      return changeAmountsOf(invoice);
-    },
-    changePlan: async (ref, to, at) => {
-      const key = `${ref}:${to.planCode}:${secondsOf(at)}`;
-      const { itemId } = await itemOf(call, ref);
-      const price = await createPrice(call, to, key);
-      const changed = await call(
-        `POST ${pathOf(ref)}`,
-        {
-          'items[0][id]': itemId,
-          'items[0][price]': price,
-          proration_behavior: 'always_invoice',
-          proration_date: String(secondsOf(at)),
-          payment_behavior: 'error_if_incomplete',
-          cancel_at_period_end: 'false',
-          [`metadata[${PLAN}]`]: to.planCode,
-        },
-        { idempotencyKey: key },
-      );
-      return toChanged(changed);
-    },
+    previewChange: (ref, to, at) => previewChange(call, ref, { to, at }),
+    changePlan: (ref, to, at) => changePlan(call, ref, { to, at }),
     listInvoices: (ref) => readInvoices(call, ref),
     nextInvoice: async (ref) =>
       nextInvoiceOf(
@@ -101,23 +62,74 @@ export function createStripeProvider({ webhookSecret, ...access }: Settings): Pa
           : { [`${field}[0][name]`]: 'Tax ID', [`${field}[0][value]`]: taxId },
       );
     },
-    startForPayerOf: async (payerOf, plan, { paidUntil, key }) => {
-      const source = await call(`GET ${pathOf(payerOf)}`);
-      const method = textOf(source['default_payment_method']);
-      const started = await call(
-        'POST /v1/subscriptions',
-        {
-          customer: required(source['customer'], 'the customer'),
-          'items[0][price]': await createPrice(call, plan, key),
-          trial_end: String(secondsOf(paidUntil)),
-          ...(method === null ? {} : { default_payment_method: method }),
-          [`metadata[${PLAN}]`]: plan.planCode,
-        },
-        { idempotencyKey: key },
-      );
-      return { ref: required(started['id'], 'the subscription'), changed: toChanged(started) };
-    },
+    startForPayerOf: (payerOf, plan, terms) => startForPayerOf(call, payerOf, { plan, ...terms }),
   };
+}
+
+async function createCheckout(call: StripeCall, wanted: WantedCheckout) {
+  const customer = wanted.payerOf === null ? null : await customerOf(call, wanted.payerOf);
+  const { id, url } = await call('POST /v1/checkout/sessions', checkoutForm(wanted, customer), {
+    // The same checkout asked for twice is one session.
+    idempotencyKey: wanted.checkoutId,
+  });
+  if (typeof id !== 'string' || typeof url !== 'string') {
+    throw new PaymentProviderError('Stripe answered without an id and an address.');
+  }
+  return { ref: id, url };
+}
+
+type Change = { readonly to: PaidPlan; readonly at: Date };
+
+async function previewChange(call: StripeCall, ref: string, { to, at }: Change) {
+  const { itemId, product } = await itemOf(call, ref);
+  const invoice = await call('GET /v1/invoices/upcoming', {
+    subscription: ref,
+    'subscription_items[0][id]': itemId,
+    ...priceForm('subscription_items[0][price_data]', to),
+    'subscription_items[0][price_data][product]': product,
+    subscription_proration_behavior: 'always_invoice',
+    subscription_proration_date: String(secondsOf(at)),
+  });
+  return changeAmountsOf(invoice);
+}
+
+async function changePlan(call: StripeCall, ref: string, { to, at }: Change) {
+  const key = `${ref}:${to.planCode}:${secondsOf(at)}`;
+  const { itemId } = await itemOf(call, ref);
+  const price = await createPrice(call, to, key);
+  const changed = await call(
+    `POST ${pathOf(ref)}`,
+    {
+      'items[0][id]': itemId,
+      'items[0][price]': price,
+      proration_behavior: 'always_invoice',
+      proration_date: String(secondsOf(at)),
+      payment_behavior: 'error_if_incomplete',
+      cancel_at_period_end: 'false',
+      [`metadata[${PLAN}]`]: to.planCode,
+    },
+    { idempotencyKey: key },
+  );
+  return toChanged(changed);
+}
+
+type Start = { readonly plan: PaidPlan; readonly paidUntil: Date; readonly key: string };
+
+async function startForPayerOf(call: StripeCall, payerOf: string, { plan, paidUntil, key }: Start) {
+  const source = await call(`GET ${pathOf(payerOf)}`);
+  const method = textOf(source['default_payment_method']);
+  const started = await call(
+    'POST /v1/subscriptions',
+    {
+      customer: required(source['customer'], 'the customer'),
+      'items[0][price]': await createPrice(call, plan, key),
+      trial_end: String(secondsOf(paidUntil)),
+      ...(method === null ? {} : { default_payment_method: method }),
+      [`metadata[${PLAN}]`]: plan.planCode,
+    },
+    { idempotencyKey: key },
+  );
+  return { ref: required(started['id'], 'the subscription'), changed: toChanged(started) };
 }
 
 function pathOf(subscriptionRef: string): `/v1/${string}` {

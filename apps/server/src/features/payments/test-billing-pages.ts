@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import type { Database } from '../../db/database.ts';
 import { onlyThisMachine, sendDevPage } from '../../http/dev-pages.ts';
 import type { PageRoutes } from '../../http/dev-pages.ts';
@@ -14,47 +15,58 @@ type Deps = { readonly database: Pick<Database, 'asOwner'>; readonly clock: Cloc
 const OWN_PATH = /^\/dashboard\/[\w/-]*$/;
 
 /** What the provider has pages for beside its checkout: the means of payment of a customer, and an invoice. */
-export function testBillingPages({ database, clock }: Deps): PageRoutes {
+export function testBillingPages(deps: Deps): PageRoutes {
   return (app) => {
-    app.get('/dev/billing/:customer', onlyThisMachine, async (request, response, next) => {
-      const id = String(request.params['customer']);
-      const customer = await database.asOwner((tx) => findTestCustomer(tx, id));
-      if (customer === null) {
-        next('route');
-        return;
+    app.get('/dev/billing/:customer', onlyThisMachine, showCustomer(deps));
+    app.post('/dev/billing/:customer/:card', onlyThisMachine, changeCard(deps));
+    app.get('/dev/invoices/:ref/:number', onlyThisMachine, showInvoice(deps));
+  };
+}
+
+function showCustomer({ database }: Deps): RequestHandler {
+  return async (request, response, next) => {
+    const id = String(request.params['customer']);
+    const customer = await database.asOwner((tx) => findTestCustomer(tx, id));
+    if (customer === null) {
+      next('route');
+      return;
+    }
+    const body = customerPage(id, customer, returnOf(request.query['return']));
+    sendDevPage(response, { title: 'Test payment method', body });
+  };
+}
+
+function changeCard({ database, clock }: Deps): RequestHandler {
+  return async (request, response, next) => {
+    const id = String(request.params['customer']);
+    const cards = new Map(Object.entries(testCards(clock.now())));
+    const card = cards.get(String(request.params['card']));
+    const isSaved = await database.asOwner(async (tx) => {
+      const customer = await findTestCustomer(tx, id);
+      if (customer === null || card === undefined) {
+        return false;
       }
-      const body = customerPage(id, customer, returnOf(request.query['return']));
-      sendDevPage(response, { title: 'Test payment method', body });
+      await saveTestObject(tx, id, { ...customer, card });
+      return true;
     });
-    app.post('/dev/billing/:customer/:card', onlyThisMachine, async (request, response, next) => {
-      const id = String(request.params['customer']);
-      const card = new Map(Object.entries(testCards(clock.now()))).get(
-        String(request.params['card']),
-      );
-      const isSaved = await database.asOwner(async (tx) => {
-        const customer = await findTestCustomer(tx, id);
-        if (customer === null || card === undefined) {
-          return false;
-        }
-        await saveTestObject(tx, id, { ...customer, card });
-        return true;
-      });
-      if (!isSaved) {
-        next('route');
-        return;
-      }
-      response.redirect(303, returnOf(request.query['return']));
-    });
-    app.get('/dev/invoices/:ref/:number', onlyThisMachine, async (request, response, next) => {
-      const { ref, number } = request.params;
-      const found = await database.asOwner((tx) => findTestSubscription(tx, String(ref)));
-      const invoice = found?.invoices.find((one) => one.number === number);
-      if (invoice === undefined) {
-        next('route');
-        return;
-      }
-      sendDevPage(response, { title: `Invoice ${invoice.number}`, body: invoicePage(invoice) });
-    });
+    if (!isSaved) {
+      next('route');
+      return;
+    }
+    response.redirect(303, returnOf(request.query['return']));
+  };
+}
+
+function showInvoice({ database }: Deps): RequestHandler {
+  return async (request, response, next) => {
+    const { ref, number } = request.params;
+    const found = await database.asOwner((tx) => findTestSubscription(tx, String(ref)));
+    const invoice = found?.invoices.find((one) => one.number === number);
+    if (invoice === undefined) {
+      next('route');
+      return;
+    }
+    sendDevPage(response, { title: `Invoice ${invoice.number}`, body: invoicePage(invoice) });
   };
 }
 

@@ -83,20 +83,7 @@ export function createTestProvider(settings: Settings): PaymentProvider {
         ),
       ),
     nextInvoice: (ref) => read(ref, nextTestInvoice),
-    paymentMethod: (ref) =>
-      database.asOwner(
-        async (tx) => (await knownCustomer(tx, (await known(tx, ref)).customer)).card,
-      ),
-    portalUrl: (ref, returnUrl) =>
-      read(ref, ({ customer }) => {
-        const query = new URLSearchParams({ return: new URL(returnUrl).pathname });
-        return `${siteUrl}/dev/billing/${customer}?${query}`;
-      }),
-    saveTaxId: (ref, taxId) =>
-      database.asOwner(async (tx) => {
-        const { customer } = await known(tx, ref);
-        await saveTestObject(tx, customer, { ...(await knownCustomer(tx, customer)), taxId });
-      }),
+    ...testCustomers(settings),
     startForPayerOf: (payerOf, plan, { paidUntil, key }) =>
       database.asOwner(async (tx) => {
         const ref = `sub_test_${key}`;
@@ -106,6 +93,31 @@ export function createTestProvider(settings: Settings): PaymentProvider {
         const started = startTest({ ...plan, customer, paidUntil }, terms);
         await saveTestObject(tx, ref, started);
         return { ref, changed: changedOf(started) };
+      }),
+  };
+}
+
+/** What it does for whoever pays. */
+function testCustomers({
+  database,
+  siteUrl,
+}: Settings): Pick<PaymentProvider, 'paymentMethod' | 'portalUrl' | 'saveTaxId'> {
+  return {
+    paymentMethod: (ref) =>
+      database.asOwner(async (tx) => {
+        const { customer } = await known(tx, ref);
+        return (await knownCustomer(tx, customer)).card;
+      }),
+    portalUrl: (ref, returnUrl) =>
+      database.asOwner(async (tx) => {
+        const { customer } = await known(tx, ref);
+        const query = new URLSearchParams({ return: new URL(returnUrl).pathname });
+        return `${siteUrl}/dev/billing/${customer}?${query}`;
+      }),
+    saveTaxId: (ref, taxId) =>
+      database.asOwner(async (tx) => {
+        const { customer } = await known(tx, ref);
+        await saveTestObject(tx, customer, { ...(await knownCustomer(tx, customer)), taxId });
       }),
   };
 }

@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@platebook/ui';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
 import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { words } from './plan.messages.ts';
 import { cancelLines } from './plan.view.ts';
 import { useDayFormat } from './use-day-format.ts';
 import { useCancelPlan } from './use-plan-changes.ts';
@@ -27,16 +28,16 @@ export function CancelDialog({ open, onOpenChange, client, subscription }: Cance
       }}
       onConfirm={() => cancel.mutate(undefined, { onSuccess: () => onOpenChange(false) })}
       busy={cancel.isPending}
-      title={`Cancel ${plan.name}?`}
+      title={words.cancelTitle(plan.name)}
       consequences={cancelLines(plan.name, paidUntil === null ? null : day(paidUntil))}
-      keepLabel={`Keep ${plan.name}`}
-      confirmLabel="Cancel plan"
+      keepLabel={words.keep(plan.name)}
+      confirmLabel={words.cancelPlan}
       failure={
         failure === null
           ? undefined
           : {
               title: failure,
-              meaning: unlessSaid(failure, 'Your plan was not canceled.'),
+              meaning: unlessSaid(failure, words.notCanceled),
             }
       }
     />

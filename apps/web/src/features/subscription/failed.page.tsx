@@ -13,16 +13,18 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { Client, Plan, Subscription } from '../../shared/api/entities.ts';
+import { priceWords } from '../../shared/billing/plan-limits.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
-import { billingOf, isKept, priceWords } from './plan.view.ts';
+import { billingOf, isKept } from './plan.view.ts';
 import { isPressing } from './plan-status.view.ts';
 import { StatusNote } from './status-note.tsx';
-import { plansQuery, subscriptionQuery } from './subscription.queries.ts';
+import { plansQuery } from '../../shared/billing/billing.queries.ts';
+import { subscriptionQuery } from './subscription.queries.ts';
 import { useCheckout } from './use-plan-changes.ts';
 
 /** Where a checkout leads back to that was left or declined; the plan that was chosen is kept in the address. */

@@ -1,11 +1,23 @@
-import { Button, DescriptionList, Inline, Stack, Text, useMoneyFormat } from '@platebook/ui';
+import {
+  Button,
+  DescriptionList,
+  Inline,
+  InlineAlert,
+  Stack,
+  Text,
+  useMoneyFormat,
+} from '@platebook/ui';
 import { useState } from 'react';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
+import { priceWords } from '../../shared/billing/plan-limits.ts';
+import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Part } from './part.tsx';
-import { canCancel, priceWords, type Billing } from './plan.view.ts';
+import { words } from './plan.messages.ts';
+import { canCancel, canResume, type Billing } from './plan.view.ts';
 import { nextDate, stateWords } from './plan-status.view.ts';
 import { useDayFormat } from './use-day-format.ts';
+import { useResumePlan } from './use-plan-changes.ts';
 
 export type OwnPlanProps = {
   client: Client;
@@ -20,36 +32,33 @@ export function OwnPlan({ client, subscription, billing }: OwnPlanProps) {
   const { plan, trial } = subscription;
   const price = priceWords(plan, useMoneyFormat());
   const date = nextDate(subscription, day);
-  const mayCancel = client.level === 'user_owner' && !billing.isOff && canCancel(subscription);
+  const mayChange = client.level === 'user_owner' && !billing.isOff;
   return (
-    <Part title="Your plan">
+    <Part title={words.yourPlan}>
       <Stack gap="md">
         <DescriptionList
-          aria-label="Your plan"
+          aria-label={words.yourPlan}
           items={[
-            { term: 'Plan', value: plan.name },
-            { term: 'Status', value: stateWords(subscription) },
+            { term: words.plan, value: plan.name },
+            { term: words.status, value: stateWords(subscription) },
             ...(price === null
               ? []
-              : [
-                  {
-                    term: trial === null ? 'Price' : 'Price after the trial',
-                    value: price,
-                  },
-                ]),
+              : [{ term: trial === null ? words.price : words.priceAfterTrial, value: price }]),
             ...(date === null ? [] : [date]),
           ]}
         />
         {price === null || trial !== null ? null : (
           <Text size="small" tone="muted">
-            The payment provider emails a receipt for each payment. Platebook doesn’t store invoices
-            or card details.
+            {words.receipts}
           </Text>
         )}
-        {mayCancel ? (
+        {mayChange && canCancel(subscription) ? (
           <Inline>
-            <Button onClick={() => setCanceling(true)}>{`Cancel ${plan.name}`}</Button>
+            <Button onClick={() => setCanceling(true)}>{words.cancel(plan.name)}</Button>
           </Inline>
+        ) : null}
+        {mayChange && canResume(subscription) ? (
+          <Resume client={client} subscription={subscription} />
         ) : null}
       </Stack>
       <CancelDialog
@@ -59,5 +68,24 @@ export function OwnPlan({ client, subscription, billing }: OwnPlanProps) {
         subscription={subscription}
       />
     </Part>
+  );
+}
+
+function Resume({ client, subscription }: Pick<OwnPlanProps, 'client' | 'subscription'>) {
+  const resume = useResumePlan(client.tenant_id);
+  const failure = resume.isError ? failureTitle(resume.error) : null;
+  return (
+    <Stack gap="md">
+      {failure === null ? null : (
+        <InlineAlert tone="danger" title={failure} appeared>
+          {unlessSaid(failure, words.notResumed)}
+        </InlineAlert>
+      )}
+      <Inline>
+        <Button variant="primary" loading={resume.isPending} onClick={() => resume.mutate()}>
+          {words.resume(subscription.plan.name)}
+        </Button>
+      </Inline>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan, Subscription } from '../../shared/api/entities.ts';
+import { overLimits, priceWords, usageOf } from '../../shared/billing/plan-limits.ts';
 import {
   allowances,
   billingOf,
@@ -7,11 +8,8 @@ import {
   canCancel,
   changeLines,
   isKept,
-  overLimits,
-  priceWords,
   smallestFit,
   suggestedPlan,
-  usageOf,
 } from './plan.view.ts';
 
 /** As the kit writes these amounts. */

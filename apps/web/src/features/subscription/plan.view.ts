@@ -1,72 +1,26 @@
 import type { Plan, Subscription } from '../../shared/api/entities.ts';
-import { counted, formatCount } from '../../shared/format/counted.ts';
-
-type Counted = keyof Subscription['usage'];
-
-const THINGS: readonly {
-  id: Counted;
-  label: string;
-  one: string;
-  many: string;
-}[] = [
-  { id: 'clients', label: 'Clients', one: 'client', many: 'clients' },
-  { id: 'stores', label: 'Stores', one: 'store', many: 'stores' },
-  { id: 'channels', label: 'Channels', one: 'channel', many: 'channels' },
-  { id: 'users', label: 'People', one: 'person', many: 'people' },
-];
-
-/** What a plan counts, with how much of it is used. */
-export function usageOf({ usage, limits }: Pick<Subscription, 'usage' | 'limits'>) {
-  return THINGS.map(({ id, label }) => ({
-    label,
-    used: usage[id],
-    limit: limits[id],
-  }));
-}
-
-/** "36 months", "No limit". */
-export function historyWords(months: number | null): string {
-  return months === null ? 'No limit' : counted(months, 'month');
-}
-
-/** Writes an amount: "$49.00". */
-export type MoneyFormat = (cents: number, format: { currency: Plan['currency'] }) => string;
-
-/** "$49.00 a month"; null where nothing is charged. */
-export function priceWords(
-  { price_cents: cents, currency, interval }: Pick<Plan, 'price_cents' | 'currency' | 'interval'>,
-  format: MoneyFormat,
-): string | null {
-  return cents === null ? null : `${format(cents, { currency })} a ${interval}`;
-}
+import {
+  historyWords,
+  limitedThings,
+  overLimits,
+  priceWords,
+  type MoneyFormat,
+} from '../../shared/billing/plan-limits.ts';
+import { words } from './plan.messages.ts';
 
 /** What a plan allows, a line each. */
 export function allowances({ limits }: Pick<Plan, 'limits'>): string[] {
-  const lines = THINGS.map(({ id, one, many }) => {
+  const things = limitedThings();
+  const lines = things.map(({ id, label, count }) => {
     const limit = limits[id];
-    return limit === null ? `No limit on ${many}` : `Up to ${counted(limit, one, many)}`;
+    return limit === null ? words.unlimited(label.toLowerCase()) : words.upTo(count(limit));
   });
-  const unlimited = THINGS.every(({ id }) => limits[id] === null);
+  const isUnlimited = things.every(({ id }) => limits[id] === null);
   const history =
     limits.history_months === null
-      ? 'Sync as far back as the platform allows'
-      : `Sync up to ${counted(limits.history_months, 'month')} back`;
-  return unlimited
-    ? ['No limit on clients, stores, channels, or people', history]
-    : [...lines, history];
-}
-
-/** What is used beyond what a plan allows, a sentence each. */
-export function overLimits(
-  { usage }: Pick<Subscription, 'usage'>,
-  { name, limits }: Pick<Plan, 'name' | 'limits'>,
-): string[] {
-  return THINGS.flatMap(({ id, one, many }) => {
-    const limit = limits[id];
-    return limit === null || usage[id] <= limit
-      ? []
-      : [`You have ${counted(usage[id], one, many)}; ${name} includes ${formatCount(limit)}.`];
-  });
+      ? words.wholeHistory
+      : words.history(historyWords(limits.history_months));
+  return isUnlimited ? [words.allUnlimited, history] : [...lines, history];
 }
 
 /** The cheapest plan with a price that allows all that is used; null where none does. */
@@ -131,54 +85,73 @@ export function isKept({ plan, state, cancels_at: endsAt }: Subscription, code: 
 
 /** What choosing a plan changes, a sentence each. */
 export function changeLines(subscription: Subscription, to: Plan, format: MoneyFormat): string[] {
-  const { plan: own, state, limits } = subscription;
+  const { plan: own, state } = subscription;
   const price = priceWords(to, format);
-  const starts =
-    price === null
-      ? `${to.name} costs nothing and starts right away.`
-      : `${to.name} costs ${price}. It starts, and you’re charged, when you pay on the next page.`;
-  const over = overLimits(subscription, to);
+  return [
+    price === null ? words.startsFree(to.name) : words.startsPaid(to.name, price),
+    ...endOf(subscription, to, own.name),
+    ...lostWith(subscription, to),
+    state === 'expired' || state === 'cancelled' || !subscription.can_post
+      ? words.postingResumes
+      : words.entriesStay,
+  ];
+}
+
+/** What another plan does not allow as the own one does, a sentence each. */
+export function lostWith(subscription: Subscription, to: Plan): string[] {
+  const { limits } = subscription;
   const isShorter =
     to.limits.history_months !== null &&
     (limits.history_months === null || to.limits.history_months < limits.history_months);
   return [
-    starts,
-    ...endOf(subscription, to, own.name),
-    ...over.map((line) => `${line} Everything stays, but you can’t add more until you’re under.`),
-    ...(isShorter
-      ? [
-          `You can sync up to ${historyWords(
-            to.limits.history_months,
-          )} back. Payouts already in Platebook stay.`,
-        ]
-      : []),
-    state === 'expired' || state === 'cancelled' || !subscription.can_post
-      ? 'Posting resumes. Entries already in your books stay as they are.'
-      : 'Entries already in your books stay as they are.',
+    ...overLimits(subscription, to).map((line) => words.overStays(line)),
+    ...(isShorter ? [words.shorterHistory(historyWords(to.limits.history_months))] : []),
   ];
 }
 
 function endOf({ state, trial, plan }: Subscription, to: Plan, name: string): string[] {
   if (trial !== null) {
-    return state === 'trial' ? ['Your trial ends then.'] : [];
+    return state === 'trial' ? [words.trialEnds] : [];
   }
   if (plan.price_cents === null || state === 'cancelled') {
     return [];
   }
-  const ending = plan.code === to.code ? `Your current ${plan.interval}` : name;
-  return state === 'past_due'
-    ? [`A new ${to.interval} starts then.`]
-    : [`${ending} ends then. What’s left of it isn’t refunded.`];
+  if (state === 'past_due') {
+    return [words.newInterval(to.interval)];
+  }
+  return [plan.code === to.code ? words.intervalEnds(plan.interval) : words.planEnds(name)];
 }
 
 /** What canceling does; `endsOn` is the day up to which it is paid for, where that is known. */
 export function cancelLines(name: string, endsOn: string | null): string[] {
   return [
-    endsOn === null
-      ? `${name} stays until the end of what you’ve paid for.`
-      : `${name} stays until ${endsOn}. Payouts post until then.`,
-    'After that, nothing new posts to your books.',
-    'You can still read and export everything. Nothing is deleted.',
-    'You won’t be charged again.',
+    endsOn === null ? words.staysPaid(name) : words.staysUntil(name, endsOn),
+    words.thenNothingPosts,
+    words.readAndExport,
+    words.notChargedAgain,
   ];
+}
+
+/** Whether a cancellation can still be withdrawn. */
+export function canResume({ plan, state, cancels_at: endsAt, trial }: Subscription): boolean {
+  return plan.price_cents !== null && trial === null && state === 'active' && endsAt !== null;
+}
+
+/** Whether another plan takes the place of the own one where it is paid for, without a new payment page. */
+export function isChangedInPlace(subscription: Subscription, to: Plan): boolean {
+  const { plan: own, state, trial, renews_at: renewsAt, cancels_at: endsAt } = subscription;
+  return (
+    own.code !== to.code &&
+    own.currency === to.currency &&
+    own.price_cents !== null &&
+    to.price_cents !== null &&
+    trial === null &&
+    state === 'active' &&
+    (renewsAt !== null || endsAt !== null)
+  );
+}
+
+/** Whether there is something at the payment provider: a plan that is or was paid for, beyond its trial. */
+export function isPaid({ plan, trial }: Subscription): boolean {
+  return plan.price_cents !== null && trial === null;
 }

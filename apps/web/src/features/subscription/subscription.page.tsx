@@ -6,11 +6,15 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { BillingContacts } from './billing-contacts.tsx';
+import { Invoices } from './invoices.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { Plans } from './plans.tsx';
-import { billingOf } from './plan.view.ts';
+import { Payment } from './payment.tsx';
+import { billingOf, isPaid } from './plan.view.ts';
 import { StatusNote } from './status-note.tsx';
-import { plansQuery, subscriptionQuery } from './subscription.queries.ts';
+import { plansQuery } from '../../shared/billing/billing.queries.ts';
+import { subscriptionQuery } from './subscription.queries.ts';
 import { Usage } from './usage.tsx';
 
 /** The plan of the active client: what it includes and costs, and the others there are. */
@@ -63,6 +67,7 @@ function Shown({ client, subscription }: { client: Client; subscription: Subscri
       <Loaded query={plans} label="Loading plans" shape="card" lines={4}>
         {(offer) => {
           const billing = billingOf(offer, subscription);
+          const isPaying = client.level === 'user_owner' && !billing.isOff;
           return (
             <Stack gap="xl">
               <Columns gap="xl">
@@ -70,6 +75,13 @@ function Shown({ client, subscription }: { client: Client; subscription: Subscri
                 <Usage subscription={subscription} />
               </Columns>
               <Plans client={client} subscription={subscription} billing={billing} />
+              {isPaying && isPaid(subscription) ? (
+                <Columns gap="xl">
+                  <Payment client={client} />
+                  <BillingContacts client={client} />
+                </Columns>
+              ) : null}
+              {isPaying ? <Invoices client={client} /> : null}
             </Stack>
           );
         }}

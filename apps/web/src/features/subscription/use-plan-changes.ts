@@ -1,5 +1,7 @@
 import { unwrap } from '@platebook/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Subscription } from '../../shared/api/entities.ts';
+import { billingKey, changePlan, loadPlanChange } from '../../shared/billing/billing.queries.ts';
 import { useServices } from '../../shared/services.ts';
 import { subscriptionQuery } from './subscription.queries.ts';
 
@@ -18,10 +20,29 @@ export function useCheckout(tenant: string) {
   });
 }
 
+/** What another plan would charge and credit now. */
+export function usePlanChangePreview(tenant: string) {
+  const { api } = useServices();
+  return useMutation({
+    mutationFn: (planCode: string) => loadPlanChange(api, { tenant, planCode }),
+  });
+}
+
+/** Changes the plan at the price of a preview. */
+export function useChangePlan(tenant: string) {
+  const { api } = useServices();
+  const onSuccess = useNewSubscription(tenant);
+  return useMutation({
+    mutationFn: (change: { planCode: string; at: string }) =>
+      changePlan(api, { tenant, ...change }),
+    onSuccess,
+  });
+}
+
 /** Cancels at the end of what is paid for. */
 export function useCancelPlan(tenant: string) {
   const { api } = useServices();
-  const queries = useQueryClient();
+  const onSuccess = useNewSubscription(tenant);
   return useMutation({
     mutationFn: () =>
       unwrap(
@@ -29,7 +50,51 @@ export function useCancelPlan(tenant: string) {
           params: { path: { tenant } },
         }),
       ),
-    onSuccess: (subscription) =>
-      queries.setQueryData(subscriptionQuery(api, tenant).queryKey, subscription),
+    onSuccess,
   });
+}
+
+/** Withdraws a cancellation. */
+export function useResumePlan(tenant: string) {
+  const { api } = useServices();
+  const onSuccess = useNewSubscription(tenant);
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/subscription/resume', {
+          params: { path: { tenant } },
+        }),
+      ),
+    onSuccess,
+  });
+}
+
+/** Goes to the payment provider's page for the payment method. */
+export function usePaymentPortal(tenant: string) {
+  const { api } = useServices();
+  return useMutation({
+    mutationFn: () =>
+      unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/subscription/payment-method', {
+          params: { path: { tenant } },
+          body: { return_to: 'subscription' },
+        }),
+      ),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+}
+
+/** The plan as it was answered is shown at once; invoices and the rest are read again. */
+function useNewSubscription(tenant: string) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return async (subscription: Subscription) => {
+    const { queryKey } = subscriptionQuery(api, tenant);
+    await queries.invalidateQueries({ queryKey: billingKey(tenant), refetchType: 'none' });
+    queries.setQueryData(queryKey, subscription);
+    await queries.invalidateQueries({
+      queryKey: billingKey(tenant),
+      predicate: (query) => query.queryKey.length > queryKey.length,
+    });
+  };
 }

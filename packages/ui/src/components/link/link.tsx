@@ -9,6 +9,8 @@ export type LinkProps = {
   variant?: 'text' | 'quiet' | undefined;
   /** Saves the target under this name instead of opening it. */
   download?: string | undefined;
+  /** Leaves the app: the page opens beside it. */
+  external?: boolean | undefined;
   'aria-label'?: string | undefined;
   'aria-current'?: 'page' | undefined;
 };
@@ -22,11 +24,18 @@ export type LinkProps = {
  *
  * **Accessibility:** underlined in a sentence, so that colour is not all there is; `aria-current` on the page itself.
  */
-export function Link({ children, variant = 'text', download, ...rest }: LinkProps) {
+export function Link({ children, variant = 'text', download, external, ...rest }: LinkProps) {
   const className = styles.link[variant];
   if (download !== undefined) {
     return (
       <a className={className} download={download} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  if (external === true) {
+    return (
+      <a className={className} target="_blank" rel="noreferrer" {...rest}>
         {children}
       </a>
     );

@@ -53,7 +53,14 @@ export const Default: Story = {
     await expect(within(credit).queryByRole('link')).toBeNull();
   },
 };
-const EACH_STATE: readonly InvoiceState[] = ['paid', 'open', 'past_due', 'refunded', 'void'];
+const EACH_STATE: readonly InvoiceState[] = [
+  'paid',
+  'open',
+  'past_due',
+  'refunded',
+  'credited',
+  'void',
+];
 
 export const Matrix: Story = {
   args: {
@@ -64,7 +71,8 @@ export const Matrix: Story = {
       description: 'Firm, November 2026',
       amountCents: state === 'refunded' ? -1_633 : 4_900,
       state,
-      pdfHref: state === 'void' ? undefined : `#${state}`,
+      pdfHref: state === 'void' || state === 'credited' ? undefined : `#${state}`,
+      pageHref: state === 'credited' ? '#credited' : undefined,
     })),
   },
 };

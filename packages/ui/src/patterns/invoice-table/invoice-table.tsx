@@ -4,7 +4,7 @@ import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import { Text, type TextProps } from '../../components/text/text.tsx';
 
-export type InvoiceState = 'paid' | 'open' | 'past_due' | 'refunded' | 'void';
+export type InvoiceState = 'paid' | 'open' | 'past_due' | 'refunded' | 'credited' | 'void';
 
 export type Invoice = {
   id: string;
@@ -18,6 +18,8 @@ export type Invoice = {
   state: InvoiceState;
   /** Where the paper is; left out while there is none. */
   pdfHref?: string | undefined;
+  /** A page to read and print it on, for who has no file; opens beside the app. */
+  pageHref?: string | undefined;
 };
 
 export type InvoiceTableProps = {
@@ -31,6 +33,7 @@ const STATES: Record<InvoiceState, { word: string; tone: TextProps['tone'] }> = 
   open: { word: 'To be paid', tone: 'default' },
   past_due: { word: 'Past due', tone: 'danger' },
   refunded: { word: 'Refunded', tone: 'muted' },
+  credited: { word: 'Credited', tone: 'muted' },
   void: { word: 'Void', tone: 'muted' },
 };
 
@@ -88,9 +91,9 @@ function columnsOf(
     {
       id: 'paper',
       header: 'Paper',
-      cell: ({ number, pdfHref }) =>
+      cell: ({ number, pdfHref, pageHref }) =>
         pdfHref === undefined ? (
-          ''
+          <InvoicePage number={number} href={pageHref} />
         ) : (
           <Link
             variant="quiet"
@@ -104,4 +107,12 @@ function columnsOf(
       shrink: true,
     },
   ];
+}
+
+function InvoicePage({ number, href }: { number: string; href: string | undefined }) {
+  return href === undefined ? null : (
+    <Link variant="quiet" href={href} external aria-label={`Open invoice ${number}`}>
+      Open
+    </Link>
+  );
 }

@@ -1,9 +1,13 @@
 import type { components } from '@platebook/api-client';
-import { presentPlan } from '../plans/subscriptions.presenter.ts';
-import type { BillingDetails } from './billing-details.store.ts';
-import type { PaymentOf, PlanChange } from './billing.service.ts';
-import type { TenantInvoice } from './invoices-of-tenant.ts';
-import type { NextInvoice, PaymentMethod } from './payment-provider.ts';
+import { presentPlan } from './subscriptions.presenter.ts';
+import type {
+  BillingDetails,
+  NextInvoice,
+  PaymentMethod,
+  PaymentOf,
+  PlanChange,
+  TenantInvoice,
+} from '../payments/billing.port.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,7 +1,7 @@
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { presentSubscription } from '../plans/subscriptions.presenter.ts';
-import type { SubscriptionsService } from '../plans/subscriptions.service.ts';
+import { presentSubscription } from './subscriptions.presenter.ts';
+import type { SubscriptionsService } from './subscriptions.service.ts';
 import {
   presentChange,
   presentDetails,
@@ -9,7 +9,7 @@ import {
   presentNext,
   presentPayment,
 } from './billing.presenter.ts';
-import type { BillingService } from './billing.service.ts';
+import type { BillingService } from '../payments/billing.port.ts';
 
 type BillingHandlers = Pick<
   Handlers,

@@ -1,0 +1,42 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { clientKey } from '../workspace/client-key.ts';
+
+/** Everything that is known of what is paid for a tenant; a change of plan makes all of it old. */
+export function billingKey(tenant: string) {
+  return [...clientKey(tenant), 'subscription'] as const;
+}
+
+/** The plans on offer here, and whether one with a price can be bought. */
+export function plansQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['plans'] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/v2/subscription/plans', { signal })),
+    staleTime: 60_000,
+  });
+}
+
+/** What another plan would charge and credit now. */
+export function loadPlanChange(
+  api: ApiClient,
+  { tenant, planCode }: { tenant: string; planCode: string },
+) {
+  return unwrap(
+    api.GET('/api/v2/clients/tenants/{tenant}/subscription/change', {
+      params: { path: { tenant }, query: { plan_code: planCode } },
+    }),
+  );
+}
+
+/** Changes the plan at the price of a preview. */
+export function changePlan(
+  api: ApiClient,
+  { tenant, planCode, at }: { tenant: string; planCode: string; at: string },
+) {
+  return unwrap(
+    api.POST('/api/v2/clients/tenants/{tenant}/subscription/change', {
+      params: { path: { tenant } },
+      body: { plan_code: planCode, at },
+    }),
+  );
+}
