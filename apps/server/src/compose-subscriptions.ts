@@ -18,6 +18,8 @@ import { testCheckoutPages } from './features/payments/test-checkout-pages.ts';
 import { createTestProvider } from './features/payments/test-provider.ts';
 import { createEntitlements } from './features/plans/entitlements.ts';
 import type { Entitlements } from './features/plans/entitlement.port.ts';
+import { masterBillingRoutes } from './features/plans/master-billing.routes.ts';
+import { createMasterBillingService } from './features/plans/master-billing.service.ts';
 import { remindOfTrials } from './features/plans/remind-of-trials.ts';
 import { createSubscriptionLedger } from './features/plans/subscription-ledger.ts';
 import { presentPlan } from './features/plans/subscriptions.presenter.ts';
@@ -49,7 +51,8 @@ type Parts = {
 type SubscriptionHandlers = Pick<Handlers, 'checkInviteCode'> &
   ReturnType<typeof subscriptionsRoutes> &
   ReturnType<typeof paymentsRoutes> &
-  ReturnType<typeof billingRoutes>;
+  ReturnType<typeof billingRoutes> &
+  ReturnType<typeof masterBillingRoutes>;
 
 export type Subscriptions = {
   readonly entitlements: Entitlements;
@@ -84,6 +87,7 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
     requiredByDefault: config.inviteCodeRequired,
   });
   const subscriptions = createSubscriptionsService({ database, clock });
+  const master = createMasterBillingService({ database, clock, billing });
   return {
     entitlements: createEntitlements({ clock }),
     invites,
@@ -94,6 +98,7 @@ export async function composeSubscriptions(parts: Parts): Promise<Subscriptions>
       ...subscriptionsRoutes(subscriptions, payments),
       ...paymentsRoutes(payments),
       ...billingRoutes(billing, subscriptions),
+      ...masterBillingRoutes(master, { clock }),
     },
     publicFacts: async () => ({
       plans: (await subscriptions.plans()).map(presentPlan),

@@ -64,6 +64,7 @@ export const NOT_CREATING: readonly string[] = [
   'markEntryPostedElsewhere',
   'resolveException',
   'changePlan',
+  'changePayer',
   'createPaymentPortal',
 ];
 
@@ -134,6 +135,8 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // Nothing is paid for.
   previewPlanChange: ['subscription_not_changeable'],
   changePlan: ['subscription_not_changeable'],
+  previewPayerChange: ['payer_not_changeable'],
+  changePayer: ['payer_not_changeable'],
   resumeSubscription: ['subscription_not_resumable'],
   createPaymentPortal: ['subscription_not_changeable'],
 };

@@ -121,6 +121,11 @@ export const ERRORS = {
     status: 409,
     message: 'The payment was declined. Nothing was changed; use another payment method.',
   },
+  payer_not_changeable: {
+    status: 409,
+    message:
+      'Who pays can change only for a plan that is paid for and goes on, until two days before it renews.',
+  },
   not_the_payer: {
     status: 403,
     message: 'Somebody else pays for this client. Only they can see and change how.',

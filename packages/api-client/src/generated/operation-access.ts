@@ -151,6 +151,8 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'createPaymentPortal', tag: 'subscription', minLevel: 'user_owner', summary: 'Open the payment provider\'s page for the payment method.' },
   { id: 'getBillingDetails', tag: 'subscription', minLevel: 'user_owner', summary: 'Who gets receipts, and the tax ID on invoices.' },
   { id: 'updateBillingDetails', tag: 'subscription', minLevel: 'user_owner', summary: 'Save who gets receipts, and the tax ID on invoices.' },
+  { id: 'previewPayerChange', tag: 'subscription', minLevel: 'user_owner', summary: 'What it means that somebody else pays for the plan.' },
+  { id: 'changePayer', tag: 'subscription', minLevel: 'user_owner', summary: 'Let the caller pay for the plan, or the client itself.' },
   { id: 'listConnections', tag: 'connections', minLevel: 'user_basic', summary: 'The client\'s connection to each provider, and the providers there are.' },
   { id: 'createDoorDashConnection', tag: 'connections', minLevel: 'user_owner', summary: 'Connect DoorDash with credentials of the client\'s own, which are tried by a call that changes nothing.' },
   { id: 'createConsent', tag: 'connections', minLevel: 'user_owner', summary: 'Begin asking a provider for consent; the person is sent to the address that is answered.' },

@@ -4003,6 +4003,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/subscription/payer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** What it means that somebody else pays for the plan. */
+        get: operations["previewPayerChange"];
+        put?: never;
+        /** Let the caller pay for the plan, or the client itself. */
+        post: operations["changePayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/billing/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans of all clients that the caller owns. */
+        get: operations["listBilledClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/billing/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the plans of all clients of the caller add up to. */
+        get: operations["getBillingSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/billing/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of all clients that the caller owns, from one day to another. */
+        get: operations["listBilledInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/connections": {
         parameters: {
             query?: never;
@@ -8980,8 +9055,7 @@ export interface components {
             expires_year: number | null;
         };
         PaymentOfSubscription: {
-            /** @enum {string} */
-            paid_by: "client" | "you" | "somebody_else";
+            paid_by: components["schemas"]["PaidBy"];
             /** @description Null where none is known and where somebody else pays. */
             method: components["schemas"]["PaymentMethod"] | null;
         };
@@ -9026,6 +9100,90 @@ export interface components {
             message: components["schemas"]["Message"];
             data: {
                 url: string;
+            };
+        };
+        /**
+         * @description Who pays for a client.
+         * @enum {string}
+         */
+        PaidBy: "client" | "you" | "somebody_else";
+        /** @enum {string} */
+        NewPayer: "client" | "you";
+        PayerChange: {
+            to: components["schemas"]["NewPayer"];
+            plan: components["schemas"]["Plan"];
+            /**
+             * Format: date-time
+             * @description What is paid for until then is not charged again.
+             */
+            starts_at: string;
+            /** @description What they pay with; null where that has to be given first. */
+            method: components["schemas"]["PaymentMethod"] | null;
+        };
+        ChangePayerRequest: {
+            to: components["schemas"]["NewPayer"];
+        };
+        BilledClient: {
+            /** Format: uuid */
+            tenant_id: string;
+            /** Format: uuid */
+            client_id: string | null;
+            name: string;
+            paid_by: components["schemas"]["PaidBy"];
+            subscription: components["schemas"]["Subscription"];
+        };
+        BillingTotal: {
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            interval: "month" | "year";
+            clients: number;
+            cents: number;
+            paid_by_you_cents: number;
+        };
+        BilledInvoice: {
+            /** Format: uuid */
+            tenant_id: string;
+            client_name: string;
+            invoice: components["schemas"]["PlanInvoice"];
+        };
+        PayerChangeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PayerChange"];
+        };
+        ChangePayerAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** @description Where a payment method is given first; null where the payer was changed. */
+                checkout_url: string | null;
+            };
+        };
+        BilledClientsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BilledClient"][];
+                next_cursor: string | null;
+            };
+        };
+        BillingSummaryAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                clients: number;
+                past_due: components["schemas"]["BilledClient"][];
+                /** @description Amounts of two currencies or intervals are never added. */
+                totals: components["schemas"]["BillingTotal"][];
+                /** @description What the caller pays with for others. */
+                method: components["schemas"]["PaymentMethod"] | null;
+            };
+        };
+        BilledInvoicesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BilledInvoice"][];
             };
         };
         /**
@@ -24490,6 +24648,354 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPayerChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description Who is to pay.
+                 * @example you
+                 */
+                to: components["schemas"]["NewPayer"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From when they pay, and with what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "to": "you",
+                     *         "plan": {
+                     *           "code": "firm",
+                     *           "name": "Firm",
+                     *           "description": "For a few.",
+                     *           "price_cents": 4900,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 14,
+                     *           "limits": {
+                     *             "clients": null,
+                     *             "stores": 25,
+                     *             "channels": null,
+                     *             "users": 10,
+                     *             "history_months": null
+                     *           }
+                     *         },
+                     *         "starts_at": "2026-12-01T09:00:00.000Z",
+                     *         "method": {
+                     *           "brand": "visa",
+                     *           "last4": "4242",
+                     *           "expires_month": 12,
+                     *           "expires_year": 2029
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PayerChangeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "you"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePayerRequest"];
+            };
+        };
+        responses: {
+            /** @description Payer changed, or where a payment method is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Payer changed",
+                     *       "data": {
+                     *         "checkout_url": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ChangePayerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBilledClients: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only clients whose name holds this; case does not count.
+                 * @example juniper
+                 */
+                q?: string;
+                /**
+                 * @description Only clients that this one pays for.
+                 * @example you
+                 */
+                payer?: components["schemas"]["PaidBy"];
+                /**
+                 * @description Only clients on this plan.
+                 * @example firm
+                 */
+                plan_code?: string;
+                /**
+                 * @description Only clients whose last payment failed.
+                 * @example true
+                 */
+                past_due?: boolean;
+                /**
+                 * @description By name, price or next invoice; a minus sign turns the order around.
+                 * @example -price
+                 */
+                sort?: "name" | "-name" | "price" | "-price" | "next" | "-next";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of clients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "8a7d3b6e-2f4c-4f0e-9b1d-2c3d4e5f6a01",
+                     *             "name": "Juniper & Rye",
+                     *             "paid_by": "you",
+                     *             "subscription": {
+                     *               "plan": {
+                     *                 "code": "firm",
+                     *                 "name": "Firm",
+                     *                 "description": "For a few.",
+                     *                 "price_cents": 4900,
+                     *                 "currency": "USD",
+                     *                 "interval": "month",
+                     *                 "trial_days": 14,
+                     *                 "limits": {
+                     *                   "clients": null,
+                     *                   "stores": 25,
+                     *                   "channels": null,
+                     *                   "users": 10,
+                     *                   "history_months": null
+                     *                 }
+                     *               },
+                     *               "state": "active",
+                     *               "trial": null,
+                     *               "renews_at": "2026-12-01T09:00:00.000Z",
+                     *               "cancels_at": null,
+                     *               "posting_stops_at": null,
+                     *               "limits": {
+                     *                 "clients": null,
+                     *                 "stores": 25,
+                     *                 "channels": null,
+                     *                 "users": 10,
+                     *                 "history_months": null
+                     *               },
+                     *               "usage": {
+                     *                 "clients": 1,
+                     *                 "stores": 2,
+                     *                 "channels": 3,
+                     *                 "users": 2
+                     *               },
+                     *               "can_post": true
+                     *             }
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BilledClientsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getBillingSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals by currency and interval, and what needs attention. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "clients": 1,
+                     *         "past_due": [],
+                     *         "totals": [
+                     *           {
+                     *             "currency": "USD",
+                     *             "interval": "month",
+                     *             "clients": 1,
+                     *             "cents": 4900,
+                     *             "paid_by_you_cents": 4900
+                     *           }
+                     *         ],
+                     *         "method": {
+                     *           "brand": "visa",
+                     *           "last4": "4242",
+                     *           "expires_month": 12,
+                     *           "expires_year": 2029
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BillingSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBilledInvoices: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day.
+                 * @example 2026-11-01
+                 */
+                from: string;
+                /**
+                 * @description The last day.
+                 * @example 2026-11-30
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every invoice of these days (UTC), the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "invoice": {
+                     *               "id": "in_1",
+                     *               "number": "PB-2026-0114",
+                     *               "issued_at": "2026-11-01T09:00:00.000Z",
+                     *               "state": "paid",
+                     *               "amount_cents": 4900,
+                     *               "currency": "USD",
+                     *               "description": "Firm",
+                     *               "period_starts_at": "2026-11-01T09:00:00.000Z",
+                     *               "period_ends_at": "2026-12-01T09:00:00.000Z",
+                     *               "url": null
+                     *             }
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BilledInvoicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["Unexpected"];
             503: components["responses"]["Unavailable"];
         };

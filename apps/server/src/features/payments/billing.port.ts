@@ -32,6 +32,16 @@ export type PaymentOf = {
   readonly method: PaymentMethod | null;
 };
 
+/** Another payer for the same plan. */
+export type PayerChange = {
+  readonly to: 'client' | 'you';
+  readonly plan: Plan;
+  /** What is paid for until then is not charged again. */
+  readonly startsAt: Date;
+  /** What they pay with; null where that has to be given first, on a page of the provider. */
+  readonly method: PaymentMethod | null;
+};
+
 /** What an owner sees and changes of what is paid for a tenant; every call may throw `payment_provider_unavailable`. */
 export type BillingService = {
   /** Of every subscription the tenant ever had, the latest first, with what comes next. */
@@ -51,6 +61,17 @@ export type BillingService = {
   readonly paymentOf: (scope: TenantScope) => Promise<PaymentOf>;
   /** Where to change the payment method; throws `subscription_not_changeable` and `not_the_payer`. */
   readonly openPortal: (scope: TenantScope, returnPath: string) => Promise<string>;
+  /** Throws `payer_not_changeable`. */
+  readonly previewPayer: (scope: TenantScope, to: PayerChange['to']) => Promise<PayerChange>;
+  /** Answers the page of a payment method that is missing; null where the payer was changed. Throws as the preview. */
+  readonly changePayer: (scope: TenantScope, to: PayerChange['to']) => Promise<string | null>;
+  /** The invoices of a tenant as this owner of it may see them. */
+  readonly invoicesFor: (who: {
+    readonly tenantId: string;
+    readonly userId: string;
+  }) => Promise<readonly TenantInvoice[]>;
+  /** What a person pays with for others; null where they pay for nobody. */
+  readonly methodOfPayer: (userId: string) => Promise<PaymentMethod | null>;
   readonly details: (scope: TenantScope) => Promise<BillingDetails>;
   /**
    * A tax id is printed on the invoices of a client that pays for itself; another one throws `not_the_payer` and

@@ -5,10 +5,12 @@ import { AppError } from '../../http/errors.ts';
 import type { LedgerSubscription } from '../plans/subscription-ledger.port.ts';
 import { asked } from './ask-provider.ts';
 import { findBillingDetails, saveBillingDetails } from './billing-details.store.ts';
-import { readInvoicesOf } from './invoices-of-tenant.ts';
+import { invoicesFor, readInvoicesOf } from './invoices-of-tenant.ts';
+import { changePayer, previewPayer } from './move-payer.ts';
 import { paidPlanOf } from './paid-plan.ts';
 import type { BillingDetails, BillingService, PaymentOf, PlanChange } from './billing.port.ts';
 import type { PaymentProvider, SubscriptionChanged } from './payment-provider.ts';
+import { findSubscriptionOfPayer } from './payments.store.ts';
 import { takeEvent } from './take-event.ts';
 import type { EventDeps } from './take-event.ts';
 
@@ -31,6 +33,14 @@ export function createBillingService(deps: BillingDeps): BillingService {
     openPortal: async (scope, returnPath) => {
       const { ref, provider } = await ownSubscription(deps, scope);
       return asked(() => provider.portalUrl(ref, `${deps.siteUrl}${returnPath}`));
+    },
+    previewPayer: (scope, to) => previewPayer(deps, scope, to),
+    changePayer: (scope, to) => changePayer(deps, scope, to),
+    invoicesFor: (who) => invoicesFor(deps, who),
+    methodOfPayer: async (userId) => {
+      const { provider } = deps;
+      const ref = await database.asOwner((tx) => findSubscriptionOfPayer(tx, { payerId: userId }));
+      return ref === null || provider === null ? null : asked(() => provider.paymentMethod(ref));
     },
     details: (scope) => database.inTenant(scope, (tx) => findBillingDetails(tx, scope.tenantId)),
     saveDetails: (scope, details) => saveDetails(deps, scope, details),

@@ -249,3 +249,149 @@ test('billing contacts get each receipt, with the invoice', async () => {
   const shown = await server.call(`GET ${new URL(latest?.url ?? '').pathname}`);
   expect(String(shown.body)).toContain('Tax ID: 12-3456789');
 });
+
+describe('master billing', () => {
+  type Client = { readonly tenant_id: string; readonly paid_by: string };
+
+  async function firm(count: number): Promise<Owner[]> {
+    const email = `${randomUUID()}@example.test`;
+    const person = await addPerson(server, { email });
+    const token = await signIn(server, email);
+    const owners: Owner[] = [];
+    for (let at = 0; at < count; at += 1) {
+      const members = [{ person, level: 'user_owner' as const }];
+      const { tenantId } = await addTenant(server, { name: `Client ${at}`, members });
+      owners.push({ tenantId, token });
+    }
+    return owners;
+  }
+
+  async function read<Data>({ token }: Owner, path: string): Promise<Data> {
+    return dataOf((await server.call(`GET /api/v2/billing/${path}`, { token })).body) as Data;
+  }
+
+  const clientsOf = async (owner: Owner, query = '') =>
+    (await read<{ items: Client[] }>(owner, `clients${query}`)).items;
+
+  const move = (owner: Owner, to: string) => call(owner, 'POST /payer', { to });
+
+  test('adds up what renews, by currency, of the clients one owns alone', async () => {
+    const [first, second, third] = await firm(3);
+    if (first === undefined || second === undefined || third === undefined) {
+      throw new Error('There are three clients.');
+    }
+    await buy(first, 'standard');
+    await buy(second, 'nord');
+    const page = await buy(third, 'firm');
+    server.clock.advance(1_000);
+    await server.call(`POST ${page}/fail_renewal`);
+    await buy(await newOwner(), 'firm');
+    const summary = await read<{ totals: object[]; past_due: Client[] }>(first, 'summary');
+    expect(summary).toEqual({
+      clients: 3,
+      past_due: [expect.objectContaining({ tenant_id: third.tenantId, paid_by: 'client' })],
+      totals: [
+        { currency: 'CAD', interval: 'month', clients: 1, cents: 4_900, paid_by_you_cents: 0 },
+        { currency: 'USD', interval: 'month', clients: 2, cents: 6_800, paid_by_you_cents: 0 },
+      ],
+      method: null,
+    });
+    expect((await clientsOf(first, '?sort=-price')).map(({ tenant_id }) => tenant_id)).toEqual([
+      second.tenantId,
+      third.tenantId,
+      first.tenantId,
+    ]);
+    const narrowed: [string, Owner][] = [
+      ['?plan_code=nord', second],
+      ['?past_due=true', third],
+      ['?q=client%200', first],
+    ];
+    for (const [query, owner] of narrowed) {
+      const found = await clientsOf(first, query);
+      expect(found.map(({ tenant_id }) => tenant_id)).toEqual([owner.tenantId]);
+    }
+    const today = server.clock.now().toISOString().slice(0, 10);
+    const { items } = await read<{ items: { client_name: string }[] }>(
+      first,
+      `invoices?from=${today}&to=${today}`,
+    );
+    expect(items.map(({ client_name }) => client_name).sort()).toEqual([
+      'Client 0',
+      'Client 1',
+      'Client 2',
+      'Client 2',
+    ]);
+    const before = await read<{ items: object[] }>(first, 'invoices?from=2020-01-01&to=2020-12-31');
+    expect(before.items).toEqual([]);
+  });
+
+  test('moves a client to whoever owns it, and charges nothing twice', async () => {
+    const [first, second] = await firm(2);
+    if (first === undefined || second === undefined) {
+      throw new Error('There are two clients.');
+    }
+    await buy(first, 'standard');
+    await buy(second, 'standard');
+    const own = dataOf((await call(first, 'GET ')).body) as { renews_at: string };
+    const shown = dataOf((await call(first, 'GET /payer?to=you')).body);
+    expect(shown).toMatchObject({ to: 'you', starts_at: own.renews_at, method: null });
+
+    // Who pays for nobody yet gives a payment method first.
+    const { checkout_url } = dataOf((await move(first, 'you')).body) as { checkout_url: string };
+    server.clock.advance(1_000);
+    expect((await server.call(`POST ${new URL(checkout_url).pathname}/pay`)).status).toBe(303);
+    expect(await clientsOf(first, '?payer=you')).toMatchObject([{ tenant_id: first.tenantId }]);
+    const moved = await invoices(first);
+    expect(moved.items.map(({ amount_cents }) => amount_cents)).toEqual([1_900]);
+    expect(moved.next).toMatchObject({ amount_cents: 1_900, due_at: own.renews_at });
+
+    // From then on there is one.
+    server.clock.advance(1_000);
+    expect(dataOf((await move(second, 'you')).body)).toEqual({ checkout_url: null });
+    expect(await clientsOf(first, '?payer=you')).toHaveLength(2);
+    expect(refusalOf(await move(second, 'you')).code).toBe('payer_not_changeable');
+    server.clock.advance(1_000);
+    expect(dataOf((await move(second, 'client')).body)).toEqual({ checkout_url: null });
+    expect(await clientsOf(first, '?payer=client')).toMatchObject([{ tenant_id: second.tenantId }]);
+    expect((await invoices(second)).items).toHaveLength(1);
+  });
+
+  test('shows another owner of the client neither the card nor a way to it', async () => {
+    const [first] = await firm(1);
+    if (first === undefined) {
+      throw new Error('There is one client.');
+    }
+    await buy(first, 'standard');
+    const { checkout_url } = dataOf((await move(first, 'you')).body) as { checkout_url: string };
+    server.clock.advance(1_000);
+    const page = new URL(checkout_url).pathname;
+    await server.call(`POST ${page}/pay`);
+    await server.call(`POST ${page}/renew`);
+
+    const email = `${randomUUID()}@example.test`;
+    const person = await addPerson(server, { email });
+    await server.database.pool.query(
+      `insert into memberships (tenant_id, user_id, level) values ($1, $2, 'user_owner')`,
+      [first.tenantId, person.userId],
+    );
+    const other = { tenantId: first.tenantId, token: await signIn(server, email) };
+    expect(dataOf((await call(other, 'GET /payment-method')).body)).toEqual({
+      paid_by: 'somebody_else',
+      method: null,
+    });
+    for (const [request, body] of [
+      ['POST /payment-method', { return_to: 'subscription' }],
+      ['POST /change', { plan_code: 'firm', at: server.clock.now().toISOString() }],
+      ['GET /change?plan_code=firm', undefined],
+      ['POST /resume', undefined],
+    ] as const) {
+      expect([request, refusalOf(await call(other, request, body)).code]).toEqual([
+        request,
+        'not_the_payer',
+      ]);
+    }
+    const shown = (await invoices(other)).items.map(({ url }) => url === null);
+    expect(shown).toEqual([true, false]);
+    expect((await invoices(first)).items.every(({ url }) => url !== null)).toBe(true);
+  });
+});

@@ -12,23 +12,34 @@ type Deps = {
 };
 
 /** The invoices of a tenant alone: only its own subscriptions are asked for. */
-export async function readInvoicesOf(
-  { database, ledger, provider }: Deps,
-  scope: TenantScope,
-): Promise<{ items: readonly TenantInvoice[]; next: NextInvoice | null }> {
+export async function invoicesFor(
+  { database, provider }: Pick<Deps, 'database' | 'provider'>,
+  { tenantId, userId }: { readonly tenantId: string; readonly userId: string },
+): Promise<TenantInvoice[]> {
   if (provider === null) {
-    return { items: [], next: null };
+    return [];
   }
-  const { paid } = await database.inTenant(scope, (tx) => ledger.find(tx, scope));
-  const subscriptions = await database.asOwner((tx) => listPaidSubscriptions(tx, scope.tenantId));
+  const subscriptions = await database.asOwner((tx) => listPaidSubscriptions(tx, tenantId));
   const items: TenantInvoice[] = [];
   for (const { ref, payerId } of subscriptions) {
-    const isPayer = payerId === null || payerId === scope.userId;
+    const isPayer = payerId === null || payerId === userId;
     const invoices = await asked(() => provider.listInvoices(ref));
     items.push(...invoices.map((invoice) => ({ ...invoice, url: isPayer ? invoice.url : null })));
   }
+  return items.toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime());
+}
+
+/** The same, with what comes next. */
+export async function readInvoicesOf(
+  deps: Deps,
+  scope: TenantScope,
+): Promise<{ items: readonly TenantInvoice[]; next: NextInvoice | null }> {
+  const { database, ledger, provider } = deps;
+  const items = await invoicesFor(deps, scope);
+  const { paid } = await database.inTenant(scope, (tx) => ledger.find(tx, scope));
   const goesOn = paid !== null && paid.state !== 'cancelled' && paid.cancelsAt === null;
   const current = goesOn ? paid.providerRef : null;
-  const next = current === null ? null : await asked(() => provider.nextInvoice(current));
-  return { items: items.toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime()), next };
+  const next =
+    current === null || provider === null ? null : await asked(() => provider.nextInvoice(current));
+  return { items, next };
 }

@@ -4,6 +4,7 @@ import type {
   BillingDetails,
   NextInvoice,
   PaymentMethod,
+  PayerChange,
   PaymentOf,
   PlanChange,
   TenantInvoice,
@@ -46,6 +47,15 @@ export function presentChange(change: PlanChange): Schemas['PlanChange'] {
     due_now_cents: change.dueNowCents,
     credit_left_cents: change.creditLeftCents,
     period_ends_at: change.periodEndsAt.toISOString(),
+  };
+}
+
+export function presentPayer(change: PayerChange): Schemas['PayerChange'] {
+  return {
+    to: change.to,
+    plan: presentPlan(change.plan),
+    starts_at: change.startsAt.toISOString(),
+    method: presentMethod(change.method),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   presentDetails,
   presentInvoice,
   presentNext,
+  presentPayer,
   presentPayment,
 } from './billing.presenter.ts';
 import type { BillingService } from '../payments/billing.port.ts';
@@ -19,6 +20,8 @@ type BillingHandlers = Pick<
   | 'resumeSubscription'
   | 'getPaymentMethod'
   | 'createPaymentPortal'
+  | 'previewPayerChange'
+  | 'changePayer'
   | 'getBillingDetails'
   | 'updateBillingDetails'
 >;
@@ -73,6 +76,28 @@ export function billingRoutes(
         const url = await billing.openPortal(scope, PORTAL_RETURNS[body.return_to]);
         return created({ url }, 'Portal opened');
       },
+    },
+    ...payerRoutes(billing),
+  };
+}
+
+/** Who pays for it, and who gets receipts. */
+function payerRoutes(
+  billing: BillingService,
+): Pick<
+  BillingHandlers,
+  'previewPayerChange' | 'changePayer' | 'getBillingDetails' | 'updateBillingDetails'
+> {
+  return {
+    previewPayerChange: {
+      needs: 'tenant',
+      handle: async ({ scope, query }) =>
+        ok(presentPayer(await billing.previewPayer(scope, query.to))),
+    },
+    changePayer: {
+      needs: 'tenant',
+      handle: async ({ scope, body }) =>
+        ok({ checkout_url: await billing.changePayer(scope, body.to) }, 'Payer changed'),
     },
     getBillingDetails: {
       needs: 'tenant',

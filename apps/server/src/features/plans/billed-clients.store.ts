@@ -1,0 +1,170 @@
+import { sql } from 'kysely';
+import { contains } from '../../db/contains.ts';
+import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
+import type { PaidState } from '../../db/tables-plans.ts';
+import type { Page } from '../../http/cursor.ts';
+import { findPlan } from './plans.store.ts';
+import type { Plan } from './plans.store.ts';
+import type { Subscription } from './standing.ts';
+import type { PlanUsage } from './subscriptions.store.ts';
+
+/** A client that somebody owns, with what is paid for it. */
+export type BilledClient = {
+  readonly tenantId: string;
+  readonly clientId: string | null;
+  readonly name: string;
+  readonly subscription: Subscription;
+  readonly usage: PlanUsage;
+};
+
+export type BilledFilter = {
+  readonly userId: string;
+  /** Whether clients that require two-step sign-in are shown as well. */
+  readonly secondStepDone: boolean;
+  readonly text?: string | undefined;
+  readonly payer?: 'client' | 'you' | 'somebody_else' | undefined;
+  readonly planCode?: string | undefined;
+  readonly isPastDue?: boolean | undefined;
+};
+
+type Row = {
+  tenant_id: string;
+  client_id: string | null;
+  name: string;
+  second_step_required: boolean;
+  plan_code: string;
+  trial_started_at: Date;
+  trial_days: number;
+  trial_payouts: number;
+  posted_payouts: number;
+  payouts_reached_at: Date | null;
+  paid_state: PaidState | null;
+  provider_ref: string | null;
+  renews_at: Date | null;
+  cancels_at: Date | null;
+  past_due_since: Date | null;
+  payer_id: string | null;
+  price_cents: number;
+  next_at: Date;
+  clients: number;
+  stores: number;
+  channels: number;
+  users: number;
+};
+
+type Key = PageKey<Row>;
+const NAME: Key = { column: 'owned.name', type: 'text', of: ({ name }) => name };
+const PRICE: Key = {
+  column: 'owned.price_cents',
+  type: 'bigint',
+  of: ({ price_cents }) => String(price_cents),
+};
+const NEXT: Key = {
+  column: 'owned.next_at',
+  type: 'timestamptz',
+  of: ({ next_at }) => next_at.toISOString(),
+};
+const TENANT: Key = { column: 'owned.tenant_id', type: 'uuid', of: ({ tenant_id }) => tenant_id };
+const descending = (key: Key): Key => ({ ...key, descending: true });
+
+const ORDERS = {
+  name: [NAME, TENANT],
+  '-name': [descending(NAME), TENANT],
+  price: [PRICE, NAME, TENANT],
+  '-price': [descending(PRICE), NAME, TENANT],
+  next: [NEXT, NAME, TENANT],
+  '-next': [descending(NEXT), NAME, TENANT],
+} as const satisfies Readonly<Record<string, readonly Key[]>>;
+
+export type BilledSort = keyof typeof ORDERS;
+
+/** One page of the clients that the user owns; asked as that user. */
+export async function pageBilledClients(
+  tx: Transaction,
+  { sort, ...filter }: BilledFilter & { readonly sort: BilledSort },
+  request: PageRequest,
+): Promise<Page<BilledClient>> {
+  const { items, nextCursor } = await pageOf(ownedQuery(tx, filter), request, {
+    order: { name: sort, keys: ORDERS[sort] },
+    toRow: (row: Row) => row,
+  });
+  return { items: await withPlans(tx, items), nextCursor };
+}
+
+/** All of them, by name. */
+export async function listBilledClients(
+  tx: Transaction,
+  filter: BilledFilter,
+): Promise<readonly BilledClient[]> {
+  return withPlans(tx, await ownedQuery(tx, filter).orderBy('name').execute());
+}
+
+function ownedQuery(tx: Transaction, filter: BilledFilter) {
+  const { userId, secondStepDone, text, payer, planCode, isPastDue } = filter;
+  let query = tx.selectFrom(sql<Row>`owned_subscriptions()`.as('owned')).selectAll();
+  if (!secondStepDone) {
+    query = query.where('second_step_required', '=', false);
+  }
+  if (text !== undefined) {
+    query = query.where('name', 'ilike', contains(text));
+  }
+  if (planCode !== undefined) {
+    query = query.where('plan_code', '=', planCode);
+  }
+  if (isPastDue === true) {
+    query = query.where('paid_state', '=', 'past_due');
+  }
+  if (payer === 'client') {
+    query = query.where('payer_id', 'is', null);
+  }
+  if (payer === 'you') {
+    query = query.where('payer_id', '=', userId);
+  }
+  return payer === 'somebody_else' ? query.where('payer_id', '!=', userId) : query;
+}
+
+async function withPlans(tx: Transaction, rows: readonly Row[]): Promise<BilledClient[]> {
+  const plans = new Map<string, Plan>();
+  for (const code of new Set(rows.map(({ plan_code }) => plan_code))) {
+    const plan = await findPlan(tx, code);
+    if (plan !== null) {
+      plans.set(code, plan);
+    }
+  }
+  return rows.flatMap((row) => {
+    const plan = plans.get(row.plan_code);
+    return plan === undefined ? [] : [toClient(row, plan)];
+  });
+}
+
+function toClient(row: Row, plan: Plan): BilledClient {
+  const { clients, stores, channels, users, paid_state: state } = row;
+  return {
+    tenantId: row.tenant_id,
+    clientId: row.client_id,
+    name: row.name,
+    usage: { clients, stores, channels, users },
+    subscription: {
+      tenantId: row.tenant_id,
+      plan,
+      trialStartedAt: row.trial_started_at,
+      trialDays: row.trial_days,
+      trialPayouts: row.trial_payouts,
+      postedPayouts: row.posted_payouts,
+      payoutsReachedAt: row.payouts_reached_at,
+      paid:
+        state === null
+          ? null
+          : {
+              state,
+              providerRef: row.provider_ref,
+              renewsAt: row.renews_at,
+              cancelsAt: row.cancels_at,
+              pastDueSince: row.past_due_since,
+              payerId: row.payer_id,
+            },
+    },
+  };
+}
