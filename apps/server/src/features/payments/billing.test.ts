@@ -371,7 +371,7 @@ describe('master billing', () => {
     const email = `${randomUUID()}@example.test`;
     const person = await addPerson(server, { email });
     await server.database.pool.query(
-      `insert into memberships (tenant_id, user_id, level) values ($1, $2, 'user_owner')`,
+      `insert into memberships (tenant_id, user_id, level, created_at) values ($1, $2, 'user_owner', now())`,
       [first.tenantId, person.userId],
     );
     const other = { tenantId: first.tenantId, token: await signIn(server, email) };
