@@ -110,7 +110,7 @@ function filterOf({ userId, credential }: Principal): BilledFilter {
 }
 
 /** What is charged again: plans with a price that are paid for and go on. */
-export function totalsOf(
+function totalsOf(
   clients: readonly BilledClient[],
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Total[] {
