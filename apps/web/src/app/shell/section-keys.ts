@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDisplay } from '../../shared/account/use-preferences.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { useOpenNotificationCentre } from './notification-centre.tsx';
 import { pathsByKey } from '../../shared/workspace/destinations.ts';
 
 /** How long the second key may take. */
@@ -24,23 +25,28 @@ const HOME = '/dashboard';
 export function readSectionKey(
   pending: Pending,
   press: Press,
-): { readonly path: string | null; readonly pending: Pending } {
+): { readonly path: string | null; readonly opensCentre?: boolean; readonly pending: Pending } {
   const isPlain = !press.ctrlKey && !press.metaKey && !press.altKey && !press.defaultPrevented;
   if (!isPlain || press.isTyping) {
     return { path: null, pending: null };
   }
   const key = press.key.toLowerCase();
   if (pending !== null && press.atMs - pending.sinceMs <= PAIR_MS) {
-    return { path: PATHS[key] ?? null, pending: null };
+    return { path: PATHS[key] ?? null, opensCentre: key === 'n', pending: null };
   }
   return { path: null, pending: key === 'g' ? { sinceMs: press.atMs } : null };
 }
 
-/** G, then one more key, goes to a section; a reader can turn single keys off (WCAG 2.1.4). */
+/** G, then one more key, goes to a section, and G, then N, to the notifications; a reader can turn single keys off (WCAG 2.1.4). */
 export function useSectionKeys(): void {
   const { keyboard_shortcuts: active } = useDisplay();
   const navigate = useNavigate();
   const href = useClientHref();
+  const openCentre = useOpenNotificationCentre();
+  const latestOpen = useRef(openCentre);
+  useEffect(() => {
+    latestOpen.current = openCentre;
+  });
   const pending = useRef<Pending>(null);
   useEffect(() => {
     if (!active) {
@@ -57,7 +63,10 @@ export function useSectionKeys(): void {
         atMs: event.timeStamp,
       });
       pending.current = read.pending;
-      if (read.path !== null) {
+      if (read.opensCentre === true) {
+        event.preventDefault();
+        latestOpen.current?.();
+      } else if (read.path !== null) {
         event.preventDefault();
         void navigate(read.path === HOME ? read.path : href(read.path));
       }

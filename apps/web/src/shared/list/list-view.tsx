@@ -15,6 +15,7 @@ import {
 } from '@platebook/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
+import { useDisplay } from '../account/use-preferences.ts';
 import type { Client } from '../api/entities.ts';
 import { capitalized } from '../format/capitalized.ts';
 import { formatCount } from '../format/counted.ts';
@@ -62,6 +63,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
   const list = listOf(requestOf(address, definition));
   const paged = usePagedRows(useInfiniteQuery(pagedQuery(list)));
   const narrowed = isNarrowed(address);
+  const { keyboard_shortcuts: singleKeys } = useDisplay();
   const selection = useSelection({
     scope: JSON.stringify([address.q, address.filters, address.from, address.to]),
     loaded: paged.loaded,
@@ -101,6 +103,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
             value={{ q: address.q, filters: address.filters, ...daysOf(definition, address) }}
             period={periodOf(definition, client)}
             dropped={dropped}
+            shortcut={singleKeys}
             result={paged.state.kind === 'ready' && narrowed ? words.found(count, many) : undefined}
             onChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
           />

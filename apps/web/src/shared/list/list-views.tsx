@@ -1,6 +1,10 @@
 import { Banner, Button, SavedViews, Stack, type ViewCommand } from '@platebook/ui';
 import { useState, type ReactNode } from 'react';
-import { useSavePreferences, useSignedInPreferences } from '../account/use-preferences.ts';
+import {
+  useDisplay,
+  useSavePreferences,
+  useSignedInPreferences,
+} from '../account/use-preferences.ts';
 import type { Client } from '../api/entities.ts';
 import { capitalized } from '../format/capitalized.ts';
 import { failureTitle } from '../query/failure.view.ts';
@@ -29,6 +33,7 @@ const MOST = 100;
 export function ListViews(props: ListViewsProps) {
   const { client, list, noun, address, isFiltered, onShow, children } = props;
   const { saved, own, put, error, retry } = useSavedViews(client, list);
+  const { keyboard_shortcuts: singleKeys } = useDisplay();
   const all = noun.all ?? words.all(noun.many);
   const [chosen, setChosen] = useState<string | null>(null);
   const [deleted, setDeleted] = useState<readonly SavedView[] | null>(null);
@@ -62,6 +67,7 @@ export function ListViews(props: ListViewsProps) {
       modified={modified}
       limit={saved.length >= MOST ? own.length + 1 : undefined}
       without={['share', 'make-default']}
+      shortcut={singleKeys}
       folded={own.length === 0 && !isFiltered && deleted === null}
       onSelect={select}
       onCommand={command}

@@ -117,6 +117,7 @@ const DESTINATIONS: readonly Destination[] = [
     detail: 'Summaries and month-end packs',
     keywords: ['workpapers', 'pack', 'report manager'],
     only: 'delivery_only',
+    keys: ['G', 'R'],
   },
   {
     id: 'batches',

@@ -93,6 +93,28 @@ const THREE = {
   filters: { status: ['failed', 'partial'], platform: ['doordash'], store: ['fishtown'] },
 };
 
+/** Single keys act on the page, and not where something is typed. */
+export const ByKey: Story = {
+  play: async ({ canvasElement }) => {
+    const search = within(canvasElement).getByRole('searchbox', { name: 'Search' });
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('f');
+    await expect(search).toHaveValue('f');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    search.blur();
+    await userEvent.keyboard('f');
+    await expect(await screen.findByRole('dialog', { name: 'Add filter' })).toBeVisible();
+  },
+};
+export const KeysOff: Story = {
+  args: { shortcut: false },
+  play: async () => {
+    await userEvent.keyboard('/f');
+    await expect(document.body).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 export const Default: Story = {
   args: { value: THREE },
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { InlineAlert } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useSearchKey } from '../search-field/use-search-key.ts';
+import { usePageKey } from '../search-field/use-page-key.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import * as styles from './filter-bar.css.ts';
@@ -40,7 +41,7 @@ const ANY_DAY: ListDays = { from: null, to: null };
  * Narrows a list by text and by what its properties are: values of one property are alternatives, properties add up.
  * Where there is no room for a row of filters, one button opens all of them in a sheet.
  *
- * **Keyboard:** `/` goes to the search, Backspace in the empty search removes the last filter, arrows move between
+ * **Keyboard:** `/` goes to the search, F opens what can be filtered by, Backspace in the empty search removes the last filter, arrows move between
  * filters, Enter opens one, Delete removes it.
  */
 export function FilterBar(props: FilterBarProps) {
@@ -49,6 +50,7 @@ export function FilterBar(props: FilterBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   useSearchKey(search, shortcut && !withoutSearch);
+  usePageKey('f', shortcut && properties.length > 0, () => openFilters(bar.current));
   const focusStart = () => (search.current ?? bar.current)?.focus();
   const active = properties.filter(({ id }) => (value.filters[id] ?? []).length > 0);
   const put = (property: FilterProperty, values: readonly string[]) =>
@@ -127,6 +129,14 @@ export function FilterBar(props: FilterBarProps) {
   );
 }
 
+/** The way to the filters that is in sight: the button beside the search, or the one of the sheet. */
+function openFilters(bar: HTMLElement | null): void {
+  const ways = bar?.querySelectorAll<HTMLElement>('[data-opens-filters]') ?? [];
+  const way = [...ways].find((button) => button.checkVisibility());
+  way?.focus();
+  way?.click();
+}
+
 type FiltersProps = Pick<FilterBarProps, 'properties' | 'value' | 'onChange'> & {
   active: readonly FilterProperty[];
   put: (property: FilterProperty, values: readonly string[]) => void;
@@ -158,7 +168,7 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
           onApply={put}
           trigger={
             <Toolbar.Button asChild>
-              <Button size="sm" icon="add" variant="quiet">
+              <Button size="sm" icon="add" variant="quiet" data-opens-filters="">
                 Add filter
               </Button>
             </Toolbar.Button>

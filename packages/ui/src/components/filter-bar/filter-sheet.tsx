@@ -20,7 +20,13 @@ export function FilterSheet({ properties, filters, onApply }: FilterSheetProps) 
   const active = properties.filter(({ id }) => (filters[id] ?? []).length > 0);
   return (
     <>
-      <Button size="sm" icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        size="sm"
+        icon="filter"
+        aria-haspopup="dialog"
+        data-opens-filters=""
+        onClick={() => setOpen(true)}
+      >
         Filters <CounterBadge count={active.length} label="in force" tone="brand" />
       </Button>
       {open ? (

@@ -61,6 +61,14 @@ export const Default: Story = {
   },
 };
 
+/** V goes to the view that is shown. */
+export const ByKey: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.keyboard('v');
+    await expect(within(canvasElement).getByRole('tab', { name: 'To review' })).toHaveFocus();
+  },
+};
+
 export const Open: Story = {
   // The page behind an open menu is hidden from assistive technology while its content stays in the document.
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },

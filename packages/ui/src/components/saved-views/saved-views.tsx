@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import { list, panel, tab } from '../tabs/tabs.css.ts';
+import { usePageKey } from '../search-field/use-page-key.ts';
 import { NameDialog } from './name-dialog.tsx';
 import * as styles from './saved-views.css.ts';
 import { viewActions } from './view-actions.ts';
@@ -25,6 +26,8 @@ export type SavedViewsProps = {
   without?: readonly ('share' | 'make-default')[] | undefined;
   /** There is nothing to choose and nothing to save yet: only the list is shown. */
   folded?: boolean | undefined;
+  /** V goes to the views; on unless the reader turned single keys off. */
+  shortcut?: boolean | undefined;
   /** The list that is seen through the view. */
   children: ReactNode;
 };
@@ -35,15 +38,18 @@ export type SavedViewsProps = {
  * **When:** filters, order and columns of a list are worth coming back to. **When not:** views that are always the same
  * (`Tabs`), one choice of two or three (`SegmentedControl`).
  *
- * **Keyboard:** arrows move between views, Enter shows one; the menu acts on the current one.
+ * **Keyboard:** V goes to the views, arrows move between them, Enter shows one; the menu acts on the current one.
  *
  * **Accessibility:** tabs and their panel; that a view was changed and not saved is a dot and a word.
  */
 export function SavedViews(props: SavedViewsProps) {
   const { label, views, currentId, modified, onSelect, onCommand, limit, children } = props;
-  const { without = [], folded = false } = props;
+  const { without = [], folded = false, shortcut = true } = props;
   const [naming, setNaming] = useState<'create' | 'rename' | null>(null);
   const current = views.find(({ id }) => id === currentId);
+  usePageKey('v', shortcut && !folded, () =>
+    tabs.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus(),
+  );
   const tabs = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!folded) {

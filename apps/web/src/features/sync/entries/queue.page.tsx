@@ -21,6 +21,7 @@ import type {
   EntryStatus,
   StatusReason,
 } from '../../../shared/api/entities.ts';
+import { useDisplay } from '../../../shared/account/use-preferences.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ReadOnlyNote } from '../../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
@@ -106,6 +107,7 @@ function useQueueAddress(rules: ListRules, counts: QueueCounts) {
 function Queue({ client, counts, rules }: QueueProps) {
   const { address, dropped, view, hrefOf, entryHref, go, show } = useQueueAddress(rules, counts);
   const [exporting, setExporting] = useState(false);
+  const { keyboard_shortcuts: singleKeys } = useDisplay();
   return (
     <Stack gap="lg">
       {mayManage(client) ? null : <ReadOnlyNote>{WHO_POSTS}</ReadOnlyNote>}
@@ -139,7 +141,7 @@ function Queue({ client, counts, rules }: QueueProps) {
             properties={rules.properties}
             value={address}
             dropped={dropped}
-            shortcut
+            shortcut={singleKeys}
             onChange={({ q, filters }, history) => go({ q, filters }, history)}
           />
         </Spread>

@@ -18,6 +18,7 @@ import type { Client, SyncRun, SyncRunDetail } from '../../../shared/api/entitie
 import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
+import { useSingleKeys } from '../../../shared/page/use-single-keys.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
@@ -154,6 +155,7 @@ function Progress({ client, detail, onAsk }: ActingProps) {
   const steps = runSteps(run, view.steps);
   useRunTitle(run, steps);
   const can = (action: string) => mayManage(client) && view.actions.some(({ id }) => id === action);
+  useSingleKeys({ r: () => (can('retry') ? onAsk('retry') : undefined) });
   return (
     <SyncProgress
       label={`Progress of ${runTitle(run)}`}

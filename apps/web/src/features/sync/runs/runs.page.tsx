@@ -12,6 +12,7 @@ import {
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDisplay } from '../../../shared/account/use-preferences.ts';
 import type { Client, SyncRun } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
@@ -116,12 +117,14 @@ function RunsFilters({ tenant, filter }: { tenant: string; filter: RunsFilter })
   const { api } = useServices();
   const [query, setQuery] = useSearchParams();
   const status = useQuery(syncStatusQuery(api, tenant));
+  const { keyboard_shortcuts: singleKeys } = useDisplay();
   const properties = useMemo(() => runsProperties(status.data?.channels ?? []), [status.data]);
   return (
     <FilterBar
       label="Filter runs"
       properties={properties}
       withoutSearch
+      shortcut={singleKeys}
       value={{ q: '', filters: toRunsFilters(filter) }}
       onChange={({ filters }) => setQuery(withRunsFilters(query, filters))}
     />

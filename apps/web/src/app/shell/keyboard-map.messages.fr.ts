@@ -1,0 +1,32 @@
+import { inFrench } from '../../shared/language/messages.ts';
+import { words } from './keyboard-map.messages.ts';
+
+inFrench(words, {
+  everywhere: 'Partout',
+  palette: 'Rechercher des pages et des commandes',
+  client: 'Changer de client',
+  activity: 'Ouvrir l’activité',
+  undo: 'Annuler la dernière action sur plusieurs lignes',
+  save: 'Enregistrer le formulaire',
+  messages: 'Aller aux messages',
+  back: 'Fermer ce qui est ouvert',
+  keys: 'Raccourcis clavier',
+  places: 'Aller à',
+  notifications: 'Notifications',
+  lists: 'Listes',
+  search: 'Rechercher dans la liste',
+  filter: 'Ajouter un filtre',
+  views: 'Aller aux vues enregistrées',
+  next: 'Ligne suivante',
+  previous: 'Ligne précédente',
+  select: 'Sélectionner la ligne',
+  range: 'Sélectionner toutes les lignes depuis la dernière',
+  open: 'Ouvrir la ligne',
+  entry: 'Une écriture ouverte',
+  entryNext: 'Écriture suivante',
+  entryPrevious: 'Écriture précédente',
+  entryPost: 'Comptabiliser l’écriture',
+  entryClose: 'Fermer l’écriture',
+  run: 'Une exécution ouverte',
+  runRetry: 'Relancer l’exécution',
+});

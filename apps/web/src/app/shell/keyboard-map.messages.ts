@@ -1,0 +1,32 @@
+import { messages } from '../../shared/language/messages.ts';
+
+/** What each key does. */
+export const words = messages({
+  everywhere: 'Everywhere',
+  palette: 'Search pages and commands',
+  client: 'Switch client',
+  activity: 'Open activity',
+  undo: 'Undo what was done last to several rows',
+  save: 'Save the form',
+  messages: 'Go to messages',
+  back: 'Close what is open',
+  keys: 'Keyboard shortcuts',
+  places: 'Go to',
+  notifications: 'Notifications',
+  lists: 'Lists',
+  search: 'Search the list',
+  filter: 'Add a filter',
+  views: 'Go to the saved views',
+  next: 'Next row',
+  previous: 'Previous row',
+  select: 'Select the row',
+  range: 'Select all rows since the last one',
+  open: 'Open the row',
+  entry: 'An open entry',
+  entryNext: 'Next entry',
+  entryPrevious: 'Previous entry',
+  entryPost: 'Post the entry',
+  entryClose: 'Close the entry',
+  run: 'An open run',
+  runRetry: 'Retry the run',
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { findViolations } from '../support/axe.ts';
+import { OWNER } from '../support/demo.ts';
+
+test('the keys of the list of keys act, and single ones only while they are on', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await loginPage(page).signIn(OWNER);
+  await page.waitForURL(/\/dashboard/);
+  await page.goto('/dashboard/sync/payouts');
+  const search = page.getByRole('searchbox', { name: 'Search' });
+  await expect(search).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(search).toBeFocused();
+  await search.blur();
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog', { name: 'Add filter' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  const centre = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(centre).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(centre).toBeHidden();
+
+  await page.keyboard.press('Control+j');
+  await expect(page.getByRole('dialog', { name: 'Activity' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByText('Add a filter')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  await page.keyboard.press('f');
+  await page.keyboard.press('/');
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(search).not.toBeFocused();
+
+  await page.getByRole('button', { name: 'Search pages and commands' }).click();
+  await page.keyboard.type('keyboard shortcuts');
+  await page.keyboard.press('Enter');
+  await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('dialog', { name: 'Add filter' })).toBeVisible();
+});
