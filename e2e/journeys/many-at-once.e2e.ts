@@ -131,10 +131,9 @@ test('the workpapers of several payouts are one zip, and selected rows one file'
   await page.keyboard.press('Enter');
   const download = await zip;
   expect(download.suggestedFilename()).toBe('Journey of several payouts - Workpapers.zip');
-  // The directory of a zip names each of its files.
-  const zipped = (await readFile(await download.path())).toString('latin1');
-  const listed = zipped.split('PK\u0001\u0002').slice(1);
-  expect(listed.map((entry) => entry.includes('.xlsx'))).toEqual([true, true, true]);
+  // The last 22 bytes of a zip say how many files it holds.
+  const zipped = await readFile(await download.path());
+  expect(zipped.readUInt16LE(zipped.length - 22 + 10)).toBe(3);
   await expect(page.getByText('Done: Download 3 workpapers')).toBeVisible();
 
   await grid.focus();

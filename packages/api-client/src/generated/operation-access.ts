@@ -165,6 +165,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'listNotifications', tag: 'notifications', minLevel: 'user_basic', summary: 'What the caller is told about a client, the latest first; what they dismissed or do not want told in the app is left out.' },
   { id: 'readAllNotifications', tag: 'notifications', minLevel: 'user_basic', summary: 'Mark everything that the caller is told about a client as read.' },
   { id: 'dismissAllNotifications', tag: 'notifications', minLevel: 'user_basic', summary: 'Take everything that the caller is told about a client off their list; others keep theirs.' },
+  { id: 'restoreNotifications', tag: 'notifications', minLevel: 'user_basic', summary: 'Put notifications back on the list of the caller, as unread or as read; it takes back what reading and dismissing did.' },
   { id: 'readNotification', tag: 'notifications', minLevel: 'user_basic', summary: 'Mark a notification as read by the caller; told again, it is unread again.' },
   { id: 'dismissNotification', tag: 'notifications', minLevel: 'user_basic', summary: 'Take a notification off the list of the caller; others keep it.' },
   { id: 'listGeneratedReports', tag: 'report-manager', minLevel: 'user_basic', summary: 'The reports that were generated for a client, the latest first.' },

@@ -4446,6 +4446,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/notifications/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put notifications back on the list of the caller, as unread or as read; it takes back what reading and dismissing did. */
+        post: operations["restoreNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/notifications/{notification}/read": {
         parameters: {
             query?: never;
@@ -9501,6 +9524,11 @@ export interface components {
                 runs: components["schemas"]["SyncRun"][];
                 batches: components["schemas"]["BatchSummary"][];
             };
+        };
+        /** @description Notifications that the caller had read or dismissed; others are left as they are. */
+        RestoreNotificationsRequest: {
+            unread: string[];
+            read: string[];
         };
         NotificationsReadAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -26054,6 +26082,59 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "unread": [
+                 *         "7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01"
+                 *       ],
+                 *       "read": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestoreNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Notifications restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications restored",
+                     *       "data": {
+                     *         "unread_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsReadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -10,7 +10,8 @@ type Ids =
   | 'readNotification'
   | 'readAllNotifications'
   | 'dismissNotification'
-  | 'dismissAllNotifications';
+  | 'dismissAllNotifications'
+  | 'restoreNotifications';
 
 export function notificationsRoutes(notifications: NotificationsService): Pick<Handlers, Ids> {
   return {
@@ -60,6 +61,13 @@ export function notificationsRoutes(notifications: NotificationsService): Pick<H
       handle: async ({ scope, level }) => {
         const unread = await notifications.mark({ scope, level }, { id: null, isDismissed: true });
         return ok({ unread_count: unread }, 'Notifications dismissed');
+      },
+    },
+    restoreNotifications: {
+      needs: 'tenant',
+      handle: async ({ scope, level, body }) => {
+        const unread = await notifications.restore({ scope, level }, body);
+        return ok({ unread_count: unread }, 'Notifications restored');
       },
     },
   };

@@ -4,8 +4,13 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Membership } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { countUnread, listNotificationRows, markNotifications } from './notifications.store.ts';
-import type { Notification, Reader } from './notifications.store.ts';
+import {
+  countUnread,
+  listNotificationRows,
+  markNotifications,
+  restoreNotifications,
+} from './notifications.store.ts';
+import type { Notification, Reader, RestoredIds } from './notifications.store.ts';
 
 type PageOfNotifications = Page<Notification> & { readonly unreadCount: number };
 
@@ -18,6 +23,8 @@ export type NotificationsService = {
   ) => Promise<PageOfNotifications>;
   /** One, or all where `id` is null; answers how many are unread then. Throws `notification_not_found`. */
   readonly mark: (membership: Membership, mark: Mark) => Promise<number>;
+  /** Takes back what the reader did to these; answers how many are unread then. */
+  readonly restore: (membership: Membership, ids: RestoredIds) => Promise<number>;
 };
 
 type Deps = { readonly database: Database; readonly clock: Clock };
@@ -43,6 +50,12 @@ export function createNotificationsService({ database, clock }: Deps): Notificat
         if (id !== null && marked === 0) {
           throw new AppError('notification_not_found');
         }
+        return countUnread(tx, reader);
+      }),
+    restore: (membership, ids) =>
+      database.inTenant(membership.scope, async (tx) => {
+        const reader = readerOf(membership);
+        await restoreNotifications(tx, reader, ids);
         return countUnread(tx, reader);
       }),
   };

@@ -114,6 +114,21 @@ export async function markNotifications(
   return rows.length;
 }
 
+export type RestoredIds = { readonly unread: readonly string[]; readonly read: readonly string[] };
+
+/** Puts back on the reader's list what they read or dismissed. Rows of other readers are out of reach by their policy. */
+export async function restoreNotifications(
+  tx: Transaction,
+  { tenantId, userId }: Reader,
+  { unread, read }: RestoredIds,
+): Promise<void> {
+  await sql`
+    update notification_reads set dismissed_at = null,
+      read_at = case when notification_id = any(${unread}::uuid[]) then 'epoch' else read_at end
+    where tenant_id = ${tenantId} and user_id = ${userId}
+      and notification_id = any(${[...unread, ...read]}::uuid[])`.execute(tx);
+}
+
 /** What this reader is told in the app: not dismissed since, for their level, and not switched off by them. */
 function ofReader({ tenantId, userId, level }: Reader): RawBuilder<unknown> {
   return sql`

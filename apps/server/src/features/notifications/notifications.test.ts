@@ -109,6 +109,32 @@ test('what is told is listed with its action, and read by one person it is unrea
   expect((await read(basic)).unread_count).toBe(1);
 });
 
+test('what was read or dismissed is put back as it was, for its reader alone', async () => {
+  await openClient('Restore');
+  await tell({ title: 'First' });
+  server.clock.advance(1_000);
+  await tell({ title: 'Second' });
+  const [second, first] = (await read(owner)).items.map(({ id }) => id);
+  const restore = (token: string, body: object) =>
+    server.call(`POST ${path}/restore`, { token, json: body });
+  const listed = async () =>
+    (await read(owner)).items.map(({ title, is_read: isRead }) => [title, isRead]);
+  await mark(owner, `${first}/read`);
+  await mark(owner, 'dismiss-all');
+  expect(await listed()).toEqual([]);
+  await restore(basic, { unread: [second], read: [first] });
+  expect(await listed()).toEqual([]);
+  const restored = await restore(owner, { unread: [second], read: [first] });
+  expect(dataOf(restored.body)).toEqual({ unread_count: 1 });
+  expect(await listed()).toEqual([
+    ['Second', false],
+    ['First', true],
+  ]);
+  await restore(owner, { unread: [first], read: [] });
+  expect((await read(owner)).unread_count).toBe(2);
+  expect((await restore(owner, { unread: ['no id'], read: [] })).status).toBe(400);
+});
+
 test('the same key counts up within a day and is unread again, and is told anew after it', async () => {
   await openClient('Count');
   await tell({ dedupeKey: 'realm-1' });
