@@ -1,3 +1,5 @@
+export { kitLocale, provideKitLanguage, type KitLanguage } from './kit-words/kit-language.ts';
+export type { KitWords } from './kit-words/kit-words.ts';
 export { AppShell, type AppShellProps } from './layout/app-shell/app-shell.tsx';
 export { Wordmark } from './layout/app-shell/wordmark.tsx';
 export type { AppShellNavItem } from './layout/app-shell/shell-navigation.tsx';

@@ -1,4 +1,6 @@
 import type { ComboboxOption } from '../combobox/combobox-items.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { accountPickerWords } from './account-picker.words.ts';
 
 /** An account of the ledger, as the books name it. */
 export type LedgerAccount = {
@@ -54,7 +56,13 @@ export function accountOptions({
   return [
     ...(suggested === undefined
       ? []
-      : [{ ...toOption(suggested, currency), group: 'Suggested', note: suggestion?.reason }]),
+      : [
+          {
+            ...toOption(suggested, currency),
+            group: accountPickerWords.suggested,
+            note: suggestion?.reason,
+          },
+        ]),
     ...[...others]
       .sort(
         (one, other) =>
@@ -75,20 +83,20 @@ export function accountProblem(
   }
   const account = accounts.find(({ id }) => id === chosenId);
   if (account === undefined) {
-    return 'This account is no longer in the books. Choose another one.';
+    return accountPickerWords.thisAccountIsNo;
   }
   if (!account.active) {
-    return `${account.name} is inactive in the books. Choose another one, or make it active there.`;
+    return accountPickerWords.isInactiveInThe(account.name);
   }
   if (account.blocked !== undefined) {
-    return `${account.name}: ${account.blocked}. Choose another one.`;
+    return accountPickerWords.chooseAnotherOne(account.name, account.blocked);
   }
   if (types !== undefined && !types.includes(account.type)) {
-    return `${account.name} is of the type ${account.type}. Choose one of the type ${listed(types)}.`;
+    return accountPickerWords.isOfTheType(account.name, account.type, listed(types));
   }
   return currency === undefined || account.currency === currency
     ? undefined
-    : `${account.name} is kept in ${account.currency}. Choose one in ${currency}.`;
+    : accountPickerWords.isKeptInChoose(account.name, account.currency, currency);
 }
 
 export function toOption(account: LedgerAccount, currency?: string): AccountOption {
@@ -101,7 +109,11 @@ export function toOption(account: LedgerAccount, currency?: string): AccountOpti
     label: name,
     detail: `${type} · ${account.currency}`,
     disabled: !active || isForeign || blocked !== undefined,
-    note: active ? (isForeign ? `Kept in ${account.currency}` : blocked) : 'Inactive in the books',
+    note: active
+      ? isForeign
+        ? accountPickerWords.keptIn(account.currency)
+        : blocked
+      : accountPickerWords.inactiveInTheBooks,
   };
 }
 
@@ -110,5 +122,5 @@ function order({ type, number = '', name }: LedgerAccount): string {
 }
 
 function listed(types: readonly string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(types);
+  return new Intl.ListFormat(kitLocale(), { type: 'disjunction' }).format(types);
 }

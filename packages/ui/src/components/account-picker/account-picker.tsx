@@ -8,6 +8,7 @@ import {
   type AccountSuggestion,
   type LedgerAccount,
 } from './account-options.ts';
+import { accountPickerWords } from './account-picker.words.ts';
 
 export type AccountPickerProps = Pick<
   ComboboxProps,
@@ -62,9 +63,9 @@ export function AccountPicker(props: AccountPickerProps) {
       value={chosen === undefined ? null : toOption(chosen, currency)}
       onChange={(option) => onChange(option?.account ?? null)}
       error={props.error ?? problem}
-      placeholder={props.placeholder ?? 'Search by number or name'}
-      emptyText="No account has this number or name."
-      createLabel={(typed) => `Create the account “${typed}”`}
+      placeholder={props.placeholder ?? accountPickerWords.searchByNumberOr}
+      emptyText={accountPickerWords.noAccountHasThis}
+      createLabel={(typed) => accountPickerWords.createTheAccount(typed)}
     />
   );
 }

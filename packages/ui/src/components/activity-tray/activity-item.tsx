@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Link } from '../link/link.tsx';
 import { Progress } from '../progress/progress.tsx';
 import * as styles from './activity-tray.css.ts';
+import { activityTrayWords } from './activity-tray.words.ts';
 
 export type ActivityState = 'waiting' | 'running' | 'done' | 'partial' | 'failed' | 'undone';
 
@@ -27,12 +28,42 @@ export type Activity = {
 };
 
 const MARKS: Record<ActivityState, { icon: IconName; word: string }> = {
-  waiting: { icon: 'clock', word: 'Waiting' },
-  running: { icon: 'refresh', word: 'Running' },
-  done: { icon: 'success', word: 'Done' },
-  partial: { icon: 'warning', word: 'Partly done' },
-  failed: { icon: 'alert', word: 'Failed' },
-  undone: { icon: 'undo', word: 'Undone' },
+  waiting: {
+    icon: 'clock',
+    get word() {
+      return activityTrayWords.waiting;
+    },
+  },
+  running: {
+    icon: 'refresh',
+    get word() {
+      return activityTrayWords.running;
+    },
+  },
+  done: {
+    icon: 'success',
+    get word() {
+      return activityTrayWords.done;
+    },
+  },
+  partial: {
+    icon: 'warning',
+    get word() {
+      return activityTrayWords.partlyDone;
+    },
+  },
+  failed: {
+    icon: 'alert',
+    get word() {
+      return activityTrayWords.failed;
+    },
+  },
+  undone: {
+    icon: 'undo',
+    get word() {
+      return activityTrayWords.undone;
+    },
+  },
 };
 
 type ActivityItemProps = {
@@ -66,27 +97,36 @@ export function ActivityItem({ activity, onGone }: ActivityItemProps) {
             <Button
               size="sm"
               icon="undo"
-              aria-label={`${undoWords(undo.secondsLeft)}: ${title}`}
+              aria-label={activityTrayWords.undoActivity(undoWords(undo.secondsLeft), title)}
               onClick={undo.onUndo}
             >
               {undoWords(undo.secondsLeft)}
             </Button>
           )}
           {onRetry === undefined ? null : (
-            <Button size="sm" aria-label={`Try again: ${title}`} onClick={onRetry}>
-              Try again
+            <Button
+              size="sm"
+              aria-label={activityTrayWords.tryActivityAgain(title)}
+              onClick={onRetry}
+            >
+              {activityTrayWords.tryAgain}
             </Button>
           )}
           {onCancel === undefined ? null : (
-            <Button size="sm" variant="quiet" aria-label={`Stop: ${title}`} onClick={onCancel}>
-              Stop
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={activityTrayWords.stopActivity(title)}
+              onClick={onCancel}
+            >
+              {activityTrayWords.stop}
             </Button>
           )}
         </div>
       </div>
       {activity.onDismiss === undefined ? null : (
         <IconButton
-          label={`Remove: ${title}`}
+          label={activityTrayWords.removeActivity(title)}
           icon="close"
           size="sm"
           onClick={() => {
@@ -100,5 +140,7 @@ export function ActivityItem({ activity, onGone }: ActivityItemProps) {
 }
 
 function undoWords(secondsLeft: number | undefined): string {
-  return secondsLeft === undefined ? 'Undo' : `Undo (${secondsLeft} s)`;
+  return secondsLeft === undefined
+    ? activityTrayWords.undoNow
+    : activityTrayWords.undo(secondsLeft);
 }

@@ -1,19 +1,20 @@
 import type { ActivityState } from './activity-item.tsx';
+import { activityTrayWords } from './activity-tray.words.ts';
 
-const WORDS: readonly (readonly [ActivityState, string])[] = [
-  ['running', 'running'],
-  ['waiting', 'waiting'],
-  ['failed', 'failed'],
-  ['partial', 'partly done'],
-  ['done', 'done'],
-  ['undone', 'undone'],
+const WORDS: readonly (readonly [ActivityState, () => string])[] = [
+  ['running', () => activityTrayWords.someRunning],
+  ['waiting', () => activityTrayWords.someWaiting],
+  ['failed', () => activityTrayWords.someFailed],
+  ['partial', () => activityTrayWords.somePartlyDone],
+  ['done', () => activityTrayWords.someDone],
+  ['undone', () => activityTrayWords.someUndone],
 ];
 
 /** How many of the jobs are in which state, what needs an eye first: "1 running, 1 failed, 3 done". */
 export function summarizeActivities(states: readonly ActivityState[]): string {
   const parts = WORDS.flatMap(([state, word]) => {
     const count = states.filter((other) => other === state).length;
-    return count === 0 ? [] : [`${count} ${word}`];
+    return count === 0 ? [] : [`${count} ${word()}`];
   });
-  return parts.length === 0 ? 'nothing running' : parts.join(', ');
+  return parts.length === 0 ? activityTrayWords.nothingRunning : parts.join(', ');
 }

@@ -6,6 +6,7 @@ import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { ActivityItem, type Activity } from './activity-item.tsx';
 import { summarizeActivities } from './activity-summary.ts';
 import * as styles from './activity-tray.css.ts';
+import { activityTrayWords } from './activity-tray.words.ts';
 
 export type ActivityTrayProps = {
   /** The latest first. */
@@ -40,7 +41,7 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
         <Popover.Trigger asChild>
           <PlainIconButton
             ref={button}
-            label={`Activity: ${summary}`}
+            label={activityTrayWords.summary(summary)}
             icon="activity"
             aria-keyshortcuts="Control+J Meta+J"
           />
@@ -58,7 +59,7 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
           align="end"
           sideOffset={8}
           collisionPadding={8}
-          aria-label="Activity"
+          aria-label={activityTrayWords.title}
           className={styles.panel}
           onOpenAutoFocus={focusPanel}
           onCloseAutoFocus={(event) => {
@@ -67,13 +68,13 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
           }}
         >
           <div className={styles.heading}>
-            <p className={styles.name}>Activity</p>
+            <p className={styles.name}>{activityTrayWords.title}</p>
             <Popover.Close asChild>
-              <PlainIconButton label="Close" icon="close" size="sm" />
+              <PlainIconButton label={activityTrayWords.close} icon="close" size="sm" />
             </Popover.Close>
           </div>
           {activities.length === 0 ? (
-            <p className={styles.empty}>Nothing is running in the background.</p>
+            <p className={styles.empty}>{activityTrayWords.nothingIsRunningIn}</p>
           ) : (
             <ul className={styles.list}>
               {activities.map((activity) => (

@@ -4,6 +4,7 @@ import { join } from '../../styles/join.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './avatar.css.ts';
 import { initialsOf } from './initials-of.ts';
+import { avatarWords } from './avatar.words.ts';
 
 export type AvatarProps = {
   /** Whose picture it is; the accessible name unless it stands beside the name. */
@@ -72,7 +73,9 @@ export function AvatarGroup({ label, people, most = 4, size = 'md' }: AvatarGrou
       {rest.length === 0 ? null : (
         <li className={styles.rest}>
           <bdi dir="ltr" aria-hidden="true">{`+${rest.length}`}</bdi>
-          <VisuallyHidden>{`and ${rest.map(({ name }) => name).join(', ')}`}</VisuallyHidden>
+          <VisuallyHidden>
+            {avatarWords.andNameJoin(rest.map(({ name }) => name).join(', '))}
+          </VisuallyHidden>
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import * as styles from './breadcrumbs.css.ts';
+import { breadcrumbsWords } from './breadcrumbs.words.ts';
 
 export type BreadcrumbsProps = {
   /** The pages above this one, from the top; the page itself is its title. */
@@ -16,7 +17,10 @@ export type BreadcrumbsProps = {
  *
  * **Accessibility:** a named navigation with an ordered list; the page itself is its `h1`.
  */
-export function Breadcrumbs({ pages, label: name = 'Breadcrumbs' }: BreadcrumbsProps) {
+export function Breadcrumbs({
+  pages,
+  label: name = breadcrumbsWords.breadcrumbs,
+}: BreadcrumbsProps) {
   return (
     <nav aria-label={name} className={styles.container}>
       <ol className={styles.list}>

@@ -3,6 +3,8 @@ import { Fragment, useId, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import type { IconName } from '../icon/icon.tsx';
 import * as styles from './bulk-bar.css.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { bulkBarWords } from './bulk-bar.words.ts';
 
 export type BulkAction = {
   id: string;
@@ -42,7 +44,15 @@ export type BulkBarProps = {
  * **Accessibility:** a toolbar; the count is read out when it changes; what an action leaves out describes it.
  */
 export function BulkBar(props: BulkBarProps) {
-  const { selected, noun, matching, onSelectMatching, onClear, actions, locale = 'en-US' } = props;
+  const {
+    selected,
+    noun,
+    matching,
+    onSelectMatching,
+    onClear,
+    actions,
+    locale = kitLocale(),
+  } = props;
   const id = useId();
   const clear = useRef<HTMLButtonElement>(null);
   const words = (count: number) =>
@@ -52,11 +62,11 @@ export function BulkBar(props: BulkBarProps) {
   return (
     <div className={selected === 0 ? undefined : styles.bar} data-page-actions="">
       <span role="status" className={styles.count} hidden={selected === 0}>
-        {selected === 0 ? '' : `${isAll && selected > 1 ? 'All ' : ''}${words(selected)} selected`}
+        {selected === 0 ? '' : bulkBarWords.selected(isAll, selected, words(selected))}
       </span>
       {selected === 0 ? null : (
         <Toolbar.Root
-          aria-label="Selected rows"
+          aria-label={bulkBarWords.selectedRows}
           className={styles.line}
           onKeyDown={({ key }) => {
             if (key === 'Escape' && !isRunning) {
@@ -77,14 +87,14 @@ export function BulkBar(props: BulkBarProps) {
                 }}
               >
                 {matching === undefined
-                  ? 'Select all matching'
-                  : `Select all ${matching.toLocaleString(locale)} matching`}
+                  ? bulkBarWords.selectEveryMatching
+                  : bulkBarWords.selectAllMatching(matching.toLocaleString(locale))}
               </Button>
             </Toolbar.Button>
           )}
           <Toolbar.Button asChild>
             <Button ref={clear} size="sm" variant="quiet" disabled={isRunning} onClick={onClear}>
-              Clear selection
+              {bulkBarWords.clearSelection}
             </Button>
           </Toolbar.Button>
           <div className={styles.actions}>

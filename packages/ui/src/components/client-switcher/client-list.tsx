@@ -5,6 +5,8 @@ import { useComboboxChoice } from '../combobox/use-combobox-choice.ts';
 import { Icon } from '../icon/icon.tsx';
 import { clientOptions, type ClientListing } from './client-options.ts';
 import * as styles from './client-switcher.css.ts';
+import { formatCount } from '../number-format/format-count.ts';
+import { clientSwitcherWords } from './client-switcher.words.ts';
 
 export type ClientListProps = ClientListing & {
   onChoose: (id: string) => void;
@@ -29,7 +31,10 @@ export function ClientList(props: ClientListProps) {
     clearable: false,
     onChange: (option) => option !== null && onChoose(option.value),
   });
-  const menu = combobox.getMenuProps({ 'aria-label': 'Clients' }, { suppressRefError: true });
+  const menu = combobox.getMenuProps(
+    { 'aria-label': clientSwitcherWords.clients },
+    { suppressRefError: true },
+  );
   const denied = clients.find(({ id }) => id === deniedId)?.name;
 
   return (
@@ -37,26 +42,26 @@ export function ClientList(props: ClientListProps) {
       <input
         {...combobox.getInputProps()}
         aria-labelledby={undefined}
-        aria-label="Search clients"
+        aria-label={clientSwitcherWords.searchClients}
         aria-activedescendant={active}
         // Opening the list is the wish to search in it, also when it is loaded a moment later.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         className={styles.search}
-        placeholder="Search clients"
+        placeholder={clientSwitcherWords.searchClients}
       />
       {offline ? (
         <output className={styles.remark}>
           <Icon name="offline" />
-          You are offline. Another client can be opened when you are connected again.
+          {clientSwitcherWords.youAreOfflineAnother}
         </output>
       ) : null}
       {deniedId === undefined ? null : (
         <div role="alert" className={styles.refusal}>
           <Icon name="alert" />
           {denied === undefined
-            ? 'You don’t have access to that client.'
-            : `You don’t have access to ${denied}.`}
+            ? clientSwitcherWords.noAccessToThat
+            : clientSwitcherWords.noAccessTo(denied)}
         </div>
       )}
       <ComboboxList
@@ -69,7 +74,7 @@ export function ClientList(props: ClientListProps) {
       <output className={items.length === 0 ? styles.empty : styles.count}>
         {items.length === 0
           ? emptyText
-          : `${items.length.toLocaleString('en-US')} of ${clients.length.toLocaleString('en-US')} clients`}
+          : clientSwitcherWords.ofClients(items.length, clients.length)}
       </output>
     </>
   );

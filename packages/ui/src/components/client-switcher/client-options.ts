@@ -1,5 +1,6 @@
 import type { ComboboxOption } from '../combobox/combobox-items.ts';
 import { matchClients, type ClientOption } from './match-clients.ts';
+import { clientSwitcherWords } from './client-switcher.words.ts';
 
 export type ClientListing = {
   clients: readonly ClientOption[];
@@ -32,7 +33,11 @@ export function clientOptions(listing: ClientListing, typed: string): readonly C
     part.map((client) => ({ ...toOption(client, listing), group }));
   return first.size === 0
     ? others.map((client) => toOption(client, listing))
-    : [...under('Pinned', pinned), ...under('Recent', recent), ...under('All clients', others)];
+    : [
+        ...under(clientSwitcherWords.pinned, pinned),
+        ...under(clientSwitcherWords.recent, recent),
+        ...under(clientSwitcherWords.allClients, others),
+      ];
 }
 
 function toOption(
@@ -45,7 +50,7 @@ function toOption(
   return {
     value: id,
     label: name,
-    note: isDenied ? 'You don’t have access to this client' : words === '' ? undefined : words,
+    note: isDenied ? clientSwitcherWords.noAccessToThis : words === '' ? undefined : words,
     status: health,
     disabled: isDenied || (offline && id !== currentId),
   };

@@ -7,6 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './client-switcher.css.ts';
 import type { ClientOption } from './match-clients.ts';
 import { useSwitcherKeys } from './use-switcher-keys.ts';
+import { clientSwitcherWords } from './client-switcher.words.ts';
 
 const loadList = async () => (await import('./client-list.tsx')).ClientList;
 const ClientList = lazyPart(loadList);
@@ -45,11 +46,11 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
   if (clients.length === 0) {
     return (
       <span className={styles.none}>
-        <span className={styles.label}>Client</span>
+        <span className={styles.label}>{clientSwitcherWords.client}</span>
         {props.createHref === undefined ? (
-          <span>None yet</span>
+          <span>{clientSwitcherWords.noneYet}</span>
         ) : (
-          <Link href={props.createHref}>Create the first one</Link>
+          <Link href={props.createHref}>{clientSwitcherWords.createTheFirstOne}</Link>
         )}
       </span>
     );
@@ -64,9 +65,11 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
         onPointerEnter={() => void loadList()}
         onFocus={() => void loadList()}
       >
-        <span className={styles.label}>Client</span>
+        <span className={styles.label}>{clientSwitcherWords.client}</span>
         <span className={styles.current}>
-          {busy ? `Opening ${named?.name ?? 'the client'}…` : (named?.name ?? 'Choose a client')}
+          {busy
+            ? clientSwitcherWords.opening(named?.name)
+            : (named?.name ?? clientSwitcherWords.chooseAClient)}
         </span>
         {busy ? <Spinner /> : <Icon name="switch" />}
       </Popover.Trigger>
@@ -76,12 +79,12 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
           sideOffset={4}
           collisionPadding={8}
           className={styles.content}
-          aria-label="Switch client"
+          aria-label={clientSwitcherWords.switchClient}
         >
           <Suspense
             fallback={
               <div className={styles.waiting}>
-                <Spinner label="Loading the clients" />
+                <Spinner label={clientSwitcherWords.loadingTheClients} />
               </div>
             }
           >
@@ -91,7 +94,7 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
               recentIds={props.recentIds ?? NONE}
               deniedId={props.deniedId}
               offline={props.offline ?? false}
-              emptyText={props.emptyText ?? 'No client has this name.'}
+              emptyText={props.emptyText ?? clientSwitcherWords.noClientHasThis}
               onChoose={(id) => {
                 setOpen(false);
                 if (id !== currentId) {

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { ScrollArea } from '../scroll-area/scroll-area.tsx';
 import * as styles from './code-block.css.ts';
+import { codeWords } from './code.words.ts';
 
 export type CodeBlockProps = {
   /** The accessible name: "Report as received". */
@@ -44,14 +45,14 @@ export function CodeBlock(props: CodeBlockProps) {
             icon={wraps ? 'check' : undefined}
             onClick={() => setWraps(!wraps)}
           >
-            Wrap lines
+            {codeWords.wrapLines}
           </Button>
-          <CopyButton variant="quiet" text={code} label="Copy" size="sm" />
+          <CopyButton variant="quiet" text={code} label={codeWords.copy} size="sm" />
         </span>
       </div>
       <div dir="ltr">
         {/* Measured anew when the lines change their width. */}
-        <ScrollArea key={String(wraps)} label={`Lines of ${label}`} height={height}>
+        <ScrollArea key={String(wraps)} label={codeWords.linesOf(label)} height={height}>
           <code className={styles.code}>
             {linesOf(code).map(({ text, at }) => (
               <span key={at} className={className}>

@@ -4,6 +4,8 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import type { ComboboxItem, ComboboxOption } from './combobox-items.ts';
 import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
 import * as styles from './combobox.css.ts';
+import { formatCount } from '../number-format/format-count.ts';
+import { comboboxWords } from './combobox.words.ts';
 
 export type ComboboxFloatProps<Option extends ComboboxOption> = Pick<
   ComboboxListProps<Option>,
@@ -25,9 +27,7 @@ export function ComboboxFloat<Option extends ComboboxOption>(props: ComboboxFloa
     <Popover.Root open={isShown}>
       <Popover.Anchor asChild>{children}</Popover.Anchor>
       <output className={visuallyHidden}>
-        {isShown
-          ? (message ?? `${found.toLocaleString('en-US')} ${found === 1 ? 'result' : 'results'}`)
-          : null}
+        {isShown ? (message ?? comboboxWords.results(found)) : null}
       </output>
       <Popover.Portal>
         <Popover.Content
@@ -66,10 +66,10 @@ export function listMessage(
   emptyText: string,
 ): string | null {
   if (status === 'loading') {
-    return 'Searching…';
+    return comboboxWords.searching;
   }
   if (status === 'failed') {
-    return 'The list could not be loaded.';
+    return comboboxWords.theListCouldNot;
   }
   return items.some(({ kind }) => kind === 'option') ? null : emptyText;
 }

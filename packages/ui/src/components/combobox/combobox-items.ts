@@ -1,4 +1,5 @@
 import { matchOptions } from './match-options.ts';
+import { comboboxWords } from './combobox.words.ts';
 
 export type ComboboxOption = {
   value: string;
@@ -95,7 +96,7 @@ function recentFirst<Option extends ComboboxOption>(
   }
   const rest = found.filter((option) => !lately.includes(option));
   return [
-    ...lately.map((option) => item(option, 'Recent')),
-    ...rest.map((option) => item(option, option.group ?? 'All')),
+    ...lately.map((option) => item(option, comboboxWords.recent)),
+    ...rest.map((option) => item(option, option.group ?? comboboxWords.all)),
   ];
 }

@@ -5,6 +5,7 @@ import { join } from '../../styles/join.ts';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import { comboboxRows, type ComboboxItem, type ComboboxOption } from './combobox-items.ts';
 import * as styles from './combobox.css.ts';
+import { comboboxWords } from './combobox.words.ts';
 
 const LINE_PX = 36;
 const HEADING_PX = 24;
@@ -136,7 +137,7 @@ function ItemWords({ item, active, createLabel }: ItemWordsProps) {
     return (
       <>
         <Mark name="refresh" />
-        Try again
+        {comboboxWords.tryAgain}
       </>
     );
   }

@@ -5,6 +5,7 @@ import { InnerButton } from '../field/inner-button.tsx';
 import { ComboboxFloat, listMessage } from './combobox-float.tsx';
 import type { ComboboxOption } from './combobox-items.ts';
 import { useComboboxChoice, type ComboboxSource } from './use-combobox-choice.ts';
+import { comboboxWords } from './combobox.words.ts';
 
 export type ComboboxProps<Option extends ComboboxOption = ComboboxOption> = FieldWords &
   ComboboxSource<Option> & {
@@ -35,7 +36,10 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(
 ) {
   const { label, hint, error, optional = false, value, onChange, status = 'ready' } = props;
   const { startsOpen = false } = props;
-  const { emptyText = 'Nothing found.', createLabel = (typed) => `Create “${typed}”` } = props;
+  const {
+    emptyText = comboboxWords.nothingFound,
+    createLabel = (typed) => comboboxWords.create(typed),
+  } = props;
   const made = useId();
   const inputId = props.id ?? made;
   const { combobox, items, isOpen, active } = useComboboxChoice<Option>({
@@ -84,11 +88,15 @@ export function Combobox<Option extends ComboboxOption = ComboboxOption>(
               readOnly={props.readOnly}
             />
             {optional && value !== null && !isLocked ? (
-              <InnerButton label={`Clear ${label}`} icon="close" onClick={() => onChange(null)} />
+              <InnerButton
+                label={comboboxWords.clear(label)}
+                icon="close"
+                onClick={() => onChange(null)}
+              />
             ) : null}
             <InnerButton
               {...combobox.getToggleButtonProps({ disabled: isLocked })}
-              label={`Options of ${label}`}
+              label={comboboxWords.optionsOf(label)}
               icon="expand"
             />
           </div>

@@ -10,6 +10,7 @@ import { Kbd } from '../kbd/kbd.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import type { Command, CommandGroup, CommandPaletteProps } from './command-palette-props.ts';
 import * as styles from './command-palette.css.ts';
+import { commandPaletteWords } from './command-palette.words.ts';
 
 type Page = { label: string; groups: readonly CommandGroup[] };
 
@@ -29,7 +30,9 @@ export function PaletteDialog(props: CommandPaletteProps) {
           aria-describedby={undefined}
           {...focus}
         >
-          <Dialog.Title className={visuallyHidden}>Command palette</Dialog.Title>
+          <Dialog.Title className={visuallyHidden}>
+            {commandPaletteWords.commandPalette}
+          </Dialog.Title>
           <Palette {...props} />
         </Dialog.Content>
       </Dialog.Portal>
@@ -74,7 +77,7 @@ export function Palette(props: CommandPaletteProps) {
     }
   };
   return (
-    <Cmdk label="Search commands" filter={byWords} loop key={path.length}>
+    <Cmdk label={commandPaletteWords.searchCommands} filter={byWords} loop key={path.length}>
       <div className={styles.searchRow}>
         <Icon name="search" size={20} />
         {page === undefined ? null : <span className={styles.page}>{page.label} /</span>}
@@ -83,11 +86,11 @@ export function Palette(props: CommandPaletteProps) {
           value={typed}
           onValueChange={search}
           onKeyDown={onKeyDown}
-          placeholder="Find a page, a client or something to do"
+          placeholder={commandPaletteWords.findAPageA}
           className={styles.search}
         />
       </div>
-      <Cmdk.List label={page?.label ?? 'Commands'} className={styles.list}>
+      <Cmdk.List label={page?.label ?? commandPaletteWords.commands} className={styles.list}>
         {(page?.groups ?? props.groups).map((group) => (
           <Group key={group.id} group={group} onChoose={choose} />
         ))}
@@ -97,15 +100,15 @@ export function Palette(props: CommandPaletteProps) {
         <div role="alert" className={styles.failed}>
           {failure.text}
           <Button size="sm" onClick={failure.onRetry}>
-            Try again
+            {commandPaletteWords.tryAgain}
           </Button>
         </div>
       )}
       <div className={styles.foot} aria-hidden="true">
-        <span>↑↓ move</span>
-        <span>Enter choose</span>
-        {page === undefined ? null : <span>Backspace up</span>}
-        <span>Esc close</span>
+        <span>{commandPaletteWords.move}</span>
+        <span>{commandPaletteWords.enterChoose}</span>
+        {page === undefined ? null : <span>{commandPaletteWords.backspaceUp}</span>}
+        <span>{commandPaletteWords.escClose}</span>
       </div>
     </Cmdk>
   );
@@ -145,7 +148,7 @@ function Group({ group: { label, commands, found = false }, onChoose }: GroupPro
   );
 }
 
-const NOTHING_HERE = 'There is nothing to go to here.';
+const nothingHere = () => commandPaletteWords.thereIsNothingTo;
 
 /** Says how much was found; shows it only when that is nothing. */
 function Outcome({ loading, typed }: { loading: boolean; typed: string }) {
@@ -153,14 +156,18 @@ function Outcome({ loading, typed }: { loading: boolean; typed: string }) {
   if (loading) {
     return (
       <output className={styles.state}>
-        <span>Searching…</span>
+        <span>{commandPaletteWords.searching}</span>
         <Spinner />
       </output>
     );
   }
   return (
     <output className={count === 0 ? styles.state : styles.count}>
-      {count > 0 ? `${count} found` : typed === '' ? NOTHING_HERE : 'Nothing has this name.'}
+      {count > 0
+        ? commandPaletteWords.found(count)
+        : typed === ''
+          ? nothingHere()
+          : commandPaletteWords.nothingHasThisName}
     </output>
   );
 }

@@ -3,6 +3,7 @@ import { Banner } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './confirm-dialog.css.ts';
+import { confirmDialogWords } from './confirm-dialog.words.ts';
 
 export type QuestionProps = {
   /** What happens then, one line each. */
@@ -63,7 +64,7 @@ export function Question({ keepRef, onKeep, ...props }: OwnProps) {
           autoComplete="off"
           spellCheck={false}
           disabled={busy}
-          error={mismatch ? `Type exactly: ${typed.text}` : undefined}
+          error={mismatch ? confirmDialogWords.typeExactly(typed.text) : undefined}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setMismatch(false);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Button, type ButtonVariant } from '../button/button.tsx';
 import * as styles from './copy-button.css.ts';
+import { copyButtonWords } from './copy-button.words.ts';
 
 const SHOWN_MS = 2_000;
 
@@ -18,8 +19,12 @@ type Outcome = 'idle' | 'copied' | 'refused';
 
 const WORDS: Record<Outcome, string | null> = {
   idle: null,
-  copied: 'Copied',
-  refused: 'The browser did not allow copying: select the text and copy it yourself.',
+  get copied() {
+    return copyButtonWords.copied;
+  },
+  get refused() {
+    return copyButtonWords.theBrowserDidNot;
+  },
 };
 
 /**

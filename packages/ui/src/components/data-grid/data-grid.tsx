@@ -12,6 +12,7 @@ import { isServerRows } from './grid-rows.ts';
 import { gridKeyHandler } from './use-grid-keyboard.ts';
 import { useGrid } from './use-grid.ts';
 import type { Grid } from './use-grid.ts';
+import { dataGridWords } from './data-grid.words.ts';
 
 const READY: GridState = { kind: 'ready' };
 const AWAITED_ROWS = 8;
@@ -102,7 +103,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         noResults={props.noResults}
       />
       <VisuallyHidden>
-        <span role="status">{grid.query === '' ? '' : `${String(shown.length)} rows`}</span>
+        <span role="status">{grid.query === '' ? '' : dataGridWords.rows(shown.length)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './data-grid.css.ts';
 import type { GridColumn, GridSort } from './grid-model.ts';
 import { cellId } from './grid-row.tsx';
+import { dataGridWords } from './data-grid.words.ts';
 
 type GridHeaderProps<Row> = {
   gridId: string;
@@ -47,7 +48,7 @@ export function GridHeader<Row>(props: GridHeaderProps<Row>) {
                 }
               }}
               onChange={props.onSelectAll}
-              aria-label="Select all rows"
+              aria-label={dataGridWords.selectAllRows}
             />
           </label>
         </div>

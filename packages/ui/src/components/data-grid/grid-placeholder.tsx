@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { InlineAlert } from '../banner/banner.tsx';
 import * as styles from './data-grid.css.ts';
+import { dataGridWords } from './data-grid.words.ts';
 
 export type GridState =
   | { kind: 'ready' }
@@ -39,7 +40,7 @@ export function GridPlaceholder({
           title={state.message}
           action={
             <Button size="sm" onClick={state.onRetry}>
-              Try again
+              {dataGridWords.tryAgain}
             </Button>
           }
         />

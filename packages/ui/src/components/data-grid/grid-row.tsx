@@ -7,6 +7,7 @@ import { Icon } from '../icon/icon.tsx';
 import { StatusShape } from '../status-pill/status-shape.tsx';
 import * as styles from './data-grid.css.ts';
 import type { GridColumn } from './grid-model.ts';
+import { dataGridWords } from './data-grid.words.ts';
 
 export type GridRowStatus = 'pending' | 'failed' | 'undone';
 
@@ -62,7 +63,7 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
               tabIndex={-1}
               checked={selected}
               readOnly
-              aria-label={`Select ${String(columns[0]?.value(row) ?? rowKey)}`}
+              aria-label={dataGridWords.select(columns[0]?.value(row), rowKey)}
             />
           </label>
         </Cell>
@@ -95,9 +96,24 @@ export const GridRow = memo(function GridRow<Row>(props: GridRowProps<Row>) {
 }) as <Row>(props: GridRowProps<Row>) => ReactNode;
 
 const MARKS = {
-  pending: { shape: 'half', word: 'Pending' },
-  failed: { shape: 'cross', word: 'Failed' },
-  undone: { shape: 'return', word: 'Undone' },
+  pending: {
+    shape: 'half',
+    get word() {
+      return dataGridWords.pending;
+    },
+  },
+  failed: {
+    shape: 'cross',
+    get word() {
+      return dataGridWords.failed;
+    },
+  },
+  undone: {
+    shape: 'return',
+    get word() {
+      return dataGridWords.undone;
+    },
+  },
 } as const;
 
 function Mark({ status }: { status: GridRowStatus }) {
@@ -118,7 +134,7 @@ function Opener({ rowKey, expanded }: { rowKey: string; expanded: boolean }) {
       tabIndex={-1}
       className={styles.opener}
       data-opener={rowKey}
-      aria-label={expanded ? 'Hide details' : 'Show details'}
+      aria-label={expanded ? dataGridWords.hideDetails : dataGridWords.showDetails}
     >
       <Icon name={expanded ? 'expand' : 'next'} />
     </button>
@@ -164,7 +180,7 @@ export const PlaceRow = memo(function PlaceRow<Row>(props: PlaceRowProps<Row>) {
           offset={props.offsets[position] ?? null}
           numeric={column.numeric}
         >
-          {position === 0 ? <VisuallyHidden>Loading</VisuallyHidden> : null}
+          {position === 0 ? <VisuallyHidden>{dataGridWords.loading}</VisuallyHidden> : null}
           <span className={styles.skeleton} />
         </Cell>
       ))}

@@ -8,6 +8,8 @@ import { InnerButton } from '../field/inner-button.tsx';
 import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { useDayText, type DayEntry, type DayProblem } from './use-day-text.ts';
 import * as styles from './date-field.css.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { dateFieldWords } from './date-field.words.ts';
 
 const DayCalendar = lazyPart(async () => (await import('./day-calendar.tsx')).DayCalendar);
 
@@ -32,7 +34,7 @@ export type DateFieldProps = FieldWords &
  * there is `DateRangePicker`.
  */
 export function DateField(props: DateFieldProps) {
-  const { label, hint, error, optional, value, min, max, locale = 'en-US' } = props;
+  const { label, hint, error, optional, value, min, max, locale = kitLocale() } = props;
   const [open, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const readingId = useId();
@@ -78,7 +80,11 @@ export function DateField(props: DateFieldProps) {
                 }}
               />
               <Popover.Trigger asChild>
-                <InnerButton label={`Calendar of ${label}`} icon="calendar" disabled={isLocked} />
+                <InnerButton
+                  label={dateFieldWords.calendarOf(label)}
+                  icon="calendar"
+                  disabled={isLocked}
+                />
               </Popover.Trigger>
             </div>
           </Popover.Anchor>
@@ -122,9 +128,9 @@ function problemWords(
   { locale, min = '', max = '' }: Pick<DayEntry, 'locale' | 'min' | 'max'>,
 ): string {
   const words: Record<DayProblem, () => string> = {
-    unreadable: () => `Enter a day as ${dayPattern(locale)} or YYYY-MM-DD.`,
-    before: () => `Enter ${writeDay(min, locale)} or a later day.`,
-    after: () => `Enter ${writeDay(max, locale)} or an earlier day.`,
+    unreadable: () => dateFieldWords.enterADayAs(dayPattern(locale)),
+    before: () => dateFieldWords.enterOrALater(writeDay(min, locale)),
+    after: () => dateFieldWords.enterOrAnEarlier(writeDay(max, locale)),
   };
   return words[problem]();
 }

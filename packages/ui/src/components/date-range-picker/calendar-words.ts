@@ -1,4 +1,5 @@
 import type { DayPickerProps } from 'react-day-picker';
+import { dateRangePickerWords } from './date-range-picker.words.ts';
 
 /** The calendar thinks in the browser's days; these have no time zone at all. */
 export function toDate(day: string): Date {
@@ -30,14 +31,18 @@ export function calendarWords(
     },
     labels: {
       labelDayButton: (date, { today, selected }) =>
-        [today === true ? 'Today,' : '', day(date), selected === true ? ', selected' : '']
+        [
+          today === true ? dateRangePickerWords.today : '',
+          day(date),
+          selected === true ? dateRangePickerWords.selected : '',
+        ]
           .join(' ')
           .trim()
           .replace(' ,', ','),
       labelGrid: month,
       labelWeekday: format({ weekday: 'long' }),
-      labelNext: () => 'Next month',
-      labelPrevious: () => 'Previous month',
+      labelNext: () => dateRangePickerWords.nextMonth,
+      labelPrevious: () => dateRangePickerWords.previousMonth,
     },
   };
 }

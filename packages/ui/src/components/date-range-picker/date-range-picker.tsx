@@ -5,6 +5,8 @@ import { Icon } from '../icon/icon.tsx';
 import { rangeText, type DayRange } from './date-range.ts';
 import { RangePanel } from './range-panel.tsx';
 import * as styles from './date-range-picker.css.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { dateRangePickerWords } from './date-range-picker.words.ts';
 
 export type DateRangePickerProps = FieldWords & {
   value: DayRange | null;
@@ -26,7 +28,17 @@ export type DateRangePickerProps = FieldWords & {
 
 /** A period of calendar days: a preset, typed as `YYYY-MM-DD`, or chosen in a calendar that is loaded when it is opened. */
 export function DateRangePicker(props: DateRangePickerProps) {
-  const { label, hint, error, optional, id, value, onChange, disabled, locale = 'en-US' } = props;
+  const {
+    label,
+    hint,
+    error,
+    optional,
+    id,
+    value,
+    onChange,
+    disabled,
+    locale = kitLocale(),
+  } = props;
   const [open, setOpen] = useState(false);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -37,10 +49,10 @@ export function DateRangePicker(props: DateRangePickerProps) {
             className={styles.trigger}
             disabled={disabled}
             data-invalid={invalid}
-            aria-label={`${label}: ${value === null ? 'no period' : rangeText(value, locale)}`}
+            aria-label={`${label}: ${value === null ? dateRangePickerWords.noPeriod : rangeText(value, locale)}`}
           >
             {value === null ? (
-              <span className={styles.empty}>Choose a period</span>
+              <span className={styles.empty}>{dateRangePickerWords.chooseAPeriod}</span>
             ) : (
               rangeText(value, locale)
             )}

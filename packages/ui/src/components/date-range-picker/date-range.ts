@@ -1,5 +1,6 @@
 import { CalendarDate, getDayOfWeek, parseDate, startOfMonth } from '@internationalized/date';
 import { formatPeriod } from '../date-time/format-date.ts';
+import { dateRangePickerWords } from './date-range-picker.words.ts';
 
 /** Calendar days `YYYY-MM-DD` of the store's time zone, both ends included. */
 export type DayRange = { from: string; to: string };
@@ -14,13 +15,27 @@ export type DatePreset =
   | 'quarter_to_date';
 
 export const PRESET_LABELS: Record<DatePreset, string> = {
-  yesterday: 'Yesterday',
-  last_7_days: 'Last 7 days',
-  this_week: 'This week',
-  last_payout: 'Last payout',
-  this_month: 'This month',
-  last_month: 'Last month',
-  quarter_to_date: 'Quarter to date',
+  get yesterday() {
+    return dateRangePickerWords.yesterday;
+  },
+  get last_7_days() {
+    return dateRangePickerWords.last7Days;
+  },
+  get this_week() {
+    return dateRangePickerWords.thisWeek;
+  },
+  get last_payout() {
+    return dateRangePickerWords.lastPayout;
+  },
+  get this_month() {
+    return dateRangePickerWords.thisMonth;
+  },
+  get last_month() {
+    return dateRangePickerWords.lastMonth;
+  },
+  get quarter_to_date() {
+    return dateRangePickerWords.quarterToDate;
+  },
 };
 
 /** The days of a preset, seen from `today`. Weeks begin on Monday, as payout weeks do. Days that are still to come are left out. */

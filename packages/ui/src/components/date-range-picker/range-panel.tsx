@@ -14,6 +14,7 @@ import {
 import { readTypedDay } from './typed-day.ts';
 import { useMonths } from './use-months.ts';
 import * as styles from './date-range-picker.css.ts';
+import { dateRangePickerWords } from './date-range-picker.words.ts';
 
 const RangeCalendar = lazyPart(async () => (await import('./range-calendar.tsx')).RangeCalendar);
 const PRESETS = Object.keys(PRESET_LABELS) as DatePreset[];
@@ -52,7 +53,7 @@ export function RangePanel(props: RangePanelProps) {
 
   return (
     <>
-      <div role="group" aria-label="Periods" className={styles.presets}>
+      <div role="group" aria-label={dateRangePickerWords.periods} className={styles.presets}>
         {PRESETS.map((preset) => {
           const days = presetRange(preset, { today, lastPayout });
           return days === null ? null : (
@@ -83,14 +84,14 @@ export function RangePanel(props: RangePanelProps) {
       >
         <div className={styles.ends}>
           <TextField
-            label="From"
+            label={dateRangePickerWords.from}
             placeholder="2026-03-30"
             value={from}
             error={tried ? problems.from : undefined}
             onChange={(event) => setFrom(event.target.value)}
           />
           <TextField
-            label="To"
+            label={dateRangePickerWords.to}
             placeholder="2026-04-05"
             value={to}
             error={tried ? problems.to : undefined}
@@ -110,10 +111,10 @@ export function RangePanel(props: RangePanelProps) {
         {isRight && longWarning !== undefined && dayCount(range) > longWarning.days ? (
           <InlineAlert tone="warning" title={longWarning.text} />
         ) : null}
-        <div className={styles.zone}>Days in {zoneName(timeZone, locale)}</div>
+        <div className={styles.zone}>{dateRangePickerWords.daysIn(zoneName(timeZone, locale))}</div>
         <div className={styles.apply}>
           <Button full type="submit" variant="primary">
-            Apply
+            {dateRangePickerWords.apply}
           </Button>
         </div>
       </form>
@@ -136,12 +137,12 @@ function rangeProblems(
   { start, end }: { start: string | null; end: string | null },
   max: string,
 ): { from?: string | undefined; to?: string | undefined } {
-  const wrong = 'Enter a day as year-month-day.';
+  const wrong = dateRangePickerWords.enterADayAs;
   if (start === null || end === null) {
     return { from: start === null ? wrong : undefined, to: end === null ? wrong : undefined };
   }
   if (end < start) {
-    return { to: 'The last day is before the first.' };
+    return { to: dateRangePickerWords.theLastDayIs };
   }
-  return end > max ? { to: `The last day can be ${max} at most.` } : {};
+  return end > max ? { to: dateRangePickerWords.theLastDayCan(max) } : {};
 }

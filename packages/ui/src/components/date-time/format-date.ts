@@ -1,3 +1,5 @@
+import { kitLocale } from '../../kit-words/kit-language.ts';
+
 export type DateStyle = 'day' | 'dayShort' | 'time' | 'moment' | 'weekday';
 
 export type DateFormat = {
@@ -58,7 +60,7 @@ function momentOf(iso: string): Date {
   return moment;
 }
 
-function formatterOf(style: DateStyle, { locale = 'en-US', timeZone = 'UTC' }: DateFormat) {
+function formatterOf(style: DateStyle, { locale = kitLocale(), timeZone = 'UTC' }: DateFormat) {
   const key = `${style} ${locale} ${timeZone}`;
   const known = formatters.get(key);
   if (known !== undefined) {
@@ -77,7 +79,7 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /** How long before or after `now` a moment is, in whole days, hours or minutes: "3 minutes ago"; "now" within a minute. */
-export function formatRelative(iso: string, now: Date, locale = 'en-US'): string {
+export function formatRelative(iso: string, now: Date, locale = kitLocale()): string {
   const words = relatives.get(locale) ?? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   relatives.set(locale, words);
   const distance = momentOf(iso).getTime() - now.getTime();

@@ -1,8 +1,10 @@
+import { kitLocale } from '../../kit-words/kit-language.ts';
+
 /**
  * A time zone (IANA) as people say it, with its city: "Eastern time (New York)". A zone that this browser does not know
  * is written as it is.
  */
-export function zoneName(timeZone: string, locale = 'en-US'): string {
+export function zoneName(timeZone: string, locale = kitLocale()): string {
   if (timeZone === 'UTC' || timeZone === 'Etc/UTC') {
     return 'UTC';
   }

@@ -1,6 +1,7 @@
 import type { Density } from '../../themes/tokens.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { densityToggleWords } from './density-toggle.words.ts';
 
 export type DensityToggleProps = {
   density: Density;
@@ -10,9 +11,15 @@ export type DensityToggleProps = {
 
 /** Each density as readers are told of it. */
 const DENSITY_WORDS: Record<Density, string> = {
-  compact: 'Compact',
-  default: 'Standard',
-  relaxed: 'Relaxed',
+  get compact() {
+    return densityToggleWords.compact;
+  },
+  get default() {
+    return densityToggleWords.standard;
+  },
+  get relaxed() {
+    return densityToggleWords.relaxed;
+  },
 };
 
 const OPTIONS = (['compact', 'default', 'relaxed'] as const).map((value) => ({
@@ -30,12 +37,14 @@ const OPTIONS = (['compact', 'default', 'relaxed'] as const).map((value) => ({
 export function DensityToggle({ density, onChange }: DensityToggleProps) {
   return (
     <Menu
-      trigger={<IconButton label={`Density: ${DENSITY_WORDS[density]}`} icon="table" />}
+      trigger={
+        <IconButton label={densityToggleWords.densityIs(DENSITY_WORDS[density])} icon="table" />
+      }
       items={[
         {
           kind: 'radio',
           id: 'density',
-          label: 'Density',
+          label: densityToggleWords.density,
           value: density,
           options: OPTIONS,
           onValueChange: (value) => {

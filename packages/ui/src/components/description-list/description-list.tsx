@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import * as styles from './description-list.css.ts';
+import { descriptionListWords } from './description-list.words.ts';
 
 export type DescriptionListItem = {
   term: string;
@@ -40,7 +41,7 @@ export function DescriptionList(props: DescriptionListProps) {
               <span className={styles.copy}>
                 <CopyButton
                   text={copy}
-                  label={`Copy ${inSentence(term)}`}
+                  label={descriptionListWords.copy(inSentence(term))}
                   size="sm"
                   variant="quiet"
                 />
@@ -62,7 +63,7 @@ function Missing() {
   return (
     <>
       <span aria-hidden="true">—</span>
-      <span className={styles.missing}>not known</span>
+      <span className={styles.missing}>{descriptionListWords.notKnown}</span>
     </>
   );
 }

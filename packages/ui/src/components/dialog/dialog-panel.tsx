@@ -2,6 +2,7 @@ import { useRef, type ElementType, type ReactNode } from 'react';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { useOverflow } from '../scroll-area/use-overflow.ts';
 import * as styles from './dialog.css.ts';
+import { dialogWords } from './dialog.words.ts';
 
 export type DialogPanelProps = {
   /** What title and description are made of; a dialog takes those that name it. */
@@ -33,7 +34,13 @@ export function DialogPanel(props: DialogPanelProps) {
       </Content>
       {onClose === undefined ? null : (
         <span className={styles.close}>
-          <PlainIconButton label="Close" icon="close" size="sm" disabled={busy} onClick={onClose} />
+          <PlainIconButton
+            label={dialogWords.close}
+            icon="close"
+            size="sm"
+            disabled={busy}
+            onClick={onClose}
+          />
         </span>
       )}
     </>

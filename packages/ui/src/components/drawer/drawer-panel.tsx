@@ -2,6 +2,7 @@ import { useRef, type ElementType, type ReactNode } from 'react';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { useOverflow } from '../scroll-area/use-overflow.ts';
 import * as styles from './drawer.css.ts';
+import { drawerWords } from './drawer.words.ts';
 
 export type DrawerPanelProps = {
   /** What title and description are made of; a drawer takes those that name it. */
@@ -29,7 +30,7 @@ export function DrawerPanel(props: DrawerPanelProps) {
           )}
         </div>
         <span className={styles.close}>
-          <PlainIconButton label="Close" icon="close" size="sm" onClick={onClose} />
+          <PlainIconButton label={drawerWords.close} icon="close" size="sm" onClick={onClose} />
         </span>
       </div>
       <div

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { useReturnFocus } from '../dialog/return-focus.ts';
 import { DrawerPanel } from './drawer-panel.tsx';
 import * as styles from './drawer.css.ts';
+import { drawerWords } from './drawer.words.ts';
 
 export type DrawerProps = {
   open: boolean;
@@ -67,10 +68,10 @@ export function Drawer(props: DrawerProps) {
       <ConfirmDialog
         open={isAsking && open}
         onOpenChange={setAsking}
-        title="Discard what you entered?"
+        title={drawerWords.discardWhatYouEntered}
         description={unsaved}
-        confirmLabel="Discard"
-        keepLabel="Keep editing"
+        confirmLabel={drawerWords.discard}
+        keepLabel={drawerWords.keepEditing}
         onConfirm={() => {
           setAsking(false);
           onOpenChange(false);

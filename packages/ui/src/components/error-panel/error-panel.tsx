@@ -6,6 +6,7 @@ import { Heading } from '../heading/heading.tsx';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './error-panel.css.ts';
 import { useTitleFocus } from './use-title-focus.ts';
+import { errorPanelWords } from './error-panel.words.ts';
 
 /** `failed`: something broke. `offline`: no connection. `waiting`: too much at once. `refused`: as it is now, it may not be. */
 export type ErrorPanelKind = 'failed' | 'offline' | 'waiting' | 'refused';
@@ -81,7 +82,7 @@ function Retry({ onRetry, waitSeconds = 0, busy }: NonNullable<ErrorPanelProps['
       {...(mustWait ? { 'aria-disabled': true } : {})}
       onClick={() => (mustWait ? undefined : onRetry())}
     >
-      {mustWait ? `Try again in ${waitSeconds} s` : 'Try again'}
+      {mustWait ? errorPanelWords.tryAgainInS(waitSeconds) : errorPanelWords.tryAgain}
     </Button>
   );
 }
@@ -91,16 +92,23 @@ function Reference({ code, requestId }: Pick<ErrorPanelProps, 'code' | 'requestI
     <div className={styles.reference}>
       {code === undefined ? null : (
         <span>
-          Code <Code>{code}</Code>
+          {errorPanelWords.code}
+          <Code>{code}</Code>
         </span>
       )}
       {requestId === undefined ? null : (
         <>
           <span>
-            Request <Code>{requestId}</Code>
+            {errorPanelWords.request}
+            <Code>{requestId}</Code>
           </span>
           <span className={styles.copy}>
-            <CopyButton text={requestId} label="Copy the request id" size="sm" variant="quiet" />
+            <CopyButton
+              text={requestId}
+              label={errorPanelWords.copyTheRequestId}
+              size="sm"
+              variant="quiet"
+            />
           </span>
         </>
       )}

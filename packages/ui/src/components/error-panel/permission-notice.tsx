@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../heading/heading.tsx';
 import * as styles from './error-panel.css.ts';
 import { useTitleFocus } from './use-title-focus.ts';
+import { errorPanelWords } from './error-panel.words.ts';
 
 export type PermissionNoticeProps = {
   /** What may not be seen or done, and who may allow it. */
@@ -22,7 +23,7 @@ export type PermissionNoticeProps = {
  */
 export function PermissionNotice({
   children,
-  title = 'You do not have access to this',
+  title = errorPanelWords.youDoNotHave,
   actions,
   wholePage = false,
 }: PermissionNoticeProps) {

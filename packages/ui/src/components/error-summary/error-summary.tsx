@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import * as styles from './error-summary.css.ts';
+import { errorSummaryWords } from './error-summary.words.ts';
 
 export type FieldError = {
   /** The id of the control the error belongs to. */
@@ -20,7 +21,10 @@ export type ErrorSummaryProps = {
  * Use it above every form of more than one field. For a failure that belongs to no field (the server could not be
  * reached) take Banner.
  */
-export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
+export function ErrorSummary({
+  errors,
+  title = errorSummaryWords.thereIsAProblem,
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
 

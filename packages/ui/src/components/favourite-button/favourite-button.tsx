@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import { Tooltip } from '../tooltip/tooltip.tsx';
 import * as styles from './favourite-button.css.ts';
+import { favouriteButtonWords } from './favourite-button.words.ts';
 
 export type FavouriteButtonProps = {
   /** What is a favorite or not: "Harbor Table Group". */
@@ -16,11 +17,13 @@ export type FavouriteButtonProps = {
  */
 export function FavouriteButton({ of, pressed, onPressedChange }: FavouriteButtonProps) {
   return (
-    <Tooltip text={pressed ? 'A favorite' : 'Make this a favorite'}>
+    <Tooltip
+      text={pressed ? favouriteButtonWords.aFavorite : favouriteButtonWords.makeThisAFavorite}
+    >
       <button
         type="button"
         className={styles.button}
-        aria-label={`Favorite: ${of}`}
+        aria-label={favouriteButtonWords.favorite(of)}
         aria-pressed={pressed}
         onClick={() => onPressedChange(!pressed)}
       >

@@ -1,5 +1,6 @@
 import { withText } from './field-frame.css.ts';
 import { InnerButton } from './inner-button.tsx';
+import { fieldWords } from './field.words.ts';
 
 export type ClearButtonProps = { label: string; input: () => HTMLInputElement | null };
 
@@ -7,7 +8,11 @@ export type ClearButtonProps = { label: string; input: () => HTMLInputElement | 
 export function ClearButton({ label, input }: ClearButtonProps) {
   return (
     <span className={withText}>
-      <InnerButton label={`Clear ${label}`} icon="close" onClick={() => emptyInput(input())} />
+      <InnerButton
+        label={fieldWords.clear(label)}
+        icon="close"
+        onClick={() => emptyInput(input())}
+      />
     </span>
   );
 }

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './field-count.css.ts';
+import { formatCount } from '../number-format/format-count.ts';
+import { fieldWords } from './field.words.ts';
 
 export type FieldCountProps = {
   id: string;
@@ -15,7 +17,9 @@ const TYPING_PAUSE_MS = 1000;
 export function FieldCount({ id, length, limit }: FieldCountProps) {
   const left = limit - length;
   const words =
-    left < 0 ? `${characters(-left)} too many` : `${characters(left)} left of ${figures(limit)}`;
+    left < 0
+      ? fieldWords.tooMany(characters(-left))
+      : fieldWords.leftOf(characters(left), figures(limit));
   const [said, setSaid] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSaid(length === 0 ? '' : words), TYPING_PAUSE_MS);
@@ -33,9 +37,9 @@ export function FieldCount({ id, length, limit }: FieldCountProps) {
 }
 
 function characters(count: number): string {
-  return `${figures(count)} ${count === 1 ? 'character' : 'characters'}`;
+  return fieldWords.characters(figures(count), count);
 }
 
 function figures(count: number): string {
-  return count.toLocaleString('en-US');
+  return formatCount(count);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
+import { fieldWords } from './field.words.ts';
 
 /** What to enter or choose; the control names it in `aria-describedby`. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
@@ -28,7 +29,7 @@ export function OptionalMark() {
   return (
     <>
       {' '}
-      <span className={styles.optional}>(optional)</span>
+      <span className={styles.optional}>{fieldWords.optional}</span>
     </>
   );
 }

@@ -1,3 +1,7 @@
+import { formatCount } from '../number-format/format-count.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { fileDropWords } from './file-drop.words.ts';
+
 /** Why a file is not taken, before anything of it is sent. */
 export type FileRefusal = 'type' | 'size';
 
@@ -24,11 +28,12 @@ export function refusalOf(file: GivenFile, { accept, maxBytes }: FileRules): Fil
 /** What happened, what it means, what to do. */
 export function refusalWords(file: GivenFile, refusal: FileRefusal, rules: FileRules): string {
   if (refusal === 'size') {
-    return `${megabytes(file.size)} is more than the ${megabytes(rules.maxBytes ?? 0)} a file may have. Nothing was sent; split it and add the parts.`;
+    return fileDropWords.isMoreThanThe(megabytes(file.size), megabytes(rules.maxBytes ?? 0));
   }
   const extension = /\.\w+$/.exec(file.name)?.[0].toLowerCase();
-  const own = extension === undefined ? 'Files of this type' : `A ${extension} file`;
-  return `${own} cannot be read here. Nothing was sent; add ${kindWords(rules.accept)}.`;
+  const own =
+    extension === undefined ? fileDropWords.filesOfThisType : fileDropWords.aFile(extension);
+  return fileDropWords.cannotBeReadHere(own, kindWords(rules.accept));
 }
 
 function kindsOf(accept: string | undefined): readonly string[] {
@@ -47,11 +52,11 @@ function isOfKind({ name, type }: GivenFile, kind: string): boolean {
 
 /** ".csv or .zip"; types that are not endings stand as they are. */
 function kindWords(accept: string | undefined): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(kindsOf(accept));
+  return new Intl.ListFormat(kitLocale(), { type: 'disjunction' }).format(kindsOf(accept));
 }
 
 function megabytes(bytes: number): string {
   // Rounded up, so that a byte too many does not read as the limit itself.
   const size = Math.ceil((bytes / (1024 * 1024)) * 10) / 10;
-  return `${size.toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+  return fileDropWords.mb(size);
 }

@@ -6,6 +6,8 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { Progress } from '../progress/progress.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './file-drop-list.css.ts';
+import { formatCount } from '../number-format/format-count.ts';
+import { fileDropWords } from './file-drop.words.ts';
 
 export type FileDropItem = {
   id: string;
@@ -63,12 +65,17 @@ function ItemButton(props: Omit<FileDropListProps, 'items'> & { item: FileDropIt
   return (
     <span className={styles.button}>
       {pauses ? (
-        <Button size="sm" variant="quiet" aria-label={`Pause ${name}`} onClick={() => act(id)}>
-          Pause
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={fileDropWords.pauseFile(name)}
+          onClick={() => act(id)}
+        >
+          {fileDropWords.pause}
         </Button>
       ) : (
         <IconButton
-          label={`Remove ${name} from the list`}
+          label={fileDropWords.removeFromTheList(name)}
           icon="close"
           size="sm"
           onClick={() => act(id)}
@@ -82,7 +89,7 @@ function ItemState({ item }: { item: FileDropItem }) {
   if (item.state === 'uploading') {
     return (
       <span className={styles.progress}>
-        <Progress label={`Uploading ${item.name}`} percent={item.percent} />
+        <Progress label={fileDropWords.uploading(item.name)} percent={item.percent} />
         <span className={styles.percent} aria-hidden="true">
           <bdi>{Math.round(item.percent)}%</bdi>
         </span>
@@ -95,7 +102,7 @@ function ItemState({ item }: { item: FileDropItem }) {
         <span className={styles.icon}>
           <Spinner />
         </span>
-        Reading…
+        {fileDropWords.reading}
       </span>
     );
   }
@@ -120,7 +127,7 @@ function faceOf(item: Exclude<FileDropItem, { state: 'uploading' | 'reading' }>)
       : {
           look: 'warning',
           icon: 'warning',
-          words: `${rowWords(rows)}, ${figures(quarantined)} set aside`,
+          words: fileDropWords.setAside(rowWords(rows), figures(quarantined)),
         };
   }
   return item.state === 'rejected'
@@ -129,13 +136,13 @@ function faceOf(item: Exclude<FileDropItem, { state: 'uploading' | 'reading' }>)
 }
 
 function summaryWords(items: readonly FileDropItem[]): string {
-  const files = `${figures(items.length)} ${items.length === 1 ? 'file' : 'files'}`;
+  const files = fileDropWords.files(figures(items.length), items.length);
   const count = (is: (item: FileDropItem) => boolean) => items.filter(is).length;
   const parts: [number, string][] = [
-    [count(isUnderWay), 'in progress'],
-    [count(({ state }) => state === 'parsed'), 'read'],
-    [count(({ state }) => state === 'duplicate'), 'imported before'],
-    [count(({ state }) => state === 'rejected'), 'refused'],
+    [count(isUnderWay), fileDropWords.inProgress],
+    [count(({ state }) => state === 'parsed'), fileDropWords.read],
+    [count(({ state }) => state === 'duplicate'), fileDropWords.importedBefore],
+    [count(({ state }) => state === 'rejected'), fileDropWords.refused],
   ];
   const told = parts.filter(([number]) => number > 0);
   return `${files}: ${told.map(([number, what]) => `${figures(number)} ${what}`).join(', ')}`;
@@ -146,9 +153,9 @@ function isUnderWay({ state }: FileDropItem): boolean {
 }
 
 function rowWords(rows: number): string {
-  return `${figures(rows)} ${rows === 1 ? 'row' : 'rows'} read`;
+  return fileDropWords.rowsRead(figures(rows), rows);
 }
 
 function figures(count: number): string {
-  return count.toLocaleString('en-US');
+  return formatCount(count);
 }

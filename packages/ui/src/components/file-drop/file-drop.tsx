@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { FileDropList, type FileDropItem } from './file-drop-list.tsx';
 import { useGivenFiles } from './use-given-files.ts';
 import * as styles from './file-drop.css.ts';
+import { fileDropWords } from './file-drop.words.ts';
 
 export type FileDropProps = {
   /** The accessible name of the control: "Add report files". */
@@ -95,7 +96,7 @@ export function FileDrop(props: FileDropProps) {
           {label}
         </label>
         <span className={styles.or}>
-          {over ? 'Drop to add' : `or drop ${multiple ? 'them' : 'it'} here`}
+          {over ? fileDropWords.dropToAdd : fileDropWords.orDropHere(multiple)}
         </span>
         <span id={`${inputId}-hint`} className={styles.hint}>
           {hint}

@@ -5,6 +5,7 @@ import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './filter-bar.css.ts';
 import { labelOf } from './filter-words.ts';
 import type { FilterProperty } from './list-address.ts';
+import { filterBarWords } from './filter-bar.words.ts';
 
 /** From here on the values can be narrowed by typing. */
 const MANY_VALUES = 8;
@@ -36,7 +37,7 @@ export function ChoiceList(props: ChoiceListProps) {
     <>
       {known === undefined || known.length >= MANY_VALUES ? (
         <TextField
-          label={known === undefined ? 'Value' : 'Find a value'}
+          label={known === undefined ? filterBarWords.value : filterBarWords.findAValue}
           value={typed}
           onChange={(event) => onTyped(event.target.value)}
         />
@@ -68,7 +69,7 @@ export function ChoiceList(props: ChoiceListProps) {
                 }
               />
             ))}
-            {offered.length === 0 ? 'No value holds this text.' : null}
+            {offered.length === 0 ? filterBarWords.noValueHoldsThis : null}
           </div>
         </div>
       )}
@@ -86,11 +87,11 @@ function OneOf({ property, offered, draft, onDraft }: OneOfProps) {
   return (
     <div className={styles.choices}>
       <RadioGroup
-        legend={`${property.label} is`}
+        legend={filterBarWords.is(property.label)}
         name={name}
         value={draft[0] ?? ''}
         options={[
-          { value: '', label: 'Any' },
+          { value: '', label: filterBarWords.any },
           ...offered.map((value) => ({ value, label: labelOf(property, value) })),
         ]}
         onChange={({ target }) => onDraft(target.value === '' ? [] : [target.value])}

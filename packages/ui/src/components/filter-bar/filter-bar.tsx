@@ -13,6 +13,7 @@ import { droppedWords } from './filter-words.ts';
 import type { DroppedValue, FilterProperty, ListDays, ListFilters } from './list-address.ts';
 import { PeriodFilter, type Period } from './period-filter.tsx';
 import { PropertyFilter } from './property-filter.tsx';
+import { filterBarWords } from './filter-bar.words.ts';
 
 export type FilterBarValue = { q: string; filters: ListFilters; days?: ListDays | undefined };
 
@@ -75,9 +76,9 @@ export function FilterBar(props: FilterBarProps) {
               ref={search}
               type="search"
               className={styles.search}
-              aria-label="Search"
+              aria-label={filterBarWords.searchLabel}
               aria-keyshortcuts={shortcut ? '/' : undefined}
-              placeholder="Search"
+              placeholder={filterBarWords.searchLabel}
               value={value.q}
               onChange={(event) => onChange({ ...value, q: event.target.value }, 'replace')}
               onKeyDown={takeKey}
@@ -110,7 +111,7 @@ export function FilterBar(props: FilterBarProps) {
                     focusStart();
                   }}
                 >
-                  Reset filters
+                  {filterBarWords.resetFilters}
                 </Button>
               ) : null}
             </div>
@@ -121,8 +122,8 @@ export function FilterBar(props: FilterBarProps) {
         </span>
       </div>
       {dropped.length === 0 ? null : (
-        <InlineAlert tone="info" title="Part of this address was left out">
-          {`This list does not know ${droppedWords(dropped, properties)}.`}
+        <InlineAlert tone="info" title={filterBarWords.partOfThisAddress}>
+          {filterBarWords.thisListDoesNot(droppedWords(dropped, properties))}
         </InlineAlert>
       )}
     </div>
@@ -148,7 +149,7 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
   const inactive = properties.filter((property) => !active.includes(property));
   const valuesOf = ({ id }: FilterProperty) => value.filters[id] ?? [];
   return (
-    <Toolbar.Root aria-label="Filters" className={styles.wideTools}>
+    <Toolbar.Root aria-label={filterBarWords.filtersTitle} className={styles.wideTools}>
       {active.map((property) => (
         <FilterChip
           key={property.id}
@@ -169,7 +170,7 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
           trigger={
             <Toolbar.Button asChild>
               <Button size="sm" icon="add" variant="quiet" data-opens-filters="">
-                Add filter
+                {filterBarWords.addFilter}
               </Button>
             </Toolbar.Button>
           }
@@ -185,7 +186,7 @@ function Filters({ properties, value, onChange, active, put, onGone }: FiltersPr
               onGone();
             }}
           >
-            Reset filters
+            {filterBarWords.resetFilters}
           </Button>
         </Toolbar.Button>
       ) : null}

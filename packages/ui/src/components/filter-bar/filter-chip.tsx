@@ -4,6 +4,7 @@ import * as styles from './filter-bar.css.ts';
 import { valueWords } from './filter-words.ts';
 import type { FilterProperty } from './list-address.ts';
 import { PropertyFilter } from './property-filter.tsx';
+import { filterBarWords } from './filter-bar.words.ts';
 
 type FilterChipProps = {
   property: FilterProperty;
@@ -30,14 +31,14 @@ export function FilterChip({ property, values, onApply, onRemove }: FilterChipPr
               }
             }}
           >
-            <span className={styles.chipProperty}>{`${property.label} is`}</span>
+            <span className={styles.chipProperty}>{filterBarWords.is(property.label)}</span>
             {` ${words}`}
           </Toolbar.Button>
         }
       />
       <Toolbar.Button
         className={styles.chipRemove}
-        aria-label={`Remove ${property.label} is ${words}`}
+        aria-label={filterBarWords.removeIs(property.label, words)}
         onClick={onRemove}
       >
         <Icon name="close" />

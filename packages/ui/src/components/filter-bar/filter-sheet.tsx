@@ -7,6 +7,7 @@ import { ChoiceList, withTyped } from './choice-list.tsx';
 import * as styles from './filter-bar.css.ts';
 import { valueWords } from './filter-words.ts';
 import type { FilterProperty, ListFilters } from './list-address.ts';
+import { filterBarWords } from './filter-bar.words.ts';
 
 type FilterSheetProps = {
   properties: readonly FilterProperty[];
@@ -27,7 +28,8 @@ export function FilterSheet({ properties, filters, onApply }: FilterSheetProps) 
         data-opens-filters=""
         onClick={() => setOpen(true)}
       >
-        Filters <CounterBadge count={active.length} label="in force" tone="brand" />
+        {filterBarWords.filtersBefore}
+        <CounterBadge count={active.length} label={filterBarWords.inForce} tone="brand" />
       </Button>
       {open ? (
         <Sheet
@@ -64,7 +66,7 @@ function Sheet({ properties, filters, onClose, onApply }: SheetProps) {
     <Drawer
       open
       onOpenChange={onClose}
-      title="Filters"
+      title={filterBarWords.filtersTitle}
       actions={
         <>
           <Button
@@ -74,10 +76,10 @@ function Sheet({ properties, filters, onClose, onApply }: SheetProps) {
               setTyped({});
             }}
           >
-            Clear all
+            {filterBarWords.clearAll}
           </Button>
           <Button variant="primary" type="submit" form={formId}>
-            Apply filters
+            {filterBarWords.applyFilters}
           </Button>
         </>
       }
@@ -121,7 +123,7 @@ function Section({ property, ...choice }: SectionProps) {
       <summary className={styles.summary}>
         <span>{property.label}</span>
         <span className={styles.summaryValues}>
-          {choice.draft.length === 0 ? 'any' : valueWords(property, choice.draft)}
+          {choice.draft.length === 0 ? filterBarWords.anyLower : valueWords(property, choice.draft)}
         </span>
         <span className={styles.summaryMark}>
           <Icon name="expand" />

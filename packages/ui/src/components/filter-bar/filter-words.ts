@@ -1,4 +1,5 @@
 import type { DroppedValue, FilterProperty } from './list-address.ts';
+import { filterBarWords } from './filter-bar.words.ts';
 
 const NAMED_VALUES = 3;
 
@@ -8,9 +9,9 @@ export function valueWords(property: FilterProperty, values: readonly string[]):
   const named = words.length > NAMED_VALUES ? words.slice(0, NAMED_VALUES - 1) : words.slice(0, -1);
   const last =
     words.length > NAMED_VALUES
-      ? `${String(words.length - named.length)} more`
+      ? filterBarWords.more(words.length, named.length)
       : (words.at(-1) ?? '');
-  return named.length === 0 ? last : `${named.join(', ')} or ${last}`;
+  return named.length === 0 ? last : filterBarWords.or(named.join(', '), last);
 }
 
 export function labelOf({ values }: FilterProperty, value: string): string {
@@ -18,13 +19,27 @@ export function labelOf({ values }: FilterProperty, value: string): string {
 }
 
 const PARAMETERS: Readonly<Record<string, string>> = {
-  from: 'first day',
-  to: 'last day',
-  tz: 'time zone',
-  sort: 'order',
-  cols: 'column',
-  sel: 'row',
-  q: 'search',
+  get from() {
+    return filterBarWords.firstDay;
+  },
+  get to() {
+    return filterBarWords.lastDay;
+  },
+  get tz() {
+    return filterBarWords.timeZone;
+  },
+  get sort() {
+    return filterBarWords.order;
+  },
+  get cols() {
+    return filterBarWords.column;
+  },
+  get sel() {
+    return filterBarWords.row;
+  },
+  get q() {
+    return filterBarWords.search;
+  },
 };
 
 /** What was left out of an address, as a reader would say it: "Status “lost”". */

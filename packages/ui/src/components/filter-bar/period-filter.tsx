@@ -8,6 +8,8 @@ import { formatDate } from '../date-time/format-date.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './filter-bar.css.ts';
 import type { ListDays } from './list-address.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { filterBarWords } from './filter-bar.words.ts';
 
 export type Period = {
   /** What happened in it: "Paid". */
@@ -31,7 +33,7 @@ const ANY_DAY: ListDays = { from: null, to: null };
 
 /** The days that a list is narrowed to; a chip like those of the other filters once some are chosen. */
 export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterProps) {
-  const { label, today, timeZone, locale = 'en-US' } = period;
+  const { label, today, timeZone, locale = kitLocale() } = period;
   const [open, setOpen] = useState(false);
   const words = daysWords(days, locale);
   return (
@@ -40,7 +42,7 @@ export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterPro
         <Popover.Trigger asChild>
           {words === null ? (
             <Button size="sm" variant="quiet" icon="calendar">
-              {`${label}: any day`}
+              {filterBarWords.anyDay(label)}
             </Button>
           ) : (
             <button type="button" className={styles.chipWords}>
@@ -78,7 +80,7 @@ export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterPro
         <button
           type="button"
           className={styles.chipRemove}
-          aria-label={`Remove ${label} ${words}`}
+          aria-label={filterBarWords.remove(label, words)}
           onClick={() => {
             onChange(ANY_DAY);
             onGone();
@@ -97,7 +99,7 @@ function daysWords({ from, to }: ListDays, locale: string): string | null {
     return rangeText({ from, to }, locale);
   }
   if (from !== null) {
-    return `${formatDate(from, 'day', { locale })} or later`;
+    return filterBarWords.orLater(formatDate(from, 'day', { locale }));
   }
-  return to === null ? null : `${formatDate(to, 'day', { locale })} or earlier`;
+  return to === null ? null : filterBarWords.orEarlier(formatDate(to, 'day', { locale }));
 }

@@ -5,6 +5,7 @@ import { Button } from '../button/button.tsx';
 import { ChoiceList, withTyped } from './choice-list.tsx';
 import * as styles from './filter-bar.css.ts';
 import type { FilterProperty } from './list-address.ts';
+import { filterBarWords } from './filter-bar.words.ts';
 
 type PropertyFilterProps = {
   /** The one button that opens it. */
@@ -34,7 +35,9 @@ export function PropertyFilter({ trigger, properties, valuesOf, onApply }: Prope
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          aria-label={property === null ? 'Add filter' : `${property.label} is`}
+          aria-label={
+            property === null ? filterBarWords.addFilter : filterBarWords.is(property.label)
+          }
         >
           {property === null ? (
             <ul>
@@ -86,7 +89,7 @@ function Values({ property, initial, onApply, onCancel }: ValuesProps) {
     >
       <ChoiceList
         property={property}
-        title={`${property.label} is any of`}
+        title={filterBarWords.isAnyOf(property.label)}
         offered={initial}
         draft={draft}
         onDraft={setDraft}
@@ -95,10 +98,10 @@ function Values({ property, initial, onApply, onCancel }: ValuesProps) {
       />
       <div className={styles.actions}>
         <Button size="sm" onClick={onCancel}>
-          Cancel
+          {filterBarWords.cancel}
         </Button>
         <Button size="sm" variant="primary" type="submit">
-          Apply filter
+          {filterBarWords.applyFilter}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './help-panel.css.ts';
+import { helpPanelWords } from './help-panel.words.ts';
 
 export type HelpArticle = {
   id: string;
@@ -67,13 +68,19 @@ function List({ articles, returnedFrom, onChoose }: ListProps) {
   }, [returnedFrom]);
   const found = articles.filter((article) => reads(article, typed));
   const groups = [
-    { label: 'On this page', articles: found.filter(({ onThisPage }) => onThisPage === true) },
-    { label: 'All of Platebook', articles: found.filter(({ onThisPage }) => onThisPage !== true) },
+    {
+      label: helpPanelWords.onThisPage,
+      articles: found.filter(({ onThisPage }) => onThisPage === true),
+    },
+    {
+      label: helpPanelWords.allOfPlatebook,
+      articles: found.filter(({ onThisPage }) => onThisPage !== true),
+    },
   ];
   return (
     <div ref={list} className={styles.stack}>
       <TextField
-        label="Search help"
+        label={helpPanelWords.searchHelp}
         type="search"
         autoComplete="off"
         value={typed}
@@ -93,7 +100,7 @@ function outcome(typed: string, count: number): string | null {
   if (typed.trim() === '') {
     return null;
   }
-  return count === 0 ? 'No article has these words.' : `${count} found`;
+  return count === 0 ? helpPanelWords.noArticleHasThese : helpPanelWords.found(count);
 }
 
 function reads({ title, keywords = [] }: HelpArticle, typed: string): boolean {
@@ -144,7 +151,7 @@ function Article({ article, onBack }: { article: HelpArticle; onBack: () => void
     <article className={styles.stack}>
       <span className={styles.back}>
         <Button size="sm" variant="quiet" icon="back" onClick={onBack}>
-          All articles
+          {helpPanelWords.allArticles}
         </Button>
       </span>
       <h3 ref={title} tabIndex={-1} className={styles.title}>

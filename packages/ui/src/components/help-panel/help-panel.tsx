@@ -1,5 +1,6 @@
 import { Drawer } from '../drawer/drawer.tsx';
 import { HelpArticles, type HelpArticlesProps } from './help-articles.tsx';
+import { helpPanelWords } from './help-panel.words.ts';
 
 export type { HelpArticle } from './help-articles.tsx';
 
@@ -23,7 +24,13 @@ export type HelpPanelProps = HelpArticlesProps & {
  */
 export function HelpPanel({ open, onOpenChange, ...articles }: HelpPanelProps) {
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title="Help" size="sm" modal={false}>
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={helpPanelWords.help}
+      size="sm"
+      modal={false}
+    >
       <HelpArticles {...articles} />
     </Drawer>
   );

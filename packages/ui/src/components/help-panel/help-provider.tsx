@@ -4,6 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { keyShortcutOf } from '../kbd/key-shortcut.ts';
 import * as styles from './help-panel.css.ts';
 import { HelpPanel, type HelpArticle } from './help-panel.tsx';
+import { helpPanelWords } from './help-panel.words.ts';
 
 type Help = {
   isOpen: boolean;
@@ -81,7 +82,7 @@ export function HelpButton() {
   return (
     <IconButton
       icon="help"
-      label="Help"
+      label={helpPanelWords.help}
       aria-expanded={isOpen}
       aria-keyshortcuts={keyShortcutOf(['Mod', '/'])}
       onClick={isOpen ? close : () => show(articleId)}

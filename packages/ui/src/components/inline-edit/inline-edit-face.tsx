@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './inline-edit.css.ts';
+import { inlineEditWords } from './inline-edit.words.ts';
 
 export type InlineEditState =
   | { kind: 'read' }
@@ -42,7 +43,7 @@ export function InlineEditFace(props: InlineEditFaceProps) {
       ref={buttonRef}
       type="button"
       className={styles.read[size]}
-      aria-label={`${label}: ${value}. Edit`}
+      aria-label={inlineEditWords.edit(label, value)}
       onClick={onEdit}
     >
       <span className={styles.text}>{value}</span>
@@ -89,8 +90,18 @@ function Editing(props: EditingProps) {
         />
         {state.kind === 'conflict' ? null : (
           <>
-            <IconButton label="Save" icon="check" disabled={isSaving} onClick={onSave} />
-            <IconButton label="Cancel" icon="close" disabled={isSaving} onClick={onCancel} />
+            <IconButton
+              label={inlineEditWords.save}
+              icon="check"
+              disabled={isSaving}
+              onClick={onSave}
+            />
+            <IconButton
+              label={inlineEditWords.cancel}
+              icon="close"
+              disabled={isSaving}
+              onClick={onCancel}
+            />
           </>
         )}
       </div>
@@ -98,10 +109,10 @@ function Editing(props: EditingProps) {
       {state.kind === 'conflict' ? (
         <div className={styles.answers}>
           <Button size="sm" onClick={onCancel}>
-            Take the saved one
+            {inlineEditWords.takeTheSavedOne}
           </Button>
           <Button size="sm" onClick={onSave}>
-            Keep mine
+            {inlineEditWords.keepMine}
           </Button>
         </div>
       ) : null}
@@ -114,7 +125,7 @@ function Said({ id, state }: { id: string; state: InlineEditState }) {
     return (
       <output id={id} className={styles.said.quiet}>
         <Spinner />
-        Saving…
+        {inlineEditWords.saving}
       </output>
     );
   }
@@ -124,7 +135,7 @@ function Said({ id, state }: { id: string; state: InlineEditState }) {
       <div id={id} role="alert" className={styles.said[state.kind]}>
         <Icon name={isConflict ? 'warning' : 'alert'} />
         <span>
-          {isConflict ? `Somebody else changed it to “${state.theirs}” meanwhile.` : state.reason}
+          {isConflict ? inlineEditWords.somebodyElseChangedIt(state.theirs) : state.reason}
         </span>
       </div>
     );

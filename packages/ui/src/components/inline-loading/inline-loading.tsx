@@ -2,6 +2,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './inline-loading.css.ts';
+import { inlineLoadingWords } from './inline-loading.words.ts';
 
 export type InlineLoadingProps = {
   state: 'idle' | 'busy' | 'done' | 'failed';
@@ -30,7 +31,7 @@ export function InlineLoading({ state, words, onRetry }: InlineLoadingProps) {
       </output>{' '}
       {state === 'failed' && onRetry !== undefined ? (
         <Button variant="quiet" size="sm" onClick={onRetry}>
-          Try again
+          {inlineLoadingWords.tryAgain}
         </Button>
       ) : null}
     </span>

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import { Icon, type IconName } from '../icon/icon.tsx';
 import * as styles from './kbd.css.ts';
 import { ownPlatform, type Platform } from './key-shortcut.ts';
+import { kbdWords } from './kbd.words.ts';
 
 export type KbdProps = {
   /** Keys pressed together, as they are printed on the keyboard: `['Shift', 'F8']`. `Mod` is Command on a Mac, Control elsewhere. */
@@ -14,16 +15,53 @@ type Key = { drawn: string | { icon: IconName }; spoken: string };
 
 /** Drawn, not written: no font of ours has these signs. */
 const MAC: Readonly<Record<string, Key>> = {
-  Mod: { drawn: { icon: 'key-command' }, spoken: 'Command' },
-  Alt: { drawn: { icon: 'key-option' }, spoken: 'Option' },
+  Mod: {
+    drawn: { icon: 'key-command' },
+    get spoken() {
+      return kbdWords.command;
+    },
+  },
+  Alt: {
+    drawn: { icon: 'key-option' },
+    get spoken() {
+      return kbdWords.option;
+    },
+  },
   Shift: { drawn: { icon: 'key-shift' }, spoken: 'Shift' },
 };
-const OTHER: Readonly<Record<string, Key>> = { Mod: { drawn: 'Ctrl', spoken: 'Control' } };
+const OTHER: Readonly<Record<string, Key>> = {
+  Mod: {
+    get drawn() {
+      return kbdWords.ctrl;
+    },
+    spoken: 'Control',
+  },
+};
 const ARROWS: Readonly<Record<string, Key>> = {
-  '↑': { drawn: '↑', spoken: 'Up' },
-  '↓': { drawn: '↓', spoken: 'Down' },
-  '←': { drawn: { icon: 'back' }, spoken: 'Left' },
-  '→': { drawn: { icon: 'forward' }, spoken: 'Right' },
+  '↑': {
+    drawn: '↑',
+    get spoken() {
+      return kbdWords.up;
+    },
+  },
+  '↓': {
+    drawn: '↓',
+    get spoken() {
+      return kbdWords.down;
+    },
+  },
+  '←': {
+    drawn: { icon: 'back' },
+    get spoken() {
+      return kbdWords.left;
+    },
+  },
+  '→': {
+    drawn: { icon: 'forward' },
+    get spoken() {
+      return kbdWords.right;
+    },
+  },
 };
 
 /**

@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { languageMenuWords } from './language-menu.words.ts';
 
 export type LanguageMenuProps = {
   /** Each in its own words: "Français (Canada)". */
@@ -21,7 +22,7 @@ export function LanguageMenu({ languages, language, onChange }: LanguageMenuProp
   return (
     <Menu
       trigger={
-        <Button variant="quiet" aria-label={`Language: ${current}`}>
+        <Button variant="quiet" aria-label={languageMenuWords.languageIs(current)}>
           {current}
         </Button>
       }
@@ -29,7 +30,7 @@ export function LanguageMenu({ languages, language, onChange }: LanguageMenuProp
         {
           kind: 'radio',
           id: 'language',
-          label: 'Language',
+          label: languageMenuWords.language,
           value: language,
           options: languages,
           onValueChange: onChange,

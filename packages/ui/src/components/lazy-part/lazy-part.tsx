@@ -1,6 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { Button } from '../button/button.tsx';
 import * as styles from './lazy-part.css.ts';
+import { lazyPartWords } from './lazy-part.words.ts';
 
 /**
  * React's `lazy` for a part of a page: where its code cannot be loaded (no network, another release on the server), the
@@ -37,12 +38,10 @@ function createLatePart<Props extends object>(
     return (
       <div role="alert" className={styles.part}>
         <p>
-          {failures === 1
-            ? 'This part couldn’t be loaded. Check your connection.'
-            : 'This part still couldn’t be loaded. If you’re online, reload the page: there may be a new version.'}
+          {failures === 1 ? lazyPartWords.thisPartCouldntBe : lazyPartWords.thisPartStillCouldnt}
         </p>
         <Button size="sm" onClick={() => void retry()}>
-          Try again
+          {lazyPartWords.tryAgain}
         </Button>
       </div>
     );

@@ -8,6 +8,7 @@ import { focusPanel } from '../dialog/return-focus.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './list-menus.css.ts';
 import { moveBy } from './move-column.ts';
+import { listMenusWords } from './list-menus.words.ts';
 
 export type ColumnChoice = {
   id: string;
@@ -45,25 +46,25 @@ export function ColumnMenu({ columns, shown, onShownChange, onReset }: ColumnMen
   const move = ({ id, label }: ColumnChoice, step: -1 | 1) => {
     const next = moveBy(shown, id, step);
     onShownChange(next);
-    setMoved(`${label} is column ${String(next.indexOf(id) + 1)} of ${String(next.length)}`);
+    setMoved(listMenusWords.isColumnOf(label, next.indexOf(id), next.length));
   };
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
         <Button size="sm" variant="quiet" icon="table">
-          Columns
+          {listMenusWords.columns}
         </Button>
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Content
-          aria-label="Columns"
+          aria-label={listMenusWords.columns}
           className={styles.popover}
           onOpenAutoFocus={focusPanel}
           align="end"
           sideOffset={4}
           collisionPadding={8}
         >
-          <p className={styles.hint}>Alt with an arrow key moves a column.</p>
+          <p className={styles.hint}>{listMenusWords.altWithAnArrow}</p>
           <ul className={styles.list}>
             {ordered.map((column) => (
               <Row
@@ -81,7 +82,7 @@ export function ColumnMenu({ columns, shown, onShownChange, onReset }: ColumnMen
             ))}
           </ul>
           <Button size="sm" variant="quiet" onClick={onReset}>
-            Reset columns
+            {listMenusWords.resetColumns}
           </Button>
           <VisuallyHidden>
             <span role="status">{moved}</span>
@@ -124,14 +125,14 @@ function Row({ column: { label, fixed = false }, place, last, onMove, onShow }: 
           <IconButton
             size="sm"
             icon="sort-up"
-            label={`Move ${label} up`}
+            label={listMenusWords.moveUp(label)}
             disabled={place === 0}
             onClick={() => onMove(-1)}
           />
           <IconButton
             size="sm"
             icon="sort-down"
-            label={`Move ${label} down`}
+            label={listMenusWords.moveDown(label)}
             disabled={place === last}
             onClick={() => onMove(1)}
           />

@@ -1,13 +1,20 @@
 import { Button } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { listMenusWords } from './list-menus.words.ts';
 
 export type ExportFormat = 'csv' | 'xlsx' | 'pdf' | 'print';
 
 const LABELS: Readonly<Record<ExportFormat, string>> = {
-  csv: 'CSV file',
-  xlsx: 'Excel workbook (XLSX)',
+  get csv() {
+    return listMenusWords.csvFile;
+  },
+  get xlsx() {
+    return listMenusWords.excelWorkbookXlsx;
+  },
   pdf: 'PDF',
-  print: 'Print',
+  get print() {
+    return listMenusWords.print;
+  },
 };
 
 export type ExportMenuProps = {
@@ -33,7 +40,7 @@ export function ExportMenu({ scope, formats, onExport, busy = false }: ExportMen
     <Menu
       trigger={
         <Button size="sm" variant="quiet" icon="download" disabled={busy}>
-          {busy ? 'Exporting…' : 'Export'}
+          {busy ? listMenusWords.exporting : listMenusWords.exportList}
         </Button>
       }
       items={[

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
 import { RouterLink } from '../link/link-provider.tsx';
 import * as styles from './menu.css.ts';
+import { menuWords } from './menu.words.ts';
 
 export type MenuItem =
   | {
@@ -54,7 +55,7 @@ export function MenuItems({ parts, items }: MenuItemsProps) {
   if (items.length === 0) {
     return (
       <parts.Item disabled className={styles.item.plain}>
-        Nothing to do here
+        {menuWords.nothingToDoHere}
       </parts.Item>
     );
   }

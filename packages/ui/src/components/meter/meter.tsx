@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import * as styles from './meter.css.ts';
+import { meterWords } from './meter.words.ts';
 
 export type MeterProps = {
   /** What is measured: "Stores". */
@@ -13,7 +14,15 @@ export type MeterProps = {
   valueText?: string | undefined;
 };
 
-const STATES = { ok: null, near: 'Near the limit', over: 'Over the limit' } as const;
+const STATES = {
+  ok: null,
+  get near() {
+    return meterWords.nearTheLimit;
+  },
+  get over() {
+    return meterWords.overTheLimit;
+  },
+} as const;
 
 /**
  * How much of something with a limit is used. It says in words when the limit is near or passed.
@@ -25,7 +34,7 @@ const STATES = { ok: null, near: 'Near the limit', over: 'Over the limit' } as c
 export function Meter({ label, value, max, nearFrom = 0.8 * max, valueText }: MeterProps) {
   const id = useId();
   const state = value > max ? 'over' : value >= nearFrom ? 'near' : 'ok';
-  const words = valueText ?? `${value} of ${max}`;
+  const words = valueText ?? meterWords.valueOf(value, max);
   const share = max === 0 ? 100 : Math.min(100, Math.max(0, (100 * value) / max));
   return (
     <div className={styles.meter}>

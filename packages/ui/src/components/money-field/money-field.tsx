@@ -3,6 +3,8 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import { formatMoney, type Currency } from '../money/format-money.ts';
 import { NumberControl, type NumberControlProps } from '../number-field/number-control.tsx';
 import * as styles from './money-field.css.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { moneyFieldWords } from './money-field.words.ts';
 
 const CENTS = 2;
 
@@ -23,7 +25,7 @@ export type MoneyFieldProps = NumberControlProps & {
 export function MoneyField(props: MoneyFieldProps) {
   const { currency, currencies, onCurrencyChange, step, ...rest } = props;
   const nameId = useId();
-  const locale = props.locale ?? 'en-US';
+  const locale = props.locale ?? kitLocale();
   const name = new Intl.DisplayNames(locale, { type: 'currency' });
   const isChosen = currencies !== undefined && currencies.length > 1;
   return (
@@ -37,7 +39,7 @@ export function MoneyField(props: MoneyFieldProps) {
         <>
           {isChosen ? (
             <select
-              aria-label={`Currency of ${props.label}`}
+              aria-label={moneyFieldWords.currencyOf(props.label)}
               className={styles.choice}
               disabled={props.disabled === true || props.readOnly === true}
               value={currency}

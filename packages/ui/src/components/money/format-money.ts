@@ -1,3 +1,6 @@
+import { formatPercent } from '../number-format/format-number.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+
 export type Currency = 'USD' | 'CAD';
 
 export type MoneyFormat = {
@@ -14,7 +17,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Integer cents as a reader sees them: grouped, two decimals, a true minus sign. Throws on a fraction of a cent. */
 export function formatMoney(cents: number, format: MoneyFormat): string {
-  const { currency, show = 'symbol', sign = 'negative', locale = 'en-US' } = format;
+  const { currency, show = 'symbol', sign = 'negative', locale = kitLocale() } = format;
   if (!Number.isSafeInteger(cents)) {
     throw new RangeError(`formatMoney takes whole cents, not ${cents}: convert before showing.`);
   }
@@ -33,7 +36,7 @@ export function formatShare(partCents: number, wholeCents: number): string | nul
   const tenths = Math.floor(
     (Math.abs(partCents) * 2000 + Math.abs(wholeCents)) / (2 * Math.abs(wholeCents)),
   );
-  return `${Math.floor(tenths / 10)}.${tenths % 10}%`;
+  return formatPercent(tenths * 10);
 }
 
 // A decimal string, so that no amount ever passes through a binary fraction.

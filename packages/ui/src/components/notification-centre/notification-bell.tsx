@@ -1,5 +1,6 @@
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './notification-centre.css.ts';
+import { notificationCentreWords } from './notification-centre.words.ts';
 
 const SHOWN_MAX = 99;
 
@@ -7,7 +8,10 @@ export type NotificationBellProps = { unreadCount: number; open: boolean; onOpen
 
 /** Opens the notification centre from the top bar, and says how many messages are unread. */
 export function NotificationBell({ unreadCount, open, onOpen }: NotificationBellProps) {
-  const label = unreadCount === 0 ? 'Notifications' : `Notifications, ${unreadCount} unread`;
+  const label =
+    unreadCount === 0
+      ? notificationCentreWords.notifications
+      : notificationCentreWords.notificationsUnread(unreadCount);
   return (
     <span className={styles.bell}>
       <IconButton

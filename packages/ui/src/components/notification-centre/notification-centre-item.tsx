@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link/link.tsx';
 import { timeAgo } from '../stale-badge/time-ago.ts';
 import * as styles from './notification-centre.css.ts';
+import { notificationCentreWords } from './notification-centre.words.ts';
 
 export type KeptNotification = {
   id: string;
@@ -44,7 +45,9 @@ export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCen
       </span>
       <div className={styles.words}>
         <p className={isRead ? styles.title : styles.unreadTitle}>
-          <VisuallyHidden>{isRead ? `Read ${type}: ` : `Unread ${type}: `}</VisuallyHidden>
+          <VisuallyHidden>
+            {isRead ? notificationCentreWords.read(type) : notificationCentreWords.unread(type)}
+          </VisuallyHidden>
           {title}
           {count > 1 ? <span className={styles.count}> ×{count}</span> : null}
         </p>
@@ -53,7 +56,7 @@ export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCen
         </time>
         {details === undefined ? null : (
           <details>
-            <summary className={styles.summary}>Details</summary>
+            <summary className={styles.summary}>{notificationCentreWords.details}</summary>
             <p className={styles.meta}>{details}</p>
           </details>
         )}
@@ -69,14 +72,14 @@ export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCen
         <Button
           variant="quiet"
           size="sm"
-          aria-label={`Mark read: ${title}`}
+          aria-label={notificationCentreWords.markMessageRead(title)}
           onClick={() => {
             // The button goes with its click; the focus stays in the list.
             row.current?.focus();
             onRead();
           }}
         >
-          Mark read
+          {notificationCentreWords.markRead}
         </Button>
       )}
     </li>

@@ -7,6 +7,7 @@ import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { NotificationCentreItem, type KeptNotification } from './notification-centre-item.tsx';
 import * as styles from './notification-centre.css.ts';
 import { useListKeys } from './use-list-keys.ts';
+import { notificationCentreWords } from './notification-centre.words.ts';
 
 export type NotificationCentreProps = {
   open: boolean;
@@ -25,9 +26,24 @@ export type NotificationCentreProps = {
 };
 
 const SHOWN = [
-  { value: 'all', label: 'All' },
-  { value: 'unread', label: 'Unread' },
-  { value: 'problems', label: 'Problems' },
+  {
+    value: 'all',
+    get label() {
+      return notificationCentreWords.all;
+    },
+  },
+  {
+    value: 'unread',
+    get label() {
+      return notificationCentreWords.unreadTab;
+    },
+  },
+  {
+    value: 'problems',
+    get label() {
+      return notificationCentreWords.problems;
+    },
+  },
 ];
 const REFRESH_MS = 30_000;
 
@@ -46,14 +62,14 @@ export function NotificationCentre(props: NotificationCentreProps) {
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title="Notifications"
+      title={notificationCentreWords.notifications}
       description={summaryOf(items.length, unreadCount)}
       actions={
         items.length === 0 ? undefined : (
           <>
-            <Button onClick={props.onClear}>Clear all</Button>
+            <Button onClick={props.onClear}>{notificationCentreWords.clearAll}</Button>
             <Button disabled={unreadCount === 0} onClick={props.onReadAll}>
-              Mark all read
+              {notificationCentreWords.markAllRead}
             </Button>
           </>
         )
@@ -76,7 +92,7 @@ function Messages({ items, settingsHref, onOpenChange, now = Date.now }: Notific
     <>
       <div className={styles.controls}>
         <SegmentedControl
-          label="Messages shown"
+          label={notificationCentreWords.messagesShown}
           segments={SHOWN}
           value={shown}
           onValueChange={setShown}
@@ -84,12 +100,17 @@ function Messages({ items, settingsHref, onOpenChange, now = Date.now }: Notific
         {settingsHref === undefined ? null : (
           <span onClickCapture={leave}>
             <Link href={settingsHref} variant="quiet">
-              Notification settings
+              {notificationCentreWords.notificationSettings}
             </Link>
           </span>
         )}
       </div>
-      <ol ref={list} className={styles.list} aria-label="Messages" hidden={found.length === 0}>
+      <ol
+        ref={list}
+        className={styles.list}
+        aria-label={notificationCentreWords.messages}
+        hidden={found.length === 0}
+      >
         {found.map((item) => (
           <NotificationCentreItem key={item.id} item={item} nowMs={nowMs} onLeave={leave} />
         ))}
@@ -102,15 +123,19 @@ function Messages({ items, settingsHref, onOpenChange, now = Date.now }: Notific
 function NoMessages({ shown }: { shown: string }) {
   if (shown === 'all') {
     return (
-      <EmptyState kind="cleared" title="No messages">
-        What happens to your books is kept here until you clear it.
+      <EmptyState kind="cleared" title={notificationCentreWords.noMessages}>
+        {notificationCentreWords.whatHappensToYour}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="no-results"
-      title={shown === 'unread' ? 'Everything is read' : 'No errors or warnings'}
+      title={
+        shown === 'unread'
+          ? notificationCentreWords.everythingIsRead
+          : notificationCentreWords.noErrorsOrWarnings
+      }
     />
   );
 }
@@ -124,9 +149,11 @@ function isShown({ isRead, type }: KeptNotification, shown: string): boolean {
 
 function summaryOf(total: number, unreadCount: number): string {
   if (total === 0) {
-    return 'Nothing is waiting';
+    return notificationCentreWords.nothingIsWaiting;
   }
-  return unreadCount === 0 ? 'All read' : `${unreadCount} of ${total} unread`;
+  return unreadCount === 0
+    ? notificationCentreWords.allRead
+    : notificationCentreWords.ofUnread(unreadCount, total);
 }
 
 /** The clock, read again every half minute. */

@@ -4,6 +4,7 @@ import * as styles from './notification.css.ts';
 import { GiveFocusBack } from './notification-focus.ts';
 import { useFreePlace } from './use-free-place.ts';
 import { useHolds } from './use-holds.ts';
+import { notificationWords } from './notification.words.ts';
 
 export type NotificationRegionProps = {
   /** At most three notifications, the latest first. */
@@ -28,7 +29,14 @@ export type NotificationRegionProps = {
  * itself, and what closes with the focus in it passes it on.
  */
 export function NotificationRegion(props: NotificationRegionProps) {
-  const { children, label = 'Messages', moreCount = 0, onOpenCentre, onClear, ...holds } = props;
+  const {
+    children,
+    label = notificationWords.messages,
+    moreCount = 0,
+    onOpenCentre,
+    onClear,
+    ...holds
+  } = props;
   const region = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const place = useFreePlace(region);
@@ -73,15 +81,15 @@ export function NotificationRegion(props: NotificationRegionProps) {
         {moreCount === 0 ? null : (
           <div className={styles.more}>
             {onOpenCentre === undefined ? (
-              <span>{moreCount} more in the notification center</span>
+              <span>{notificationWords.moreInTheNotification(moreCount)}</span>
             ) : (
               <Button variant="quiet" size="sm" onClick={onOpenCentre}>
-                {moreCount} more in the notification center
+                {notificationWords.moreInTheNotification(moreCount)}
               </Button>
             )}
             {onClear === undefined ? null : (
               <Button variant="quiet" size="sm" onClick={onClear}>
-                Close all
+                {notificationWords.closeAll}
               </Button>
             )}
           </div>

@@ -5,6 +5,7 @@ import { TONE_ICONS } from '../banner/banner.tsx';
 import * as styles from './notification.css.ts';
 import { usePassFocusOn } from './notification-focus.ts';
 import { useHolds } from './use-holds.ts';
+import { notificationWords } from './notification.words.ts';
 
 export type NotificationType = 'error' | 'warning' | 'success' | 'info';
 
@@ -65,13 +66,18 @@ export function Notification(props: NotificationProps) {
         {message === undefined ? null : <div>{message}</div>}
         {details === undefined ? null : (
           <details className={styles.details}>
-            <summary className={styles.summary}>Details</summary>
+            <summary className={styles.summary}>{notificationWords.details}</summary>
             {details}
           </details>
         )}
         {action === undefined ? null : <div className={styles.action}>{action}</div>}
       </div>
-      <PlainIconButton label="Close message" icon="close" size="sm" onClick={onClose} />
+      <PlainIconButton
+        label={notificationWords.closeMessage}
+        icon="close"
+        size="sm"
+        onClick={onClose}
+      />
     </div>
   );
 }

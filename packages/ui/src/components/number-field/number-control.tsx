@@ -6,6 +6,7 @@ import { numberProblemWords } from './number-problem-words.ts';
 import { writeNumber } from './scaled-number.ts';
 import { useNumberText, type NumberEntry } from './use-number-text.ts';
 import * as styles from './number-field.css.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
 
 /** What every field of a number takes. Amounts are whole numbers of the smallest unit. */
 export type NumberControlProps = FieldWords &
@@ -34,7 +35,7 @@ type Around = {
 };
 
 export function NumberControl(props: NumberControlProps & Around) {
-  const { label, labelHidden, hint, error, optional, id, locale = 'en-US' } = props;
+  const { label, labelHidden, hint, error, optional, id, locale = kitLocale() } = props;
   const format = { scale: props.scale, locale, min: props.min, max: props.max };
   const entry = { ...format, value: props.value, onChange: props.onChange, step: props.step };
   const number = useNumberText(entry);

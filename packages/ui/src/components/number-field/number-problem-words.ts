@@ -1,5 +1,6 @@
 import { writeNumber } from './scaled-number.ts';
 import type { NumberEntry, NumberFieldProblem } from './use-number-text.ts';
+import { numberFieldWords } from './number-field.words.ts';
 
 type Format = Pick<NumberEntry, 'scale' | 'locale' | 'min' | 'max'>;
 
@@ -11,15 +12,13 @@ export function numberProblemWords(problem: NumberFieldProblem, format: Format):
     scale === 0 ? 1234 : 1234 * 10 ** scale + 56 * 10 ** Math.max(scale - 2, 0),
   );
   const words: Record<NumberFieldProblem, string> = {
-    unreadable: `Enter a number, for example ${example}.`,
-    ambiguous: `This can be read in two ways. Write it with its decimals, for example ${example}.`,
+    unreadable: numberFieldWords.enterANumberFor(example),
+    ambiguous: numberFieldWords.thisCanBeRead(example),
     too_precise:
-      scale === 0
-        ? 'Enter a whole number.'
-        : `Enter at most ${scale} digits after the decimal point.`,
-    too_large: 'This number is too large.',
-    below: `Enter ${write(format.min ?? 0)} or more.`,
-    above: `Enter ${write(format.max ?? 0)} or less.`,
+      scale === 0 ? numberFieldWords.enterAWholeNumber : numberFieldWords.enterAtMostDigits(scale),
+    too_large: numberFieldWords.thisNumberIsToo,
+    below: numberFieldWords.enterOrMore(write(format.min ?? 0)),
+    above: numberFieldWords.enterOrLess(write(format.max ?? 0)),
   };
   return words[problem];
 }

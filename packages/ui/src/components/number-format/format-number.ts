@@ -1,3 +1,5 @@
+import { kitLocale } from '../../kit-words/kit-language.ts';
+
 export type NumberFormat = {
   /** Digits after the point, always that many; 0 when left out. */
   decimals?: number | undefined;
@@ -17,7 +19,7 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * zero has no sign. Throws on what is not a finite number.
  */
 export function formatNumber(value: number, format: NumberFormat = {}): string {
-  const { decimals = 0, sign = 'negative', locale = 'en-US' } = format;
+  const { decimals = 0, sign = 'negative', locale = kitLocale() } = format;
   if (!Number.isFinite(value)) {
     throw new RangeError(`formatNumber takes a finite number, not ${value}: give null instead.`);
   }
@@ -40,7 +42,7 @@ export function formatNumber(value: number, format: NumberFormat = {}): string {
  * locale writes it: German has a blank before it.
  */
 export function formatPercent(basisPoints: number, format: NumberFormat = {}): string {
-  const { sign, decimals = 1, locale = 'en-US' } = format;
+  const { sign, decimals = 1, locale = kitLocale() } = format;
   const percent = `${percentSpace(locale)}%`;
   const text = formatNumber(basisPoints / 100, { ...format, decimals });
   return sign === 'accounting' && text.endsWith(')')

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx
 import { tabular } from '../../styles/text.css.ts';
 import { useMoneyStyle } from '../money/money-style.tsx';
 import { formatNumber, formatPercent, type NumberFormat } from './format-number.ts';
+import { numberFormatWords } from './number-format.words.ts';
 
 export type NumberTextProps = NumberFormat & {
   /** Null when it is not known: a dash stands in its place, which is never a zero. */
@@ -44,7 +45,7 @@ function Written({ text }: { text: string | null }) {
   return text === null ? (
     <>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>not known</VisuallyHidden>
+      <VisuallyHidden>{numberFormatWords.notKnown}</VisuallyHidden>
     </>
   ) : (
     <bdi dir="ltr" className={tabular}>

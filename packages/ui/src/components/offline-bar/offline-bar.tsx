@@ -2,6 +2,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './offline-bar.css.ts';
+import { offlineBarWords } from './offline-bar.words.ts';
 
 export type Connectivity = 'online' | 'reconnecting' | 'offline' | 'back';
 
@@ -13,12 +14,9 @@ export type OfflineBarProps = {
 };
 
 const WORDS = {
-  reconnecting: ['Reconnecting…', 'What you see may be out of date.'],
-  offline: [
-    'You’re offline.',
-    'You can read what’s loaded. Changes can’t be saved or posted until you’re back online.',
-  ],
-  back: ['You’re back online.', 'Updating what you see.'],
+  reconnecting: () => [offlineBarWords.reconnecting, offlineBarWords.whatYouSeeMay],
+  offline: () => [offlineBarWords.youreOffline, offlineBarWords.youCanReadWhats],
+  back: () => [offlineBarWords.youreBackOnline, offlineBarWords.updatingWhatYouSee],
 } as const;
 
 /**
@@ -39,11 +37,11 @@ export function OfflineBar({ state, onRetry }: OfflineBarProps) {
             <Icon name={state === 'back' ? 'check' : 'offline'} />
           )}
           <p className={styles.words}>
-            <span className={styles.strong}>{WORDS[state][0]}</span> {WORDS[state][1]}
+            <span className={styles.strong}>{WORDS[state]()[0]}</span> {WORDS[state]()[1]}
           </p>
           {onRetry === undefined || state !== 'offline' ? null : (
             <Button size="sm" onClick={onRetry}>
-              Try now
+              {offlineBarWords.tryNow}
             </Button>
           )}
         </div>

@@ -1,5 +1,7 @@
 import { Button } from '../button/button.tsx';
 import * as styles from './pagination.css.ts';
+import { kitLocale } from '../../kit-words/kit-language.ts';
+import { paginationWords } from './pagination.words.ts';
 
 export type PaginationProps = {
   /** The accessible name: "Pages of payouts". */
@@ -26,17 +28,30 @@ export type PaginationProps = {
  * **Accessibility:** a named navigation; a step that leads nowhere keeps the focus and is off.
  */
 export function Pagination(props: PaginationProps) {
-  const { label, from, to, total, onPrevious, onNext, loading = false, locale = 'en-US' } = props;
+  const {
+    label,
+    from,
+    to,
+    total,
+    onPrevious,
+    onNext,
+    loading = false,
+    locale = kitLocale(),
+  } = props;
   const number = (value: number) => value.toLocaleString(locale);
   return (
     <nav aria-label={label} className={styles.row} aria-busy={loading || undefined}>
       <span role="status" className={styles.range}>
         {/* It begins with a figure, which would else go to the wrong end from right to left. */}
-        <bdi>{`${number(from)} to ${number(to)}${total === null ? '' : ` of ${number(total)}`}`}</bdi>
+        <bdi>
+          {total === null
+            ? paginationWords.range(number(from), number(to))
+            : paginationWords.rangeOf(number(from), number(to), number(total))}
+        </bdi>
       </span>
       <div className={styles.steps}>
-        <Step label="Previous page" onStep={onPrevious} loading={loading} />
-        <Step label="Next page" onStep={onNext} loading={loading} />
+        <Step label={paginationWords.previousPage} onStep={onPrevious} loading={loading} />
+        <Step label={paginationWords.nextPage} onStep={onNext} loading={loading} />
       </div>
     </nav>
   );
@@ -76,14 +91,23 @@ export type LoadMoreProps = {
  *
  * **Accessibility:** a polite status says how many are shown.
  */
-export function LoadMore({ shown, total, noun, state, onMore, locale = 'en-US' }: LoadMoreProps) {
+export function LoadMore({
+  shown,
+  total,
+  noun,
+  state,
+  onMore,
+  locale = kitLocale(),
+}: LoadMoreProps) {
   const number = (value: number) => value.toLocaleString(locale);
   const count =
-    total === null || state === 'done' ? number(shown) : `${number(shown)} of ${number(total)}`;
+    total === null || state === 'done'
+      ? number(shown)
+      : paginationWords.countOf(number(shown), number(total));
   const words =
     state === 'failed'
-      ? `The next ${noun} could not be loaded; ${count} are shown.`
-      : `${state === 'done' ? 'All ' : ''}${count} ${noun} shown`;
+      ? paginationWords.theNextCouldNot(noun, count)
+      : paginationWords.shown(state, count, noun);
   return (
     <div className={styles.more}>
       <span role="status" className={styles.range}>
@@ -91,7 +115,7 @@ export function LoadMore({ shown, total, noun, state, onMore, locale = 'en-US' }
       </span>
       {state === 'done' ? null : (
         <Button loading={state === 'loading'} onClick={onMore}>
-          {state === 'failed' ? 'Try again' : `Show more ${noun}`}
+          {state === 'failed' ? paginationWords.tryAgain : paginationWords.showMore(noun)}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { InnerButton } from '../field/inner-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { TextControlProps } from '../text-field/text-field.tsx';
 import * as styles from './password-field.css.ts';
+import { passwordFieldWords } from './password-field.words.ts';
 
 export type PasswordFieldProps = Omit<TextControlProps, 'autoComplete'> & {
   /** Tells the password manager which of the two this is. */
@@ -49,7 +50,7 @@ export function PasswordField(props: PasswordFieldProps) {
               onBlur={leave}
             />
             <InnerButton
-              label={shown ? 'Hide password' : 'Show password'}
+              label={shown ? passwordFieldWords.hidePassword : passwordFieldWords.showPassword}
               icon={shown ? 'hide' : 'show'}
               aria-controls={control.id}
               disabled={native.disabled}
@@ -60,7 +61,7 @@ export function PasswordField(props: PasswordFieldProps) {
             {capsLock ? (
               <>
                 <Icon name="warning" />
-                Caps Lock is on.
+                {passwordFieldWords.capsLockIsOn}
               </>
             ) : null}
           </output>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 import { focusPanel } from '../dialog/return-focus.ts';
 import * as styles from './popover.css.ts';
+import { popoverWords } from './popover.words.ts';
 
 export type PopoverSide = 'top' | 'right' | 'bottom' | 'left';
 
@@ -50,7 +51,7 @@ export function Popover(props: PopoverProps) {
           <div className={styles.heading}>
             <p className={styles.title}>{title}</p>
             <RadixPopover.Close asChild>
-              <PlainIconButton label="Close" icon="close" size="sm" />
+              <PlainIconButton label={popoverWords.close} icon="close" size="sm" />
             </RadixPopover.Close>
           </div>
           {children}

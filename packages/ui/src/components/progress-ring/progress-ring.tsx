@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../styles/text.css.ts';
 import * as styles from './progress-ring.css.ts';
+import { progressRingWords } from './progress-ring.words.ts';
 
 export type ProgressRingProps = {
   label: string;
@@ -14,7 +15,15 @@ export type ProgressRingProps = {
 
 const RADIUS = 7.5;
 const ROUND = 2 * Math.PI * RADIUS;
-const STATE_WORDS = { running: '', paused: 'Paused', failed: 'Failed' } as const;
+const STATE_WORDS = {
+  running: '',
+  get paused() {
+    return progressRingWords.paused;
+  },
+  get failed() {
+    return progressRingWords.failed;
+  },
+} as const;
 
 /**
  * How far something has come, in a row or beside a word. It stands still while the length is unknown: a quarter, and the
@@ -25,7 +34,8 @@ const STATE_WORDS = { running: '', paused: 'Paused', failed: 'Failed' } as const
 export function ProgressRing(props: ProgressRingProps) {
   const { label, labelHidden = false, percent, state = 'running', valueText } = props;
   const value = percent === null ? null : Math.min(100, Math.max(0, percent));
-  const number = valueText ?? (value === null ? 'In progress' : `${Math.round(value)} %`);
+  const number =
+    valueText ?? (value === null ? progressRingWords.inProgress : `${Math.round(value)} %`);
   const words = [STATE_WORDS[state], number].filter((part) => part !== '').join(', ');
   const look = state === 'running' && value === 100 ? 'done' : state;
   return (

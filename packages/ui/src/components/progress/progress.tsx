@@ -1,6 +1,7 @@
 import { Progress as RadixProgress } from 'radix-ui';
 import { StatusShape } from '../status-pill/status-shape.tsx';
 import * as styles from './progress.css.ts';
+import { progressWords } from './progress.words.ts';
 
 export type ProgressProps = {
   label: string;
@@ -14,7 +15,15 @@ export type ProgressProps = {
 };
 
 const SHAPES = { paused: 'quarter', failed: 'cross' } as const;
-const STATE_WORDS = { running: '', paused: 'Paused', failed: 'Failed' } as const;
+const STATE_WORDS = {
+  running: '',
+  get paused() {
+    return progressWords.paused;
+  },
+  get failed() {
+    return progressWords.failed;
+  },
+} as const;
 
 /**
  * How far something has come. It stands still, and says so, while it is paused or when it has failed.
@@ -26,7 +35,8 @@ const STATE_WORDS = { running: '', paused: 'Paused', failed: 'Failed' } as const
 export function Progress(props: ProgressProps) {
   const { label, percent, valueText, state = 'running', labelled = false } = props;
   const value = percent === null ? null : Math.min(100, Math.max(0, percent));
-  const number = valueText ?? (value === null ? 'In progress' : `${Math.round(value)} %`);
+  const number =
+    valueText ?? (value === null ? progressWords.inProgress : `${Math.round(value)} %`);
   const words = wordsOf(STATE_WORDS[state], value === null && state !== 'running' ? '' : number);
   return (
     <div className={styles.progress}>

@@ -1,5 +1,6 @@
 import { FormGroup } from '../field/form-group.tsx';
 import * as styles from './rating.css.ts';
+import { ratingWords } from './rating.words.ts';
 
 export type RatingValue = 1 | 2 | 3 | 4 | 5;
 
@@ -56,5 +57,5 @@ export function Rating(props: RatingProps) {
 function nameOf(step: RatingValue, lowest: string, highest: string): string {
   const words: Partial<Record<RatingValue, string>> = { 1: lowest, 5: highest };
   const meaning = words[step];
-  return meaning === undefined ? `${step} of 5` : `${step} of 5: ${meaning}`;
+  return meaning === undefined ? ratingWords.stars(step) : ratingWords.starsMeaning(step, meaning);
 }

@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { saveBarWords } from './save-bar.words.ts';
 
 export type LeaveDialogProps = {
   open: boolean;
@@ -15,10 +16,10 @@ export function LeaveDialog({ open, what, onStay, onLeave }: LeaveDialogProps) {
       open={open}
       onOpenChange={onStay}
       onConfirm={onLeave}
-      title="Leave without saving?"
-      description={`Your changes to ${what} are not saved yet.`}
-      keepLabel="Stay here"
-      confirmLabel="Leave and lose the changes"
+      title={saveBarWords.leaveWithoutSaving}
+      description={saveBarWords.yourChangesToAre(what)}
+      keepLabel={saveBarWords.stayHere}
+      confirmLabel={saveBarWords.leaveAndLoseThe}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './save-bar.css.ts';
+import { saveBarWords } from './save-bar.words.ts';
 
 export type SaveBarState = 'clean' | 'dirty' | 'saving' | 'saved' | 'error' | 'conflict';
 
@@ -38,26 +39,31 @@ export function SaveBar({ state, summary, problem, saveLabel, onDiscard }: SaveB
         {state === 'saved' ? (
           <>
             <Icon name="success" />
-            Saved
+            {saveBarWords.saved}
           </>
         ) : null}
       </output>
       {isShown ? (
-        <div role="region" aria-label="Unsaved changes" className={styles.bar} data-page-actions="">
+        <div
+          role="region"
+          aria-label={saveBarWords.unsavedChanges}
+          className={styles.bar}
+          data-page-actions=""
+        >
           {isRefused ? (
             <div role="alert" className={styles.refused[state]}>
               <Icon name={isConflict ? 'warning' : 'alert'} />
               <span>{problem ?? REFUSALS[state]}</span>
             </div>
           ) : (
-            <div className={styles.words}>{summary ?? 'Not saved yet'}</div>
+            <div className={styles.words}>{summary ?? saveBarWords.notSavedYet}</div>
           )}
           <div className={styles.actions}>
             <Button disabled={state === 'saving'} onClick={onDiscard}>
-              {isConflict ? 'Take the saved version' : 'Discard'}
+              {isConflict ? saveBarWords.takeTheSavedVersion : saveBarWords.discard}
             </Button>
             <Button ref={button} type="submit" variant="primary" loading={state === 'saving'}>
-              {isConflict ? `${saveLabel} over it` : saveLabel}
+              {isConflict ? saveBarWords.overIt(saveLabel) : saveLabel}
             </Button>
           </div>
         </div>
@@ -67,8 +73,12 @@ export function SaveBar({ state, summary, problem, saveLabel, onDiscard }: SaveB
 }
 
 const REFUSALS = {
-  error: 'Nothing was saved. Your changes are still here.',
-  conflict: 'Somebody else saved this while you were changing it.',
+  get error() {
+    return saveBarWords.nothingWasSavedYour;
+  },
+  get conflict() {
+    return saveBarWords.somebodyElseSavedThis;
+  },
 } as const;
 
 /** The bar that appears must not stand over the field that is being changed. */

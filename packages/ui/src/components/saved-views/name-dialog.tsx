@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './saved-views.css.ts';
+import { savedViewsWords } from './saved-views.words.ts';
 
 type NameDialogProps = {
   title: string;
@@ -22,9 +23,9 @@ export function NameDialog(props: NameDialogProps) {
   const save = () => {
     const asked = name.trim();
     if (asked === '') {
-      setError('Enter a name for the view.');
+      setError(savedViewsWords.enterANameFor);
     } else if (taken.some((view) => view.name.toLowerCase() === asked.toLowerCase())) {
-      setError('Another view has this name: enter a different one.');
+      setError(savedViewsWords.anotherViewHasThis);
     } else {
       onSave(asked);
       onClose();
@@ -41,13 +42,13 @@ export function NameDialog(props: NameDialogProps) {
         }}
       >
         <TextField
-          label="Name of the view"
+          label={savedViewsWords.nameOfTheView}
           value={name}
           error={error}
           onChange={(event) => setName(event.target.value)}
         />
         <div className={styles.actions}>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{savedViewsWords.cancel}</Button>
           <Button type="submit" variant="primary">
             {saveLabel}
           </Button>

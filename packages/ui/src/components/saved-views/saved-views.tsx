@@ -10,6 +10,7 @@ import { NameDialog } from './name-dialog.tsx';
 import * as styles from './saved-views.css.ts';
 import { viewActions } from './view-actions.ts';
 import type { SavedView, ViewCommand } from './view-actions.ts';
+import { savedViewsWords } from './saved-views.words.ts';
 
 export type SavedViewsProps = {
   /** The accessible name: "Views of payouts". */
@@ -64,8 +65,12 @@ export function SavedViews(props: SavedViewsProps) {
             {views.map((view) => (
               <Tabs.Trigger key={view.id} value={view.id} data-view={view.id} className={tab}>
                 <span className={styles.name}>{view.name}</span>
-                {view.shared === true ? <span className={styles.kind}>shared</span> : null}
-                {view.locked === true ? <span className={styles.kind}>locked</span> : null}
+                {view.shared === true ? (
+                  <span className={styles.kind}>{savedViewsWords.shared}</span>
+                ) : null}
+                {view.locked === true ? (
+                  <span className={styles.kind}>{savedViewsWords.locked}</span>
+                ) : null}
                 {modified && view.id === currentId ? <Modified /> : null}
               </Tabs.Trigger>
             ))}
@@ -75,7 +80,7 @@ export function SavedViews(props: SavedViewsProps) {
               <Menu
                 trigger={
                   <Button size="sm" variant="quiet" icon="more">
-                    View
+                    {savedViewsWords.view}
                   </Button>
                 }
                 items={viewActions({
@@ -101,8 +106,12 @@ export function SavedViews(props: SavedViewsProps) {
       </Tabs.Content>
       {naming === null || current === undefined ? null : (
         <NameDialog
-          title={naming === 'create' ? 'Save as a new view' : `Rename ${current.name}`}
-          saveLabel={naming === 'create' ? 'Save view' : 'Rename view'}
+          title={
+            naming === 'create'
+              ? savedViewsWords.saveAsANewView
+              : savedViewsWords.renameView(current.name)
+          }
+          saveLabel={naming === 'create' ? savedViewsWords.saveView : savedViewsWords.renameTitle}
           initial={naming === 'create' ? '' : current.name}
           taken={views.filter(({ id }) => naming === 'create' || id !== currentId)}
           onClose={() => setNaming(null)}
@@ -132,7 +141,7 @@ function Modified() {
   return (
     <>
       <span className={styles.dot} aria-hidden="true" />
-      <VisuallyHidden>, modified</VisuallyHidden>
+      <VisuallyHidden>{savedViewsWords.modified}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { MenuItem } from '../menu/menu.tsx';
+import { savedViewsWords } from './saved-views.words.ts';
 
 export type SavedView = {
   id: string;
@@ -42,28 +43,28 @@ export function viewActions({
   const action = (key: string, label: string, onSelect: () => void, disabled = false) =>
     ({ kind: 'action', id: key, label, onSelect, disabled }) as const;
   return [
-    action('save', `Save changes to ${name}`, command('save'), !modified || locked),
-    action('discard', 'Discard changes', command('discard'), !modified),
+    action('save', savedViewsWords.saveChangesTo(name), command('save'), !modified || locked),
+    action('discard', savedViewsWords.discardChanges, command('discard'), !modified),
     { kind: 'separator', id: 'own' },
-    action('create', 'Save as a new view…', () => onName('create'), full !== null),
-    action('duplicate', 'Duplicate', command('duplicate'), full !== null),
+    action('create', savedViewsWords.saveAsANew, () => onName('create'), full !== null),
+    action('duplicate', savedViewsWords.duplicate, command('duplicate'), full !== null),
     ...(full === null
       ? []
       : [
           {
             kind: 'heading',
             id: 'limit',
-            label: `All ${String(full)} views are in use: delete one to save another.`,
+            label: savedViewsWords.allViewsAreIn(full),
           } as const,
         ]),
     { kind: 'separator', id: 'this' },
-    action('rename', 'Rename…', () => onName('rename'), locked),
+    action('rename', savedViewsWords.rename, () => onName('rename'), locked),
     ...(without.includes('share')
       ? []
       : [
           action(
             'share',
-            shared ? 'Stop sharing' : 'Share with the team',
+            shared ? savedViewsWords.stopSharing : savedViewsWords.shareWithTheTeam,
             () => onCommand({ kind: 'share', id, shared: !shared }),
             locked,
           ),
@@ -73,11 +74,14 @@ export function viewActions({
       : [
           action(
             'make-default',
-            'Open the list with this view',
+            savedViewsWords.openTheListWith,
             command('make-default'),
             isDefault,
           ),
         ]),
-    { ...action('delete', `Delete ${name}`, command('delete'), locked), tone: 'danger' },
+    {
+      ...action('delete', savedViewsWords.deleteIt(name), command('delete'), locked),
+      tone: 'danger',
+    },
   ];
 }

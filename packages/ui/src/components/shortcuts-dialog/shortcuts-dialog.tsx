@@ -1,5 +1,6 @@
 import { Dialog } from '../dialog/dialog.tsx';
 import { Shortcuts, type ShortcutsProps } from './shortcuts.tsx';
+import { shortcutsDialogWords } from './shortcuts-dialog.words.ts';
 
 export type { Shortcut, ShortcutGroup } from './shortcuts.tsx';
 
@@ -20,7 +21,7 @@ export type ShortcutsDialogProps = ShortcutsProps & {
  */
 export function ShortcutsDialog({ open, onOpenChange, ...keys }: ShortcutsDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">
+    <Dialog open={open} onOpenChange={onOpenChange} title={shortcutsDialogWords.keyboardShortcuts}>
       <Shortcuts {...keys} />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Kbd } from '../kbd/kbd.tsx';
 import { Switch } from '../switch/switch.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import * as styles from './shortcuts-dialog.css.ts';
+import { shortcutsDialogWords } from './shortcuts-dialog.words.ts';
 
 export type Shortcut = {
   id: string;
@@ -34,7 +35,7 @@ export function Shortcuts({ groups, singleKeys, onSingleKeysChange }: ShortcutsP
   return (
     <div className={styles.body}>
       <TextField
-        label="Find a shortcut"
+        label={shortcutsDialogWords.findAShortcut}
         value={typed}
         autoComplete="off"
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -44,10 +45,10 @@ export function Shortcuts({ groups, singleKeys, onSingleKeysChange }: ShortcutsP
           <Group key={group.id} group={group} singleKeys={singleKeys} />
         ))}
       </div>
-      <output>{sought === '' ? null : `${count} found`}</output>
+      <output>{sought === '' ? null : shortcutsDialogWords.found(count)}</output>
       <Switch
-        label="Single-key shortcuts"
-        hint="Off, letters and signs alone do nothing: for speech input and for keys pressed by chance."
+        label={shortcutsDialogWords.singleKeyShortcuts}
+        hint={shortcutsDialogWords.offLettersAndSigns}
         checked={singleKeys}
         onCheckedChange={onSingleKeysChange}
       />
@@ -68,7 +69,9 @@ function Group({ group, singleKeys }: { group: ShortcutGroup; singleKeys: boolea
           return (
             <div key={shortcut.id} className={isOff ? styles.off : styles.line}>
               <dt className={styles.term}>{shortcut.label}</dt>
-              <dd className={styles.keys}>{isOff ? 'Off' : <Kbd keys={shortcut.keys} />}</dd>
+              <dd className={styles.keys}>
+                {isOff ? shortcutsDialogWords.off : <Kbd keys={shortcut.keys} />}
+              </dd>
             </div>
           );
         })}
@@ -79,6 +82,7 @@ function Group({ group, singleKeys }: { group: ShortcutGroup; singleKeys: boolea
 
 function isSingle(keys: readonly string[]): boolean {
   return (
-    !keys.some((key) => ['Mod', 'Alt', 'Ctrl'].includes(key)) && !/^F\d/.test(keys.at(-1) ?? '')
+    !keys.some((key) => ['Mod', 'Alt', shortcutsDialogWords.ctrl].includes(key)) &&
+    !/^F\d/.test(keys.at(-1) ?? '')
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from '../icon/icon.tsx';
 import { timeAgo } from './time-ago.ts';
 import * as styles from './stale-badge.css.ts';
+import { staleBadgeWords } from './stale-badge.words.ts';
 
 export type StaleBadgeProps = {
   /** When the data was last read, and now, in ms of one clock. */
@@ -24,10 +25,10 @@ export function StaleBadge(props: StaleBadgeProps) {
     <span className={isStale ? styles.stale : styles.badge}>
       <Icon name={isStale ? 'warning' : 'clock'} />
       <span>
-        {isStale ? 'Out of date, updated ' : 'Updated '}
+        {isStale ? staleBadgeWords.outOfDateUpdated : staleBadgeWords.updated}
         <time dateTime={new Date(updatedAtMs).toISOString()}>{timeAgo(updatedAtMs, nowMs)}</time>
       </span>
-      <output>{reconnecting ? '· Reconnecting' : null}</output>
+      <output>{reconnecting ? staleBadgeWords.reconnecting : null}</output>
     </span>
   );
 }

@@ -1,15 +1,20 @@
+import { byLocale } from '../../kit-words/kit-language.ts';
+import { staleBadgeWords } from './stale-badge.words.ts';
+
 const UNITS = [
   ['day', 86_400_000],
   ['hour', 3_600_000],
   ['minute', 60_000],
 ] as const;
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'always', style: 'short' });
+const relative = byLocale(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'always', style: 'short' }),
+);
 
 /** How long before `nowMs` something was, in its largest whole unit: "3 min. ago"; "just now" below a minute. */
 export function timeAgo(atMs: number, nowMs: number): string {
   const passedMs = Math.max(0, nowMs - atMs);
   const found = UNITS.find(([, unitMs]) => passedMs >= unitMs);
   return found === undefined
-    ? 'just now'
-    : words.format(-Math.floor(passedMs / found[1]), found[0]);
+    ? staleBadgeWords.justNow
+    : relative().format(-Math.floor(passedMs / found[1]), found[0]);
 }

@@ -5,6 +5,7 @@ import { formatShare } from '../money/format-money.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { sparklinePoints } from './sparkline-points.ts';
 import * as styles from './stat-card.css.ts';
+import { statCardWords } from './stat-card.words.ts';
 
 export type DeltaProps = {
   /** Change in basis points (420 is 4.2 %); null when there is nothing to compare with. */
@@ -20,7 +21,7 @@ const ARROWS = { up: 'm2 8 4-5 4 5z', down: 'm2 4 4 5 4-5z', flat: 'M1 5h10v2H1z
 /** By how much a figure changed: arrow, sign and share; its colour says whether that is good. */
 export function Delta({ basisPoints, comparedTo, good }: DeltaProps) {
   if (basisPoints === null) {
-    return <p className={styles.delta}>Nothing before it to compare with</p>;
+    return <p className={styles.delta}>{statCardWords.nothingBeforeItTo}</p>;
   }
   const way = basisPoints === 0 ? 'flat' : basisPoints > 0 ? 'up' : 'down';
   const judged = good === undefined || way === 'flat' ? 'neutral' : way === good ? 'good' : 'bad';
@@ -33,7 +34,7 @@ export function Delta({ basisPoints, comparedTo, good }: DeltaProps) {
         </svg>
         <bdi dir="ltr">{`${sign}${formatShare(basisPoints, 10_000) ?? ''}`}</bdi>
       </span>
-      <span className={styles.comparedTo}>against {comparedTo}</span>
+      <span className={styles.comparedTo}>{statCardWords.against(comparedTo)}</span>
     </p>
   );
 }
@@ -91,9 +92,9 @@ export function StatCard({ label, value, state = 'ready', ...more }: StatCardPro
         {label}
       </dt>
       <dd className={styles.foot}>
-        {state === 'loading' ? <Skeleton label={`Loading ${label}`} lines={2} /> : null}
+        {state === 'loading' ? <Skeleton label={statCardWords.loading(label)} lines={2} /> : null}
         {state === 'error' ? (
-          <span className={styles.failed}>This figure did not load. Nothing was changed.</span>
+          <span className={styles.failed}>{statCardWords.thisFigureDidNot}</span>
         ) : null}
         {state === 'ready' ? <Figure value={value} {...more} /> : null}
       </dd>
@@ -108,7 +109,7 @@ function Figure({ value, estimate, delta, sparkline }: Omit<StatCardProps, 'labe
         {value ?? (
           <span className={styles.missing}>
             <span aria-hidden="true">—</span>
-            <VisuallyHidden>not known</VisuallyHidden>
+            <VisuallyHidden>{statCardWords.notKnown}</VisuallyHidden>
           </span>
         )}
         {estimate === undefined ? null : <span className={styles.estimate}>{estimate}</span>}

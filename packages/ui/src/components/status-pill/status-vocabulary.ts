@@ -1,3 +1,5 @@
+import { statusPillWords } from './status-pill.words.ts';
+
 export type StatusTone = 'neutral' | 'info' | 'warning' | 'success' | 'danger';
 
 export type StatusShape =
@@ -26,83 +28,136 @@ export type StatusWords = {
 
 function says(
   shape: StatusShape,
-  word: string,
   tone: StatusTone,
-  [meaning, action]: readonly [string, string],
+  words: () => readonly [word: string, meaning: string, action: string],
 ): StatusWords {
-  return { shape, word, tone, meaning, action };
+  return {
+    shape,
+    tone,
+    get word() {
+      return words()[0];
+    },
+    get meaning() {
+      return words()[1];
+    },
+    get action() {
+      return words()[2];
+    },
+  };
 }
 
 /** Every status of the product, once: shape, word, tone, meaning and what to do. */
 export const STATUS_VOCABULARY = {
   run: {
-    queued: says('ring', 'Queued', 'neutral', ['Waiting for its turn.', '']),
-    running: says('half', 'Running', 'info', ['Working now.', '']),
-    waiting: says('quarter', 'Waiting', 'warning', [
-      'Waiting for a rate limit or a sign-in.',
-      'It continues automatically, or asks you to sign in.',
+    queued: says('ring', 'neutral', () => [
+      statusPillWords.queued,
+      statusPillWords.waitingForItsTurn,
+      '',
     ]),
-    partial: says('split', 'Partly done', 'warning', [
-      'Some payouts are ready, others are not.',
-      'Open the run to see which.',
+    running: says('half', 'info', () => [statusPillWords.running, statusPillWords.workingNow, '']),
+    waiting: says('quarter', 'warning', () => [
+      statusPillWords.waiting,
+      statusPillWords.waitingForARate,
+      statusPillWords.itContinuesAutomaticallyOr,
     ]),
-    succeeded: says('disc', 'Done', 'success', ['Everything in this run is done.', '']),
-    failed: says('cross', 'Failed', 'danger', [
-      'This run posted nothing.',
-      'Open the run to see why, then retry.',
+    partial: says('split', 'warning', () => [
+      statusPillWords.partlyDone,
+      statusPillWords.somePayoutsAreReady,
+      statusPillWords.openTheRunTo,
     ]),
-    cancelled: says('slashed', 'Canceled', 'neutral', [
-      'Someone stopped it. Nothing was posted.',
-      'Start it again when you are ready.',
+    succeeded: says('disc', 'success', () => [
+      statusPillWords.done,
+      statusPillWords.everythingInThisRun,
+      '',
+    ]),
+    failed: says('cross', 'danger', () => [
+      statusPillWords.failed,
+      statusPillWords.thisRunPostedNothing,
+      statusPillWords.openTheRunToSee,
+    ]),
+    cancelled: says('slashed', 'neutral', () => [
+      statusPillWords.canceled,
+      statusPillWords.someoneStoppedItNothing,
+      statusPillWords.startItAgainWhen,
     ]),
   },
   entry: {
-    needs_mapping: says('triangle', 'Needs mapping', 'warning', [
-      'A line has no account yet.',
-      'Choose the account.',
+    needs_mapping: says('triangle', 'warning', () => [
+      statusPillWords.needsMapping,
+      statusPillWords.aLineHasNo,
+      statusPillWords.chooseTheAccount,
     ]),
-    needs_review: says('diamond', 'Needs review', 'warning', [
-      'Complete and waiting for your approval.',
-      'Review and post.',
+    needs_review: says('diamond', 'warning', () => [
+      statusPillWords.needsReview,
+      statusPillWords.completeAndWaitingFor,
+      statusPillWords.reviewAndPost,
     ]),
-    ready: says('diamond-filled', 'Ready', 'info', ['Balanced and proven.', 'Post it.']),
-    posting: says('half', 'Posting', 'info', ['Waiting for QuickBooks to confirm.', '']),
-    partly_posted: says('split', 'Partly posted', 'warning', [
-      'Some of this payout’s entries are posted, others aren’t.',
-      'Open it to see which.',
+    ready: says('diamond-filled', 'info', () => [
+      statusPillWords.ready,
+      statusPillWords.balancedAndProven,
+      statusPillWords.postIt,
     ]),
-    posted: says('tick', 'Posted', 'success', ['In QuickBooks, read back and confirmed.', '']),
-    skipped: says('slashed', 'Skipped', 'neutral', [
-      'Already in QuickBooks, or left out for a reason.',
+    posting: says('half', 'info', () => [
+      statusPillWords.posting,
+      statusPillWords.waitingForQuickbooksTo,
       '',
     ]),
-    failed: says('cross', 'Failed', 'danger', [
-      'Not in QuickBooks.',
-      'Open it to see why, then retry.',
+    partly_posted: says('split', 'warning', () => [
+      statusPillWords.partlyPosted,
+      statusPillWords.someOfThisPayouts,
+      statusPillWords.openItToSee,
     ]),
-    reversed: says('return', 'Reversed', 'neutral', ['A reversing entry canceled it out.', '']),
+    posted: says('tick', 'success', () => [
+      statusPillWords.posted,
+      statusPillWords.inQuickbooksReadBack,
+      '',
+    ]),
+    skipped: says('slashed', 'neutral', () => [
+      statusPillWords.skipped,
+      statusPillWords.alreadyInQuickbooksOr,
+      '',
+    ]),
+    failed: says('cross', 'danger', () => [
+      statusPillWords.failed,
+      statusPillWords.notInQuickbooks,
+      statusPillWords.openItToSeeWhy,
+    ]),
+    reversed: says('return', 'neutral', () => [
+      statusPillWords.reversed,
+      statusPillWords.aReversingEntryCanceled,
+      '',
+    ]),
   },
   connection: {
-    connected: says('disc', 'Connected', 'success', ['Working normally.', '']),
-    expiring: says('quarter', 'Expiring', 'warning', [
-      'Access ends soon.',
-      'Reconnect before it does.',
+    connected: says('disc', 'success', () => [
+      statusPillWords.connected,
+      statusPillWords.workingNormally,
+      '',
     ]),
-    expired: says('ring', 'Expired', 'danger', [
-      'Access ended; nothing is fetched or posted.',
-      'Reconnect.',
+    expiring: says('quarter', 'warning', () => [
+      statusPillWords.expiring,
+      statusPillWords.accessEndsSoon,
+      statusPillWords.reconnectBeforeItDoes,
     ]),
-    revoked: says('slashed', 'Revoked', 'danger', [
-      'Access was removed on the other side.',
-      'Reconnect, or remove the connection.',
+    expired: says('ring', 'danger', () => [
+      statusPillWords.expired,
+      statusPillWords.accessEndedNothingIs,
+      statusPillWords.reconnect,
     ]),
-    error: says('cross', 'Error', 'danger', [
-      'The last call was refused.',
-      'Open the connection to see why.',
+    revoked: says('slashed', 'danger', () => [
+      statusPillWords.revoked,
+      statusPillWords.accessWasRemovedOn,
+      statusPillWords.reconnectOrRemoveThe,
     ]),
-    disconnected: says('ring', 'Not connected', 'neutral', [
-      'Nothing is fetched or posted.',
-      'Connect.',
+    error: says('cross', 'danger', () => [
+      statusPillWords.error,
+      statusPillWords.theLastCallWas,
+      statusPillWords.openTheConnectionTo,
+    ]),
+    disconnected: says('ring', 'neutral', () => [
+      statusPillWords.notConnected,
+      statusPillWords.nothingIsFetchedOr,
+      statusPillWords.connect,
     ]),
   },
 } as const satisfies Record<string, Record<string, StatusWords>>;

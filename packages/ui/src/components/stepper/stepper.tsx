@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './stepper.css.ts';
+import { stepperWords } from './stepper.words.ts';
 
 export type StepperStep = {
   id: string;
@@ -37,7 +38,7 @@ export function Stepper({ label, steps, currentId, doneIds = [] }: StepperProps)
   return (
     <div className={styles.container}>
       <p className={styles.summary} aria-hidden="true">
-        {current < steps.length ? `Step ${current + 1} of ${steps.length}` : 'All done'}
+        {current < steps.length ? stepperWords.stepOf(current, steps.length) : stepperWords.allDone}
       </p>
       <ol aria-label={label} className={styles.list}>
         {steps.map((step, index) => (
@@ -64,7 +65,7 @@ function Step({ step: { label, optional = false, problem }, isCurrent, isDone }:
         {state === 'done' ? (
           <>
             <Icon name="check" />
-            <VisuallyHidden> done</VisuallyHidden>
+            <VisuallyHidden>{stepperWords.done}</VisuallyHidden>
           </>
         ) : null}
         {problem === undefined ? null : (
@@ -74,7 +75,7 @@ function Step({ step: { label, optional = false, problem }, isCurrent, isDone }:
           </span>
         )}
         {optional && problem === undefined && state !== 'done' ? (
-          <span className={styles.optional}>optional</span>
+          <span className={styles.optional}>{stepperWords.optional}</span>
         ) : null}
       </span>
     </li>

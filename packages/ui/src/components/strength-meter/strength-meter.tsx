@@ -1,4 +1,5 @@
 import * as styles from './strength-meter.css.ts';
+import { strengthMeterWords } from './strength-meter.words.ts';
 
 export type Strength = 0 | 1 | 2 | 3 | 4;
 
@@ -11,11 +12,21 @@ export type StrengthMeterProps = {
 };
 
 const WORDS: Record<Strength, string> = {
-  0: 'Nothing entered',
-  1: 'Weak',
-  2: 'Fair',
-  3: 'Good',
-  4: 'Strong',
+  get 0() {
+    return strengthMeterWords.nothingEntered;
+  },
+  get 1() {
+    return strengthMeterWords.weak;
+  },
+  get 2() {
+    return strengthMeterWords.fair;
+  },
+  get 3() {
+    return strengthMeterWords.good;
+  },
+  get 4() {
+    return strengthMeterWords.strong;
+  },
 };
 const TONES = { 0: 'empty', 1: 'weak', 2: 'fair', 3: 'good', 4: 'good' } as const;
 

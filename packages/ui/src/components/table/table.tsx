@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { join } from '../../styles/join.ts';
 import { SidewaysArea } from './sideways-area.tsx';
 import * as styles from './table.css.ts';
+import { tableWords } from './table.words.ts';
 
 export type TableColumn<Row> = {
   id: string;
@@ -169,7 +170,7 @@ function FootnoteMark<Row>({ tableId, footnotes, of: { footnote } }: FootnoteMar
     <sup>
       <a
         href={`#${tableId}-${note.id}`}
-        aria-label={`Footnote ${String(index + 1)}`}
+        aria-label={tableWords.footnote(index)}
         className={styles.mark}
       >
         {index + 1}

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './tag.css.ts';
+import { tagWords } from './tag.words.ts';
 
 export type TagProps = {
   children: string;
@@ -18,7 +19,7 @@ export type TagProps = {
  *
  * **Keyboard:** its button is a tab stop; Enter, Space, Delete and Backspace remove it.
  */
-export function Tag({ children, onRemove, removeLabel = `Remove ${children}` }: TagProps) {
+export function Tag({ children, onRemove, removeLabel = tagWords.remove(children) }: TagProps) {
   return onRemove === undefined ? (
     <span className={styles.fixed}>
       <span className={styles.word}>{children}</span>

@@ -1,5 +1,6 @@
 import { useTheme } from '../../themes/theme-provider.tsx';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
+import { themeToggleWords } from './theme-toggle.words.ts';
 
 /**
  * Changes between the light and the dark theme; the choice is kept.
@@ -11,7 +12,7 @@ import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const isLight = theme === 'light';
-  const label = isLight ? 'Use the dark theme' : 'Use the light theme';
+  const label = isLight ? themeToggleWords.useTheDarkTheme : themeToggleWords.useTheLightTheme;
   // The browser's own tooltip: on a public page ours would be a tenth of all that is loaded.
   return (
     <PlainIconButton

@@ -9,6 +9,7 @@ import { limitOptions } from './several-options.ts';
 import { TokenFrame } from './token-frame.tsx';
 import { useSeveral } from './use-several.ts';
 import * as styles from './token-field.css.ts';
+import { tokenFieldWords } from './token-field.words.ts';
 
 export type MultiComboboxProps<Option extends ComboboxOption = ComboboxOption> = Omit<
   ComboboxProps<Option>,
@@ -31,7 +32,10 @@ export function MultiCombobox<Option extends ComboboxOption = ComboboxOption>(
   props: MultiComboboxProps<Option>,
 ) {
   const { label, hint, error, optional, value, status = 'ready' } = props;
-  const { emptyText = 'Nothing found.', createLabel = (typed) => `Create “${typed}”` } = props;
+  const {
+    emptyText = tokenFieldWords.nothingFound,
+    createLabel = (typed) => tokenFieldWords.create(typed),
+  } = props;
   const made = useId();
   const inputId = props.id ?? made;
   const isLocked = props.disabled === true || props.readOnly === true;
@@ -76,7 +80,7 @@ export function MultiCombobox<Option extends ComboboxOption = ComboboxOption>(
             after={
               <InnerButton
                 {...combobox.getToggleButtonProps({ disabled: isLocked })}
-                label={`Options of ${label}`}
+                label={tokenFieldWords.optionsOf(label)}
                 icon="expand"
               />
             }

@@ -5,6 +5,7 @@ import { TokenFrame } from './token-frame.tsx';
 import { splitTokens, tokenProblems, withTokens } from './token-text.ts';
 import { useTokens } from './use-tokens.ts';
 import * as styles from './token-field.css.ts';
+import { tokenFieldWords } from './token-field.words.ts';
 
 export type TokenFieldProps = FieldWords & {
   value: readonly string[];
@@ -68,7 +69,7 @@ export function TokenField(props: TokenFieldProps) {
     }
   };
   const isFull = text.trim() !== '' && max !== undefined && value.length >= max;
-  const said = isFull ? `There is room for ${max}. Remove one first.` : tokenProblems(wrong);
+  const said = isFull ? tokenFieldWords.thereIsRoomFor(max) : tokenProblems(wrong);
 
   return (
     <Field id={id} label={label} hint={hint} error={error ?? said} optional={optional}>

@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Token, useTokens } from './use-tokens.ts';
 import * as styles from './token-field.css.ts';
+import { tokenFieldWords } from './token-field.words.ts';
 
 export type TokenFrameProps = {
   /** The name of the field; its tokens are named after it. */
@@ -27,7 +28,7 @@ export function TokenFrame(props: TokenFrameProps) {
     <div ref={ref} className={styles.frame}>
       <div className={styles.content}>
         {tokens.length === 0 ? null : (
-          <ul aria-label={`${label}: ${tokens.length} chosen`} className={styles.list}>
+          <ul aria-label={tokenFieldWords.chosen(label, tokens.length)} className={styles.list}>
             {tokens.map((token, at) => (
               // By place, so that the focus stays when the token under it is taken away.
               // oxlint-disable-next-line react/no-array-index-key
@@ -41,7 +42,9 @@ export function TokenFrame(props: TokenFrameProps) {
                   <button
                     type="button"
                     {...props.removeProps(token, at)}
-                    aria-label={`Remove ${[token.label, token.problem].filter(Boolean).join(', ')}`}
+                    aria-label={tokenFieldWords.remove(
+                      [token.label, token.problem].filter(Boolean).join(', '),
+                    )}
                     className={styles.remove}
                   >
                     <Icon name="close" />
@@ -55,14 +58,14 @@ export function TokenFrame(props: TokenFrameProps) {
       </div>
       {max === undefined ? null : (
         <span aria-hidden="true" className={styles.count}>
-          {tokens.length} of {max}
+          {tokenFieldWords.countOf(tokens.length, max)}
         </span>
       )}
       {props.after === undefined ? null : <span className={styles.after}>{props.after}</span>}
       <output className={visuallyHidden}>
         {props.removed === null
           ? null
-          : `${props.removed} removed, ${tokens.length} left${max === undefined ? '' : ` of ${max}`}.`}
+          : tokenFieldWords.removedLeft(props.removed, tokens.length, max)}
       </output>
     </div>
   );

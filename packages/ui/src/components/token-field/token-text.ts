@@ -1,3 +1,5 @@
+import { tokenFieldWords } from './token-field.words.ts';
+
 /** The entries of a pasted list: one a line, or with commas, semicolons or tabs between them. */
 export function splitTokens(text: string): readonly string[] {
   return text
@@ -39,7 +41,10 @@ export function tokenProblems(
   }
   return others.length === 0
     ? `${first.token}: ${first.problem}`
-    : `${problems.length} entries are not right: ${problems.map(({ token }) => token).join(', ')}.`;
+    : tokenFieldWords.entriesAreNotRight(
+        problems.length,
+        problems.map(({ token }) => token).join(', '),
+      );
 }
 
 function fold(token: string): string {

@@ -3,6 +3,7 @@ import { optionText, type ComboboxOption } from '../combobox/combobox-items.ts';
 import { findPasted } from './several-options.ts';
 import { splitTokens } from './token-text.ts';
 import { useTokens } from './use-tokens.ts';
+import { tokenFieldWords } from './token-field.words.ts';
 
 type Several<Option extends ComboboxOption> = {
   options: readonly Option[];
@@ -64,7 +65,7 @@ function problemOf(
     problem === undefined ? [] : [`${label}: ${problem}`],
   );
   if (unknown.length > 0) {
-    said.push(`Not added: ${unknown.join(', ')}.`);
+    said.push(tokenFieldWords.notAdded(unknown.join(', ')));
   }
   return said.length === 0 ? undefined : said.join(' ');
 }

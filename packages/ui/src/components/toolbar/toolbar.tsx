@@ -9,6 +9,7 @@ import * as segmented from '../segmented-control/segmented-control.css.ts';
 import { overflowOf, shownCount, toMenuItem, type ToolbarItem } from './toolbar-item.ts';
 import * as styles from './toolbar.css.ts';
 import { useFitting } from './use-fitting.ts';
+import { toolbarWords } from './toolbar.words.ts';
 
 export type ToolbarProps = {
   /** What its commands are for: "Log". Read out, not shown. */
@@ -52,7 +53,7 @@ export function Toolbar({ label, items }: ToolbarProps) {
           <Menu
             trigger={
               <RadixToolbar.Button asChild>
-                <IconButton size="sm" icon="more" label="More" />
+                <IconButton size="sm" icon="more" label={toolbarWords.more} />
               </RadixToolbar.Button>
             }
             items={away.map(toMenuItem)}

@@ -1,6 +1,7 @@
 import { useTheme, type ThemePreference } from '../../themes/theme-provider.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Menu, type MenuProps } from '../menu/menu.tsx';
+import { userMenuWords } from './user-menu.words.ts';
 
 export type UserMenuProps = {
   /** Who is signed in. */
@@ -27,21 +28,27 @@ export function UserMenu({ name, email, links, onSignOut }: UserMenuProps) {
     {
       kind: 'radio',
       id: 'theme',
-      label: 'Theme',
+      label: userMenuWords.theme,
       value: preference,
       options: [
-        { value: 'light', label: 'Light' },
-        { value: 'dark', label: 'Dark' },
-        { value: 'system', label: 'System' },
+        { value: 'light', label: userMenuWords.light },
+        { value: 'dark', label: userMenuWords.dark },
+        { value: 'system', label: userMenuWords.system },
       ],
       onValueChange: (value) => setPreference(value as ThemePreference),
     },
     { kind: 'separator', id: 'before-end' },
-    { kind: 'action', id: 'sign-out', label: 'Log out', icon: 'logout', onSelect: onSignOut },
+    {
+      kind: 'action',
+      id: 'sign-out',
+      label: userMenuWords.logOut,
+      icon: 'logout',
+      onSelect: onSignOut,
+    },
   ];
   return (
     <Menu
-      trigger={<IconButton label={`Account of ${name === '' ? email : name}`} icon="account" />}
+      trigger={<IconButton label={userMenuWords.accountOf(name, email)} icon="account" />}
       items={items}
     />
   );

@@ -7,6 +7,7 @@ import * as styles from './app-shell.css.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { ShellNavigation, type AppShellNavItem } from './shell-navigation.tsx';
 import { Wordmark } from './wordmark.tsx';
+import { appShellWords } from './app-shell.words.ts';
 
 export type AppShellProps = {
   /** The pages one can go to. The tab bar of a phone shows five; of more it shows four, and "More" for the others. */
@@ -47,7 +48,7 @@ export function AppShell(props: AppShellProps) {
   useKeptFocus();
   return (
     <div className={join(styles.shell, fold?.isFolded === true && styles.folded)}>
-      <SkipLink targetId={MAIN_ID}>Skip to content</SkipLink>
+      <SkipLink targetId={MAIN_ID}>{appShellWords.skipToContent}</SkipLink>
       <header className={styles.topBar}>
         <RouterLink href={homeHref} className={styles.brand}>
           <Wordmark />

@@ -3,6 +3,7 @@ import { RouterLink } from '../../components/link/link-provider.tsx';
 import { Menu } from '../../components/menu/menu.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './app-shell.css.ts';
+import { appShellWords } from './app-shell.words.ts';
 
 export type AppShellNavItem = {
   id: string;
@@ -27,7 +28,7 @@ type ShellNavigationProps = {
 export function ShellNavigation({ nav, currentId, fold }: ShellNavigationProps) {
   const further = nav.length > TABS ? nav.slice(TABS - 1) : [];
   return (
-    <nav aria-label="Main" className={styles.nav}>
+    <nav aria-label={appShellWords.main} className={styles.nav}>
       <ul className={styles.navList}>
         {nav.map((item) => (
           <li
@@ -61,7 +62,7 @@ export function ShellNavigation({ nav, currentId, fold }: ShellNavigationProps) 
             onClick={fold.onToggle}
           >
             <Icon name={fold.isFolded ? 'next' : 'back'} size={20} />
-            <span className={styles.label}>Fold the navigation</span>
+            <span className={styles.label}>{appShellWords.foldTheNavigation}</span>
           </button>
         </div>
       )}
@@ -80,14 +81,14 @@ function More(props: { items: readonly AppShellNavItem[]; currentId: string | un
           aria-current={props.items.some(({ id }) => id === props.currentId) ? 'page' : undefined}
         >
           <Icon name="more" size={20} />
-          <span>More</span>
+          <span>{appShellWords.more}</span>
           <Waiting count={waiting} />
         </button>
       }
       items={props.items.map(({ id, label, href, icon, badge = 0 }) => ({
         kind: 'link',
         id,
-        label: badge === 0 ? label : `${label} (${badge} waiting)`,
+        label: badge === 0 ? label : appShellWords.waiting(label, badge),
         href,
         icon,
       }))}
@@ -99,7 +100,7 @@ function Waiting({ count }: { count: number | undefined }) {
   return count === undefined || count === 0 ? null : (
     <span className={styles.badge}>
       {count}
-      <VisuallyHidden> waiting</VisuallyHidden>
+      <VisuallyHidden>{appShellWords.waitingAfter}</VisuallyHidden>
     </span>
   );
 }

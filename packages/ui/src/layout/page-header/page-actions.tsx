@@ -3,6 +3,7 @@ import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import type { IconName } from '../../components/icon/icon.tsx';
 import { Menu, type MenuItem } from '../../components/menu/menu.tsx';
 import * as styles from './page-header.css.ts';
+import { pageHeaderWords } from './page-header.words.ts';
 
 export type PageCommand = {
   id: string;
@@ -51,7 +52,7 @@ function More(props: { commands: readonly PageCommand[]; room: keyof typeof styl
   return props.commands.length === 0 ? null : (
     <span className={styles.more[props.room]}>
       <Menu
-        trigger={<IconButton label="More actions" icon="more" />}
+        trigger={<IconButton label={pageHeaderWords.moreActions} icon="more" />}
         items={props.commands.map(toItem)}
       />
     </span>

@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useState } from 'react';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import * as styles from './split.css.ts';
+import { splitWords } from './split.words.ts';
 
 export type SplitProps = {
   /** The list, or whatever the panel tells more about. */
@@ -41,13 +42,13 @@ export function Split(props: SplitProps) {
         <div
           role="separator"
           tabIndex={0}
-          aria-label={`Width of ${panelLabel}`}
+          aria-label={splitWords.widthOf(panelLabel)}
           aria-orientation="vertical"
           aria-controls={panelId}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={width}
-          aria-valuetext={`${width} pixels`}
+          aria-valuetext={splitWords.pixels(width)}
           className={styles.handle}
           onKeyDown={(event) => {
             const wanted = keyed(event, { width, min, max });

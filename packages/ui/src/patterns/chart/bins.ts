@@ -1,3 +1,5 @@
+import { chartWords } from './chart.words.ts';
+
 export type HistogramBin = {
   id: string;
   /** "$20 to $40". */
@@ -38,7 +40,7 @@ export function binsOf(values: readonly number[], width: number, write: Write): 
     const [from, to] = [write(edge), write(edge + width)];
     return {
       id: String(edge),
-      label: `${from} to ${to}`,
+      label: chartWords.bin(from, to),
       from,
       to,
       count: counts.get(low + at) ?? 0,

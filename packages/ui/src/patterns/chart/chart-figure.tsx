@@ -9,6 +9,7 @@ import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import * as styles from './chart-figure.css.ts';
 import { saveCsv } from './save-csv.ts';
+import { chartWords } from './chart.words.ts';
 
 /** What every chart says around its drawing. */
 export type ChartWords = {
@@ -101,30 +102,30 @@ export function ChartFigure(props: ChartFigureProps) {
               onClick={toggle}
               onKeyDown={onToggleKey}
             >
-              {view === 'drawing' ? 'View as table' : 'View as drawing'}
+              {view === 'drawing' ? chartWords.viewAsTable : chartWords.viewAsDrawing}
             </Button>
             <Button variant="quiet" size="sm" onClick={() => saveCsv(title, linesOf(table))}>
-              Save as CSV
+              {chartWords.saveAsCsv}
             </Button>
           </div>
         ) : null}
       </div>
-      {state === 'loading' ? <Skeleton shape="chart" label={`Loading ${title}`} /> : null}
+      {state === 'loading' ? <Skeleton shape="chart" label={chartWords.loading(title)} /> : null}
       {state === 'error' ? (
         <InlineAlert
           tone="danger"
-          title="These numbers did not load. Nothing was changed."
+          title={chartWords.theseNumbersDidNot}
           action={
             props.onRetry === undefined ? undefined : (
               <Button size="sm" onClick={props.onRetry}>
-                Try again
+                {chartWords.tryAgain}
               </Button>
             )
           }
         />
       ) : null}
       {state === 'ready' && isEmpty ? (
-        <EmptyState kind="cleared" size="inline" title="Nothing to draw yet">
+        <EmptyState kind="cleared" size="inline" title={chartWords.nothingToDrawYet}>
           {props.emptyText}
         </EmptyState>
       ) : null}
@@ -164,11 +165,11 @@ function Plot(props: PlotProps) {
       <div
         // A slider over the points: screen readers pass its arrow keys on and read its value.
         role="slider"
-        aria-label={`${title}, point by point`}
+        aria-label={chartWords.pointByPoint(title)}
         aria-valuemin={0}
         aria-valuemax={pointCount}
         aria-valuenow={active === null ? 0 : active + 1}
-        aria-valuetext={readout === '' ? 'No point chosen. T shows the table.' : readout}
+        aria-valuetext={readout === '' ? chartWords.noPointChosenT : readout}
         tabIndex={0}
         className={props.scrolls === true ? styles.plotScrolls : styles.plot}
         onKeyDown={(event) => {

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import * as styles from './chart-figure.css.ts';
 import { spread, type ChartPoint, type ChartSeries } from './chart-series.ts';
 import type { ChartTable } from './chart-figure.tsx';
+import { chartWords } from './chart.words.ts';
 
 export const PLOT = { height: 240, top: 12, bottom: 28, start: 72, end: 12 } as const;
 
@@ -84,7 +85,7 @@ export function seriesTable({ head, points, series, write }: SeriesTableInput): 
     columns: series.map(({ label }) => label),
     rows: points.map((point, at) => ({
       id: point.id,
-      label: point.partial === true ? `${point.label} (not complete)` : point.label,
+      label: point.partial === true ? chartWords.notComplete(point.label) : point.label,
       cells: series.map(({ values }) => {
         const value = values[at] ?? null;
         return {
@@ -104,7 +105,7 @@ export function readPoint({ points, series, write }: SeriesTableInput, at: numbe
   }
   const values = series.map(({ label, values: all }) => {
     const value = all[at] ?? null;
-    return `${label} ${value === null ? 'not known' : write(value)}`;
+    return `${label} ${value === null ? chartWords.notKnown : write(value)}`;
   });
-  return `${point.label}: ${values.join(', ')}${point.partial === true ? '; not complete' : ''}`;
+  return `${point.label}: ${values.join(', ')}${point.partial === true ? chartWords.notCompleteAfter : ''}`;
 }

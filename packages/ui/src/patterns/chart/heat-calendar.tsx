@@ -17,6 +17,7 @@ import {
   type HeatPlace,
   type HeatStore,
 } from './heat-days.ts';
+import { chartWords } from './chart.words.ts';
 
 const NARROWEST_DAY = 10;
 const WIDEST_DAY = 26;
@@ -43,7 +44,7 @@ export type HeatCalendarProps = ChartWords &
  * legend; the table names every day that is not complete.
  */
 export function HeatCalendar(props: HeatCalendarProps) {
-  const { days, stores, locale, storeHead = 'Store', onOpenDay, ...words } = props;
+  const { days, stores, locale, storeHead = chartWords.store, onOpenDay, ...words } = props;
   const numbers = { days, stores, locale };
   const { width, ref } = useWidth();
   const hatchId = useId();

@@ -1,5 +1,6 @@
 import { formatDate } from '../../components/date-time/format-date.ts';
 import type { ChartTable } from './chart-figure.tsx';
+import { chartWords } from './chart.words.ts';
 
 /** What is known of one day of one store; `not_due` where nothing is expected. */
 export type HeatDay = 'complete' | 'partial' | 'missing' | 'not_due';
@@ -19,10 +20,18 @@ export type HeatNumbers = {
 };
 
 export const HEAT_WORDS: Readonly<Record<HeatDay, string>> = {
-  complete: 'Complete',
-  partial: 'Partial',
-  missing: 'Missing',
-  not_due: 'Not due',
+  get complete() {
+    return chartWords.complete;
+  },
+  get partial() {
+    return chartWords.partial;
+  },
+  get missing() {
+    return chartWords.missing;
+  },
+  get not_due() {
+    return chartWords.notDue;
+  },
 };
 
 /** The four states in the order they are named. */
@@ -86,7 +95,8 @@ export function heatTable(numbers: HeatNumbers, head: string): ChartTable {
         const found = days.filter((_day, at) => (states[at] ?? 'not_due') === state);
         const named = state === 'partial' || state === 'missing';
         const text = named
-          ? found.map((day) => formatDate(day, 'dayShort', { locale })).join(', ') || 'none'
+          ? found.map((day) => formatDate(day, 'dayShort', { locale })).join(', ') ||
+            chartWords.none
           : String(found.length);
         return { text, value: named ? found.join(' ') : found.length };
       }),

@@ -9,6 +9,7 @@ import * as styles from './chart-figure.css.ts';
 import { Axes, PLOT, readPoint, seriesTable, useWidth, verticalScale } from './chart-parts.tsx';
 import { ActiveBand } from './stacked-bars.tsx';
 import { usePointKeys } from './use-point-keys.ts';
+import { chartWords } from './chart.words.ts';
 
 const WIDEST_BIN = 96;
 
@@ -162,12 +163,18 @@ function Chosen({ bins, range = null, onRangeChange, countHead, write }: ChosenP
     <div className={styles.foot}>
       <span role="status">
         {range === null
-          ? `All ${write(all)} ${countHead.toLowerCase()}`
-          : `${chosen[0]?.from ?? ''} to ${chosen.at(-1)?.to ?? ''}: ${write(count)} of ${write(all)} ${countHead.toLowerCase()}`}
+          ? chartWords.all(write(all), countHead.toLowerCase())
+          : chartWords.chosen(
+              chosen[0]?.from,
+              chosen.at(-1)?.to,
+              write(count),
+              write(all),
+              countHead.toLowerCase(),
+            )}
       </span>
       {range === null ? null : (
         <Button variant="quiet" size="sm" onClick={() => onRangeChange?.(null)}>
-          Choose all
+          {chartWords.chooseAll}
         </Button>
       )}
     </div>

@@ -6,6 +6,7 @@ import { rangeOf, runsOf, type ChartPoint, type ChartSeries } from './chart-seri
 import { LINE_DASHES, LineLegend } from './chart-legend.tsx';
 import { BandStripes } from './chart-patterns.tsx';
 import { usePointKeys } from './use-point-keys.ts';
+import { chartWords } from './chart.words.ts';
 
 export type SeriesChartProps = ChartWords & {
   /** The head of the table's first column: "Week". */
@@ -137,5 +138,5 @@ function Dot({ one, active, x, y }: DotProps) {
 /** Which points are not complete, in words; undefined when all are. */
 export function partialText(points: readonly ChartPoint[]): string | undefined {
   const open = points.filter(({ partial }) => partial === true).map(({ label }) => label);
-  return open.length === 0 ? undefined : `Not complete yet: ${open.join(', ')}`;
+  return open.length === 0 ? undefined : chartWords.notCompleteYet(open.join(', '));
 }

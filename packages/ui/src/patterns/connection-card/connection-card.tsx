@@ -13,6 +13,7 @@ import type {
   StatusTone,
 } from '../../components/status-pill/status-vocabulary.ts';
 import * as styles from './connection-card.css.ts';
+import { connectionCardWords } from './connection-card.words.ts';
 
 /**
  * A status of the vocabulary, or what only the card shows: the login window is open, was blocked or closed, access was
@@ -88,12 +89,48 @@ export function ConnectionCard(props: ConnectionCardProps) {
 }
 
 const PASSING: Record<PassingState, { shape: Shape | null; word: string; tone: StatusTone }> = {
-  connecting: { shape: null, word: 'Connecting', tone: 'info' },
-  popup_blocked: { shape: 'triangle', word: 'Window blocked', tone: 'warning' },
-  popup_closed: { shape: 'ring', word: 'Not finished', tone: 'warning' },
-  denied: { shape: 'slashed', word: 'Not granted', tone: 'warning' },
-  wrong_company: { shape: 'split', word: 'Wrong company', tone: 'danger' },
-  disconnecting: { shape: null, word: 'Disconnecting', tone: 'neutral' },
+  connecting: {
+    shape: null,
+    get word() {
+      return connectionCardWords.connecting;
+    },
+    tone: 'info',
+  },
+  popup_blocked: {
+    shape: 'triangle',
+    get word() {
+      return connectionCardWords.windowBlocked;
+    },
+    tone: 'warning',
+  },
+  popup_closed: {
+    shape: 'ring',
+    get word() {
+      return connectionCardWords.notFinished;
+    },
+    tone: 'warning',
+  },
+  denied: {
+    shape: 'slashed',
+    get word() {
+      return connectionCardWords.notGranted;
+    },
+    tone: 'warning',
+  },
+  wrong_company: {
+    shape: 'split',
+    get word() {
+      return connectionCardWords.wrongCompany;
+    },
+    tone: 'danger',
+  },
+  disconnecting: {
+    shape: null,
+    get word() {
+      return connectionCardWords.disconnecting;
+    },
+    tone: 'neutral',
+  },
 };
 
 function isPassing(state: ConnectionCardState): state is PassingState {
@@ -114,18 +151,18 @@ function State({ state }: { state: ConnectionCardState }) {
 
 function defaultMessage(service: string, state: ConnectionCardState): string {
   const messages: Record<ConnectionCardState, string> = {
-    disconnected: `${service} isn’t connected. Nothing is fetched or posted.`,
-    connecting: `Continue in the ${service} window. This page updates when you’re done.`,
-    connected: 'Working normally.',
-    expiring: 'Access ends soon. Reconnect now so no day is missed.',
-    expired: 'Access ended. Nothing is fetched or posted until you reconnect. Nothing was lost.',
-    revoked: `Access was removed in ${service}. Entries already posted stay as they are.`,
-    error: `${service} refused the last call. Nothing was posted.`,
-    popup_blocked: `Your browser blocked the ${service} window. Allow it and try again, or connect on this page. Nothing has changed.`,
-    popup_closed: 'The window was closed before you finished. Nothing has changed.',
-    denied: `Access wasn’t granted in ${service}. Nothing is fetched or posted without it.`,
-    disconnecting: 'Disconnecting. Entries already posted stay as they are.',
-    wrong_company: `You signed in to a different company than the one this client posts to. Nothing was changed.`,
+    disconnected: connectionCardWords.isntConnectedNothingIs(service),
+    connecting: connectionCardWords.continueInTheWindow(service),
+    connected: connectionCardWords.workingNormally,
+    expiring: connectionCardWords.accessEndsSoonReconnect,
+    expired: connectionCardWords.accessEndedNothingIs,
+    revoked: connectionCardWords.accessWasRemovedIn(service),
+    error: connectionCardWords.refusedTheLastCall(service),
+    popup_blocked: connectionCardWords.yourBrowserBlockedThe(service),
+    popup_closed: connectionCardWords.theWindowWasClosed,
+    denied: connectionCardWords.accessWasntGrantedIn(service),
+    disconnecting: connectionCardWords.disconnectingEntriesAlreadyPosted,
+    wrong_company: connectionCardWords.youSignedInTo,
   };
   return messages[state];
 }
@@ -134,9 +171,7 @@ function Actions(props: ConnectionCardProps) {
   const { service, state, onConnect, onConnectHere, onDisconnect, onCancel } = props;
   const { mayChange = true, emphasis = 'primary' } = props;
   if (!mayChange) {
-    return (
-      <p className={styles.note}>You can view this connection. Only an owner can change it.</p>
-    );
+    return <p className={styles.note}>{connectionCardWords.youCanViewThis}</p>;
   }
   if (state === 'disconnecting') {
     return null;
@@ -151,16 +186,16 @@ function Actions(props: ConnectionCardProps) {
         </Button>
       ) : null}
       {state === 'popup_blocked' && onConnectHere !== undefined ? (
-        <Button onClick={onConnectHere}>Connect on this page</Button>
+        <Button onClick={onConnectHere}>{connectionCardWords.connectOnThisPage}</Button>
       ) : null}
       {isPassing(state) && onCancel !== undefined ? (
         <Button variant={state === 'connecting' ? 'secondary' : 'quiet'} onClick={onCancel}>
-          Stop connecting
+          {connectionCardWords.stopConnecting}
         </Button>
       ) : null}
       {canDisconnect ? (
         <Button variant="quietDanger" onClick={onDisconnect}>
-          Disconnect {service}
+          {connectionCardWords.disconnect(service)}
         </Button>
       ) : null}
     </div>
@@ -168,13 +203,22 @@ function Actions(props: ConnectionCardProps) {
 }
 
 const CONNECT_WORDS: Partial<Record<ConnectionCardState, string>> = {
-  wrong_company: 'Choose the right company',
-  popup_blocked: 'Open the window again',
-  popup_closed: 'Open the window again',
-  denied: 'Ask for access again',
+  get wrong_company() {
+    return connectionCardWords.chooseTheRightCompany;
+  },
+  get popup_blocked() {
+    return connectionCardWords.openTheWindowAgain;
+  },
+  get popup_closed() {
+    return connectionCardWords.openTheWindowAgain;
+  },
+  get denied() {
+    return connectionCardWords.askForAccessAgain;
+  },
 };
 
 function connectWords(service: string, state: ConnectionCardState): string {
-  const verb = state === 'disconnected' ? 'Connect' : 'Reconnect';
+  const verb =
+    state === 'disconnected' ? connectionCardWords.connect : connectionCardWords.reconnect;
   return CONNECT_WORDS[state] ?? `${verb} ${service}`;
 }

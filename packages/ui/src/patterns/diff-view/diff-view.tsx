@@ -3,6 +3,7 @@ import { Text } from '../../components/text/text.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import { diffLines, type DiffKind, type DiffLine } from './diff-lines.ts';
 import * as styles from './diff-view.css.ts';
+import { diffViewWords } from './diff-view.words.ts';
 
 export type DiffViewProps = {
   /** The accessible name: "Changes of the mapping". */
@@ -14,7 +15,17 @@ export type DiffViewProps = {
   names?: Readonly<Record<string, string>> | undefined;
 };
 
-const WORDS: Record<DiffKind, string> = { added: 'Added', removed: 'Removed', changed: 'Changed' };
+const WORDS: Record<DiffKind, string> = {
+  get added() {
+    return diffViewWords.added;
+  },
+  get removed() {
+    return diffViewWords.removed;
+  },
+  get changed() {
+    return diffViewWords.changed;
+  },
+};
 
 /**
  * What a setting, a mapping or an entry was and what it became: only what differs.
@@ -28,13 +39,13 @@ export function DiffView({ caption, captionHidden, before, after, names = {} }: 
   const columns: readonly TableColumn<DiffLine>[] = [
     {
       id: 'what',
-      header: 'What',
+      header: diffViewWords.what,
       cell: ({ path }) => showName(names[path] ?? path),
       rowHeader: true,
     },
-    { id: 'kind', header: 'Change', cell: ({ kind }) => WORDS[kind], shrink: true },
-    { id: 'before', header: 'Before', cell: ({ before: text }) => showBefore(text) },
-    { id: 'after', header: 'After', cell: ({ after: text }) => showAfter(text) },
+    { id: 'kind', header: diffViewWords.change, cell: ({ kind }) => WORDS[kind], shrink: true },
+    { id: 'before', header: diffViewWords.before, cell: ({ before: text }) => showBefore(text) },
+    { id: 'after', header: diffViewWords.after, cell: ({ after: text }) => showAfter(text) },
   ];
   return (
     <Table
@@ -43,7 +54,7 @@ export function DiffView({ caption, captionHidden, before, after, names = {} }: 
       columns={columns}
       rows={diffLines(before, after)}
       rowKey={({ path }) => path}
-      empty={<Text tone="muted">Nothing differs.</Text>}
+      empty={<Text tone="muted">{diffViewWords.nothingDiffers}</Text>}
     />
   );
 }
@@ -78,7 +89,7 @@ function Nothing() {
   return (
     <span className={styles.none}>
       <span aria-hidden="true">—</span>
-      <VisuallyHidden>nothing</VisuallyHidden>
+      <VisuallyHidden>{diffViewWords.nothing}</VisuallyHidden>
     </span>
   );
 }

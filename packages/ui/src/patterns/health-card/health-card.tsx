@@ -3,6 +3,7 @@ import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
 import * as styles from './health-card.css.ts';
+import { healthCardWords } from './health-card.words.ts';
 
 export type HealthState = 'healthy' | 'degraded' | 'down' | 'unknown';
 
@@ -20,10 +21,30 @@ export type HealthCardProps = {
 };
 
 const STATES: Record<HealthState, { shape: Shape; word: string }> = {
-  healthy: { shape: 'tick', word: 'Healthy' },
-  degraded: { shape: 'split', word: 'Degraded' },
-  down: { shape: 'cross', word: 'Down' },
-  unknown: { shape: 'ring', word: 'Not known' },
+  healthy: {
+    shape: 'tick',
+    get word() {
+      return healthCardWords.healthy;
+    },
+  },
+  degraded: {
+    shape: 'split',
+    get word() {
+      return healthCardWords.degraded;
+    },
+  },
+  down: {
+    shape: 'cross',
+    get word() {
+      return healthCardWords.down;
+    },
+  },
+  unknown: {
+    shape: 'ring',
+    get word() {
+      return healthCardWords.notKnown;
+    },
+  },
 };
 
 /**
@@ -50,7 +71,7 @@ export function HealthCard(props: HealthCardProps) {
       </header>
       {detail === undefined ? null : <p className={styles.detail}>{detail}</p>}
       <p className={stale ? styles.stale : styles.checked}>
-        {stale ? `Out of date: last checked ${checked}` : `Checked ${checked}`}
+        {stale ? healthCardWords.outOfDateLast(checked) : healthCardWords.checked(checked)}
       </p>
     </article>
   );

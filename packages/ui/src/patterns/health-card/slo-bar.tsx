@@ -5,6 +5,8 @@ import * as card from './health-card.css.ts';
 import type { HealthState } from './health-card.tsx';
 import { budgetUsed, sloState } from './slo.ts';
 import * as styles from './slo-bar.css.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { healthCardWords } from './health-card.words.ts';
 
 export type SloBarProps = {
   /** What was promised, in a few words: "Entries posted within a minute". */
@@ -22,10 +24,30 @@ export type SloBarProps = {
 };
 
 const STATES: Record<HealthState, { shape: Shape; word: string }> = {
-  healthy: { shape: 'tick', word: 'Kept' },
-  degraded: { shape: 'split', word: 'Nearly used up' },
-  down: { shape: 'cross', word: 'Missed' },
-  unknown: { shape: 'ring', word: 'Not known' },
+  healthy: {
+    shape: 'tick',
+    get word() {
+      return healthCardWords.kept;
+    },
+  },
+  degraded: {
+    shape: 'split',
+    get word() {
+      return healthCardWords.nearlyUsedUp;
+    },
+  },
+  down: {
+    shape: 'cross',
+    get word() {
+      return healthCardWords.missed;
+    },
+  },
+  unknown: {
+    shape: 'ring',
+    get word() {
+      return healthCardWords.notKnown;
+    },
+  },
 };
 
 /**
@@ -44,8 +66,13 @@ export function SloBar(props: SloBarProps) {
   const percent = Math.round(100 * Math.min(1, used ?? 0));
   const figures =
     actualPercent === null || used === null
-      ? `Nothing was measured in ${period}; ${written(targetPercent)} were promised.`
-      : `${written(actualPercent)} of ${written(targetPercent)} promised in ${period}; ${budgetWords(used)}.`;
+      ? healthCardWords.nothingWasMeasuredIn(period, written(targetPercent))
+      : healthCardWords.ofPromisedIn(
+          written(actualPercent),
+          written(targetPercent),
+          period,
+          budgetWords(used),
+        );
   return (
     <div className={styles.slo}>
       <div className={card.header}>
@@ -71,19 +98,21 @@ export function SloBar(props: SloBarProps) {
       </div>
       <p className={card.checked}>
         {figures}
-        {stale ? null : ` Measured ${checked}.`}
+        {stale ? null : healthCardWords.measured(checked)}
       </p>
-      {stale ? <p className={card.stale}>Out of date: last measured {checked}</p> : null}
+      {stale ? (
+        <p className={card.stale}>{healthCardWords.outOfDateLastMeasured(checked)}</p>
+      ) : null}
     </div>
   );
 }
 
 function budgetWords(used: number): string {
   return used > 1
-    ? 'more went wrong than may'
-    : `${Math.round(100 * used)}% of the error budget is used`;
+    ? healthCardWords.moreWentWrongThan
+    : healthCardWords.ofTheErrorBudget(Math.round(100 * used));
 }
 
 function written(percent: number): string {
-  return `${percent.toLocaleString('en-US', { maximumFractionDigits: 2 })}%`;
+  return `${formatCount(percent, 2)}%`;
 }

@@ -3,6 +3,7 @@ import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import * as styles from './identity-list.css.ts';
 import { IDENTITY_SENTENCES, type IdentityId } from './identity-sentences.ts';
+import { identityListWords } from './identity-list.words.ts';
 
 export type Identity = {
   id: IdentityId;
@@ -19,9 +20,15 @@ export type IdentityListProps = {
 };
 
 const BREAKS = {
-  'cutoff-before': 'The difference fits the day before the period.',
-  'cutoff-after': 'The difference fits the day after the period.',
-  unexplained: 'The difference fits neither edge of the period.',
+  get 'cutoff-before'() {
+    return identityListWords.theDifferenceFitsThe;
+  },
+  get 'cutoff-after'() {
+    return identityListWords.theDifferenceFitsTheDay;
+  },
+  get unexplained() {
+    return identityListWords.theDifferenceFitsNeither;
+  },
 } as const;
 
 /**
@@ -34,7 +41,7 @@ const BREAKS = {
 export function IdentityList({
   identities,
   currency,
-  'aria-label': label = 'Identities',
+  'aria-label': label = identityListWords.identities,
 }: IdentityListProps) {
   const formatMoney = useMoneyFormat();
   return (
@@ -53,10 +60,11 @@ export function IdentityList({
             <span className={holds ? styles.holds : styles.broken}>
               <StatusShape shape={holds ? 'tick' : 'cross'} />
               {holds ? (
-                <span>Holds</span>
+                <span>{identityListWords.holds}</span>
               ) : (
                 <span>
-                  Off by <bdi dir="ltr">{formatMoney(differenceCents, { currency })}</bdi>
+                  {identityListWords.offBy}
+                  <bdi dir="ltr">{formatMoney(differenceCents, { currency })}</bdi>
                 </span>
               )}
             </span>

@@ -1,26 +1,72 @@
+import { identityListWords } from './identity-list.words.ts';
+
 export type IdentityId = 'I1' | 'I2' | 'I3' | 'I4' | 'I5' | 'I6' | 'I7' | 'I8';
 
 /** What each identity says, in the words of a person who keeps books. */
 export const IDENTITY_SENTENCES: Readonly<Record<IdentityId, { title: string; sentence: string }>> =
   {
-    I1: { title: 'Row, Uber Eats', sentence: 'The parts of each row add up to its total payout.' },
-    I2: { title: 'Row, DoorDash', sentence: 'The parts of each row add up to its net total.' },
-    I3: { title: 'Payout', sentence: 'The rows of the payout add up to what was paid.' },
+    I1: {
+      get title() {
+        return identityListWords.rowUberEats;
+      },
+      get sentence() {
+        return identityListWords.thePartsOfEach;
+      },
+    },
+    I2: {
+      get title() {
+        return identityListWords.rowDoordash;
+      },
+      get sentence() {
+        return identityListWords.thePartsOfEachRow;
+      },
+    },
+    I3: {
+      get title() {
+        return identityListWords.payout;
+      },
+      get sentence() {
+        return identityListWords.theRowsOfThe;
+      },
+    },
     I4: {
-      title: 'Period',
-      sentence: 'The detail agrees with the platform’s summary of the period.',
+      get title() {
+        return identityListWords.period;
+      },
+      get sentence() {
+        return identityListWords.theDetailAgreesWith;
+      },
     },
     I5: {
-      title: 'Journal',
-      sentence: 'Debits equal credits, and each line is the sum of its rows.',
+      get title() {
+        return identityListWords.journal;
+      },
+      get sentence() {
+        return identityListWords.debitsEqualCreditsAnd;
+      },
     },
     I6: {
-      title: 'Clearing',
-      sentence: 'What is left on the clearing account is the list of unpaid payouts.',
+      get title() {
+        return identityListWords.clearing;
+      },
+      get sentence() {
+        return identityListWords.whatIsLeftOn;
+      },
     },
     I7: {
-      title: 'Facilitator tax',
-      sentence: 'Tax collected and tax remitted by the platform cancel out.',
+      get title() {
+        return identityListWords.facilitatorTax;
+      },
+      get sentence() {
+        return identityListWords.taxCollectedAndTax;
+      },
     },
-    I8: { title: 'Bank', sentence: 'The bank deposit is the sum of the payouts in it.' },
+    I8: {
+      get title() {
+        return identityListWords.bank;
+      },
+      get sentence() {
+        return identityListWords.theBankDepositIs;
+      },
+    },
   };

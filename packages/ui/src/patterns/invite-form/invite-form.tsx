@@ -9,6 +9,7 @@ import { Stack } from '../../layout/stack/stack.tsx';
 import { RoleSelect } from '../role-select/role-select.tsx';
 import type { JoiningRole } from '../role-select/role-words.ts';
 import { pastedAddresses, type PastedAddresses } from './pasted-addresses.ts';
+import { inviteFormWords } from './invite-form.words.ts';
 
 export type Invitations = { emails: readonly string[]; role: JoiningRole; message: string };
 
@@ -67,8 +68,8 @@ export function InviteForm(props: InviteFormProps) {
         <ErrorSummary errors={problems} />
         <TextArea
           id={fieldId}
-          label="Email addresses"
-          hint={`Up to ${max}, separated by commas or lines. You can paste a list from your email program.`}
+          label={inviteFormWords.emailAddresses}
+          hint={inviteFormWords.upToSeparatedBy(max)}
           error={problems.length === 0 ? undefined : problemOf(read, known, max)}
           autoCapitalize="none"
           autoComplete="off"
@@ -76,11 +77,17 @@ export function InviteForm(props: InviteFormProps) {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <RoleSelect legend="Role" name="role" value={role} onChange={setRole} offered={offered} />
+        <RoleSelect
+          legend={inviteFormWords.role}
+          name="role"
+          value={role}
+          onChange={setRole}
+          offered={offered}
+        />
         {props.children}
         <TextArea
-          label="Message"
-          hint="Shown at the top of the invitation email."
+          label={inviteFormWords.message}
+          hint={inviteFormWords.shownAtTheTop}
           optional
           maxLength={1000}
           value={message}
@@ -104,18 +111,18 @@ function problemOf(
 ): string | undefined {
   const [first] = unread;
   if (first !== undefined) {
-    return `“${first}” does not read as an address`;
+    return inviteFormWords.doesNotReadAs(first);
   }
   if (emails.length === 0) {
-    return 'Enter at least one address';
+    return inviteFormWords.enterAtLeastOne;
   }
   if (emails.length > max) {
-    return `These are ${emails.length} addresses; ${max} can be invited at once`;
+    return inviteFormWords.theseAreAddressesCan(emails.length, max);
   }
   const there = emails.find((email) => known.includes(email));
-  return there === undefined ? undefined : `${there} is a member or invited already`;
+  return there === undefined ? undefined : inviteFormWords.isAMemberOr(there);
 }
 
 function sendWords(count: number): string {
-  return count < 2 ? 'Send the invitation' : `Send ${count} invitations`;
+  return count < 2 ? inviteFormWords.sendTheInvitation : inviteFormWords.sendInvitations(count);
 }

@@ -3,6 +3,7 @@ import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import { Text, type TextProps } from '../../components/text/text.tsx';
+import { invoiceTableWords } from './invoice-table.words.ts';
 
 export type InvoiceState = 'paid' | 'open' | 'past_due' | 'refunded' | 'credited' | 'void';
 
@@ -29,12 +30,42 @@ export type InvoiceTableProps = {
 };
 
 const STATES: Record<InvoiceState, { word: string; tone: TextProps['tone'] }> = {
-  paid: { word: 'Paid', tone: 'default' },
-  open: { word: 'To be paid', tone: 'default' },
-  past_due: { word: 'Past due', tone: 'danger' },
-  refunded: { word: 'Refunded', tone: 'muted' },
-  credited: { word: 'Credited', tone: 'muted' },
-  void: { word: 'Void', tone: 'muted' },
+  paid: {
+    get word() {
+      return invoiceTableWords.paid;
+    },
+    tone: 'default',
+  },
+  open: {
+    get word() {
+      return invoiceTableWords.toBePaid;
+    },
+    tone: 'default',
+  },
+  past_due: {
+    get word() {
+      return invoiceTableWords.pastDue;
+    },
+    tone: 'danger',
+  },
+  refunded: {
+    get word() {
+      return invoiceTableWords.refunded;
+    },
+    tone: 'muted',
+  },
+  credited: {
+    get word() {
+      return invoiceTableWords.credited;
+    },
+    tone: 'muted',
+  },
+  void: {
+    get word() {
+      return invoiceTableWords.voided;
+    },
+    tone: 'muted',
+  },
 };
 
 /**
@@ -49,11 +80,11 @@ export function InvoiceTable({ invoices, currency }: InvoiceTableProps) {
   const amountOf = (cents: number) => formatMoney(cents, { currency, show: 'none' });
   return (
     <Table
-      caption="Invoices"
+      caption={invoiceTableWords.invoices}
       columns={columnsOf(currency, amountOf)}
       rows={invoices}
       rowKey={({ id }) => id}
-      empty="Nothing was charged yet."
+      empty={invoiceTableWords.nothingWasChargedYet}
     />
   );
 }
@@ -65,22 +96,26 @@ function columnsOf(
   return [
     {
       id: 'number',
-      header: 'Invoice',
+      header: invoiceTableWords.invoice,
       cell: ({ number }) => number,
       rowHeader: true,
       shrink: true,
     },
-    { id: 'writtenOn', header: 'Written on', cell: ({ writtenOn }) => writtenOn },
-    { id: 'description', header: 'For', cell: ({ description }) => description },
+    { id: 'writtenOn', header: invoiceTableWords.writtenOn, cell: ({ writtenOn }) => writtenOn },
+    {
+      id: 'description',
+      header: invoiceTableWords.chargedFor,
+      cell: ({ description }) => description,
+    },
     {
       id: 'amount',
-      header: `Amount (${currency})`,
+      header: invoiceTableWords.amount(currency),
       cell: ({ amountCents }) => amountOf(amountCents),
       numeric: true,
     },
     {
       id: 'state',
-      header: 'State',
+      header: invoiceTableWords.state,
       cell: ({ state }) => (
         <Text as="span" tone={STATES[state].tone}>
           {STATES[state].word}
@@ -90,7 +125,7 @@ function columnsOf(
     },
     {
       id: 'paper',
-      header: 'Paper',
+      header: invoiceTableWords.paper,
       cell: ({ number, pdfHref, pageHref }) =>
         pdfHref === undefined ? (
           <InvoicePage number={number} href={pageHref} />
@@ -99,9 +134,9 @@ function columnsOf(
             variant="quiet"
             href={pdfHref}
             download={`${number}.pdf`}
-            aria-label={`PDF of invoice ${number}`}
+            aria-label={invoiceTableWords.pdfOfInvoice(number)}
           >
-            PDF
+            {invoiceTableWords.pdf}
           </Link>
         ),
       shrink: true,

@@ -2,6 +2,8 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import type { Side } from './entry-totals.ts';
 import * as styles from './journal-preview.css.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { journalPreviewWords } from './journal-preview.words.ts';
 
 export type JournalPreviewLine = {
   id: string;
@@ -42,7 +44,7 @@ export function JournalLine({ line, write, open, detailId, onToggle }: JournalLi
   const name = unmapped ? (
     <span className={styles.unmapped}>
       <StatusShape shape="triangle" />
-      {account} needs an account
+      {journalPreviewWords.needsAnAccount(account)}
     </span>
   ) : removed ? (
     <del>{account}</del>
@@ -90,7 +92,7 @@ function LineWords({ line, write }: Pick<JournalLineProps, 'line' | 'write'>) {
   const place = [classification.class, classification.location].filter(
     (name) => name !== undefined,
   );
-  const change = removed ? 'Taken out by hand' : changeWords(line, write);
+  const change = removed ? journalPreviewWords.takenOutByHand : changeWords(line, write);
   return (
     <>
       {description === undefined ? null : <span className={styles.description}>{description}</span>}
@@ -109,11 +111,13 @@ function changeWords(
     return null;
   }
   if (generated === 'nothing') {
-    return 'Added by hand';
+    return journalPreviewWords.addedByHand;
   }
   const { account, amountCents } = generated;
   const was = [account, amountCents === undefined ? undefined : write(amountCents)];
-  return `Changed by hand; generated as ${was.filter((word) => word !== undefined).join(', ')}`;
+  return journalPreviewWords.changedByHandGenerated(
+    was.filter((word) => word !== undefined).join(', '),
+  );
 }
 
 function Amount({ text, removed }: { text: string; removed: boolean }) {
@@ -122,5 +126,5 @@ function Amount({ text, removed }: { text: string; removed: boolean }) {
 }
 
 function rowWords(rowCount: number): string {
-  return `${rowCount.toLocaleString('en-US')} ${rowCount === 1 ? 'row' : 'rows'}`;
+  return journalPreviewWords.rows(rowCount);
 }

@@ -1,6 +1,7 @@
 import { InlineAlert } from '../../components/banner/banner.tsx';
 import { Code } from '../../components/code/code.tsx';
 import { formatDate } from '../../components/date-time/format-date.ts';
+import { journalPreviewWords } from './journal-preview.words.ts';
 
 /** All days are `YYYY-MM-DD`. */
 export type JournalNotice =
@@ -16,24 +17,23 @@ export function JournalNotices({ notices }: { notices: readonly JournalNotice[] 
 function Notice({ notice }: { notice: JournalNotice }) {
   if (notice.kind === 'closed_period') {
     return (
-      <InlineAlert tone="warning" title="This period is closed">
-        The books are closed through {formatDate(notice.closedThrough, 'day')}. Reopen the period in
-        QuickBooks, or post on the first open day.
+      <InlineAlert tone="warning" title={journalPreviewWords.thisPeriodIsClosed}>
+        {journalPreviewWords.theBooksAreClosed(formatDate(notice.closedThrough, 'day'))}
       </InlineAlert>
     );
   }
   if (notice.kind === 'duplicate') {
     return (
-      <InlineAlert tone="danger" title="Already in the books">
-        Entry <Code>{notice.documentNumber}</Code> has the same date and lines. Posting this one
-        would count this payout twice.
+      <InlineAlert tone="danger" title={journalPreviewWords.alreadyInTheBooks}>
+        {journalPreviewWords.entry}
+        <Code>{notice.documentNumber}</Code>
+        {journalPreviewWords.hasTheSameDate}
       </InlineAlert>
     );
   }
   return (
-    <InlineAlert tone="info" title="Changed by hand">
-      {notice.by} changed lines on {formatDate(notice.on, 'day')}. It no longer equals the entry
-      that was generated.
+    <InlineAlert tone="info" title={journalPreviewWords.changedByHand}>
+      {journalPreviewWords.changedLinesOnIt(notice.by, formatDate(notice.on, 'day'))}
     </InlineAlert>
   );
 }

@@ -12,6 +12,8 @@ import { entryTotals, type EntryTotals } from './entry-totals.ts';
 import { JournalLine, type JournalPreviewLine } from './journal-line.tsx';
 import { JournalNotices, type JournalNotice } from './journal-notices.tsx';
 import * as styles from './journal-preview.css.ts';
+import { byLocale } from '../../kit-words/kit-language.ts';
+import { journalPreviewWords } from './journal-preview.words.ts';
 
 export type JournalPreviewProps = {
   documentNumber: string;
@@ -34,12 +36,15 @@ export type JournalPreviewProps = {
   lineDetail?: ReactNode | undefined;
 };
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /**
  * A journal entry as a page of the ledger: credits set in, totals between a rule and a double rule.
@@ -75,8 +80,8 @@ export function JournalPreview(props: JournalPreviewProps) {
       <header className={styles.header}>
         <div className={styles.titleLine}>
           <Heading level={headingLevel} size="title3" id={titleId}>
-            {DAY.format(new Date(`${date}T00:00:00Z`))}
-            {parts > 1 ? `, part ${part} of ${parts}` : ''}
+            {day().format(new Date(`${date}T00:00:00Z`))}
+            {parts > 1 ? journalPreviewWords.partOf(part, parts) : ''}
           </Heading>
           {status === undefined ? null : <StatusPill kind="entry" status={status} />}
         </div>
@@ -86,9 +91,10 @@ export function JournalPreview(props: JournalPreviewProps) {
         </p>
       </header>
       {totals.differenceCents === 0 ? null : (
-        <InlineAlert tone="danger" title="Debits and credits differ" appeared>
-          By {formatMoney(Math.abs(totals.differenceCents), { currency })}. This entry cannot be
-          posted; nothing is plugged to close the gap.
+        <InlineAlert tone="danger" title={journalPreviewWords.debitsAndCreditsDiffer} appeared>
+          {journalPreviewWords.byThisEntryCannot(
+            formatMoney(Math.abs(totals.differenceCents), { currency }),
+          )}
         </InlineAlert>
       )}
       <JournalNotices notices={notices} />
@@ -96,13 +102,15 @@ export function JournalPreview(props: JournalPreviewProps) {
         <thead>
           <tr>
             <th scope="col" className={styles.headAccount}>
-              Account
+              {journalPreviewWords.account}
             </th>
             <th scope="col" className={styles.headAmount}>
-              Debit <span className={styles.currency}>{currency}</span>
+              {journalPreviewWords.debit}
+              <span className={styles.currency}>{currency}</span>
             </th>
             <th scope="col" className={styles.headAmount}>
-              Credit <span className={styles.currency}>{currency}</span>
+              {journalPreviewWords.credit}
+              <span className={styles.currency}>{currency}</span>
             </th>
           </tr>
         </thead>
@@ -145,7 +153,7 @@ function Totals({ totals, write }: TotalsProps) {
       {differenceCents === 0 ? null : (
         <tr>
           <th scope="row" className={styles.differenceLabel}>
-            Missing
+            {journalPreviewWords.missing}
           </th>
           <td className={styles.difference}>{differenceCents < 0 ? difference : null}</td>
           <td className={styles.difference}>{differenceCents > 0 ? difference : null}</td>
@@ -154,16 +162,16 @@ function Totals({ totals, write }: TotalsProps) {
       <tr>
         <th scope="row" className={styles.totalLabel}>
           <span className={styles.proof}>
-            <span>Total</span>
+            <span>{journalPreviewWords.total}</span>
             {differenceCents === 0 ? (
               <span className={styles.holds}>
                 <StatusShape shape="tick" />
-                Debits equal credits
+                {journalPreviewWords.debitsEqualCredits}
               </span>
             ) : (
               <span className={styles.broken}>
                 <StatusShape shape="cross" />
-                Debits and credits differ
+                {journalPreviewWords.debitsAndCreditsDiffer}
               </span>
             )}
           </span>

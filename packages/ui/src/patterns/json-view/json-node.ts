@@ -1,3 +1,5 @@
+import { formatCount } from '../../components/number-format/format-count.ts';
+
 export type JsonValue =
   | string
   | number
@@ -151,5 +153,5 @@ function step(name: string | number): string {
 }
 
 function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

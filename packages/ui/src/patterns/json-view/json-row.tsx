@@ -4,6 +4,7 @@ import { join } from '../../styles/join.ts';
 import * as windowed from '../row-window/row-window.css.ts';
 import { writeValue, type JsonNode } from './json-node.ts';
 import * as styles from './json-view.css.ts';
+import { jsonViewWords } from './json-view.words.ts';
 
 const INDENT_PX = 16;
 
@@ -52,7 +53,7 @@ function Value({ node: { value, isHidden, isOpen } }: { node: JsonNode }) {
     return (
       <span className={styles.hidden}>
         <Icon name="hide" />
-        hidden
+        {jsonViewWords.hidden}
       </span>
     );
   }

@@ -10,6 +10,7 @@ import { textToCopy, type JsonNode, type JsonValue } from './json-node.ts';
 import { JsonRow } from './json-row.tsx';
 import * as styles from './json-view.css.ts';
 import { useJsonTree } from './use-json-tree.ts';
+import { jsonViewWords } from './json-view.words.ts';
 
 const DEFAULT_HEIGHT = 420;
 const LONG_TEXT = 60;
@@ -48,13 +49,13 @@ export function JsonView(props: JsonViewProps) {
     <div className={styles.view}>
       <div className={styles.tools}>
         <Button variant="quiet" size="sm" onClick={tree.openAll}>
-          Expand all
+          {jsonViewWords.expandAll}
         </Button>
         <Button variant="quiet" size="sm" onClick={tree.openOneLevel}>
-          Expand one level
+          {jsonViewWords.expandOneLevel}
         </Button>
         <Button variant="quiet" size="sm" onClick={tree.closeAll}>
-          Collapse all
+          {jsonViewWords.collapseAll}
         </Button>
       </div>
       <Tree label={label} height={props.height ?? DEFAULT_HEIGHT} tree={tree} />
@@ -140,7 +141,7 @@ function Foot({ node, hidden, label }: FootProps) {
   return (
     <>
       {isLong ? (
-        <ScrollArea label={`Whole text of ${path} in ${label}`} height="sm">
+        <ScrollArea label={jsonViewWords.wholeTextOfIn(path, label)} height="sm">
           <p className={styles.whole}>{value}</p>
         </ScrollArea>
       ) : null}
@@ -150,10 +151,10 @@ function Foot({ node, hidden, label }: FootProps) {
           <CopyButton
             variant="quiet"
             text={textToCopy(node, hidden)}
-            label="Copy value"
+            label={jsonViewWords.copyValue}
             size="sm"
           />
-          <CopyButton variant="quiet" text={path} label="Copy path" size="sm" />
+          <CopyButton variant="quiet" text={path} label={jsonViewWords.copyPath} size="sm" />
         </span>
       </div>
     </>

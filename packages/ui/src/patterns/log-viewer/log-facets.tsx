@@ -2,6 +2,8 @@ import { Checkbox } from '../../components/checkbox/checkbox.tsx';
 import * as styles from './log-viewer.css.ts';
 import type { LogFacet } from './log-line.ts';
 import type { LogView } from './use-log-view.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { logViewerWords } from './log-viewer.words.ts';
 
 const MOST = 8;
 
@@ -31,7 +33,7 @@ export function LogFacets({ facets, view, isOpen }: LogFacetsProps) {
               />
             ))}
             {left === 0 ? null : (
-              <p className={styles.legend}>{`${written(left)} rarer ones are found by search`}</p>
+              <p className={styles.legend}>{logViewerWords.rarerOnesAreFound(written(left))}</p>
             )}
           </fieldset>
         );
@@ -41,5 +43,5 @@ export function LogFacets({ facets, view, isOpen }: LogFacetsProps) {
 }
 
 function written(count: number): string {
-  return count.toLocaleString('en-US');
+  return formatCount(count);
 }

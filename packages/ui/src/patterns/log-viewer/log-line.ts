@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json-view/json-node.ts';
+import { logViewerWords } from './log-viewer.words.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warning' | 'error';
 
@@ -24,7 +25,7 @@ export type LogFacet = {
 };
 
 /** What stands for a facet in a line that does not say it. */
-const NOT_SAID = 'not said';
+const notSaid = () => logViewerWords.notSaid;
 
 /** No more of a line is searched than this, so that one line cannot hold up the others. */
 const SEARCHED_CHARACTERS = 4_000;
@@ -41,7 +42,7 @@ export function facetValue({ level, fields }: LogLine, field: string): string {
   }
   const value = fields?.[field];
   if (value === undefined || value === null) {
-    return NOT_SAID;
+    return notSaid();
   }
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

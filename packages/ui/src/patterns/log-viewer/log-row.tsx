@@ -9,6 +9,8 @@ import * as windowed from '../row-window/row-window.css.ts';
 import type { LogLevel, LogLine } from './log-line.ts';
 import * as styles from './log-viewer.css.ts';
 import { markedParts } from './marked-parts.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { logViewerWords } from './log-viewer.words.ts';
 
 const SHAPES: Record<LogLevel, Shape | null> = {
   debug: null,
@@ -53,9 +55,7 @@ export function LogRow(props: LogRowProps) {
       style={place ?? undefined}
     >
       {missingBefore === 0 ? null : (
-        <p className={styles.missing}>
-          {`${missingBefore.toLocaleString('en-US')} ${missingBefore === 1 ? 'line' : 'lines'} missing`}
-        </p>
+        <p className={styles.missing}>{logViewerWords.missing(missingBefore)}</p>
       )}
       <Record {...props} />
       {isOpen ? <Opened {...props} /> : null}
@@ -93,11 +93,11 @@ function Record({ line, timeZone, pattern, isFound, isOpen, wraps }: LogRowProps
           ),
         )}
       </span>
-      {isElsewhere ? <span className={styles.note}>found in its fields</span> : null}
+      {isElsewhere ? <span className={styles.note}>{logViewerWords.foundInItsFields}</span> : null}
       {hidden.length === 0 ? null : (
         <span className={styles.note}>
           <Icon name="hide" />
-          {`${String(hidden.length)} hidden`}
+          {logViewerWords.hidden(hidden.length)}
         </span>
       )}
     </div>
@@ -108,10 +108,10 @@ function Opened({ line, row, onAround }: LogRowProps) {
   return (
     <div className={styles.opened}>
       {line.fields === undefined ? (
-        <p>This line has no fields.</p>
+        <p>{logViewerWords.thisLineHasNo}</p>
       ) : (
         <JsonView
-          label={`Fields of line ${String(row + 1)}`}
+          label={logViewerWords.fieldsOfLine(row)}
           value={line.fields}
           hidden={line.hidden}
           height={240}
@@ -120,7 +120,7 @@ function Opened({ line, row, onAround }: LogRowProps) {
       {onAround === null ? null : (
         <span>
           <Button size="sm" onClick={onAround}>
-            Show the lines around it
+            {logViewerWords.showTheLinesAround}
           </Button>
         </span>
       )}

@@ -1,3 +1,5 @@
+import { logViewerWords } from './log-viewer.words.ts';
+
 /** Finds the places of the texts that a pattern matches, ascending; stops when the signal says so. */
 export type LogSearch = (
   texts: readonly string[],
@@ -20,7 +22,7 @@ export function readSearch(text: string, isRegex: boolean): SearchPattern {
     return { kind: 'pattern', pattern: new RegExp(escaped, 'i') };
   }
   if (repeatsRepetition(text)) {
-    return { kind: 'problem', message: TOO_SLOW };
+    return { kind: 'problem', message: logViewerWords.tooSlow };
   }
   try {
     return { kind: 'pattern', pattern: new RegExp(text, 'i') };
@@ -29,24 +31,21 @@ export function readSearch(text: string, isRegex: boolean): SearchPattern {
   }
 }
 
-const TOO_SLOW =
-  'This repeats a group that repeats or chooses inside, which can take for ever. Take out one of the two.';
-
-const PROBLEMS: readonly (readonly [RegExp, string])[] = [
-  [/Unterminated group/, 'a ( has no ) after it'],
-  [/Unmatched '\)'/, 'a ) has no ( before it'],
-  [/Unterminated character class|missing \]/i, 'a [ has no ] after it'],
-  [/Nothing to repeat/, '*, + or ? has nothing before it to repeat'],
-  [/numbers out of order/, 'in {a,b} the first number is larger than the second'],
-  [/Range out of order/, 'in [a-b] the first letter comes after the second'],
-  [/\\ at end/, 'it ends in a \\ with nothing after it'],
-  [/Invalid group/, 'it is not known what the ( with the ? after it means'],
+const PROBLEMS: readonly (readonly [RegExp, () => string])[] = [
+  [/Unterminated group/, () => logViewerWords.groupNotClosed],
+  [/Unmatched '\)'/, () => logViewerWords.groupNotOpened],
+  [/Unterminated character class|missing \]/i, () => logViewerWords.classNotClosed],
+  [/Nothing to repeat/, () => logViewerWords.nothingToRepeat],
+  [/numbers out of order/, () => logViewerWords.numbersOutOfOrder],
+  [/Range out of order/, () => logViewerWords.lettersOutOfOrder],
+  [/\\ at end/, () => logViewerWords.endsInBackslash],
+  [/Invalid group/, () => logViewerWords.unknownGroup],
 ];
 
 function inWords(error: unknown): string {
   const reason = error instanceof Error ? error.message : '';
   const [, words] = PROBLEMS.find(([pattern]) => pattern.test(reason)) ?? [];
-  return `This is not a regular expression: ${words ?? 'it cannot be read'}. To search for the exact text, turn “Regular expression” off.`;
+  return logViewerWords.notARegularExpression((words ?? (() => logViewerWords.cannotBeRead))());
 }
 
 /**

@@ -6,6 +6,8 @@ import { usePointKeys } from '../chart/use-point-keys.ts';
 import type { LogFilter, TimeBin } from './log-filter.ts';
 import { writeTime } from './log-row.tsx';
 import * as styles from './log-viewer.css.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { logViewerWords } from './log-viewer.words.ts';
 
 const HEIGHT = 40;
 
@@ -154,11 +156,16 @@ function rangeOf(bins: readonly TimeBin[], time: LogFilter['time']): BinRange | 
 
 function inWords(bin: TimeBin | undefined, timeZone: string): string {
   if (bin === undefined) {
-    return 'No stretch of time chosen';
+    return logViewerWords.noStretchOfTime;
   }
-  const errors = `${bin.errors.toLocaleString('en-US')} ${bin.errors === 1 ? 'error' : 'errors'}`;
-  const lines = `${bin.count.toLocaleString('en-US')} ${bin.count === 1 ? 'line' : 'lines'}`;
-  return `${edge(bin.fromMs, timeZone)} to ${edge(bin.toMs, timeZone)}: ${lines}, ${errors}`;
+  const errors = logViewerWords.errors(bin.errors);
+  const lines = logViewerWords.lines(bin.count);
+  return logViewerWords.stretch(
+    edge(bin.fromMs, timeZone),
+    edge(bin.toMs, timeZone),
+    lines,
+    errors,
+  );
 }
 
 function edge(ms: number | undefined, timeZone: string): string {

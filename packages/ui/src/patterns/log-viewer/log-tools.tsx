@@ -5,6 +5,8 @@ import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import * as styles from './log-viewer.css.ts';
 import type { LogView } from './use-log-view.ts';
 import { AROUND } from './use-log-view.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { logViewerWords } from './log-viewer.words.ts';
 
 export type LogToolsProps = {
   label: string;
@@ -30,9 +32,9 @@ export function LogTools({ label, view, search, wraps, onWraps, facets }: LogToo
     <div className={styles.bar}>
       <div className={styles.search}>
         <SearchField
-          label={`Search in ${label}`}
+          label={logViewerWords.searchIn(label)}
           labelHidden
-          placeholder="Search"
+          placeholder={logViewerWords.search}
           ref={search}
           value={view.text}
           onChange={(event) => view.setText(event.target.value)}
@@ -49,7 +51,7 @@ export function LogTools({ label, view, search, wraps, onWraps, facets }: LogToo
           disabled={matches.length === 0}
           onClick={() => view.goToMatch('previous')}
         >
-          Previous
+          {logViewerWords.previous}
         </Button>
         <Button
           variant="quiet"
@@ -57,11 +59,19 @@ export function LogTools({ label, view, search, wraps, onWraps, facets }: LogToo
           disabled={matches.length === 0}
           onClick={() => view.goToMatch('next')}
         >
-          Next
+          {logViewerWords.next}
         </Button>
-        <Toggle label="Only matches" isOn={view.onlyMatches} onToggle={view.toggleOnlyMatches} />
-        <Toggle label="Regular expression" isOn={view.isRegex} onToggle={view.toggleRegex} />
-        <Toggle label="Wrap lines" isOn={wraps} onToggle={() => onWraps(!wraps)} />
+        <Toggle
+          label={logViewerWords.onlyMatches}
+          isOn={view.onlyMatches}
+          onToggle={view.toggleOnlyMatches}
+        />
+        <Toggle
+          label={logViewerWords.regularExpression}
+          isOn={view.isRegex}
+          onToggle={view.toggleRegex}
+        />
+        <Toggle label={logViewerWords.wrapLines} isOn={wraps} onToggle={() => onWraps(!wraps)} />
         {facets === null ? null : (
           <span className={styles.facetsButton}>
             <Button
@@ -70,7 +80,7 @@ export function LogTools({ label, view, search, wraps, onWraps, facets }: LogToo
               aria-expanded={facets.isOpen}
               onClick={facets.onToggle}
             >
-              Filters
+              {logViewerWords.filters}
             </Button>
           </span>
         )}
@@ -96,7 +106,7 @@ function Toggle({ label, isOn, onToggle }: ToggleProps) {
 }
 
 function foundInWords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'match' : 'matches'}`;
+  return logViewerWords.matches(count);
 }
 
 /** How many lines are in sight and why not all, and whether more of them come. */
@@ -107,12 +117,12 @@ export function LogNotice({ view, isLive }: { view: LogView; isLive: boolean }) 
       <span className={styles.tools}>
         {view.around === null ? null : (
           <Button variant="quiet" size="sm" onClick={view.leaveAround}>
-            Back to the other lines
+            {logViewerWords.backToTheOther}
           </Button>
         )}
         {view.isNarrowed ? (
           <Button variant="quiet" size="sm" onClick={view.widen}>
-            Show all lines
+            {logViewerWords.showAllLines}
           </Button>
         ) : null}
         {isLive ? <Tail view={view} /> : null}
@@ -128,8 +138,8 @@ function Tail({ view }: { view: LogView }) {
       <span className={isPaused ? styles.state : styles.live}>
         <StatusShape shape={isPaused ? 'ring' : 'disc'} />
         {isPaused
-          ? `Paused${waiting === 0 ? '' : `, ${waiting.toLocaleString('en-US')} new`}`
-          : 'Live'}
+          ? `Paused${waiting === 0 ? '' : logViewerWords.newLines(waiting)}`
+          : logViewerWords.live}
       </span>
       <Button
         variant="quiet"
@@ -137,16 +147,16 @@ function Tail({ view }: { view: LogView }) {
         aria-keyshortcuts="Space"
         onClick={isPaused ? view.resume : view.pause}
       >
-        {isPaused ? 'Resume' : 'Pause'}
+        {isPaused ? logViewerWords.resume : logViewerWords.pause}
       </Button>
     </>
   );
 }
 
 function sightInWords({ around, rows, lines }: LogView): string {
-  const all = `${lines.length.toLocaleString('en-US')} ${lines.length === 1 ? 'line' : 'lines'}`;
+  const all = logViewerWords.lines(lines.length);
   if (around !== null) {
-    return `${String(AROUND)} lines before and after line ${(around + 1).toLocaleString('en-US')}`;
+    return logViewerWords.linesBeforeAndAfter(AROUND, around);
   }
-  return rows.count === lines.length ? all : `${rows.count.toLocaleString('en-US')} of ${all}`;
+  return rows.count === lines.length ? all : logViewerWords.shownOf(rows.count, all);
 }

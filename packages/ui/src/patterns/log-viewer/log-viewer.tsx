@@ -12,9 +12,17 @@ import { LogStrip } from './log-strip.tsx';
 import { LogNotice, LogTools } from './log-tools.tsx';
 import * as styles from './log-viewer.css.ts';
 import { useLogView, type LogView } from './use-log-view.ts';
+import { logViewerWords } from './log-viewer.words.ts';
 
 const DEFAULT_HEIGHT = 480;
-const LEVEL_ALONE: readonly LogFacet[] = [{ field: 'level', label: 'Level' }];
+const LEVEL_ALONE: readonly LogFacet[] = [
+  {
+    field: 'level',
+    get label() {
+      return logViewerWords.level;
+    },
+  },
+];
 
 export type LogViewerProps = {
   /** The accessible name: "Log of the worker". */
@@ -56,7 +64,7 @@ export function LogViewer(props: LogViewerProps) {
   const [showsFacets, setShowsFacets] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   if (state === 'loading') {
-    return <Skeleton shape="table" label={`Loading ${label}`} />;
+    return <Skeleton shape="table" label={logViewerWords.loading(label)} />;
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -123,8 +131,13 @@ export function LogViewer(props: LogViewerProps) {
 function Nothing({ view, headingLevel }: { view: LogView; headingLevel: HeadingLevel }) {
   if (view.lines.length === 0) {
     return (
-      <EmptyState kind="cleared" size="inline" title="No line yet" headingLevel={headingLevel}>
-        Lines stand here as soon as the service writes one.
+      <EmptyState
+        kind="cleared"
+        size="inline"
+        title={logViewerWords.noLineYet}
+        headingLevel={headingLevel}
+      >
+        {logViewerWords.linesStandHereAs}
       </EmptyState>
     );
   }
@@ -132,17 +145,17 @@ function Nothing({ view, headingLevel }: { view: LogView; headingLevel: HeadingL
     <EmptyState
       kind="no-results"
       size="inline"
-      title="No line is like this"
+      title={logViewerWords.noLineIsLike}
       headingLevel={headingLevel}
       action={
         view.isNarrowed ? (
           <Button size="sm" onClick={view.widen}>
-            Show all lines
+            {logViewerWords.showAllLines}
           </Button>
         ) : undefined
       }
     >
-      Search for less, or take a filter out.
+      {logViewerWords.searchForLessOr}
     </EmptyState>
   );
 }

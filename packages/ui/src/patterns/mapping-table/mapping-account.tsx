@@ -4,6 +4,7 @@ import { optionText } from '../../components/combobox/combobox-items.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import type { MappingLine } from './mapping-line.ts';
 import * as styles from './mapping-table.css.ts';
+import { mappingTableWords } from './mapping-table.words.ts';
 
 /** "6120 · Delivery commission". */
 export function accountName(account: LedgerAccount): string {
@@ -22,7 +23,7 @@ export type MappingAccountButtonProps = {
 /** The account of a line; pressed, it becomes the field in which another one is found. Reached by a key of its row. */
 export function MappingAccountButton(props: MappingAccountButtonProps) {
   const { label, account, quiet, onOpen } = props;
-  const name = account === undefined ? 'Choose an account' : accountName(account);
+  const name = account === undefined ? mappingTableWords.chooseAnAccount : accountName(account);
   return (
     <div className={styles.picker}>
       <button
@@ -82,7 +83,10 @@ export function MappingAccountPicker(props: MappingAccountPickerProps) {
         placeholder={now === undefined ? undefined : accountName(now)}
         suggestion={
           isSuggested
-            ? { accountId: line.accountId ?? '', reason: line.reason ?? 'Suggested for this line' }
+            ? {
+                accountId: line.accountId ?? '',
+                reason: line.reason ?? mappingTableWords.suggestedForThisLine,
+              }
             : undefined
         }
         onChange={(account) => (account === null ? undefined : onChoose(account.id))}

@@ -4,6 +4,8 @@ import { AccountPicker } from '../../components/account-picker/account-picker.ts
 import { Button } from '../../components/button/button.tsx';
 import type { LineSelection } from './line-selection.ts';
 import * as styles from './mapping-table.css.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { mappingTableWords } from './mapping-table.words.ts';
 
 export type MappingBulkProps = {
   selection: LineSelection;
@@ -18,11 +20,11 @@ export function MappingBulk({ selection, accounts, currency, recent, onApply }: 
   const [accountId, setAccountId] = useState<string | null>(null);
   const count = selection.ids.length;
   return (
-    <div role="group" aria-label="Selected lines" className={styles.bulk}>
-      <span className={styles.bulkCount}>{lineWords(count)} selected</span>
+    <div role="group" aria-label={mappingTableWords.selectedLines} className={styles.bulk}>
+      <span className={styles.bulkCount}>{mappingTableWords.selected(lineWords(count))}</span>
       <div className={styles.picker}>
         <AccountPicker
-          label="Account for the selected lines"
+          label={mappingTableWords.accountForTheSelected}
           labelHidden
           accounts={accounts}
           currency={currency}
@@ -41,15 +43,15 @@ export function MappingBulk({ selection, accounts, currency, recent, onApply }: 
           }
         }}
       >
-        Apply to {lineWords(count)}
+        {mappingTableWords.applyTo(lineWords(count))}
       </Button>
       <Button size="sm" variant="quiet" onClick={selection.clear}>
-        Clear selection
+        {mappingTableWords.clearSelection}
       </Button>
     </div>
   );
 }
 
 function lineWords(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'line' : 'lines'}`;
+  return mappingTableWords.lines(count);
 }

@@ -1,4 +1,5 @@
 import type { StatusShape, StatusTone } from '../../components/status-pill/status-vocabulary.ts';
+import { mappingTableWords } from './mapping-table.words.ts';
 
 /** Where the account of a line comes from; `conflicting` and `deleted` stop posting as `unmapped` does. */
 export type MappingState =
@@ -35,20 +36,62 @@ export type MappingLine = {
 export type MappingWords = { shape: StatusShape; word: string; tone: StatusTone };
 
 const WORDS: Record<MappingState, MappingWords> = {
-  unmapped: { shape: 'triangle', word: 'No account', tone: 'warning' },
-  suggested: { shape: 'diamond', word: 'Suggested', tone: 'info' },
-  accepted: { shape: 'tick', word: 'Accepted', tone: 'success' },
-  edited: { shape: 'diamond-filled', word: 'Chosen by hand', tone: 'success' },
-  inherited: { shape: 'ring', word: 'Inherited', tone: 'neutral' },
-  conflicting: { shape: 'split', word: 'Conflict', tone: 'danger' },
-  deleted: { shape: 'slashed', word: 'Deleted in QuickBooks', tone: 'danger' },
+  unmapped: {
+    shape: 'triangle',
+    get word() {
+      return mappingTableWords.noAccount;
+    },
+    tone: 'warning',
+  },
+  suggested: {
+    shape: 'diamond',
+    get word() {
+      return mappingTableWords.suggested;
+    },
+    tone: 'info',
+  },
+  accepted: {
+    shape: 'tick',
+    get word() {
+      return mappingTableWords.accepted;
+    },
+    tone: 'success',
+  },
+  edited: {
+    shape: 'diamond-filled',
+    get word() {
+      return mappingTableWords.chosenByHand;
+    },
+    tone: 'success',
+  },
+  inherited: {
+    shape: 'ring',
+    get word() {
+      return mappingTableWords.inherited;
+    },
+    tone: 'neutral',
+  },
+  conflicting: {
+    shape: 'split',
+    get word() {
+      return mappingTableWords.conflict;
+    },
+    tone: 'danger',
+  },
+  deleted: {
+    shape: 'slashed',
+    get word() {
+      return mappingTableWords.deletedInQuickbooks;
+    },
+    tone: 'danger',
+  },
 };
 
 /** Shape, word and tone of a line; a suggestion says how sure it is. */
 export function mappingWords({ state, confidence }: MappingLine): MappingWords {
   const words = WORDS[state];
   return state === 'suggested' && confidence !== undefined
-    ? { ...words, word: `${words.word}, ${confidence} confidence` }
+    ? { ...words, word: mappingTableWords.confidence(words.word, confidence) }
     : words;
 }
 

@@ -5,6 +5,8 @@ import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import { MappingAccountButton, MappingAccountPicker, accountName } from './mapping-account.tsx';
 import { isMapped, mappingWords, type MappingLine } from './mapping-line.ts';
 import * as styles from './mapping-table.css.ts';
+import { byLocale } from '../../kit-words/kit-language.ts';
+import { mappingTableWords } from './mapping-table.words.ts';
 
 export type MappingRowProps = {
   line: MappingLine;
@@ -35,12 +37,15 @@ export type MappingRowProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-const DAY = new Intl.DateTimeFormat('en-US', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const day = byLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 
 /** One line of the report and the account it goes to. */
 export function MappingRow(props: MappingRowProps) {
@@ -62,7 +67,7 @@ export function MappingRow(props: MappingRowProps) {
           <input
             type="checkbox"
             tabIndex={-1}
-            aria-label={`Select ${line.source}`}
+            aria-label={mappingTableWords.select(line.source)}
             className={styles.checkbox}
             checked={selected}
             onChange={() => props.onToggle(line.id)}
@@ -89,7 +94,8 @@ export function MappingRow(props: MappingRowProps) {
         {line.reason === undefined ? null : <span className={styles.reason}>{line.reason}</span>}
         {line.lastUsed === undefined ? null : (
           <span className={styles.reason}>
-            Last used {DAY.format(new Date(`${line.lastUsed}T00:00:00Z`))}
+            {mappingTableWords.lastUsed}
+            {day().format(new Date(`${line.lastUsed}T00:00:00Z`))}
           </span>
         )}
       </div>
@@ -99,19 +105,19 @@ export function MappingRow(props: MappingRowProps) {
             <Button
               size="sm"
               tabIndex={-1}
-              aria-label={`Accept ${accountName(account)} for ${line.source}`}
+              aria-label={mappingTableWords.acceptFor(accountName(account), line.source)}
               onClick={edit.onAccept}
             >
-              Accept
+              {mappingTableWords.accept}
             </Button>
             <Button
               size="sm"
               variant="quiet"
               tabIndex={-1}
-              aria-label={`Reject ${accountName(account)} for ${line.source}`}
+              aria-label={mappingTableWords.rejectFor(accountName(account), line.source)}
               onClick={edit.onReject}
             >
-              Reject
+              {mappingTableWords.reject}
             </Button>
           </>
         )}
@@ -122,11 +128,11 @@ export function MappingRow(props: MappingRowProps) {
 
 function AccountCell(props: MappingRowProps & { account: LedgerAccount | undefined }) {
   const { line, accounts, currency, account, edit } = props;
-  const label = `Account for ${line.source}`;
+  const label = mappingTableWords.accountFor(line.source);
   if (edit === undefined) {
     return (
       <div className={account === undefined ? styles.noAccount : styles.accountText}>
-        {account === undefined ? 'No account yet' : accountName(account)}
+        {account === undefined ? mappingTableWords.noAccountYet : accountName(account)}
       </div>
     );
   }

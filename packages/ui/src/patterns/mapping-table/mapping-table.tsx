@@ -9,6 +9,7 @@ import { MappingBulk } from './mapping-bulk.tsx';
 import { MappingRow } from './mapping-row.tsx';
 import { useMappingKeys, type MappingEdit } from './use-mapping-keys.ts';
 import * as styles from './mapping-table.css.ts';
+import { mappingTableWords } from './mapping-table.words.ts';
 
 export type MappingTableProps = {
   /** The accessible name: "Accounts of Uber Eats, Walnut Street". */
@@ -108,10 +109,10 @@ export function MappingTable({ label, currency, lines, accounts, onEdit }: Mappi
 
 function keyWords(edit: MappingEdit | undefined): string {
   if (edit === undefined) {
-    return '↑ and ↓ move over the lines, U goes to the next line without an account.';
+    return mappingTableWords.andMoveOverThe;
   }
-  const select = edit.chooseMany === undefined ? '' : ' X selects lines to give them one account.';
-  return `↑ and ↓ move, Enter opens the account to be found by typing, A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account.${select}`;
+  const select = edit.chooseMany === undefined ? '' : mappingTableWords.xSelectsLinesTo;
+  return mappingTableWords.andMoveEnterOpens(select);
 }
 
 function Head({ currency, selectable }: { currency: Currency; selectable: boolean }) {
@@ -119,17 +120,17 @@ function Head({ currency, selectable }: { currency: Currency; selectable: boolea
     <div role="row" className={styles.head[selectable ? 'selectable' : 'plain']}>
       {selectable ? (
         <div role="columnheader">
-          <span className={styles.hidden}>Selected</span>
+          <span className={styles.hidden}>{mappingTableWords.selectedColumn}</span>
         </div>
       ) : null}
-      <div role="columnheader">Line of the report</div>
+      <div role="columnheader">{mappingTableWords.lineOfTheReport}</div>
       <div role="columnheader" className={styles.headEnd}>
-        Last period ({currency})
+        {mappingTableWords.lastPeriod(currency)}
       </div>
-      <div role="columnheader">Account</div>
-      <div role="columnheader">State</div>
+      <div role="columnheader">{mappingTableWords.account}</div>
+      <div role="columnheader">{mappingTableWords.state}</div>
       <div role="columnheader">
-        <span className={styles.hidden}>Decision</span>
+        <span className={styles.hidden}>{mappingTableWords.decision}</span>
       </div>
     </div>
   );
@@ -147,19 +148,21 @@ function Summary({ lines, money, onAcceptHigh }: SummaryProps) {
   return (
     <div className={styles.bar}>
       <output className={styles.summary}>
-        {mapped} of {total} mapped
+        {mappingTableWords.ofMapped(mapped, total)}
         {mapped === total ? null : (
           <>
             {' · '}
             <span className={styles.summaryOpen}>
-              {total - mapped} open = <bdi dir="ltr">{money(openCents)}</bdi> last period
+              {mappingTableWords.open(total, mapped)}
+              <bdi dir="ltr">{money(openCents)}</bdi>
+              {mappingTableWords.lastPeriodAfter}
             </span>
           </>
         )}
       </output>
       {onAcceptHigh === undefined || high === 0 ? null : (
         <Button size="sm" onClick={onAcceptHigh}>
-          Accept {high} with high confidence
+          {mappingTableWords.acceptWithHighConfidence(high)}
         </Button>
       )}
     </div>

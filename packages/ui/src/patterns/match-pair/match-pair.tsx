@@ -6,6 +6,7 @@ import { Kbd } from '../../components/kbd/kbd.tsx';
 import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import * as styles from './match-pair.css.ts';
+import { matchPairWords } from './match-pair.words.ts';
 
 export type MatchReason = {
   /** "Address", "Name", "Phone". */
@@ -51,9 +52,9 @@ export type MatchPairProps = {
 
 function legendOf(finding: 'suggested' | 'ambiguous', count: number): string {
   if (finding === 'suggested') {
-    return 'Your store';
+    return matchPairWords.yourStore;
   }
-  return count === 1 ? 'Your store: one may fit' : 'Your store: more than one fits';
+  return count === 1 ? matchPairWords.oneMayFit : matchPairWords.severalMayFit;
 }
 
 /**
@@ -98,7 +99,7 @@ export function MatchPair(props: MatchPairProps) {
     <div ref={group} role="group" aria-labelledby={titleId} className={styles.frame}>
       <div className={styles.pair}>
         <div className={styles.side}>
-          <span className={styles.platform}>On {platform}</span>
+          <span className={styles.platform}>{matchPairWords.on(platform)}</span>
           <Heading level={headingLevel} size="title3" id={titleId}>
             {platformStore.name}
           </Heading>
@@ -126,12 +127,12 @@ function Confirmed({ candidates, value, onUndo }: MatchPairProps) {
     <>
       <p role="status" className={styles.confirmed}>
         <StatusShape shape="tick" />
-        Linked to {chosen?.name ?? 'a new store'}
+        {matchPairWords.linkedTo(chosen?.name)}
       </p>
       {chosen?.address === undefined ? null : <p>{chosen.address}</p>}
       <div className={styles.undo}>
         <Button size="sm" variant="quiet" onClick={onUndo}>
-          Undo the link
+          {matchPairWords.undoTheLink}
         </Button>
       </div>
     </>
@@ -146,11 +147,8 @@ function Choice(props: MatchPairProps) {
     <>
       {finding === 'none' ? (
         <div className={styles.nothing}>
-          <p className={styles.nothingTitle}>Your store: none fits</p>
-          <p>
-            None of your stores has this name, address or phone. Payouts of this store wait until it
-            stands for one of yours.
-          </p>
+          <p className={styles.nothingTitle}>{matchPairWords.noneFits}</p>
+          <p>{matchPairWords.noneOfYourStores}</p>
         </div>
       ) : (
         <RadioGroup
@@ -174,7 +172,9 @@ function Choice(props: MatchPairProps) {
             loading={state === 'confirming'}
             onClick={onConfirm}
           >
-            {chosen === undefined ? 'Link the stores' : `Link to ${chosen.name}`}
+            {chosen === undefined
+              ? matchPairWords.linkTheStores
+              : matchPairWords.linkTo(chosen.name)}
           </Button>
         )}
         <Button
@@ -182,10 +182,10 @@ function Choice(props: MatchPairProps) {
           onClick={onNewStore}
           disabled={state === 'confirming'}
         >
-          Add as a new store
+          {matchPairWords.addAsNew}
         </Button>
         <Button variant="quiet" onClick={onSkip} disabled={state === 'confirming'}>
-          Skip for now
+          {matchPairWords.skipForNow}
         </Button>
       </div>
       <p className={styles.keys}>{keysFor(candidates.length)}</p>
@@ -198,9 +198,9 @@ function keysFor(count: number): string {
     count === 0
       ? ''
       : count === 1
-        ? '1 chooses, '
-        : `1 ${count === 2 ? 'or' : 'to'} ${Math.min(count, 9)} choose, `;
-  return `Keys: ${choose}N adds a new store, S skips.`;
+        ? matchPairWords.oneKey
+        : matchPairWords.severalKeys(count, Math.min(count, 9));
+  return matchPairWords.keys(choose);
 }
 
 type ReasonsProps = { candidate: MatchCandidate; number: number };
@@ -219,7 +219,7 @@ function Reasons({ candidate: { address, reasons, linkedTo = [] }, number }: Rea
           <span key={what} className={same ? styles.same : styles.different}>
             <StatusShape shape={same ? 'tick' : 'ring'} />
             <span>
-              {what} {same ? 'is the same' : 'differs'}
+              {what} {same ? matchPairWords.same : matchPairWords.differs}
               {ours === undefined ? null : (
                 <>
                   : <bdi>{ours}</bdi>
@@ -231,7 +231,7 @@ function Reasons({ candidate: { address, reasons, linkedTo = [] }, number }: Rea
       </span>
       {linkedTo.length === 0 ? null : (
         <span className={styles.linked}>
-          Already matched to {linkedTo.join(' and ')}; both will post to it.
+          {matchPairWords.alreadyMatchedToBoth(linkedTo.join(' and '))}
         </span>
       )}
     </>

@@ -3,6 +3,7 @@ import { Menu, type MenuProps } from '../../components/menu/menu.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import { Text } from '../../components/text/text.tsx';
 import { roleLabel, type TenantRole } from '../role-select/role-words.ts';
+import { memberTableWords } from './member-table.words.ts';
 
 export type TeamMember = {
   id: string;
@@ -29,8 +30,18 @@ export type MemberTableProps = {
 const STATE_WORDS = {
   active: null,
   invited: null,
-  expired: { word: 'The invitation is over', tone: 'muted' },
-  bounced: { word: 'The email bounced', tone: 'danger' },
+  expired: {
+    get word() {
+      return memberTableWords.theInvitationIsOver;
+    },
+    tone: 'muted',
+  },
+  bounced: {
+    get word() {
+      return memberTableWords.theEmailBounced;
+    },
+    tone: 'danger',
+  },
 } as const;
 
 /**
@@ -53,23 +64,28 @@ export function MemberTable({ caption, members, onAction }: MemberTableProps) {
       ]}
       rows={members}
       rowKey={({ id }) => id}
-      empty="Nobody works here yet."
+      empty={memberTableWords.nobodyWorksHereYet}
     />
   );
 }
 
 function columnsOf(members: readonly TeamMember[]): readonly TableColumn<TeamMember>[] {
   return [
-    { id: 'name', header: 'Name', cell: (member) => <Name member={member} />, rowHeader: true },
+    {
+      id: 'name',
+      header: memberTableWords.name,
+      cell: (member) => <Name member={member} />,
+      rowHeader: true,
+    },
     {
       id: 'role',
-      header: 'Role',
+      header: memberTableWords.role,
       cell: (member) =>
         isLastOwner(member, members)
-          ? `${roleLabel(member.role)}, the only one`
+          ? memberTableWords.theOnlyOne(roleLabel(member.role))
           : roleLabel(member.role),
     },
-    { id: 'state', header: 'State', cell: (member) => <State member={member} /> },
+    { id: 'state', header: memberTableWords.state, cell: (member) => <State member={member} /> },
   ];
 }
 
@@ -79,7 +95,7 @@ function actionColumn(
 ): TableColumn<TeamMember> {
   return {
     id: 'actions',
-    header: 'Actions',
+    header: memberTableWords.actions,
     shrink: true,
     cell: (member) => {
       const actions = actionsFor(member, members);
@@ -104,12 +120,11 @@ function Name({ member }: { member: TeamMember }) {
       {isMember ? member.name : member.email}
       {member.isSelf === true ? (
         <Text as="span" tone="muted">
-          {' '}
-          (you)
+          {memberTableWords.you}
         </Text>
       ) : null}
       <Text as="div" size="small" tone="muted">
-        {isMember ? member.email : 'Not a member yet'}
+        {isMember ? member.email : memberTableWords.notAMemberYet}
       </Text>
     </div>
   );
@@ -136,11 +151,21 @@ type ActionsProps = {
 };
 
 const ACTION_WORDS: Record<MemberAction, string> = {
-  change_role: 'Change the role',
-  remove: 'Remove from the team',
-  leave: 'Leave the team',
-  resend: 'Send the invitation again',
-  revoke: 'Withdraw the invitation',
+  get change_role() {
+    return memberTableWords.changeTheRole;
+  },
+  get remove() {
+    return memberTableWords.removeFromTheTeam;
+  },
+  get leave() {
+    return memberTableWords.leaveTheTeam;
+  },
+  get resend() {
+    return memberTableWords.sendTheInvitationAgain;
+  },
+  get revoke() {
+    return memberTableWords.withdrawTheInvitation;
+  },
 };
 const HARMFUL: readonly MemberAction[] = ['remove', 'leave', 'revoke'];
 
@@ -158,7 +183,7 @@ function Actions({ member, actions, onAction }: ActionsProps) {
         <IconButton
           icon="more"
           size="sm"
-          label={`Actions for ${member.name === '' ? member.email : member.name}`}
+          label={memberTableWords.actionsFor(member.name, member.email)}
         />
       }
       items={items}

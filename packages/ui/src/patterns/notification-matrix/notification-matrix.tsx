@@ -1,6 +1,7 @@
 import { Switch } from '../../components/switch/switch.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import * as styles from './notification-matrix.css.ts';
+import { notificationMatrixWords } from './notification-matrix.words.ts';
 
 export type NotificationFrequency = 'never' | 'at_once' | 'weekly';
 
@@ -22,9 +23,24 @@ export type NotificationMatrixProps = {
 };
 
 const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = [
-  { value: 'never', label: 'Never' },
-  { value: 'at_once', label: 'Immediately' },
-  { value: 'weekly', label: 'Weekly' },
+  {
+    value: 'never',
+    get label() {
+      return notificationMatrixWords.never;
+    },
+  },
+  {
+    value: 'at_once',
+    get label() {
+      return notificationMatrixWords.immediately;
+    },
+  },
+  {
+    value: 'weekly',
+    get label() {
+      return notificationMatrixWords.weekly;
+    },
+  },
 ];
 
 /**
@@ -53,7 +69,7 @@ function columnsOf({
   return [
     {
       id: 'event',
-      header: 'When',
+      header: notificationMatrixWords.when,
       rowHeader: true,
       cell: ({ event, meaning }) => (
         // One block, because a card puts its parts beside each other.
@@ -65,11 +81,11 @@ function columnsOf({
     },
     {
       id: 'in-app',
-      header: 'In the app',
+      header: notificationMatrixWords.inTheApp,
       shrink: true,
       cell: ({ id, event, inApp, email }) => (
         <Switch
-          label={`${event}: in the app`}
+          label={notificationMatrixWords.eventInTheApp(event)}
           labelHidden
           checked={inApp}
           disabled={disabled}
@@ -79,12 +95,12 @@ function columnsOf({
     },
     {
       id: 'email',
-      header: 'By email',
+      header: notificationMatrixWords.byEmail,
       shrink: true,
       cell: ({ id, event, inApp, email }) => (
         <select
           className={styles.select}
-          aria-label={`${event}: by email`}
+          aria-label={notificationMatrixWords.eventByEmail(event)}
           value={email}
           disabled={disabled}
           onChange={({ currentTarget }) =>

@@ -13,6 +13,7 @@ import * as styles from './payout-waterfall.css.ts';
 import { WaterfallChart } from './waterfall-chart.tsx';
 import { waterfallLines, type WaterfallStep } from './waterfall-step.ts';
 import { WaterfallTable } from './waterfall-table.tsx';
+import { payoutWaterfallWords } from './payout-waterfall.words.ts';
 
 export type PayoutWaterfallProps = {
   /** The accessible name and the line above: "From sales to payout". */
@@ -83,16 +84,16 @@ function frameOf(stepCount: number): string {
 /** What stands where there is no drawing. */
 function Instead({ title, state, onRetry, emptyText, headingLevel = 2 }: PayoutWaterfallProps) {
   if (state === 'loading') {
-    return <Skeleton shape="chart" label={`Loading ${title}`} />;
+    return <Skeleton shape="chart" label={payoutWaterfallWords.loading(title)} />;
   }
   return state === 'error' ? (
     <InlineAlert
       tone="danger"
-      title="This payout did not load. Nothing was changed."
+      title={payoutWaterfallWords.thisPayoutDidNot}
       action={
         onRetry === undefined ? undefined : (
           <Button size="sm" onClick={onRetry}>
-            Try again
+            {payoutWaterfallWords.tryAgain}
           </Button>
         )
       }
@@ -101,7 +102,7 @@ function Instead({ title, state, onRetry, emptyText, headingLevel = 2 }: PayoutW
     <EmptyState
       kind="cleared"
       size="inline"
-      title="Nothing was paid out"
+      title={payoutWaterfallWords.nothingWasPaidOut}
       headingLevel={headingLevel}
     >
       {emptyText}
@@ -121,7 +122,7 @@ function Scriptless(props: PayoutWaterfallProps & { titleId: string }) {
       </div>
       <figcaption className={sound ? styles.sentence : styles.sentenceOpen}>{sentence}</figcaption>
       <div className={styles.tableBehind}>
-        <Disclosure label="View as table">
+        <Disclosure label={payoutWaterfallWords.viewAsTable}>
           <WaterfallTable caption={title} currency={currency} steps={steps} />
         </Disclosure>
       </div>
@@ -164,7 +165,9 @@ function Ready(props: PayoutWaterfallProps & { titleId: string }) {
             onClick={toggle}
             onKeyDown={onKeyDown}
           >
-            {view === 'chart' ? 'View as table' : 'View as drawing'}
+            {view === 'chart'
+              ? payoutWaterfallWords.viewAsTable
+              : payoutWaterfallWords.viewAsDrawing}
           </Button>
           <Button
             variant="quiet"
@@ -172,7 +175,7 @@ function Ready(props: PayoutWaterfallProps & { titleId: string }) {
             icon="download"
             onClick={() => saveCsv(title, waterfallLines(steps, currency))}
           >
-            Save as CSV
+            {payoutWaterfallWords.saveAsCsv}
           </Button>
         </div>
       </div>

@@ -8,6 +8,7 @@ import * as styles from './payout-waterfall.css.ts';
 import { WaterfallColumn, WaterfallLane } from './waterfall-column.tsx';
 import * as drawing from './waterfall-drawing.css.ts';
 import { levelsOf, writeShare, type WaterfallStep } from './waterfall-step.ts';
+import { payoutWaterfallWords } from './payout-waterfall.words.ts';
 
 export type WaterfallChartProps = {
   label: string;
@@ -130,7 +131,9 @@ function Step({ step, drawing: shape, place, currency, open }: StepProps) {
           ) : null}
           {accountWords(step)}
         </span>
-        {step.partial === true ? <span className={styles.partial}>Not complete</span> : null}
+        {step.partial === true ? (
+          <span className={styles.partial}>{payoutWaterfallWords.notComplete}</span>
+        ) : null}
       </div>
       <div className={styles.figures}>
         <bdi dir="ltr" className={isEnd ? styles.endAmount : styles.figure}>
@@ -139,7 +142,7 @@ function Step({ step, drawing: shape, place, currency, open }: StepProps) {
         {share === null ? null : (
           <span className={styles.share}>
             <bdi dir="ltr">{share}</bdi>
-            <span className={styles.hidden}> of gross</span>
+            <span className={styles.hidden}>{payoutWaterfallWords.ofGrossAfter}</span>
           </span>
         )}
       </div>
@@ -152,7 +155,7 @@ function Step({ step, drawing: shape, place, currency, open }: StepProps) {
 
 /** The accounts of a step as words. */
 export function accountWords({ unmapped, accounts }: WaterfallStep): string {
-  return unmapped ? 'No account yet' : accounts.join(', ');
+  return unmapped ? payoutWaterfallWords.noAccountYet : accounts.join(', ');
 }
 
 function nextPlace(

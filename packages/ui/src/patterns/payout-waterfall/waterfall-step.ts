@@ -1,5 +1,6 @@
 import { formatShare } from '../../components/money/format-money.ts';
 import type { ChartHue } from '../../themes/colors.ts';
+import { payoutWaterfallWords } from './payout-waterfall.words.ts';
 
 /** One bar of the waterfall. The accounting core makes them; the kit only draws. */
 export type WaterfallStep = {
@@ -58,7 +59,12 @@ export function waterfallLines(
   currency: string,
 ): (string | number | null)[][] {
   return [
-    ['Step', 'Account', `Amount (${currency})`, 'Of gross (%)'],
+    [
+      payoutWaterfallWords.step,
+      payoutWaterfallWords.account,
+      payoutWaterfallWords.amount(currency),
+      payoutWaterfallWords.ofGrossPercent,
+    ],
     ...steps.map(({ label, accounts, amountCents, shareBasisPoints }) => [
       label,
       accounts.join(', '),

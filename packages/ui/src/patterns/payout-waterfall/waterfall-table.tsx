@@ -3,6 +3,7 @@ import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import { accountWords } from './waterfall-chart.tsx';
 import { writeShare, type WaterfallStep } from './waterfall-step.ts';
+import { payoutWaterfallWords } from './payout-waterfall.words.ts';
 
 export type WaterfallTableProps = {
   caption: string;
@@ -36,17 +37,17 @@ function columnsIn(
   write: (cents: number) => string,
 ): readonly TableColumn<WaterfallStep>[] {
   return [
-    { id: 'step', header: 'Step', cell: (step) => step.label, rowHeader: true },
-    { id: 'account', header: 'Account', cell: accountWords },
+    { id: 'step', header: payoutWaterfallWords.step, cell: (step) => step.label, rowHeader: true },
+    { id: 'account', header: payoutWaterfallWords.account, cell: accountWords },
     {
       id: 'amount',
-      header: `Amount (${currency})`,
+      header: payoutWaterfallWords.amount(currency),
       cell: (step) => write(step.amountCents),
       numeric: true,
     },
     {
       id: 'share',
-      header: 'Of gross',
+      header: payoutWaterfallWords.ofGrossColumn,
       cell: (step) => writeShare(step.shareBasisPoints),
       numeric: true,
     },

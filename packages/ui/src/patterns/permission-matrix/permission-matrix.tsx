@@ -1,6 +1,7 @@
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx';
 import * as styles from './permission-matrix.css.ts';
+import { permissionMatrixWords } from './permission-matrix.words.ts';
 
 export type PermissionLevel = { id: string; label: string };
 
@@ -39,7 +40,7 @@ export function PermissionMatrix({ caption, levels, groups }: PermissionMatrixPr
         <thead className={styles.head}>
           <tr>
             <th scope="col" className={styles.action}>
-              Action
+              {permissionMatrixWords.action}
             </th>
             {levels.map(({ id, label }) => (
               <th key={id} scope="col" className={styles.level}>
@@ -75,12 +76,12 @@ function Group({ group, levels }: { group: PermissionGroup; levels: readonly Per
                 <span className={styles.tick}>
                   <StatusShape shape="tick" />
                 </span>
-                <VisuallyHidden>May</VisuallyHidden>
+                <VisuallyHidden>{permissionMatrixWords.may}</VisuallyHidden>
               </td>
             ) : (
               <td key={level.id} className={styles.mayNot}>
                 <span aria-hidden="true">–</span>
-                <VisuallyHidden>May not</VisuallyHidden>
+                <VisuallyHidden>{permissionMatrixWords.mayNot}</VisuallyHidden>
               </td>
             ),
           )}

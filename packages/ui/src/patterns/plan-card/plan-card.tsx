@@ -5,6 +5,7 @@ import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Text } from '../../components/text/text.tsx';
 import * as styles from './plan-card.css.ts';
+import { planCardWords } from './plan-card.words.ts';
 
 export type PlanCardProps = {
   name: string;
@@ -47,7 +48,9 @@ export function PlanCard(props: PlanCardProps) {
       </div>
       <p>
         <span className={styles.amount}>
-          {price === null ? 'No charge' : formatMoney(price.cents, { currency: price.currency })}
+          {price === null
+            ? planCardWords.noCharge
+            : formatMoney(price.cents, { currency: price.currency })}
         </span>
         {price === null ? null : <span className={styles.per}> a {price.per}</span>}
       </p>

@@ -3,6 +3,8 @@ import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import { Text } from '../../components/text/text.tsx';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { quarantineTableWords } from './quarantine-table.words.ts';
 
 export type QuarantinedRow = {
   file?: string | undefined;
@@ -31,7 +33,7 @@ export type QuarantineTableProps = {
  * **Accessibility:** a table whose rows are named by their number in the file; on a phone each row is a card.
  */
 export function QuarantineTable(props: QuarantineTableProps) {
-  const { rows, currency, caption = 'Quarantined rows', captionHidden } = props;
+  const { rows, currency, caption = quarantineTableWords.quarantinedRows, captionHidden } = props;
   const withFiles = rows.some((row) => row.file !== undefined);
   const formatMoney = useMoneyFormat();
   const columns = columnsIn(currency, (cents) => formatMoney(cents, { currency, show: 'none' }));
@@ -42,12 +44,18 @@ export function QuarantineTable(props: QuarantineTableProps) {
       columns={withFiles ? [FILE, ...columns] : columns}
       rows={rows}
       rowKey={({ file, row, column }) => `${file ?? ''} ${row} ${column}`}
-      empty={<Text tone="muted">No row is quarantined: every row foots.</Text>}
+      empty={<Text tone="muted">{quarantineTableWords.noRowIsQuarantined}</Text>}
     />
   );
 }
 
-const FILE: TableColumn<QuarantinedRow> = { id: 'file', header: 'File', cell: ({ file }) => file };
+const FILE: TableColumn<QuarantinedRow> = {
+  id: 'file',
+  get header() {
+    return quarantineTableWords.file;
+  },
+  cell: ({ file }) => file,
+};
 
 function columnsIn(
   currency: Currency,
@@ -57,23 +65,27 @@ function columnsIn(
   return [
     {
       id: 'row',
-      header: 'Row',
-      cell: ({ row }) => row.toLocaleString('en-US'),
+      header: quarantineTableWords.row,
+      cell: ({ row }) => formatCount(row),
       numeric: true,
       rowHeader: true,
       shrink: true,
     },
-    { id: 'column', header: 'Column', cell: ({ column }) => <Code>{column}</Code> },
-    { id: 'message', header: 'Why it is kept out', cell: ({ message }) => message },
+    {
+      id: 'column',
+      header: quarantineTableWords.column,
+      cell: ({ column }) => <Code>{column}</Code>,
+    },
+    { id: 'message', header: quarantineTableWords.whyItIsKept, cell: ({ message }) => message },
     {
       id: 'expected',
-      header: `Expected (${currency})`,
+      header: quarantineTableWords.expected(currency),
       cell: ({ expectedCents }) => amount(expectedCents),
       numeric: true,
     },
     {
       id: 'found',
-      header: `Found (${currency})`,
+      header: quarantineTableWords.found(currency),
       cell: ({ foundCents }) => amount(foundCents),
       numeric: true,
     },

@@ -9,6 +9,7 @@ import { Box } from '../../layout/box/box.tsx';
 import { Inline } from '../../layout/inline/inline.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { answersOnPath, pathOf, type Answers, type Question } from './question-path.ts';
+import { questionSetWords } from './question-set.words.ts';
 
 export type QuestionSetProps = {
   /** What the questions are about; the name of the progress. */
@@ -77,21 +78,21 @@ export function QuestionSet(props: QuestionSetProps) {
         ref={form}
         noValidate
         tabIndex={-1}
-        aria-label={`Question ${at + 1} of ${path.length}`}
+        aria-label={questionSetWords.questionOf(at, path.length)}
         onSubmit={submit}
       >
         <Stack gap="lg">
           <Progress
             label={label}
             percent={(100 * at) / path.length}
-            valueText={`Question ${at + 1} of ${path.length}`}
+            valueText={questionSetWords.questionOf(at, path.length)}
             labelled
           />
           <Answer
             key={question.id}
             question={question}
             value={answer}
-            error={isMissing ? 'Answer this question to continue' : undefined}
+            error={isMissing ? questionSetWords.answerThisQuestionTo : undefined}
             onChange={(value) => {
               setMissing(false);
               setAnswers({ ...answers, [question.id]: value });
@@ -99,16 +100,18 @@ export function QuestionSet(props: QuestionSetProps) {
           />
           <Inline gap="sm">
             <Button type="submit" variant="primary" loading={sending}>
-              {at + 1 < path.length ? 'Next question' : 'Send the answers'}
+              {at + 1 < path.length
+                ? questionSetWords.nextQuestion
+                : questionSetWords.sendTheAnswers}
             </Button>
             {question.required === true ? null : (
               <Button variant="quiet" onClick={skip}>
-                Skip the question
+                {questionSetWords.skipTheQuestion}
               </Button>
             )}
             {at === 0 ? null : (
               <Button variant="quiet" icon="back" onClick={() => goTo(at - 1)}>
-                Back
+                {questionSetWords.back}
               </Button>
             )}
           </Inline>

@@ -5,6 +5,8 @@ import { Disclosure } from '../../components/disclosure/disclosure.tsx';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
 import * as styles from './recognition-card.css.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { recognitionCardWords } from './recognition-card.words.ts';
 
 export type RecognitionVariant = {
   /** What had to be decided: "Is tax inside the offer column?" */
@@ -53,7 +55,7 @@ export function RecognitionCard(props: RecognitionCardProps) {
   } = props;
   const { headingLevel = 3, actions } = props;
   const titleId = useId();
-  const count = (number: number) => number.toLocaleString('en-US');
+  const count = (number: number) => formatCount(number);
   return (
     <article aria-labelledby={titleId} className={styles.card}>
       <header className={styles.header}>
@@ -70,12 +72,12 @@ export function RecognitionCard(props: RecognitionCardProps) {
       <DescriptionList
         layout="columns"
         items={[
-          { term: 'Rows', value: count(rows) },
+          { term: recognitionCardWords.rows, value: count(rows) },
           {
-            term: 'Set aside',
+            term: recognitionCardWords.setAside,
             value:
               quarantinedRows === 0 ? (
-                'none'
+                recognitionCardWords.none
               ) : (
                 <span className={styles.bad}>{count(quarantinedRows)}</span>
               ),
@@ -84,26 +86,30 @@ export function RecognitionCard(props: RecognitionCardProps) {
         ]}
       />
       {variants.length === 0 ? null : (
-        <ul className={styles.list} aria-label="How the columns were read">
+        <ul className={styles.list} aria-label={recognitionCardWords.howTheColumnsWere}>
           {variants.map((variant) => (
             <li key={variant.question}>
               {variant.question} <strong className={styles.decision}>{variant.decision}</strong>{' '}
               <span className={styles.evidence}>
-                ({count(variant.rowsFooted)} of {count(variant.rowsTested)} rows add up this way)
+                {recognitionCardWords.ofRowsAddUp(
+                  count(variant.rowsFooted),
+                  count(variant.rowsTested),
+                )}
               </span>
             </li>
           ))}
         </ul>
       )}
       {notes.length === 0 ? null : (
-        <ul className={styles.list} aria-label="Notes">
+        <ul className={styles.list} aria-label={recognitionCardWords.notes}>
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
         </ul>
       )}
-      <Disclosure label="Technical details">
-        SHA-256 <Code>{sha256}</Code>
+      <Disclosure label={recognitionCardWords.technicalDetails}>
+        {recognitionCardWords.sha256}
+        <Code>{sha256}</Code>
       </Disclosure>
     </article>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../components/heading/heading.tsx';
 import { pageRule, type Paper } from './page-rule.ts';
 import * as styles from './report-sheet.css.ts';
+import { reportSheetWords } from './report-sheet.words.ts';
 
 export type ReportSheetProps = {
   title: string;
@@ -28,7 +29,7 @@ export type ReportSheetProps = {
 export function ReportSheet(props: ReportSheetProps) {
   const { title, client, period, writtenAt, timeZone, paper, children } = props;
   const id = `sheet${useId()}`;
-  const written = `Written on ${writtenAt}, ${timeZone}`;
+  const written = reportSheetWords.writtenOn(writtenAt, timeZone);
   return (
     <article
       id={id}

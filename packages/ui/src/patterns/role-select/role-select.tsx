@@ -2,6 +2,7 @@ import { RadioGroup } from '../../components/radio-group/radio-group.tsx';
 import { InlineAlert } from '../../components/banner/banner.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { JOINING_ROLES, TENANT_ROLES, type TenantRole } from './role-words.ts';
+import { roleSelectWords } from './role-select.words.ts';
 
 export type RoleSelectProps<Role extends TenantRole = TenantRole> = {
   /** Whose role it is: "Role of Ana Ruiz". */
@@ -52,13 +53,12 @@ export function RoleSelect<Role extends TenantRole = TenantRole>(props: RoleSele
         onChange={({ target }) => onChange(target.value as Role)}
       />
       {isLastOwner ? (
-        <InlineAlert tone="info" title="The last owner stays the owner">
-          Make somebody else an owner first.
+        <InlineAlert tone="info" title={roleSelectWords.theLastOwnerStays}>
+          {roleSelectWords.makeSomebodyElseAn}
         </InlineAlert>
       ) : isSelf && value !== 'user_owner' ? (
-        <InlineAlert tone="warning" title="You give away your own rights" appeared>
-          You can no longer invite, change roles or manage the plan. Another owner has to give that
-          back to you.
+        <InlineAlert tone="warning" title={roleSelectWords.youGiveAwayYour} appeared>
+          {roleSelectWords.youCanNoLonger}
         </InlineAlert>
       ) : null}
     </Stack>

@@ -1,3 +1,5 @@
+import { roleSelectWords } from './role-select.words.ts';
+
 /** The levels a member of a tenant can have. Spec 5 and 6. */
 export type TenantRole = 'user_owner' | 'user_manager' | 'user_basic' | 'no_access';
 
@@ -10,25 +12,45 @@ type RoleWords<Role extends TenantRole> = { role: Role; label: string; meaning: 
 export const JOINING_ROLES: readonly RoleWords<JoiningRole>[] = [
   {
     role: 'user_owner',
-    label: 'Owner',
-    meaning: 'Everything, including the team, the plan and deleting the client.',
+    get label() {
+      return roleSelectWords.owner;
+    },
+    get meaning() {
+      return roleSelectWords.everythingIncludingTheTeam;
+    },
   },
   {
     role: 'user_manager',
-    label: 'Manager',
-    meaning: 'Imports reports, reviews and posts entries, manages stores and mappings.',
+    get label() {
+      return roleSelectWords.manager;
+    },
+    get meaning() {
+      return roleSelectWords.importsReportsReviewsAnd;
+    },
   },
   {
     role: 'user_basic',
-    label: 'User',
-    meaning: "Views payouts, entries and workpapers. Can't make changes.",
+    get label() {
+      return roleSelectWords.user;
+    },
+    get meaning() {
+      return roleSelectWords.viewsPayoutsEntriesAnd;
+    },
   },
 ];
 
 /** The levels somebody can join with, and the one of a member who stays in the list and sees nothing. */
 export const TENANT_ROLES: readonly RoleWords<TenantRole>[] = [
   ...JOINING_ROLES,
-  { role: 'no_access', label: 'No access', meaning: "Stays on the list but can't see anything." },
+  {
+    role: 'no_access',
+    get label() {
+      return roleSelectWords.noAccess;
+    },
+    get meaning() {
+      return roleSelectWords.staysOnTheList;
+    },
+  },
 ];
 
 /** The label of a role. */

@@ -1,5 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
 import * as styles from './session-list.css.ts';
+import { sessionListWords } from './session-list.words.ts';
 
 export type SessionListItem = {
   id: string;
@@ -35,16 +36,16 @@ export function SessionList({ label, sessions, onEnd }: SessionListProps) {
             <div className={styles.facts}>{facts.join(' · ')}</div>
           </div>
           {isCurrent ? (
-            <span className={styles.current}>This session</span>
+            <span className={styles.current}>{sessionListWords.thisSession}</span>
           ) : (
             <div className={styles.action}>
               <Button
                 size="sm"
                 loading={ending}
-                aria-label={`End the session on ${device}, ${facts.join(', ')}`}
+                aria-label={sessionListWords.endTheSessionOn(device, facts.join(', '))}
                 onClick={() => onEnd(id)}
               >
-                End
+                {sessionListWords.end}
               </Button>
             </div>
           )}

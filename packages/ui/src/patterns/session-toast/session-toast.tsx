@@ -7,6 +7,7 @@ import { useHolds } from '../../components/notification/use-holds.ts';
 import * as styles from './session-toast.css.ts';
 import { ToastBar } from './toast-bar.tsx';
 import { useDocumentEscape } from './use-document-escape.ts';
+import { sessionToastWords } from './session-toast.words.ts';
 
 export type SessionToastProps = {
   type: 'error' | 'warning' | 'success' | 'info';
@@ -74,9 +75,16 @@ export function SessionToast(props: SessionToastProps) {
           {message === '' ? null : <p>{message}</p>}
         </div>
         {action === undefined ? null : <ToastAction {...action} />}
-        {moreCount === 0 ? null : <p className={styles.more}>{moreCount} more about the session</p>}
+        {moreCount === 0 ? null : (
+          <p className={styles.more}>{sessionToastWords.moreAboutTheSession(moreCount)}</p>
+        )}
       </div>
-      <PlainIconButton label="Close session message" icon="close" size="sm" onClick={onClose} />
+      <PlainIconButton
+        label={sessionToastWords.closeSessionMessage}
+        icon="close"
+        size="sm"
+        onClick={onClose}
+      />
       {progress === undefined ? null : <ToastBar tone={tone} {...progress} />}
     </div>
   );
@@ -85,7 +93,10 @@ export function SessionToast(props: SessionToastProps) {
 export type SessionToastRegionProps = { children: ReactNode; label?: string | undefined };
 
 /** Where the session toast is: top center, full width on a phone. */
-export function SessionToastRegion({ children, label = 'Session' }: SessionToastRegionProps) {
+export function SessionToastRegion({
+  children,
+  label = sessionToastWords.session,
+}: SessionToastRegionProps) {
   return (
     <section aria-label={label} data-messages="" className={styles.region}>
       {children}
@@ -99,12 +110,12 @@ function ToastAction(props: NonNullable<SessionToastProps['action']>) {
     <>
       {failed ? (
         <p role="alert" className={styles.failure}>
-          That did not work. Try again, or {lowerFirst(altText)}.
+          {sessionToastWords.thatDidNotWork(lowerFirst(altText))}
         </p>
       ) : null}
       <div className={styles.action}>
         <Button size="sm" loading={busy} onClick={onPerform}>
-          {failed ? 'Try again' : text}
+          {failed ? sessionToastWords.tryAgain : text}
         </Button>
       </div>
     </>

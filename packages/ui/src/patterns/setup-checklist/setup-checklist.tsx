@@ -5,6 +5,7 @@ import { Heading } from '../../components/heading/heading.tsx';
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { Text } from '../../components/text/text.tsx';
 import * as styles from './setup-checklist.css.ts';
+import { setupChecklistWords } from './setup-checklist.words.ts';
 
 export type SetupStepState = 'open' | 'attention' | 'blocked' | 'skipped' | 'done';
 
@@ -33,11 +34,21 @@ export type SetupChecklistProps = {
 };
 
 const STATE_WORDS: Record<SetupStepState, string> = {
-  open: 'To do',
-  attention: 'Needs you',
-  blocked: 'Waits',
-  skipped: 'Skipped',
-  done: 'Done',
+  get open() {
+    return setupChecklistWords.toDo;
+  },
+  get attention() {
+    return setupChecklistWords.needsYou;
+  },
+  get blocked() {
+    return setupChecklistWords.waits;
+  },
+  get skipped() {
+    return setupChecklistWords.skipped;
+  },
+  get done() {
+    return setupChecklistWords.done;
+  },
 };
 const STATE_ICONS: Partial<Record<SetupStepState, IconName>> = {
   attention: 'warning',
@@ -66,7 +77,7 @@ export function SetupChecklist({ title, steps, startsOpen, onDismiss }: SetupChe
         </Heading>
         {isSettled && onDismiss !== undefined ? (
           <Button size="sm" variant="quiet" onClick={onDismiss}>
-            Put the list away
+            {setupChecklistWords.putTheListAway}
           </Button>
         ) : (
           <Text as="span" size="small" tone="muted">
@@ -116,7 +127,9 @@ function Step({ step, number, isOpen, onToggle }: StepProps) {
         </span>
         <span className={styles.stateWords[state]}>
           {icon === undefined ? null : <Icon name={icon} />}
-          {state === 'open' && minutes !== undefined ? `About ${minutes} min` : STATE_WORDS[state]}
+          {state === 'open' && minutes !== undefined
+            ? setupChecklistWords.aboutMin(minutes)
+            : STATE_WORDS[state]}
         </span>
       </button>
       <div id={detailId} hidden={!isOpen} className={isOpen ? styles.detail : undefined}>
@@ -141,6 +154,6 @@ function progressOf(done: number, steps: readonly SetupStep[]): string {
       sum + (step.state === 'done' || step.state === 'skipped' ? 0 : (step.minutes ?? 0)),
     0,
   );
-  const progress = `${done} of ${steps.length} done`;
-  return minutes === 0 ? progress : `${progress}, about ${minutes} min left`;
+  const progress = setupChecklistWords.ofDone(done, steps.length);
+  return minutes === 0 ? progress : setupChecklistWords.aboutMinLeft(progress, minutes);
 }

@@ -3,6 +3,8 @@ import type { Currency } from '../../components/money/format-money.ts';
 import { useMoneyFormat } from '../../components/money/money-style.tsx';
 import { Table, type TableColumn } from '../../components/table/table.tsx';
 import * as styles from './source-rows.css.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { sourceRowsWords } from './source-rows.words.ts';
 
 export type SourceRow = {
   /** As a spreadsheet counts: header lines are rows too. */
@@ -54,8 +56,8 @@ function Group({ group, currency }: { group: SourceRowsGroup; currency: Currency
   const columns: readonly TableColumn<SourceRow>[] = [
     {
       id: 'row',
-      header: 'Row',
-      cell: ({ row }) => row.toLocaleString('en-US'),
+      header: sourceRowsWords.row,
+      cell: ({ row }) => formatCount(row),
       numeric: true,
       rowHeader: true,
       shrink: true,
@@ -79,20 +81,16 @@ function Group({ group, currency }: { group: SourceRowsGroup; currency: Currency
       <p className={styles.source}>
         <span className={styles.file}>{file}</span>
         <Code title={sha256}>sha256 {sha256.slice(0, 12)}</Code>
-        <span>column “{column}”</span>
+        <span>{sourceRowsWords.column(column)}</span>
       </p>
       <Table
-        caption={`Rows of ${file}, column ${column}`}
+        caption={sourceRowsWords.rowsOfColumn(file, column)}
         captionHidden
         columns={columns}
         rows={rows}
         rowKey={({ row }) => String(row)}
-        totals={{ row: 'Sum', cents: formatMoney(cents, { currency, show: 'none' }) }}
-        note={
-          hidden > 0
-            ? `${hidden.toLocaleString('en-US')} more rows are in the sum and in the workpapers.`
-            : undefined
-        }
+        totals={{ row: sourceRowsWords.sum, cents: formatMoney(cents, { currency, show: 'none' }) }}
+        note={hidden > 0 ? sourceRowsWords.moreRowsAreIn(hidden) : undefined}
       />
     </section>
   );

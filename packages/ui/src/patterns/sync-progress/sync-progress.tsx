@@ -18,6 +18,7 @@ import {
   type SyncStep,
 } from './sync-steps.ts';
 import * as styles from './sync-progress.css.ts';
+import { syncProgressWords } from './sync-progress.words.ts';
 
 export type SyncProgressProps = {
   /** The accessible name: "Progress of uber-march.csv". */
@@ -88,19 +89,19 @@ function Head(props: SyncProgressProps & { status: RunStatus }) {
             <bdi className={styles.elapsed}>{elapsedWords(elapsedMs)}</bdi>
           )}
           {resumed ? (
-            <span className={styles.elapsed}>went on while this page was away</span>
+            <span className={styles.elapsed}>{syncProgressWords.wentOnWhileThis}</span>
           ) : null}
         </p>
         {headline === undefined ? null : <p className={styles.headline}>{headline}</p>}
       </div>
       {onRetry === undefined ? null : (
         <Button icon="refresh" onClick={onRetry}>
-          Try again
+          {syncProgressWords.tryAgain}
         </Button>
       )}
       {onCancel === undefined ? null : (
         <Button loading={cancelling} onClick={onCancel}>
-          Stop the run
+          {syncProgressWords.stopTheRun}
         </Button>
       )}
     </div>

@@ -1,4 +1,6 @@
 import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { syncProgressWords } from './sync-progress.words.ts';
 
 /** What a run may do, in words of the work; a page shows those its run has, in their order. */
 export type SyncStepId =
@@ -33,26 +35,84 @@ export type SyncStep = {
 };
 
 export const STEP_NAMES: Record<SyncStepId, string> = {
-  import: 'Import',
-  fetch: 'Fetch',
-  recognise: 'Recognize',
-  check: 'Check',
-  map: 'Map',
-  plan: 'Plan',
-  ready: 'Ready',
-  post: 'Post',
-  verify: 'Verify',
+  get import() {
+    return syncProgressWords.importStep;
+  },
+  get fetch() {
+    return syncProgressWords.fetch;
+  },
+  get recognise() {
+    return syncProgressWords.recognize;
+  },
+  get check() {
+    return syncProgressWords.check;
+  },
+  get map() {
+    return syncProgressWords.map;
+  },
+  get plan() {
+    return syncProgressWords.plan;
+  },
+  get ready() {
+    return syncProgressWords.ready;
+  },
+  get post() {
+    return syncProgressWords.post;
+  },
+  get verify() {
+    return syncProgressWords.verify;
+  },
 };
 
 export const STEP_LOOKS: Record<SyncStepState, { shape: Shape; word: string }> = {
-  pending: { shape: 'ring', word: 'not yet' },
-  active: { shape: 'half', word: 'working' },
-  waiting: { shape: 'quarter', word: 'waiting' },
-  done: { shape: 'tick', word: 'done' },
-  partial: { shape: 'split', word: 'partly done' },
-  blocked: { shape: 'triangle', word: 'blocked' },
-  failed: { shape: 'cross', word: 'failed' },
-  cancelled: { shape: 'slashed', word: 'canceled' },
+  pending: {
+    shape: 'ring',
+    get word() {
+      return syncProgressWords.notYet;
+    },
+  },
+  active: {
+    shape: 'half',
+    get word() {
+      return syncProgressWords.working;
+    },
+  },
+  waiting: {
+    shape: 'quarter',
+    get word() {
+      return syncProgressWords.waiting;
+    },
+  },
+  done: {
+    shape: 'tick',
+    get word() {
+      return syncProgressWords.done;
+    },
+  },
+  partial: {
+    shape: 'split',
+    get word() {
+      return syncProgressWords.partlyDone;
+    },
+  },
+  blocked: {
+    shape: 'triangle',
+    get word() {
+      return syncProgressWords.blocked;
+    },
+  },
+  failed: {
+    shape: 'cross',
+    get word() {
+      return syncProgressWords.failed;
+    },
+  },
+  cancelled: {
+    shape: 'slashed',
+    get word() {
+      return syncProgressWords.canceled;
+    },
+  },
 };
 
 /** The step the run is at; undefined before the first and after the last. */
@@ -75,7 +135,7 @@ function shareDone({ state, count }: SyncStep): number {
 
 /** "312 of 840 rows". */
 export function countWords({ done, total, of }: NonNullable<SyncStep['count']>): string {
-  return `${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${of}`;
+  return syncProgressWords.doneOf(done, total, of);
 }
 
 /** What a step found, or how far it has come. */
@@ -88,11 +148,11 @@ export function progressWords(steps: readonly SyncStep[]): string {
   const at = steps.findIndex(({ state }) => state !== 'done' && state !== 'partial');
   const step = steps[at] ?? steps.find(({ state }) => state === 'partial');
   if (step === undefined) {
-    return `All ${steps.length} steps done.`;
+    return syncProgressWords.allStepsDone(steps.length);
   }
   const words = [STEP_NAMES[step.id], STEP_LOOKS[step.state].word, stepDetail(step)];
   const said = words.filter((word) => word !== undefined).join(', ');
-  return `${said}. Step ${steps.indexOf(step) + 1} of ${steps.length}.`;
+  return syncProgressWords.stepOf(said, steps.indexOf(step), steps.length);
 }
 
 /** "42 s", "3 min 5 s", "1 h 12 min". */
@@ -103,6 +163,6 @@ export function elapsedWords(elapsedMs: number): string {
     return `${seconds} s`;
   }
   return minutes < 60
-    ? `${minutes} min ${seconds % 60} s`
-    : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+    ? syncProgressWords.minS(minutes, seconds)
+    : syncProgressWords.hMin(Math.floor(minutes / 60), minutes);
 }

@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
 import * as styles from './timeline.css.ts';
+import { timelineWords } from './timeline.words.ts';
 
 export type TimelineActor = 'person' | 'system' | 'api';
 
@@ -32,8 +33,18 @@ export type TimelineProps = {
 
 const ACTORS: Record<TimelineActor, { shape: Shape; via: string | null }> = {
   person: { shape: 'disc', via: null },
-  system: { shape: 'ring', via: 'automatically' },
-  api: { shape: 'diamond', via: 'through the API' },
+  system: {
+    shape: 'ring',
+    get via() {
+      return timelineWords.automatically;
+    },
+  },
+  api: {
+    shape: 'diamond',
+    get via() {
+      return timelineWords.throughTheApi;
+    },
+  },
 };
 
 /**
@@ -94,7 +105,7 @@ function Entry({ entry, timeZone }: { entry: TimelineEntry; timeZone: string }) 
         <p>
           <span className={styles.actor}>{actor.name}</span>{' '}
           {redacted ? (
-            <span className={styles.redacted}>did something you may not see</span>
+            <span className={styles.redacted}>{timelineWords.didSomethingYouMay}</span>
           ) : (
             action
           )}

@@ -1,3 +1,4 @@
+import { kitLocale } from '../../kit-words/kit-language.ts';
 import { DescriptionList } from '../../components/description-list/description-list.tsx';
 import { Heading, type HeadingLevel } from '../../components/heading/heading.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
@@ -5,6 +6,7 @@ import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import { JsonView } from '../json-view/json-view.tsx';
 import { writeDuration, type TraceSpan } from './trace-span.ts';
 import * as styles from './trace-waterfall.css.ts';
+import { traceWaterfallWords } from './trace-waterfall.words.ts';
 
 export type SpanDetailsProps = {
   span: TraceSpan;
@@ -16,9 +18,15 @@ export type SpanDetailsProps = {
 };
 
 const STATUS: Record<TraceSpan['status'], string> = {
-  ok: 'Succeeded',
-  failed: 'Failed',
-  running: 'Still running',
+  get ok() {
+    return traceWaterfallWords.succeeded;
+  },
+  get failed() {
+    return traceWaterfallWords.failedStatus;
+  },
+  get running() {
+    return traceWaterfallWords.stillRunningStatus;
+  },
 };
 
 /** Everything that is known of one span. */
@@ -26,14 +34,19 @@ export function SpanDetails(props: SpanDetailsProps) {
   const { span, isCritical, wholeMs, headingLevel, onClose } = props;
   const { operation, context, hidden } = span;
   const part = wholeMs === 0 ? 1 : span.durationMs / wholeMs;
-  const share = part.toLocaleString('en-US', { style: 'percent', maximumFractionDigits: 1 });
+  const share = part.toLocaleString(kitLocale(), { style: 'percent', maximumFractionDigits: 1 });
   return (
-    <section aria-label={`Span ${operation}`} className={styles.details}>
+    <section aria-label={traceWaterfallWords.span(operation)} className={styles.details}>
       <div className={styles.detailsHead}>
         <Heading level={headingLevel} size="title3">
           {operation}
         </Heading>
-        <IconButton icon="close" size="sm" label="Close details" onClick={onClose} />
+        <IconButton
+          icon="close"
+          size="sm"
+          label={traceWaterfallWords.closeDetails}
+          onClick={onClose}
+        />
       </div>
       {span.error === undefined ? null : (
         <p className={styles.error}>
@@ -43,16 +56,27 @@ export function SpanDetails(props: SpanDetailsProps) {
       )}
       <DescriptionList
         items={[
-          { term: 'Status', value: STATUS[span.status] },
-          { term: 'Stage', value: span.stage ?? undefined },
-          { term: 'Source', value: span.source },
-          { term: 'Began after', value: writeDuration(span.startMs) },
-          { term: 'Took', value: `${writeDuration(span.durationMs)}, ${share} of the trace` },
-          { term: 'Critical path', value: isCritical ? 'On it' : 'Beside it' },
+          { term: traceWaterfallWords.status, value: STATUS[span.status] },
+          { term: traceWaterfallWords.stage, value: span.stage ?? undefined },
+          { term: traceWaterfallWords.source, value: span.source },
+          { term: traceWaterfallWords.beganAfter, value: writeDuration(span.startMs) },
+          {
+            term: traceWaterfallWords.took,
+            value: traceWaterfallWords.ofTheTrace(writeDuration(span.durationMs), share),
+          },
+          {
+            term: traceWaterfallWords.criticalPath,
+            value: isCritical ? traceWaterfallWords.onIt : traceWaterfallWords.besideIt,
+          },
         ]}
       />
       {context === undefined ? null : (
-        <JsonView label={`Context of ${operation}`} value={context} hidden={hidden} height={240} />
+        <JsonView
+          label={traceWaterfallWords.contextOf(operation)}
+          value={context}
+          hidden={hidden}
+          height={240}
+        />
       )}
     </section>
   );

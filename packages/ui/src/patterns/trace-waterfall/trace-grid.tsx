@@ -9,6 +9,7 @@ import { TraceRow } from './trace-row.tsx';
 import { writeDuration } from './trace-span.ts';
 import * as styles from './trace-waterfall.css.ts';
 import type { useTrace } from './use-trace.ts';
+import { traceWaterfallWords } from './trace-waterfall.words.ts';
 
 const HEAD_HEIGHT = 28;
 const TICKS = 4;
@@ -111,12 +112,12 @@ function Head({ ticks, wholeMs }: { ticks: readonly number[]; wholeMs: number })
   return (
     <div role="row" aria-rowindex={1} className={styles.header}>
       <span role="columnheader" className={styles.headName}>
-        Span
+        {traceWaterfallWords.spanColumn}
       </span>
       <span role="columnheader" className={styles.headTime}>
-        Took
+        {traceWaterfallWords.took}
       </span>
-      <span role="columnheader" aria-label="When" className={styles.axis}>
+      <span role="columnheader" aria-label={traceWaterfallWords.when} className={styles.axis}>
         {ticks
           // A number that would stand outside has no room.
           .filter((at) => at < wholeMs * 0.92)

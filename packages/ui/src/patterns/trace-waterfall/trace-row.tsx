@@ -7,6 +7,7 @@ import { join } from '../../styles/join.ts';
 import * as windowed from '../row-window/row-window.css.ts';
 import { writeDuration, type SpanRow, type TraceRow as Row, type TraceSpan } from './trace-span.ts';
 import * as styles from './trace-waterfall.css.ts';
+import { traceWaterfallWords } from './trace-waterfall.words.ts';
 
 const INDENT_PX = 14;
 
@@ -106,7 +107,7 @@ function Gap() {
   return (
     <>
       <span className={styles.turn} />
-      <span className={styles.gapWords}>gap: nothing ran</span>
+      <span className={styles.gapWords}>{traceWaterfallWords.gapNothingRan}</span>
     </>
   );
 }
@@ -122,8 +123,10 @@ function lookOf(row: Row): keyof typeof styles.bars {
 }
 
 function inWords(row: Row, startMs: number): string {
-  const start = `from ${writeDuration(startMs)}`;
-  return row.kind === 'span' && row.isCritical ? `${start}, on the critical path` : start;
+  const start = traceWaterfallWords.from(writeDuration(startMs));
+  return row.kind === 'span' && row.isCritical
+    ? traceWaterfallWords.onTheCriticalPath(start)
+    : start;
 }
 
 function share(ms: number, wholeMs: number): string {

@@ -1,4 +1,6 @@
 import type { JsonValue } from '../json-view/json-node.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { traceWaterfallWords } from './trace-waterfall.words.ts';
 
 export type SpanStatus = 'ok' | 'failed' | 'running';
 
@@ -126,7 +128,7 @@ export function rowsInSight(
       if (gap !== undefined) {
         place += 1;
         const { startMs, durationMs } = gap;
-        const id = `gap before ${span.id}`;
+        const id = traceWaterfallWords.gapBefore(span.id);
         rows.push({ kind: 'gap', id, startMs, durationMs, level, isOpen: null, place, neighbours });
       }
       place += 1;
@@ -170,33 +172,34 @@ function gapsBetween(spans: readonly TraceSpan[], wholeMs: number): readonly Gap
 /** Milliseconds as they are read: "0.4 ms", "640 ms", "1.24 s", "2 min 5 s". */
 export function writeDuration(ms: number): string {
   if (ms < 10) {
-    return `${round(ms, 1)} ms`;
+    return traceWaterfallWords.ms(round(ms, 1));
   }
   if (ms < 999.5) {
-    return `${round(ms, 0)} ms`;
+    return traceWaterfallWords.ms(round(ms, 0));
   }
   if (ms < 59_995) {
     return `${round(ms / 1_000, 2)} s`;
   }
   const seconds = Math.round(ms / 1_000);
   return seconds % 60 === 0
-    ? `${String(seconds / 60)} min`
-    : `${String(Math.floor(seconds / 60))} min ${String(seconds % 60)} s`;
+    ? traceWaterfallWords.min(seconds)
+    : traceWaterfallWords.minS(Math.floor(seconds / 60), seconds);
 }
 
 function round(value: number, digits: number): string {
-  return value.toLocaleString('en-US', { maximumFractionDigits: digits });
+  return formatCount(value, digits);
 }
 
 /** A trace in a sentence or two: how many spans, how long, what failed, and what most of the time was waited for. */
 export function traceSentence({ spans, durationMs, critical, partsOf }: Trace): string {
-  const count = spans.length === 1 ? '1 span' : `${spans.length.toLocaleString('en-US')} spans`;
+  const count =
+    spans.length === 1 ? traceWaterfallWords.oneSpan : traceWaterfallWords.spans(spans.length);
   const failed = spans.filter(({ status }) => status === 'failed').length;
   const running = spans.some(({ status }) => status === 'running');
   const facts = [
-    `${count} in ${writeDuration(durationMs)}`,
-    ...(failed === 0 ? [] : [`${failed.toLocaleString('en-US')} failed`]),
-    ...(running ? ['still running'] : []),
+    traceWaterfallWords.inIt(count, writeDuration(durationMs)),
+    ...(failed === 0 ? [] : [traceWaterfallWords.failed(failed)]),
+    ...(running ? [traceWaterfallWords.stillRunning] : []),
   ];
   const [longest] = spans
     .filter(({ id }) => critical.has(id) && partsOf(id).length === 0)
@@ -204,6 +207,6 @@ export function traceSentence({ spans, durationMs, critical, partsOf }: Trace): 
   const waited =
     longest === undefined || spans.length === 1
       ? ''
-      : ` Most of it waited for ${longest.operation}, ${writeDuration(longest.durationMs)}.`;
+      : traceWaterfallWords.mostOfItWaited(longest.operation, writeDuration(longest.durationMs));
   return `${facts.join(', ')}.${waited}`;
 }

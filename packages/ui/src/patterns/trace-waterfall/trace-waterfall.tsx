@@ -10,6 +10,7 @@ import { TraceGrid } from './trace-grid.tsx';
 import { traceSentence, type TraceSpan } from './trace-span.ts';
 import * as styles from './trace-waterfall.css.ts';
 import { useTrace } from './use-trace.ts';
+import { traceWaterfallWords } from './trace-waterfall.words.ts';
 
 const DEFAULT_HEIGHT = 480;
 
@@ -53,10 +54,12 @@ export function TraceWaterfall(props: TraceWaterfallProps) {
         </Heading>
         {isReady ? <Tools view={view} /> : null}
       </div>
-      {state === 'loading' ? <Skeleton shape="table" label={`Loading ${title}`} /> : null}
+      {state === 'loading' ? (
+        <Skeleton shape="table" label={traceWaterfallWords.loading(title)} />
+      ) : null}
       {state === 'ready' && spans.length === 0 ? (
-        <EmptyState kind="cleared" size="inline" title="No span was kept">
-          Traces are kept for 30 days; an older request has none.
+        <EmptyState kind="cleared" size="inline" title={traceWaterfallWords.noSpanWasKept}>
+          {traceWaterfallWords.tracesAreKeptFor}
         </EmptyState>
       ) : null}
       {isReady ? (
@@ -78,7 +81,7 @@ export function TraceWaterfall(props: TraceWaterfallProps) {
           </div>
           <VisuallyHidden>
             <span role="status">
-              {selected === null ? '' : `Details of ${selected.operation} follow the trace.`}
+              {selected === null ? '' : traceWaterfallWords.detailsOfFollowThe(selected.operation)}
             </span>
           </VisuallyHidden>
         </>
@@ -97,23 +100,23 @@ function Tools({ view }: { view: ReturnType<typeof useTrace> }) {
         icon={view.onlyCritical ? 'check' : undefined}
         onClick={view.toggleCritical}
       >
-        Only the critical path
+        {traceWaterfallWords.onlyTheCriticalPath}
       </Button>
       <Button variant="quiet" size="sm" onClick={view.openAll}>
-        Expand all
+        {traceWaterfallWords.expandAll}
       </Button>
       <Button variant="quiet" size="sm" onClick={view.closeAll}>
-        Collapse all
+        {traceWaterfallWords.collapseAll}
       </Button>
     </div>
   );
 }
 
 const LEGEND = [
-  ['critical', 'on the critical path: the end waited for it'],
-  ['plain', 'beside it'],
-  ['failed', 'failed'],
-  ['gap', 'nothing ran'],
+  ['critical', () => traceWaterfallWords.onTheCriticalPathThe],
+  ['plain', () => traceWaterfallWords.besideTheCriticalPath],
+  ['failed', () => traceWaterfallWords.failedSpan],
+  ['gap', () => traceWaterfallWords.nothingRan],
 ] as const;
 
 function Legend() {
@@ -131,7 +134,7 @@ function Legend() {
               }}
             />
           </span>
-          {words}
+          {words()}
         </li>
       ))}
     </ul>

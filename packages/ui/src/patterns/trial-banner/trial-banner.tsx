@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner, type BannerProps } from '../../components/banner/banner.tsx';
+import { trialBannerWords } from './trial-banner.words.ts';
 
 /** Where a subscription stands, as far as anybody has to know of it. */
 export type PlanStanding =
@@ -40,7 +41,7 @@ export function TrialBanner({ standing, action }: TrialBannerProps) {
 type Said = { tone: BannerProps['tone']; title: string; words: string };
 
 const NEAR_DAYS = 3;
-const READING_STAYS = 'You can read and export everything.';
+const readingStays = () => trialBannerWords.youCanReadAnd;
 
 function sayStanding(standing: PlanStanding): Said {
   if (standing.state === 'trial') {
@@ -49,21 +50,21 @@ function sayStanding(standing: PlanStanding): Said {
   if (standing.state === 'expired') {
     return {
       tone: 'danger',
-      title: 'Your trial is over',
-      words: `${READING_STAYS} Posting resumes when you choose a plan.`,
+      title: trialBannerWords.yourTrialIsOver,
+      words: trialBannerWords.postingResumesWhenYou(readingStays()),
     };
   }
   if (standing.state === 'past_due') {
     return {
       tone: 'danger',
-      title: 'The last payment failed',
-      words: `Posting continues until ${standing.postingStopsOn}. Pay before then to keep posting.`,
+      title: trialBannerWords.theLastPaymentFailed,
+      words: trialBannerWords.postingContinuesUntilPay(standing.postingStopsOn),
     };
   }
   return {
     tone: 'warning',
-    title: `Your plan ends on ${standing.endsOn}`,
-    words: `${READING_STAYS} Nothing is posted after that day.`,
+    title: trialBannerWords.yourPlanEndsOn(standing.endsOn),
+    words: trialBannerWords.nothingIsPostedAfter(readingStays()),
   };
 }
 
@@ -72,20 +73,19 @@ function sayTrial(daysLeft: number, payoutsLeft: number): Said {
   if (daysLeft === 0) {
     return {
       tone: 'warning',
-      title: payoutsLeft === 0 ? 'Your trial ends today' : 'The days of your trial are over',
+      title:
+        payoutsLeft === 0 ? trialBannerWords.yourTrialEndsToday : trialBannerWords.theDaysOfYour,
       words:
         payoutsLeft === 0
-          ? 'From tomorrow nothing is posted. What is posted stays in your books.'
-          : `You can still post ${payouts}; the trial ends with the last of them.`,
+          ? trialBannerWords.fromTomorrowNothingIs
+          : trialBannerWords.youCanStillPost(payouts),
     };
   }
   return {
     tone: daysLeft <= NEAR_DAYS ? 'warning' : 'info',
-    title: `${count(daysLeft, 'day')} left of your trial`,
+    title: trialBannerWords.leftOfYourTrial(count(daysLeft, 'day')),
     words:
-      payoutsLeft === 0
-        ? 'Post as much as you like until then. What is posted stays in your books.'
-        : `It does not end before you have posted ${payouts} more. What is posted stays in your books.`,
+      payoutsLeft === 0 ? trialBannerWords.postAsMuchAs : trialBannerWords.itDoesNotEnd(payouts),
   };
 }
 

@@ -2,6 +2,8 @@ import { Meter } from '../../components/meter/meter.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
 import { Text } from '../../components/text/text.tsx';
 import * as styles from './usage-meter.css.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+import { usageMeterWords } from './usage-meter.words.ts';
 
 export type UsageMeterProps = {
   /** What is counted: "Stores". */
@@ -23,7 +25,7 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
     return (
       <div className={styles.unlimited}>
         <span>{label}</span>
-        <span className={styles.value}>{grouped(used)}, no limit</span>
+        <span className={styles.value}>{usageMeterWords.noLimit(grouped(used))}</span>
       </div>
     );
   }
@@ -33,12 +35,11 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
         label={label}
         value={used}
         max={limit}
-        valueText={`${grouped(used)} of ${grouped(limit)}`}
+        valueText={usageMeterWords.usedOf(grouped(used), grouped(limit))}
       />
       {used > limit ? (
         <Text size="small" tone="muted">
-          What you have stays. Nothing can be added until {grouped(used - limit)} fewer are in use
-          or the plan allows more.
+          {usageMeterWords.whatYouHaveStays(grouped(used - limit))}
         </Text>
       ) : null}
     </Stack>
@@ -46,5 +47,5 @@ export function UsageMeter({ label, used, limit }: UsageMeterProps) {
 }
 
 function grouped(count: number): string {
-  return count.toLocaleString('en-US');
+  return formatCount(count);
 }

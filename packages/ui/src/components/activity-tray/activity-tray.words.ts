@@ -1,0 +1,30 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the activity tray says by itself. */
+export const activityTrayWords = wordsOf('activityTray', {
+  waiting: 'Waiting',
+  running: 'Running',
+  done: 'Done',
+  partlyDone: 'Partly done',
+  failed: 'Failed',
+  undone: 'Undone',
+  undo: (secondsLeft: number) => `Undo (${secondsLeft} s)`,
+  undoNow: 'Undo',
+  undoActivity: (undo: string, title: string) => `${undo}: ${title}`,
+  tryAgain: 'Try again',
+  tryActivityAgain: (title: string) => `Try again: ${title}`,
+  stop: 'Stop',
+  stopActivity: (title: string) => `Stop: ${title}`,
+  removeActivity: (title: string) => `Remove: ${title}`,
+  someRunning: 'running',
+  someWaiting: 'waiting',
+  someFailed: 'failed',
+  someDone: 'done',
+  someUndone: 'undone',
+  somePartlyDone: 'partly done',
+  nothingRunning: 'nothing running',
+  summary: (summary: string) => `Activity: ${summary}`,
+  title: 'Activity',
+  close: 'Close',
+  nothingIsRunningIn: 'Nothing is running in the background.',
+});

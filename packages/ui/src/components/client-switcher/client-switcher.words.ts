@@ -1,0 +1,26 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+
+/** What the client switcher says by itself. */
+export const clientSwitcherWords = wordsOf('clientSwitcher', {
+  pinned: 'Pinned',
+  recent: 'Recent',
+  allClients: 'All clients',
+  noAccessToThis: 'You don’t have access to this client',
+  clients: 'Clients',
+  searchClients: 'Search clients',
+  youAreOfflineAnother:
+    'You are offline. Another client can be opened when you are connected again.',
+  noAccessToThat: 'You don’t have access to that client.',
+  noAccessTo: (denied: string) => `You don’t have access to ${denied}.`,
+  ofClients: (count: number, count2: number) =>
+    `${formatCount(count)} of ${formatCount(count2)} clients`,
+  client: 'Client',
+  noneYet: 'None yet',
+  createTheFirstOne: 'Create the first one',
+  opening: (name: undefined | string) => `Opening ${name ?? 'the client'}…`,
+  chooseAClient: 'Choose a client',
+  switchClient: 'Switch client',
+  loadingTheClients: 'Loading the clients',
+  noClientHasThis: 'No client has this name.',
+});

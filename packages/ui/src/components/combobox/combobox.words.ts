@@ -1,0 +1,16 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+import { formatCount } from '../../components/number-format/format-count.ts';
+
+/** What the combobox says by itself. */
+export const comboboxWords = wordsOf('combobox', {
+  recent: 'Recent',
+  all: 'All',
+  tryAgain: 'Try again',
+  results: (found: number) => `${formatCount(found)} ${found === 1 ? 'result' : 'results'}`,
+  searching: 'Searching…',
+  theListCouldNot: 'The list could not be loaded.',
+  nothingFound: 'Nothing found.',
+  create: (typed: string) => `Create “${typed}”`,
+  clear: (label: string) => `Clear ${label}`,
+  optionsOf: (label: string) => `Options of ${label}`,
+});

@@ -1,0 +1,18 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the command palette says by itself. */
+export const commandPaletteWords = wordsOf('commandPalette', {
+  commandPalette: 'Command palette',
+  searchCommands: 'Search commands',
+  findAPageA: 'Find a page, a client or something to do',
+  commands: 'Commands',
+  tryAgain: 'Try again',
+  move: '↑↓ move',
+  enterChoose: 'Enter choose',
+  backspaceUp: 'Backspace up',
+  escClose: 'Esc close',
+  thereIsNothingTo: 'There is nothing to go to here.',
+  searching: 'Searching…',
+  found: (count: number) => `${count} found`,
+  nothingHasThisName: 'Nothing has this name.',
+});

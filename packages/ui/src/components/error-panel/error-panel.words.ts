@@ -1,0 +1,11 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the error panel says by itself. */
+export const errorPanelWords = wordsOf('errorPanel', {
+  tryAgainInS: (waitSeconds: number) => `Try again in ${waitSeconds} s`,
+  tryAgain: 'Try again',
+  code: 'Code ',
+  request: 'Request ',
+  copyTheRequestId: 'Copy the request id',
+  youDoNotHave: 'You do not have access to this',
+});

@@ -1,0 +1,12 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the help panel says by itself. */
+export const helpPanelWords = wordsOf('helpPanel', {
+  onThisPage: 'On this page',
+  allOfPlatebook: 'All of Platebook',
+  searchHelp: 'Search help',
+  noArticleHasThese: 'No article has these words.',
+  found: (count: number) => `${count} found`,
+  allArticles: 'All articles',
+  help: 'Help',
+});

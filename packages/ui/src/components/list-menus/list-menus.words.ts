@@ -1,0 +1,17 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the list menus says by itself. */
+export const listMenusWords = wordsOf('listMenus', {
+  isColumnOf: (label: string, text: number, count: number) =>
+    `${label} is column ${String(text + 1)} of ${String(count)}`,
+  columns: 'Columns',
+  altWithAnArrow: 'Alt with an arrow key moves a column.',
+  resetColumns: 'Reset columns',
+  moveUp: (label: string) => `Move ${label} up`,
+  moveDown: (label: string) => `Move ${label} down`,
+  csvFile: 'CSV file',
+  excelWorkbookXlsx: 'Excel workbook (XLSX)',
+  print: 'Print',
+  exporting: 'Exporting…',
+  exportList: 'Export',
+});

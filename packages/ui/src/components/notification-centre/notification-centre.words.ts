@@ -1,0 +1,27 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the notification centre says by itself. */
+export const notificationCentreWords = wordsOf('notificationCentre', {
+  notifications: 'Notifications',
+  notificationsUnread: (unreadCount: number) => `Notifications, ${unreadCount} unread`,
+  read: (type: string) => `Read ${type}: `,
+  unread: (type: string) => `Unread ${type}: `,
+  details: 'Details',
+  markRead: 'Mark read',
+  markMessageRead: (title: string) => `Mark read: ${title}`,
+  all: 'All',
+  unreadTab: 'Unread',
+  problems: 'Problems',
+  clearAll: 'Clear all',
+  markAllRead: 'Mark all read',
+  messagesShown: 'Messages shown',
+  notificationSettings: 'Notification settings',
+  messages: 'Messages',
+  whatHappensToYour: 'What happens to your books is kept here until you clear it.',
+  noMessages: 'No messages',
+  everythingIsRead: 'Everything is read',
+  noErrorsOrWarnings: 'No errors or warnings',
+  nothingIsWaiting: 'Nothing is waiting',
+  allRead: 'All read',
+  ofUnread: (unreadCount: number, total: number) => `${unreadCount} of ${total} unread`,
+});

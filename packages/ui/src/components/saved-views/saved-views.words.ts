@@ -1,0 +1,28 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the saved views says by itself. */
+export const savedViewsWords = wordsOf('savedViews', {
+  enterANameFor: 'Enter a name for the view.',
+  anotherViewHasThis: 'Another view has this name: enter a different one.',
+  nameOfTheView: 'Name of the view',
+  cancel: 'Cancel',
+  saveChangesTo: (name: string) => `Save changes to ${name}`,
+  discardChanges: 'Discard changes',
+  saveAsANew: 'Save as a new view…',
+  duplicate: 'Duplicate',
+  allViewsAreIn: (full: number) =>
+    `All ${String(full)} views are in use: delete one to save another.`,
+  rename: 'Rename…',
+  stopSharing: 'Stop sharing',
+  shareWithTheTeam: 'Share with the team',
+  openTheListWith: 'Open the list with this view',
+  deleteIt: (name: string) => `Delete ${name}`,
+  shared: 'shared',
+  locked: 'locked',
+  view: 'View',
+  saveAsANewView: 'Save as a new view',
+  renameView: (name: string) => `Rename ${name}`,
+  saveView: 'Save view',
+  renameTitle: 'Rename view',
+  modified: ', modified',
+});

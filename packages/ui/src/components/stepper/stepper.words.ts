@@ -1,0 +1,9 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the stepper says by itself. */
+export const stepperWords = wordsOf('stepper', {
+  stepOf: (current: number, count: number) => `Step ${current + 1} of ${count}`,
+  allDone: 'All done',
+  done: ' done',
+  optional: 'optional',
+});

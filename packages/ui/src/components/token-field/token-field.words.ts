@@ -1,0 +1,16 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the token field says by itself. */
+export const tokenFieldWords = wordsOf('tokenField', {
+  chosen: (label: string, count: number) => `${label}: ${count} chosen`,
+  remove: (list: string) => `Remove ${list}`,
+  countOf: (count: number, max: number) => `${count} of ${max}`,
+  removedLeft: (removed: string, count: number, max: undefined | number) =>
+    `${removed} removed, ${count} left${max === undefined ? '' : ` of ${max}`}.`,
+  entriesAreNotRight: (count: number, list: string) => `${count} entries are not right: ${list}.`,
+  notAdded: (list: string) => `Not added: ${list}.`,
+  nothingFound: 'Nothing found.',
+  create: (typed: string) => `Create “${typed}”`,
+  optionsOf: (label: string) => `Options of ${label}`,
+  thereIsRoomFor: (max: number) => `There is room for ${max}. Remove one first.`,
+});

@@ -1,0 +1,34 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the chart says by itself. */
+export const chartWords = wordsOf('chart', {
+  viewAsTable: 'View as table',
+  viewAsDrawing: 'View as drawing',
+  saveAsCsv: 'Save as CSV',
+  loading: (title: string) => `Loading ${title}`,
+  theseNumbersDidNot: 'These numbers did not load. Nothing was changed.',
+  tryAgain: 'Try again',
+  nothingToDrawYet: 'Nothing to draw yet',
+  pointByPoint: (title: string) => `${title}, point by point`,
+  noPointChosenT: 'No point chosen. T shows the table.',
+  notComplete: (label: string) => `${label} (not complete)`,
+  notKnown: 'not known',
+  notCompleteAfter: '; not complete',
+  notCompleteYet: (list: string) => `Not complete yet: ${list}`,
+  bin: (from: string, to: string) => `${from} to ${to}`,
+  complete: 'Complete',
+  partial: 'Partial',
+  missing: 'Missing',
+  notDue: 'Not due',
+  none: 'none',
+  store: 'Store',
+  all: (number: string, text: string) => `All ${number} ${text}`,
+  chosen: (
+    from: undefined | string,
+    to: undefined | string,
+    number: string,
+    number2: string,
+    text: string,
+  ) => `${from ?? ''} to ${to ?? ''}: ${number} of ${number2} ${text}`,
+  chooseAll: 'Choose all',
+});

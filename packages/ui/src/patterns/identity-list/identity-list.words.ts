@@ -1,0 +1,27 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the identity list says by itself. */
+export const identityListWords = wordsOf('identityList', {
+  rowUberEats: 'Row, Uber Eats',
+  thePartsOfEach: 'The parts of each row add up to its total payout.',
+  rowDoordash: 'Row, DoorDash',
+  thePartsOfEachRow: 'The parts of each row add up to its net total.',
+  payout: 'Payout',
+  theRowsOfThe: 'The rows of the payout add up to what was paid.',
+  period: 'Period',
+  theDetailAgreesWith: 'The detail agrees with the platform’s summary of the period.',
+  journal: 'Journal',
+  debitsEqualCreditsAnd: 'Debits equal credits, and each line is the sum of its rows.',
+  clearing: 'Clearing',
+  whatIsLeftOn: 'What is left on the clearing account is the list of unpaid payouts.',
+  facilitatorTax: 'Facilitator tax',
+  taxCollectedAndTax: 'Tax collected and tax remitted by the platform cancel out.',
+  bank: 'Bank',
+  theBankDepositIs: 'The bank deposit is the sum of the payouts in it.',
+  theDifferenceFitsThe: 'The difference fits the day before the period.',
+  theDifferenceFitsTheDay: 'The difference fits the day after the period.',
+  theDifferenceFitsNeither: 'The difference fits neither edge of the period.',
+  identities: 'Identities',
+  holds: 'Holds',
+  offBy: 'Off by ',
+});

@@ -1,0 +1,18 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the invite form says by itself. */
+export const inviteFormWords = wordsOf('inviteForm', {
+  emailAddresses: 'Email addresses',
+  upToSeparatedBy: (max: number) =>
+    `Up to ${max}, separated by commas or lines. You can paste a list from your email program.`,
+  role: 'Role',
+  message: 'Message',
+  shownAtTheTop: 'Shown at the top of the invitation email.',
+  doesNotReadAs: (first: string) => `“${first}” does not read as an address`,
+  enterAtLeastOne: 'Enter at least one address',
+  theseAreAddressesCan: (count: number, max: number) =>
+    `These are ${count} addresses; ${max} can be invited at once`,
+  isAMemberOr: (there: string) => `${there} is a member or invited already`,
+  sendTheInvitation: 'Send the invitation',
+  sendInvitations: (count: number) => `Send ${count} invitations`,
+});

@@ -1,0 +1,21 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the invoice table says by itself. */
+export const invoiceTableWords = wordsOf('invoiceTable', {
+  paid: 'Paid',
+  toBePaid: 'To be paid',
+  pastDue: 'Past due',
+  refunded: 'Refunded',
+  credited: 'Credited',
+  voided: 'Void',
+  invoices: 'Invoices',
+  nothingWasChargedYet: 'Nothing was charged yet.',
+  invoice: 'Invoice',
+  writtenOn: 'Written on',
+  chargedFor: 'For',
+  amount: (currency: string) => `Amount (${currency})`,
+  state: 'State',
+  paper: 'Paper',
+  pdf: 'PDF',
+  pdfOfInvoice: (number: string) => `PDF of invoice ${number}`,
+});

@@ -1,0 +1,13 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the notification matrix says by itself. */
+export const notificationMatrixWords = wordsOf('notificationMatrix', {
+  never: 'Never',
+  immediately: 'Immediately',
+  weekly: 'Weekly',
+  when: 'When',
+  inTheApp: 'In the app',
+  eventInTheApp: (event: string) => `${event}: in the app`,
+  byEmail: 'By email',
+  eventByEmail: (event: string) => `${event}: by email`,
+});

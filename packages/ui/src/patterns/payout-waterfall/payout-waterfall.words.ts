@@ -1,0 +1,20 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the payout waterfall says by itself. */
+export const payoutWaterfallWords = wordsOf('payoutWaterfall', {
+  step: 'Step',
+  account: 'Account',
+  amount: (currency: string) => `Amount (${currency})`,
+  ofGrossPercent: 'Of gross (%)',
+  notComplete: 'Not complete',
+  ofGrossAfter: ' of gross',
+  noAccountYet: 'No account yet',
+  ofGrossColumn: 'Of gross',
+  loading: (title: string) => `Loading ${title}`,
+  thisPayoutDidNot: 'This payout did not load. Nothing was changed.',
+  tryAgain: 'Try again',
+  nothingWasPaidOut: 'Nothing was paid out',
+  viewAsTable: 'View as table',
+  viewAsDrawing: 'View as drawing',
+  saveAsCsv: 'Save as CSV',
+});

@@ -1,0 +1,8 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the permission matrix says by itself. */
+export const permissionMatrixWords = wordsOf('permissionMatrix', {
+  action: 'Action',
+  may: 'May',
+  mayNot: 'May not',
+});

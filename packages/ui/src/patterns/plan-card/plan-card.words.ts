@@ -1,0 +1,6 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the plan card says by itself. */
+export const planCardWords = wordsOf('planCard', {
+  noCharge: 'No charge',
+});

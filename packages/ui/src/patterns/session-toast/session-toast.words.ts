@@ -1,0 +1,10 @@
+import { wordsOf } from '../../kit-words/kit-language.ts';
+
+/** What the session toast says by itself. */
+export const sessionToastWords = wordsOf('sessionToast', {
+  moreAboutTheSession: (moreCount: number) => `${moreCount} more about the session`,
+  closeSessionMessage: 'Close session message',
+  session: 'Session',
+  thatDidNotWork: (text: string) => `That did not work. Try again, or ${text}.`,
+  tryAgain: 'Try again',
+});
