@@ -6,6 +6,7 @@ import {
   useSavePreferences,
   useSignedInPreferences,
 } from '../shared/account/use-preferences.ts';
+import { applyLanguage } from '../shared/language/apply-language.ts';
 
 /** Shows everything below it as the reader wants it: theme, density, how losses are written. */
 export function DisplayProviders({ children }: { children: ReactNode }) {
@@ -15,6 +16,7 @@ export function DisplayProviders({ children }: { children: ReactNode }) {
     <ThemeProvider keeper={theme} density={density === 'compact' ? 'compact' : 'default'}>
       <MoneyStyleProvider value={style}>
         <KeepTheme />
+        <KeepLanguage />
         {children}
       </MoneyStyleProvider>
     </ThemeProvider>
@@ -37,5 +39,22 @@ function KeepTheme() {
       }
     }
   }, [mutate, preferences, theme]);
+  return null;
+}
+
+/** The language that somebody chose on another device is this one's from their sign-in here on. */
+function KeepLanguage() {
+  const { data: preferences } = useSignedInPreferences();
+  const isRead = useRef(false);
+  useEffect(() => {
+    if (preferences === undefined || isRead.current) {
+      return;
+    }
+    // What is chosen later on this page is applied where it is chosen, once it is saved.
+    isRead.current = true;
+    if (preferences.language !== null) {
+      applyLanguage(window, preferences.language);
+    }
+  }, [preferences]);
   return null;
 }

@@ -7370,6 +7370,11 @@ export interface components {
             /** @description IANA name; null follows the browser. */
             time_zone: string | null;
             /**
+             * @description BCP 47; what pages are written in. null follows the browser.
+             * @enum {string|null}
+             */
+            language: "en-US" | "fr-CA" | null;
+            /**
              * @description How negative amounts are written.
              * @enum {string}
              */
@@ -7418,6 +7423,8 @@ export interface components {
             /** @enum {string} */
             density?: "comfortable" | "compact";
             time_zone?: string | null;
+            /** @enum {string|null} */
+            language?: "en-US" | "fr-CA" | null;
             /** @enum {string} */
             number_style?: "minus" | "parentheses";
             keyboard_shortcuts?: boolean;
@@ -20499,6 +20506,7 @@ export interface operations {
                      *         "theme": "light",
                      *         "density": "comfortable",
                      *         "time_zone": null,
+                     *         "language": null,
                      *         "number_style": "minus",
                      *         "keyboard_shortcuts": true,
                      *         "message_duration": "normal",
@@ -20609,6 +20617,7 @@ export interface operations {
                      *         "theme": "dark",
                      *         "density": "comfortable",
                      *         "time_zone": null,
+                     *         "language": null,
                      *         "number_style": "minus",
                      *         "keyboard_shortcuts": true,
                      *         "message_duration": "normal",
@@ -20724,6 +20733,7 @@ export interface operations {
                      *           "theme": "light",
                      *           "density": "comfortable",
                      *           "time_zone": null,
+                     *           "language": null,
                      *           "number_style": "minus",
                      *           "keyboard_shortcuts": true,
                      *           "message_duration": "normal",

@@ -6,6 +6,7 @@ const DEFAULTS = {
   theme: 'light',
   density: 'comfortable',
   time_zone: null,
+  language: null,
   number_style: 'minus',
   keyboard_shortcuts: true,
   message_duration: 'normal',
@@ -65,6 +66,15 @@ function write(token: string, json: unknown) {
 describe('preferences', () => {
   test('are the defaults until something is set, a light theme among them', async () => {
     expect(await read(await newcomer('fresh@example.test'))).toEqual(DEFAULTS);
+  });
+
+  test('hold the language of the pages, and follow the browser again when it is taken back', async () => {
+    const token = await newcomer('francophone@example.test');
+    await write(token, { language: 'fr-CA' });
+    expect(await read(token)).toEqual({ ...DEFAULTS, language: 'fr-CA' });
+    await write(token, { language: null });
+    expect(await read(token)).toEqual(DEFAULTS);
+    expect((await write(token, { language: 'tlh' })).status).toBe(400);
   });
 
   test('keep what a change leaves out, event by event', async () => {

@@ -35,6 +35,8 @@ export type Preferences = {
   readonly density: 'comfortable' | 'compact';
   /** IANA name; null follows the browser. */
   readonly time_zone: string | null;
+  /** What pages are written in; null follows the browser. */
+  readonly language: 'en-US' | 'fr-CA' | null;
   readonly number_style: 'minus' | 'parentheses';
   readonly keyboard_shortcuts: boolean;
   readonly message_duration: 'normal' | 'long' | 'until_closed';
@@ -61,6 +63,7 @@ const DEFAULTS: Preferences = {
   theme: 'light',
   density: 'comfortable',
   time_zone: null,
+  language: null,
   number_style: 'minus',
   keyboard_shortcuts: true,
   message_duration: 'normal',

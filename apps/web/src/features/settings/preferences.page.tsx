@@ -15,6 +15,8 @@ import {
   useSignedInPreferences,
 } from '../../shared/account/use-preferences.ts';
 import { browserTimeZone, toTimeZoneGroups } from '../../shared/format/time-zones.ts';
+import { applyLanguage } from '../../shared/language/apply-language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../shared/language/language.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { Section } from './section.tsx';
@@ -34,7 +36,15 @@ export function PreferencesPage() {
         </Banner>
       ) : null}
       <Loaded query={preferences} label="Loading your preferences" lines={6}>
-        {(current) => <Choices current={current} onChange={save.mutate} />}
+        {(current) => (
+          <Choices
+            current={current}
+            onChange={save.mutate}
+            onLanguage={(language) =>
+              save.mutate({ language }, { onSuccess: () => applyLanguage(window, language) })
+            }
+          />
+        )}
       </Loaded>
       <output>
         {save.isSuccess ? (
@@ -47,9 +57,13 @@ export function PreferencesPage() {
   );
 }
 
-type ChoicesProps = { current: Preferences; onChange: (change: PreferencesChange) => void };
+type ChoicesProps = {
+  current: Preferences;
+  onChange: (change: PreferencesChange) => void;
+  onLanguage: (language: Preferences['language']) => void;
+};
 
-function Choices({ current, onChange }: ChoicesProps) {
+function Choices({ current, onChange, onLanguage }: ChoicesProps) {
   const { preference, setPreference } = useTheme();
   return (
     <Box width="field">
@@ -81,6 +95,21 @@ function Choices({ current, onChange }: ChoicesProps) {
           value={current.number_style}
           onChange={({ currentTarget }) =>
             onChange({ number_style: currentTarget.value as Preferences['number_style'] })
+          }
+        />
+        <Select
+          label="Language"
+          hint="For pages, dates and amounts. The page reloads in the new language."
+          options={[
+            {
+              value: '',
+              label: `This browser’s (${LANGUAGE_NAMES[languageOf(navigator.languages)]})`,
+            },
+            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+          ]}
+          value={current.language ?? ''}
+          onChange={({ currentTarget: { value } }) =>
+            onLanguage(LANGUAGES.find((one) => one === value) ?? null)
           }
         />
         <Select

@@ -2,6 +2,12 @@
 export const LANGUAGES = ['en-US', 'fr-CA'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Each language by its own name, as its readers look for it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  'en-US': 'English (United States)',
+  'fr-CA': 'Français (Canada)',
+};
+
 /** Where this browser stores the language of its reader; a choice takes effect with the next load of the page. */
 const LANGUAGE_KEY = 'language';
 
@@ -36,4 +42,16 @@ export function languageOf(wanted: readonly string[]): Language {
     }
   }
   return LANGUAGES[0];
+}
+
+/** Stores the language of this browser for its next load; null is the browser's own again. */
+export function saveLanguage(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  chosen: Language | null,
+): void {
+  if (chosen === null) {
+    storage.removeItem(LANGUAGE_KEY);
+  } else {
+    storage.setItem(LANGUAGE_KEY, chosen);
+  }
 }

@@ -80,7 +80,7 @@ function Group({ group, currency }: { group: SourceRowsGroup; currency: Currency
     <section className={styles.group}>
       <p className={styles.source}>
         <span className={styles.file}>{file}</span>
-        <Code title={sha256}>sha256 {sha256.slice(0, 12)}</Code>
+        <Code title={sha256}>{`sha256 ${sha256.slice(0, 12)}`}</Code>
         <span>{sourceRowsWords.column(column)}</span>
       </p>
       <Table
