@@ -21,8 +21,8 @@ const landing = takeLanding(window.location, window.history, Date.now() / 1_000)
 setLanguage(readLanguage(window.localStorage, navigator.languages));
 document.documentElement.lang = language();
 if (language() === 'fr-CA') {
-  const { provideFrenchKit } = await import('./shared/language/french.ts');
-  provideFrenchKit();
+  const { provideFrench } = await import('./shared/language/french.ts');
+  provideFrench();
 }
 const services = createServices();
 const router = createRouter(services, landing);

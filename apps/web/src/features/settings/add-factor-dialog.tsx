@@ -24,6 +24,7 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useAccessToken } from './second-factors.ts';
+import { words } from './settings.messages.ts';
 
 type Enrolled = components['schemas']['GoTrueEnrolledFactor'];
 
@@ -42,7 +43,7 @@ export function AddFactorDialog({ open, onOpenChange, onAdded }: AddFactorDialog
     onOpenChange(next);
   };
   return (
-    <Dialog open={open} onOpenChange={change} title="Set up two-step sign-in">
+    <Dialog open={open} onOpenChange={change} title={words.setUpTwoStep}>
       {enrolled === null ? (
         <NameForm onEnrolled={setEnrolled} />
       ) : (
@@ -62,8 +63,8 @@ const nameSchema = object({
   name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter a name for this app'),
-    maxLength(100, 'Use at most 100 characters'),
+    nonEmpty(() => words.enterANameForThis),
+    maxLength(100, () => words.useAtMost100),
   ),
 });
 
@@ -73,7 +74,7 @@ function NameForm({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) 
   const form = useForm({
     shouldFocusError: false,
     resolver: valibotResolver(nameSchema),
-    defaultValues: { name: 'My phone' },
+    defaultValues: { name: words.myPhone },
   });
   const enroll = useMutation({
     mutationFn: async ({ name }: { name: string }) => {
@@ -99,14 +100,14 @@ function NameForm({ onEnrolled }: { onEnrolled: (enrolled: Enrolled) => void }) 
         <ErrorSummary errors={summary} />
         <TextField
           id="name"
-          label="App or phone name"
-          hint="You need an authenticator app, such as 1Password, Google Authenticator or Authy."
+          label={words.appOrPhoneName}
+          hint={words.youNeedAnAuthenticator}
           autoComplete="off"
           error={form.formState.errors.name?.message}
           {...form.register('name')}
         />
         <Button type="submit" variant="primary" loading={enroll.isPending}>
-          Continue
+          {words.continueIt}
         </Button>
       </Stack>
     </form>
@@ -118,9 +119,15 @@ function enrollMessage(error: unknown): string {
 }
 
 const ENROLL_REFUSALS: Record<string, string> = {
-  mfa_factor_name_conflict: 'You already have an app with this name. Choose another name.',
-  too_many_enrolled_mfa_factors: 'You already have 10 apps. Remove one first.',
-  insufficient_aal: 'Sign out, and sign in with your code. Then add another app.',
+  get mfa_factor_name_conflict() {
+    return words.youAlreadyHaveAn;
+  },
+  get too_many_enrolled_mfa_factors() {
+    return words.youAlreadyHave10;
+  },
+  get insufficient_aal() {
+    return words.signOutAndSign;
+  },
 };
 
 const codeSchema = object({
@@ -156,25 +163,25 @@ function FirstCodeForm({ enrolled, onAdded }: FirstCodeFormProps) {
       <Stack gap="lg" align="start">
         {verify.isError ? (
           <Banner tone="danger" title={firstCodeMessage(verify.error)} appeared>
-            Two-step sign-in is not on yet.
+            {words.twoStepSignIn}
           </Banner>
         ) : null}
         <ErrorSummary errors={summary} />
-        <Text>Scan this with your app, or enter the key by hand.</Text>
-        <QrCode label="QR code for your authenticator app" svg={totp.qr_code} />
+        <Text>{words.scanThisWithYour}</Text>
+        <QrCode label={words.qrCodeForYour} svg={totp.qr_code} />
         <Inline gap="sm">
           <Code>{totp.secret}</Code>
-          <CopyButton text={totp.secret} label="Copy key" />
+          <CopyButton text={totp.secret} label={words.copyKey} />
         </Inline>
         <CodeField
           id="code"
-          label="Code"
-          hint="The 6-digit code the app shows now."
+          label={words.code}
+          hint={words.the6DigitCode}
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
         <Button type="submit" variant="primary" loading={verify.isPending}>
-          Turn on two-step sign-in
+          {words.turnOnTwoStep}
         </Button>
       </Stack>
     </form>
@@ -183,6 +190,6 @@ function FirstCodeForm({ enrolled, onAdded }: FirstCodeFormProps) {
 
 function firstCodeMessage(error: unknown): string {
   return isApiError(error) && error.code === 'mfa_verification_failed'
-    ? 'That code is wrong or was already used. Wait for the next one and try again.'
+    ? words.thatCodeIsWrong
     : failureTitle(error);
 }

@@ -9,13 +9,14 @@ import { useServices } from '../../shared/services.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import { SaveForm } from './save-form.tsx';
 import { Section } from './section.tsx';
+import { words } from './client-settings.messages.ts';
 
 const schema = object({
   name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter the client’s name'),
-    maxLength(200, 'Use at most 200 characters'),
+    nonEmpty(() => words.enterTheClientsName),
+    maxLength(200, () => words.useAtMost200),
   ),
 });
 
@@ -38,12 +39,12 @@ export function ClientNameSection({ client, readOnly }: ClientNameSectionProps) 
     },
   });
   return (
-    <Section title="Name" description="Shown in the client switcher and on workpapers.">
-      <SaveForm form={form} save={save} what="the client’s name" saveLabel="Save name">
+    <Section title={words.name} description={words.shownInTheClient}>
+      <SaveForm form={form} save={save} what={words.theClientsName} saveLabel={words.saveName}>
         <Box width="field">
           <TextField
             id="name"
-            label="Name"
+            label={words.name}
             autoComplete="off"
             readOnly={readOnly}
             error={form.formState.errors.name?.message}

@@ -6,6 +6,7 @@ import { ColumnDecisionsSection } from './column-decisions-section.tsx';
 import { DangerSection } from './danger-section.tsx';
 import { SignInPolicySection } from './sign-in-policy-section.tsx';
 import { TenantSettingsSection } from './tenant-settings-section.tsx';
+import { words } from './client-settings.messages.ts';
 
 /** The client whose books are open: its name, how its payouts are read and posted, and its end. */
 export function ClientSettingsPage() {
@@ -17,9 +18,7 @@ export function ClientSettingsPage() {
           <Stack key={client.id} gap="xxl">
             {isOwner ? null : (
               <ReadOnlyNote>
-                {client.level === 'user_manager'
-                  ? 'Only an owner can rename or delete this client.'
-                  : 'An owner or a manager can change how its payouts are read and posted.'}
+                {client.level === 'user_manager' ? words.onlyAnOwnerCan : words.anOwnerOrA}
               </ReadOnlyNote>
             )}
             <ClientNameSection client={client} readOnly={!isOwner} />

@@ -12,6 +12,7 @@ import { clientKey } from '../../shared/workspace/client-key.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { effectLines, meaningOf } from './column-decisions.view.ts';
 import { Section } from './section.tsx';
+import { words } from './client-settings.messages.ts';
 
 type ColumnDecision = components['schemas']['ColumnDecision'];
 
@@ -33,20 +34,15 @@ export function ColumnDecisionsSection({ client }: { client: Client }) {
       ),
   });
   return (
-    <Section
-      title="Report columns"
-      description="Money columns Platebook doesn’t know, and what you decided they are."
-    >
-      <Loaded query={decisions} label="Loading report columns" shape="table" lines={2}>
+    <Section title={words.reportColumns} description={words.moneyColumnsPlatebookDoesnt}>
+      <Loaded query={decisions} label={words.loadingReportColumns} shape="table" lines={2}>
         {({ items }) => {
           const inForce = items.filter(({ revoked_at: revokedAt }) => revokedAt === null);
           return inForce.length === 0 ? (
-            <Text tone="muted">
-              No decisions yet. We’ll ask when a report has a new money column.
-            </Text>
+            <Text tone="muted">{words.noDecisionsYetWell}</Text>
           ) : (
             <Table
-              caption="Report columns"
+              caption={words.reportColumns}
               captionHidden
               rows={inForce}
               rowKey={({ id }) => id}
@@ -68,7 +64,7 @@ function columnsOf(
   return [
     {
       id: 'column',
-      header: 'Column',
+      header: words.column,
       rowHeader: true,
       cell: (decision) => (
         <Stack gap="xxs">
@@ -77,27 +73,27 @@ function columnsOf(
         </Stack>
       ),
     },
-    { id: 'meaning', header: 'Decision', cell: meaningOf },
+    { id: 'meaning', header: words.decision, cell: meaningOf },
     {
       id: 'by',
-      header: 'Decided',
+      header: words.decided,
       cell: ({ decided_by: by, decided_at: at }) =>
-        `${formatDay(at.slice(0, 10))}${by === null ? '' : ` by ${by.name}`}`,
+        `${formatDay(at.slice(0, 10))}${by === null ? '' : words.by(by.name)}`,
     },
     ...(revoke === null
       ? []
       : [
           {
             id: 'revoke',
-            header: 'Action',
+            header: words.action,
             shrink: true,
             cell: (decision: ColumnDecision) => (
               <Button
                 size="sm"
-                aria-label={`Revoke ${decision.column}`}
+                aria-label={words.revokeColumn(decision.column)}
                 onClick={() => revoke(decision)}
               >
-                Revoke…
+                {words.revoke}
               </Button>
             ),
           },
@@ -145,12 +141,14 @@ function RevokeDialog({ tenant, decision, onClose }: RevokeDialogProps) {
         }
       }}
       busy={revoke.isPending || effect.isPending}
-      title={`Revoke the decision about ${decision.column}?`}
+      title={words.revokeTheDecisionAbout(decision.column)}
       consequences={effect.data === undefined ? [] : effectLines(effect.data)}
-      keepLabel="Keep it"
-      confirmLabel="Revoke"
+      keepLabel={words.keepIt}
+      confirmLabel={words.revokeDecision}
       failure={
-        error === null ? undefined : { title: failureTitle(error), meaning: 'Nothing was revoked.' }
+        error === null
+          ? undefined
+          : { title: failureTitle(error), meaning: words.nothingWasRevoked }
       }
     />
   );

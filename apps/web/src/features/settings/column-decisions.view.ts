@@ -1,6 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { LINE_ITEMS } from '../../shared/format/line-items.ts';
 import { counted } from '../../shared/format/counted.ts';
+import { words } from './client-settings.messages.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,12 +11,12 @@ export function meaningOf(
 ): string {
   const { component, of } = decision;
   if (decision.decision === 'not_money') {
-    return 'Not money';
+    return words.notMoney;
   }
   if (decision.decision === 'component') {
-    return component === null ? 'Part of the payout' : `Part of ${LINE_ITEMS[component]}`;
+    return component === null ? words.partOfThePayout : words.partOf(LINE_ITEMS[component]);
   }
-  return of.length === 0 ? 'Subtotal, left out' : `Subtotal of ${of.join(' + ')}, left out`;
+  return of.length === 0 ? words.subtotalLeftOut : words.subtotalOfLeftOut(of.join(' + '));
 }
 
 /** What revoking a decision does, a line each: what the server found when it tried it on the stored files. */
@@ -25,21 +26,21 @@ export function effectLines({ files, payouts }: Schemas['ColumnDecisionEffect'])
   return [
     stopLine(files, names.length),
     payouts.length === 0
-      ? 'No payout changes.'
-      : `${counted(payouts.length, 'payout')} from ${names.length === 1 ? 'it' : 'them'} (${posted} posted) ${payouts.length === 1 ? 'stays' : 'stay'} as read. Your books are unchanged.`,
+      ? words.noPayoutChanges
+      : words.fromPostedAsRead(payouts.length, names.length, posted),
   ];
 }
 
 function stopLine(files: Schemas['ColumnDecisionEffect']['files'], total: number): string {
   if (total === 0) {
-    return 'No file was read with this decision. The next file with money in this column stops and asks.';
+    return words.noFileWasRead;
   }
   const names = [...new Set(files.filter((each) => each.would_stop).map(({ file }) => file))];
-  const tried = `Tried without it, ${names.length} of ${counted(total, 'file')}`;
+  const tried = words.triedWithoutItOf(names.length, total);
   if (names.length === 0) {
-    return `${tried} stop: none has money in this column. The next file that has it stops and asks.`;
+    return words.stopNoneHasMoney(tried);
   }
-  const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
-  const stop = names.length === 1 ? 'stops and asks' : 'stop and ask';
-  return `${tried} ${stop} again: ${names.slice(0, 3).join(', ')}${more}. So does the next file with money in this column.`;
+  const more = names.length > 3 ? words.andMore(names.length) : '';
+  const stop = names.length === 1 ? words.stopsAndAsks : words.stopAndAsk;
+  return words.againSoDoesThe(tried, stop, names.slice(0, 3).join(', '), more);
 }

@@ -9,21 +9,19 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
 import { Section } from './section.tsx';
+import { words } from './client-settings.messages.ts';
 
 /** The end of a client. */
 export function DangerSection({ client }: { client: Client }) {
   const [asking, setAsking] = useState(false);
   const remove = useDeleteTenant(client);
   return (
-    <Section title="Delete this client">
+    <Section title={words.deleteThisClient}>
       <Stack gap="md">
-        <Text>
-          You can delete a client that has no stores, imports or other members. To keep its records,
-          archive it on the Clients page instead.
-        </Text>
+        <Text>{words.youCanDeleteA}</Text>
         <Inline>
           <Button variant="danger" onClick={() => setAsking(true)}>
-            Delete {client.name}
+            {words.deleteIt(client.name)}
           </Button>
         </Inline>
       </Stack>
@@ -35,18 +33,18 @@ export function DangerSection({ client }: { client: Client }) {
         }}
         onConfirm={() => remove.mutate()}
         busy={remove.isPending}
-        title={`Delete ${client.name}?`}
+        title={words.deleteIt(client.name)}
         consequences={[
-          'Its settings and mappings are deleted.',
-          'API tokens that reach only this client stop working.',
-          'You can’t undo this.',
+          words.itsSettingsAndMappings,
+          words.apiTokensThatReach,
+          words.youCantUndoThis,
         ]}
-        typed={{ label: `Type ${client.name} to confirm`, text: client.name }}
-        keepLabel="Keep it"
-        confirmLabel={`Delete ${client.name}`}
+        typed={{ label: words.typeToConfirm(client.name), text: client.name }}
+        keepLabel={words.keepIt}
+        confirmLabel={words.deleteIt(client.name)}
         failure={
           remove.isError
-            ? { title: failureTitle(remove.error), meaning: 'Nothing was deleted.' }
+            ? { title: failureTitle(remove.error), meaning: words.nothingWasDeleted }
             : undefined
         }
       />

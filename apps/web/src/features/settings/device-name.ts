@@ -1,3 +1,5 @@
+import { words } from './settings.messages.ts';
+
 const BROWSERS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,14 +21,14 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
 /** The browser and the system that a User-Agent header speaks of, as a person would name them. */
 export function deviceName(userAgent: string): string {
   if (/^platebook/i.test(userAgent)) {
-    return 'Platebook command line';
+    return words.platebookCommandLine;
   }
   const browser = BROWSERS.find(([sign]) => sign.test(userAgent))?.[1];
   const system = SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1];
   if (browser !== undefined) {
-    return system === undefined ? browser : `${browser} on ${system}`;
+    return system === undefined ? browser : words.on(browser, system);
   }
   // "Firefox on macOS", or a program: its own name is the best there is.
   const own = userAgent.split(/[/(]/, 1)[0]?.trim() ?? '';
-  return own === '' || own === 'Mozilla' ? 'An unknown program' : own;
+  return own === '' || own === 'Mozilla' ? words.anUnknownProgram : own;
 }

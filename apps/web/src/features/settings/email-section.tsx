@@ -20,6 +20,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useAccessToken } from './second-factors.ts';
 import { Section } from './section.tsx';
+import { words } from './settings.messages.ts';
 
 const ACCOUNT_KEY = ['account-email'] as const;
 
@@ -32,8 +33,8 @@ export function EmailSection() {
     queryFn: () => goTrue.user(accessToken()),
   });
   return (
-    <Section title="Email" description="You sign in with it, and we send messages to it.">
-      <Loaded query={account} label="Loading your email" lines={3}>
+    <Section title={words.email} description={words.youSignInWith}>
+      <Loaded query={account} label={words.loadingYourEmail} lines={3}>
         {({ email: current, new_email: pending }) => (
           <Stack gap="lg">
             {pending === undefined ? null : <Pending current={current} pending={pending} />}
@@ -60,31 +61,29 @@ function Pending({ current, pending }: { current: string; pending: string }) {
     <Stack gap="md">
       {again.isError ? (
         <Banner tone="danger" title={emailMessage(again.error)} appeared>
-          The links that were sent before still work.
+          {words.theLinksThatWere}
         </Banner>
       ) : null}
       {cancel.isError ? (
         <Banner tone="danger" title={failureTitle(cancel.error)} appeared>
-          The change to {pending} is still pending.
+          {words.theChangeToIs(pending)}
         </Banner>
       ) : null}
       <InlineAlert
         tone="info"
-        title={`Waiting for ${pending}`}
+        title={words.waitingFor(pending)}
         action={
           <Inline gap="sm">
             <Button size="sm" loading={again.isPending} onClick={() => again.mutate()}>
-              {again.isSuccess ? 'Sent again' : 'Send both links again'}
+              {again.isSuccess ? words.sentAgain : words.sendBothLinksAgain}
             </Button>
             <Button size="sm" loading={cancel.isPending} onClick={() => cancel.mutate()}>
-              Cancel change
+              {words.cancelChange}
             </Button>
           </Inline>
         }
       >
-        {current === ''
-          ? `Open the link we sent to ${pending}.`
-          : `Open the links we sent to ${current} and to ${pending}. Until both are opened you sign in with ${current}.`}
+        {current === '' ? words.openTheLinkWe(pending) : words.openTheLinksWe(current, pending)}
       </InlineAlert>
     </Stack>
   );
@@ -100,14 +99,14 @@ function ChangeForm({ current }: { current: string }) {
         <Stack gap="lg">
           {change.isError ? (
             <Banner tone="danger" title={emailMessage(change.error)} appeared>
-              Your email is still {current}.
+              {words.yourEmailIsStill(current)}
             </Banner>
           ) : null}
           <ErrorSummary errors={summary} />
           <TextField
             id="new_email"
-            label="New email"
-            hint={current === '' ? undefined : `Currently ${current}`}
+            label={words.newEmail}
+            hint={current === '' ? undefined : words.currently(current)}
             inputMode="email"
             autoComplete="email"
             autoCapitalize="none"
@@ -117,7 +116,7 @@ function ChangeForm({ current }: { current: string }) {
           />
           <Inline>
             <Button type="submit" loading={change.isPending}>
-              Change email
+              {words.changeEmail}
             </Button>
           </Inline>
         </Stack>
@@ -137,7 +136,7 @@ function useEmailChange() {
         email: pipe(
           string(),
           trim(),
-          nonEmpty('Enter the new email'),
+          nonEmpty(words.enterTheNewEmail),
           email('Enter an email address, such as name@example.com'),
           toLowerCase(),
         ),
@@ -156,7 +155,7 @@ function useEmailChange() {
       if (isApiError(error) && error.code === 'email_exists') {
         form.setError(
           'email',
-          { type: 'server', message: 'Another account uses this address' },
+          { type: 'server', message: words.anotherAccountUsesThis },
           { shouldFocus: true },
         );
       }
@@ -170,8 +169,16 @@ function emailMessage(error: unknown): string {
 }
 
 const REFUSALS: Record<string, string> = {
-  email_exists: 'Another account uses this address.',
-  insufficient_aal: 'Sign in with your code before you change your email.',
-  validation_failed: 'You can’t use this email.',
-  over_email_send_rate_limit: 'We just sent an email to this address. Try again in a minute.',
+  get email_exists() {
+    return words.anotherAccountUsesThisAddress;
+  },
+  get insufficient_aal() {
+    return words.signInWithYour;
+  },
+  get validation_failed() {
+    return words.youCantUseThis;
+  },
+  get over_email_send_rate_limit() {
+    return words.weJustSentAn;
+  },
 };

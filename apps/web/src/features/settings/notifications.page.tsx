@@ -7,56 +7,132 @@ import {
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { Section } from './section.tsx';
+import { words } from './settings.messages.ts';
 
 type EventId = keyof Preferences['notifications'];
 
 /** Every event there is; the type makes sure that none is forgotten. */
 const EVENTS: Record<EventId, { event: string; meaning: string }> = {
   import_finished: {
-    event: 'Import finished',
-    meaning: 'Its payouts are ready to review.',
+    get event() {
+      return words.importFinished;
+    },
+    get meaning() {
+      return words.itsPayoutsAreReady;
+    },
   },
   import_blocked: {
-    event: 'Import blocked',
-    meaning: 'A report doesn’t add up or can’t be read.',
+    get event() {
+      return words.importBlocked;
+    },
+    get meaning() {
+      return words.aReportDoesntAdd;
+    },
   },
   payout_needs_review: {
-    event: 'Payout needs review',
-    meaning: 'Its entries are waiting for you.',
+    get event() {
+      return words.payoutNeedsReview;
+    },
+    get meaning() {
+      return words.itsEntriesAreWaiting;
+    },
   },
   mapping_needed: {
-    event: 'Mapping needed',
-    meaning: 'A store isn’t matched or a line item has no account. Its payouts are on hold.',
+    get event() {
+      return words.mappingNeeded;
+    },
+    get meaning() {
+      return words.aStoreIsntMatched;
+    },
   },
   connection_expiring: {
-    event: 'Connection expiring',
-    meaning: 'Reconnect so reports keep coming.',
+    get event() {
+      return words.connectionExpiring;
+    },
+    get meaning() {
+      return words.reconnectSoReportsKeep;
+    },
   },
   connection_lost: {
-    event: 'Connection lost',
-    meaning: 'It expired or was revoked. Someone needs to reconnect.',
+    get event() {
+      return words.connectionLost;
+    },
+    get meaning() {
+      return words.itExpiredOrWas;
+    },
   },
-  run_failed: { event: 'Sync failed', meaning: 'Nothing from it was posted.' },
-  entry_posted: { event: 'Entry posted', meaning: 'It’s in QuickBooks.' },
-  entry_failed: { event: 'Entry couldn’t be posted', meaning: 'It’s not in QuickBooks.' },
+  run_failed: {
+    get event() {
+      return words.syncFailed;
+    },
+    get meaning() {
+      return words.nothingFromItWas;
+    },
+  },
+  entry_posted: {
+    get event() {
+      return words.entryPosted;
+    },
+    get meaning() {
+      return words.itsInQuickbooks;
+    },
+  },
+  entry_failed: {
+    get event() {
+      return words.entryCouldntBePosted;
+    },
+    get meaning() {
+      return words.itsNotInQuickbooks;
+    },
+  },
   books_changed: {
-    event: 'QuickBooks differs from what we posted',
-    meaning: 'Someone changed an entry in QuickBooks, or an update is still pending.',
+    get event() {
+      return words.quickbooksDiffersFromWhat;
+    },
+    get meaning() {
+      return words.someoneChangedAnEntry;
+    },
   },
   batch_finished: {
-    event: 'Batch operation finished',
-    meaning: 'See the result for each client.',
+    get event() {
+      return words.batchOperationFinished;
+    },
+    get meaning() {
+      return words.seeTheResultFor;
+    },
   },
-  report_ready: { event: 'Report ready', meaning: 'You can download it.' },
+  report_ready: {
+    get event() {
+      return words.reportReady;
+    },
+    get meaning() {
+      return words.youCanDownloadIt;
+    },
+  },
   store_claimed: {
-    event: 'Another account uses one of your stores',
-    meaning: 'Someone outside your company matched a platform store you connected.',
+    get event() {
+      return words.anotherAccountUsesOne;
+    },
+    get meaning() {
+      return words.someoneOutsideYourCompany;
+    },
   },
   team_changed: {
-    event: 'Team changed',
-    meaning: 'Someone joined, left, or changed roles.',
+    get event() {
+      return words.teamChanged;
+    },
+    get meaning() {
+      return words.someoneJoinedLeftOr;
+    },
   },
-  plan_changed: { event: 'Plan changed', meaning: 'Your price or a limit changed.' },
+  plan_changed: {
+    get event() {
+      return words.planChanged;
+    },
+    get meaning() {
+      return words.yourPriceOrA;
+    },
+  },
 };
 
 /** Which event is told in the app, and which by mail. */
@@ -64,19 +140,16 @@ export function NotificationsPage() {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();
   return (
-    <Section
-      title="Notifications"
-      description="Choose what we notify you about, and where. Changes are saved immediately. The weekly email arrives on Monday mornings."
-    >
+    <Section title={words.notifications} description={words.chooseWhatWeNotify}>
       {save.isError ? (
         <Banner tone="danger" title={failureTitle(save.error)} appeared>
-          Your previous choice is still in effect.
+          {words.yourPreviousChoiceIs}
         </Banner>
       ) : null}
-      <Loaded query={preferences} label="Loading your notifications" shape="table" lines={8}>
+      <Loaded query={preferences} label={words.loadingYourNotifications} shape="table" lines={8}>
         {({ notifications }) => (
           <NotificationMatrix
-            caption="Notifications"
+            caption={words.notifications}
             rows={(Object.keys(EVENTS) as EventId[]).map((id) => ({
               id,
               ...EVENTS[id],
@@ -92,7 +165,7 @@ export function NotificationsPage() {
       <output>
         {save.isSuccess ? (
           <Text as="span" tone="success">
-            Saved
+            {words.saved}
           </Text>
         ) : null}
       </output>

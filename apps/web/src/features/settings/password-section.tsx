@@ -21,6 +21,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { SESSIONS_KEY } from './sessions-section.tsx';
 import { Section } from './section.tsx';
+import { words } from './settings.messages.ts';
 
 type Change = { current_password: string; new_password: string; sign_out_others: boolean };
 
@@ -41,19 +42,19 @@ export function PasswordSection() {
   const password = useWatch({ control: form.control, name: 'new_password' });
   const isFieldError = isApiError(change.error) && change.error.code in FIELDS;
   return (
-    <Section title="Password" description="We’ll email you when it changes.">
+    <Section title={words.password} description={words.wellEmailYouWhen}>
       <Box width="field">
         <form noValidate onSubmit={onSubmit}>
           <Stack gap="lg">
             {change.isError && !isFieldError ? (
               <Banner tone="danger" title={failureTitle(change.error)} appeared>
-                Your password hasn’t changed.
+                {words.yourPasswordHasntChanged}
               </Banner>
             ) : null}
             <ErrorSummary errors={summary} />
             <PasswordField
               id="current_password"
-              label="Current password"
+              label={words.currentPassword}
               autoComplete="current-password"
               error={errors.current_password?.message}
               {...form.register('current_password')}
@@ -61,7 +62,7 @@ export function PasswordSection() {
             <Stack gap="xs">
               <PasswordField
                 id="new_password"
-                label="New password"
+                label={words.newPassword}
                 autoComplete="new-password"
                 error={errors.new_password?.message}
                 {...form.register('new_password')}
@@ -70,17 +71,17 @@ export function PasswordSection() {
             </Stack>
             <Checkbox
               id="sign_out_others"
-              label="Sign out all other sessions"
+              label={words.signOutAllOther}
               {...form.register('sign_out_others')}
             />
             <Inline gap="md">
               <Button type="submit" loading={change.isPending}>
-                Change password
+                {words.changePassword}
               </Button>
               <output>
                 {change.isSuccess && !form.formState.isDirty ? (
                   <Text as="span" tone="success">
-                    Changed
+                    {words.changed}
                   </Text>
                 ) : null}
               </output>
@@ -99,8 +100,8 @@ function usePasswordChange(least: number) {
     shouldFocusError: false,
     resolver: valibotResolver(
       object({
-        current_password: pipe(string(), nonEmpty('Enter your current password')),
-        new_password: pipe(string(), minLength(least, `Use at least ${least} characters`)),
+        current_password: pipe(string(), nonEmpty(words.enterYourCurrentPassword)),
+        new_password: pipe(string(), minLength(least, words.useAtLeastCharacters(least))),
         sign_out_others: boolean(),
       }),
     ),

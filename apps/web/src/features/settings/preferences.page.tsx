@@ -20,22 +20,20 @@ import { LANGUAGE_NAMES, LANGUAGES, languageOf } from '../../shared/language/lan
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { Section } from './section.tsx';
+import { words } from './settings.messages.ts';
 
 /** How things look and speak to the reader, on every device. Each choice takes effect and is kept at once. */
 export function PreferencesPage() {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();
   return (
-    <Section
-      title="Preferences"
-      description="Apply on all your devices. Changes are saved immediately."
-    >
+    <Section title={words.preferences} description={words.applyOnAllYour}>
       {save.isError ? (
         <Banner tone="danger" title={failureTitle(save.error)} appeared>
-          Your previous choice is still in effect.
+          {words.yourPreviousChoiceIs}
         </Banner>
       ) : null}
-      <Loaded query={preferences} label="Loading your preferences" lines={6}>
+      <Loaded query={preferences} label={words.loadingYourPreferences} lines={6}>
         {(current) => (
           <Choices
             current={current}
@@ -49,7 +47,7 @@ export function PreferencesPage() {
       <output>
         {save.isSuccess ? (
           <Text as="span" tone="success">
-            Saved
+            {words.saved}
           </Text>
         ) : null}
       </output>
@@ -69,7 +67,7 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
     <Box width="field">
       <Stack gap="xl">
         <RadioGroup
-          legend="Theme"
+          legend={words.theme}
           name="theme"
           layout="row"
           options={THEMES}
@@ -77,8 +75,8 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
           onChange={({ currentTarget }) => setPreference(currentTarget.value as ThemePreference)}
         />
         <RadioGroup
-          legend="Density"
-          hint="The spacing of rows and controls."
+          legend={words.density}
+          hint={words.theSpacingOfRows}
           name="density"
           layout="row"
           options={DENSITIES}
@@ -88,7 +86,7 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
           }
         />
         <RadioGroup
-          legend="Negative amounts"
+          legend={words.negativeAmounts}
           name="number_style"
           layout="row"
           options={NUMBER_STYLES}
@@ -98,12 +96,12 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
           }
         />
         <Select
-          label="Language"
-          hint="For pages, dates and amounts. The page reloads in the new language."
+          label={words.language}
+          hint={words.forPagesDatesAnd}
           options={[
             {
               value: '',
-              label: `This browser’s (${LANGUAGE_NAMES[languageOf(navigator.languages)]})`,
+              label: words.thisBrowsers(LANGUAGE_NAMES[languageOf(navigator.languages)]),
             },
             ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
           ]}
@@ -113,10 +111,10 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
           }
         />
         <Select
-          label="Time zone"
-          hint="For times, such as when a report was imported. Business days use the store’s time zone."
+          label={words.timeZone}
+          hint={words.forTimesSuchAs}
           options={[
-            { value: '', label: `This browser’s (${browserTimeZone().replaceAll('_', ' ')})` },
+            { value: '', label: words.thisBrowsersZone(browserTimeZone().replaceAll('_', ' ')) },
             ...toTimeZoneGroups(
               Intl.supportedValuesOf('timeZone'),
               current.time_zone ?? browserTimeZone(),
@@ -128,8 +126,8 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
           }
         />
         <Select
-          label="Show messages for"
-          hint="Errors and questions always stay until you close them."
+          label={words.showMessagesFor}
+          hint={words.errorsAndQuestionsAlways}
           options={DURATIONS}
           value={current.message_duration}
           onChange={({ currentTarget }) =>
@@ -137,8 +135,8 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
           }
         />
         <Switch
-          label="Single-key shortcuts"
-          hint="Press G, then H, S, C or T to go to Home, Sync, Clients or Stores."
+          label={words.singleKeyShortcuts}
+          hint={words.pressGThenH}
           checked={current.keyboard_shortcuts}
           onCheckedChange={(checked) => onChange({ keyboard_shortcuts: checked })}
         />
@@ -148,20 +146,60 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
 }
 
 const THEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
+  {
+    value: 'light',
+    get label() {
+      return words.light;
+    },
+  },
+  {
+    value: 'dark',
+    get label() {
+      return words.dark;
+    },
+  },
+  {
+    value: 'system',
+    get label() {
+      return words.system;
+    },
+  },
 ];
 const DENSITIES = [
-  { value: 'comfortable', label: 'Comfortable' },
-  { value: 'compact', label: 'Compact' },
+  {
+    value: 'comfortable',
+    get label() {
+      return words.comfortable;
+    },
+  },
+  {
+    value: 'compact',
+    get label() {
+      return words.compact;
+    },
+  },
 ];
 const NUMBER_STYLES = [
   { value: 'minus', label: '−$12.00' },
   { value: 'parentheses', label: '($12.00)' },
 ];
 const DURATIONS = [
-  { value: 'normal', label: 'A few seconds' },
-  { value: 'long', label: 'Three times as long' },
-  { value: 'until_closed', label: 'Until I close them' },
+  {
+    value: 'normal',
+    get label() {
+      return words.aFewSeconds;
+    },
+  },
+  {
+    value: 'long',
+    get label() {
+      return words.threeTimesAsLong;
+    },
+  },
+  {
+    value: 'until_closed',
+    get label() {
+      return words.untilICloseThem;
+    },
+  },
 ];

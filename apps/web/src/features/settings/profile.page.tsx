@@ -11,6 +11,7 @@ import { useServices } from '../../shared/services.ts';
 import { EmailSection } from './email-section.tsx';
 import { SaveForm } from './save-form.tsx';
 import { Section } from './section.tsx';
+import { words } from './settings.messages.ts';
 
 type User = components['schemas']['User'];
 
@@ -18,10 +19,14 @@ const schema = object({
   full_name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter your name'),
-    maxLength(200, 'Use at most 200 characters'),
+    nonEmpty(() => words.enterYourName),
+    maxLength(200, () => words.useAtMost200),
   ),
-  company: pipe(string(), trim(), maxLength(200, 'Use at most 200 characters')),
+  company: pipe(
+    string(),
+    trim(),
+    maxLength(200, () => words.useAtMost200),
+  ),
 });
 
 /** Who the reader is to colleagues, and what they sign in with. */
@@ -30,8 +35,8 @@ export function ProfilePage() {
   const me = useQuery(meQuery(api));
   return (
     <Stack gap="xxl">
-      <Section title="Profile" description="What your team sees next to your work.">
-        <Loaded query={me} label="Loading your profile">
+      <Section title={words.profile} description={words.whatYourTeamSees}>
+        <Loaded query={me} label={words.loadingYourProfile}>
           {(user) => <ProfileForm key={user.id} user={user} />}
         </Loaded>
       </Section>
@@ -61,23 +66,23 @@ function ProfileForm({ user }: { user: User }) {
     <Stack gap="xl">
       <DescriptionList
         items={[
-          { term: 'Phone', ...(user.phone === '' ? {} : { value: `+${user.phone}` }) },
-          { term: 'Account since', value: formatDay(user.created_at.slice(0, 10)) },
+          { term: words.phone, ...(user.phone === '' ? {} : { value: `+${user.phone}` }) },
+          { term: words.accountSince, value: formatDay(user.created_at.slice(0, 10)) },
         ]}
       />
-      <SaveForm form={form} save={save} what="your profile" saveLabel="Save profile">
+      <SaveForm form={form} save={save} what={words.yourProfile} saveLabel={words.saveProfile}>
         <Box width="field">
           <Stack gap="lg">
             <TextField
               id="full_name"
-              label="Name"
+              label={words.name}
               autoComplete="name"
               error={errors.full_name?.message}
               {...form.register('full_name')}
             />
             <TextField
               id="company"
-              label="Company"
+              label={words.company}
               optional
               autoComplete="organization"
               error={errors.company?.message}

@@ -6,6 +6,7 @@ import { useFieldErrors } from '../../shared/forms/field-errors.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { refusalWords, saveState } from '../../shared/forms/save-state.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { words } from './settings.messages.ts';
 
 export type SaveFormProps<Input extends FieldValues, Output extends FieldValues> = {
   form: UseFormReturn<Input, unknown, Output>;
@@ -38,7 +39,7 @@ export function SaveForm<Input extends FieldValues, Output extends FieldValues>(
         <SaveBar
           state={saveState({ isDirty, isRefused, save })}
           problem={isRefused ? refusalWords(save.error) : undefined}
-          summary={changes === 1 ? '1 change is not saved' : `${changes} changes are not saved`}
+          summary={changes === 1 ? words.oneChange : words.severalChanges(changes)}
           saveLabel={saveLabel}
           onDiscard={() => {
             save.reset();

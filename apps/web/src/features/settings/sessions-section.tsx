@@ -8,6 +8,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
+import { words } from './settings.messages.ts';
 
 export const SESSIONS_KEY = ['sessions'] as const;
 
@@ -26,23 +27,23 @@ export function SessionsSection() {
     onSettled: reread,
   });
   return (
-    <Section title="Sessions" description="Every place you are signed in.">
+    <Section title={words.sessions} description={words.everyPlaceYouAre}>
       {end.isError ? (
         <Banner tone="danger" title={failureTitle(end.error)} appeared>
-          The session may still be open.
+          {words.theSessionMayStill}
         </Banner>
       ) : null}
-      <Loaded query={sessions} label="Loading your sessions" lines={3}>
+      <Loaded query={sessions} label={words.loadingYourSessions} lines={3}>
         {({ items }) => (
           <Stack gap="md">
             <SessionList
-              label="Sessions"
+              label={words.sessions}
               onEnd={end.mutate}
               sessions={items.map((session) => ({
                 id: session.id,
                 device: deviceName(session.user_agent),
                 facts: [
-                  `Active ${formatAgo(session.last_active_at, Date.now())}`,
+                  words.active(session.last_active_at, Date.now()),
                   ...(session.address === '' ? [] : [session.address]),
                 ],
                 isCurrent: session.is_current,
@@ -73,22 +74,22 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => Promise<v
   if (count === 0) {
     return null;
   }
-  const sessions = count === 1 ? '1 other session' : `${count} other sessions`;
+  const sessions = count === 1 ? words.oneOtherSession : words.otherSessions(count);
   return (
     <Inline>
-      <Button onClick={() => setAsking(true)}>End {sessions}</Button>
+      <Button onClick={() => setAsking(true)}>{words.end(sessions)}</Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         onConfirm={() => end.mutate()}
         busy={end.isPending}
-        title={`End ${sessions}?`}
-        description="Those devices will need to sign in again. You stay signed in here."
-        keepLabel="Keep them"
-        confirmLabel={`End ${sessions}`}
+        title={words.endQuestion(sessions)}
+        description={words.thoseDevicesWillNeed}
+        keepLabel={words.keepThem}
+        confirmLabel={words.end(sessions)}
         failure={
           end.isError
-            ? { title: failureTitle(end.error), meaning: 'The sessions are still open.' }
+            ? { title: failureTitle(end.error), meaning: words.theSessionsAreStill }
             : undefined
         }
       />

@@ -2,13 +2,39 @@ import { Page, PageHeader, SectionLayout } from '@platebook/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { words } from './settings.messages.ts';
 
 const SECTIONS = [
-  { id: 'profile', label: 'Profile' },
-  { id: 'security', label: 'Security' },
-  { id: 'preferences', label: 'Preferences' },
-  { id: 'notifications', label: 'Notifications' },
-  { id: 'client', label: 'Client' },
+  {
+    id: 'profile',
+    get label() {
+      return words.profile;
+    },
+  },
+  {
+    id: 'security',
+    get label() {
+      return words.security;
+    },
+  },
+  {
+    id: 'preferences',
+    get label() {
+      return words.preferences;
+    },
+  },
+  {
+    id: 'notifications',
+    get label() {
+      return words.notifications;
+    },
+  },
+  {
+    id: 'client',
+    get label() {
+      return words.client;
+    },
+  },
 ];
 
 /** The settings: of the person who is signed in, and of the client whose books are open. */
@@ -18,10 +44,10 @@ export function SettingsPage() {
   const currentId = pathname.split('/')[3] ?? 'profile';
   return (
     <Page>
-      <ClientPageTitle>Settings</ClientPageTitle>
-      <PageHeader title="Settings" />
+      <ClientPageTitle>{words.settings}</ClientPageTitle>
+      <PageHeader title={words.settings} />
       <SectionLayout
-        label="Settings"
+        label={words.settings}
         currentId={currentId}
         sections={[
           ...SECTIONS.map(({ id, label }) => ({
@@ -29,7 +55,7 @@ export function SettingsPage() {
             label,
             href: href(`/dashboard/settings/${id}`),
           })),
-          { id: 'subscription', label: 'Subscription', href: href('/dashboard/subscription') },
+          { id: 'subscription', label: words.subscription, href: href('/dashboard/subscription') },
         ]}
       >
         <Outlet />

@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { Section } from './section.tsx';
+import { words } from './client-settings.messages.ts';
 
 /** Whether members of this client have to sign in with a second step, which its owner decides. */
 export function SignInPolicySection({ client }: { client: Client }) {
@@ -32,7 +33,7 @@ export function SignInPolicySection({ client }: { client: Client }) {
   });
   const isOwnMissing = isApiError(save.error) && save.error.code === 'second_step_setup_required';
   return (
-    <Section title="Sign-in" description="Applies to every member and to API tokens.">
+    <Section title={words.signIn} description={words.appliesToEveryMember}>
       {save.isError ? (
         <Banner
           tone="danger"
@@ -40,19 +41,19 @@ export function SignInPolicySection({ client }: { client: Client }) {
           appeared
           action={
             isOwnMissing ? (
-              <ButtonLink href="/dashboard/settings/security">Set up two-step sign-in</ButtonLink>
+              <ButtonLink href="/dashboard/settings/security">{words.setUpTwoStep}</ButtonLink>
             ) : undefined
           }
         >
-          Nothing was changed.
+          {words.nothingWasChanged}
         </Banner>
       ) : null}
-      <Loaded query={policy} label="Loading sign-in settings" lines={2}>
+      <Loaded query={policy} label={words.loadingSignInSettings} lines={2}>
         {({ second_step_required: required, members_without: without }) => (
           <Stack gap="sm">
             <Switch
               id="second_step_required"
-              label="Require two-step sign-in"
+              label={words.requireTwoStepSign}
               checked={required}
               loading={save.isPending}
               onCheckedChange={(checked) => save.mutate(checked)}
@@ -69,10 +70,8 @@ export function SignInPolicySection({ client }: { client: Client }) {
 
 function membersWords(required: boolean, without: number): string {
   if (without === 0) {
-    return 'Every member has set it up.';
+    return words.everyMemberHasSet;
   }
-  const members = without === 1 ? '1 member has' : `${without} members have`;
-  return required
-    ? `${members} not set it up. They can’t open this client until they do.`
-    : `${members} not set it up. They couldn’t open this client until they do.`;
+  const members = without === 1 ? words.oneMemberHas : words.membersHave(without);
+  return required ? words.notSetItUp(members) : words.notSetItUpThey(members);
 }

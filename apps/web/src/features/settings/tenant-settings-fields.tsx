@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { SalesPreview } from '../../shared/page/sales-preview.tsx';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
 import type { TenantSettingsChange, TenantSettingsForm } from './tenant-settings.ts';
+import { words } from './client-settings.messages.ts';
 
 export type TenantSettingsFieldsProps = {
   form: UseFormReturn<TenantSettingsForm, unknown, Required<TenantSettingsChange>>;
@@ -18,8 +19,8 @@ export function TenantSettingsFields({ form, readOnly, tenant }: TenantSettingsF
       <Stack gap="lg">
         <Select
           id="time_zone"
-          label="Time zone"
-          hint="Sets when a business day starts and ends."
+          label={words.timeZone}
+          hint={words.setsWhenABusiness}
           disabled={readOnly}
           options={toTimeZoneGroups(
             Intl.supportedValuesOf('timeZone'),
@@ -30,7 +31,7 @@ export function TenantSettingsFields({ form, readOnly, tenant }: TenantSettingsF
         />
         <Select
           id="currency"
-          label="Currency"
+          label={words.currency}
           disabled={readOnly}
           options={CURRENCIES}
           {...form.register('currency')}
@@ -39,8 +40,8 @@ export function TenantSettingsFields({ form, readOnly, tenant }: TenantSettingsF
         <TaxFields form={form} readOnly={readOnly} />
         <TextField
           id="watch_window_days"
-          label="Watch window (days)"
-          hint="How many days we compare a posted payout with later reports. 0 turns this off."
+          label={words.watchWindowDays}
+          hint={words.howManyDaysWe}
           inputMode="numeric"
           autoComplete="off"
           readOnly={readOnly}
@@ -58,14 +59,14 @@ function LateFields({ form, readOnly }: Omit<TenantSettingsFieldsProps, 'tenant'
     <>
       <RadioGroup
         id="late_rows"
-        legend="A posted payout that changes within the watch window"
+        legend={words.aPostedPayoutThat}
         disabled={readOnly}
         options={LATE_ROWS}
         {...form.register('late_rows')}
       />
       <RadioGroup
         id="closed_period"
-        legend="Entries for a closed period"
+        legend={words.entriesForAClosed}
         disabled={readOnly}
         options={CLOSED_PERIODS}
         {...form.register('closed_period')}
@@ -79,28 +80,28 @@ function TaxFields({ form, readOnly }: Omit<TenantSettingsFieldsProps, 'tenant'>
     <>
       <RadioGroup
         id="revenue"
-        legend="Sales revenue"
+        legend={words.salesRevenue}
         disabled={readOnly}
         options={REVENUES}
         {...form.register('revenue')}
       />
       <RadioGroup
         id="tax_mode"
-        legend="Sales tax the platform collects and remits"
+        legend={words.salesTaxThePlatform}
         disabled={readOnly}
         options={TAX_MODES}
         {...form.register('tax_mode')}
       />
       <RadioGroup
         id="memo_tax"
-        legend="Tax DoorDash remitted (shown for information)"
+        legend={words.taxDoordashRemittedShown}
         disabled={readOnly}
         options={MEMO_TAXES}
         {...form.register('memo_tax')}
       />
       <RadioGroup
         id="split_tax"
-        legend="Sales tax the platform remits in part"
+        legend={words.salesTaxThePlatformRemits}
         disabled={readOnly}
         options={SPLIT_TAXES}
         {...form.register('split_tax')}
@@ -114,36 +115,36 @@ function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
     <>
       <RadioGroup
         id="basis"
-        legend="Basis"
+        legend={words.basis}
         disabled={readOnly}
         options={BASES}
         {...form.register('basis')}
       />
       <RadioGroup
         id="by"
-        legend="Create one entry for"
+        legend={words.createOneEntryFor}
         disabled={readOnly}
         options={GROUPINGS}
         {...form.register('by')}
       />
       <RadioGroup
         id="split"
-        legend="Payouts that span two months"
+        legend={words.payoutsThatSpanTwo}
         disabled={readOnly}
         options={SPLITS}
         {...form.register('split')}
       />
       <RadioGroup
         id="bank_leg"
-        legend="Transfer from clearing to bank"
+        legend={words.transferFromClearingTo}
         disabled={readOnly}
         options={BANK_LEGS}
         {...form.register('bank_leg')}
       />
       <RadioGroup
         id="sales"
-        legend="Does your POS already record delivery sales in QuickBooks?"
-        hint="Changing this rebuilds entries that aren’t posted yet. Posted entries don’t change."
+        legend={words.doesYourPosAlready}
+        hint={words.changingThisRebuildsEntries}
         disabled={readOnly}
         options={SALES}
         {...form.register('sales')}
@@ -151,7 +152,7 @@ function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
       <SalesPreview tenant={tenant} />
       <RadioGroup
         id="posting_mode"
-        legend="Posting"
+        legend={words.posting}
         disabled={readOnly}
         options={MODES}
         {...form.register('posting_mode')}
@@ -161,94 +162,253 @@ function PostingFields({ form, readOnly, tenant }: TenantSettingsFieldsProps) {
 }
 
 const CURRENCIES = [
-  { value: 'USD', label: 'US dollar (USD)' },
-  { value: 'CAD', label: 'Canadian dollar (CAD)' },
+  {
+    value: 'USD',
+    get label() {
+      return words.usDollarUsd;
+    },
+  },
+  {
+    value: 'CAD',
+    get label() {
+      return words.canadianDollarCad;
+    },
+  },
 ];
 const BASES = [
-  { value: 'accrual', label: 'Accrual', description: 'Record sales on the day they happen.' },
-  { value: 'cash', label: 'Cash', description: 'Record sales on the day they’re paid out.' },
+  {
+    value: 'accrual',
+    get label() {
+      return words.accrual;
+    },
+    get description() {
+      return words.recordSalesOnThe;
+    },
+  },
+  {
+    value: 'cash',
+    get label() {
+      return words.cash;
+    },
+    get description() {
+      return words.recordSalesOnTheDay;
+    },
+  },
 ];
 const GROUPINGS = [
-  { value: 'payout', label: 'Each payout' },
-  { value: 'day', label: 'Each business day' },
+  {
+    value: 'payout',
+    get label() {
+      return words.eachPayout;
+    },
+  },
+  {
+    value: 'day',
+    get label() {
+      return words.eachBusinessDay;
+    },
+  },
 ];
 const SPLITS = [
-  { value: 'month', label: 'Split at month end', description: 'Each month gets its own entry.' },
-  { value: 'none', label: 'Keep one entry', description: 'The whole payout has one date.' },
+  {
+    value: 'month',
+    get label() {
+      return words.splitAtMonthEnd;
+    },
+    get description() {
+      return words.eachMonthGetsIts;
+    },
+  },
+  {
+    value: 'none',
+    get label() {
+      return words.keepOneEntry;
+    },
+    get description() {
+      return words.theWholePayoutHas;
+    },
+  },
 ];
 const BANK_LEGS = [
-  { value: 'none', label: 'Don’t post', description: 'The bank feed records the deposit.' },
-  { value: 'transfer', label: 'Post a transfer' },
+  {
+    value: 'none',
+    get label() {
+      return words.dontPost;
+    },
+    get description() {
+      return words.theBankFeedRecords;
+    },
+  },
+  {
+    value: 'transfer',
+    get label() {
+      return words.postATransfer;
+    },
+  },
 ];
 const SALES = [
   {
     value: 'report',
-    label: 'No',
-    description: 'Sales, tax and tips are posted from the platform’s report.',
+    get label() {
+      return words.no;
+    },
+    get description() {
+      return words.salesTaxAndTips;
+    },
   },
   {
     value: 'pos',
-    label: 'Yes',
-    description:
-      'Only what the platform kept is posted, so sales aren’t counted twice. Your POS must debit each delivery order to the clearing account.',
+    get label() {
+      return words.yes;
+    },
+    get description() {
+      return words.onlyWhatThePlatform;
+    },
   },
 ];
 const REVENUES = [
   {
     value: 'gross',
-    label: 'Gross',
-    description: 'Sales before promotions, platform fees and refunds. Usual for a restaurant.',
+    get label() {
+      return words.gross;
+    },
+    get description() {
+      return words.salesBeforePromotionsPlatform;
+    },
   },
   {
     value: 'net',
-    label: 'Net',
-    description:
-      'Sales after promotions, platform fees and refunds. Check with your accountant first.',
+    get label() {
+      return words.net;
+    },
+    get description() {
+      return words.salesAfterPromotionsPlatform;
+    },
   },
 ];
 const TAX_MODES = [
-  { value: 'pass_through_gross', label: 'Post both sides' },
-  { value: 'net_omit', label: 'Leave it out', description: 'The two sides net to zero.' },
-  { value: 'memo_only', label: 'Leave it out and mention it in the memo' },
+  {
+    value: 'pass_through_gross',
+    get label() {
+      return words.postBothSides;
+    },
+  },
+  {
+    value: 'net_omit',
+    get label() {
+      return words.leaveItOut;
+    },
+    get description() {
+      return words.theTwoSidesNet;
+    },
+  },
+  {
+    value: 'memo_only',
+    get label() {
+      return words.leaveItOutAnd;
+    },
+  },
 ];
 const MEMO_TAXES = [
-  { value: 'ignore', label: 'Leave it out' },
-  { value: 'gross_up', label: 'Post both sides' },
+  {
+    value: 'ignore',
+    get label() {
+      return words.leaveItOut;
+    },
+  },
+  {
+    value: 'gross_up',
+    get label() {
+      return words.postBothSides;
+    },
+  },
 ];
 const SPLIT_TAXES = [
   {
     value: 'restaurant_remits',
-    label: 'Record the rest as your liability',
-    description: 'You remit it yourself.',
+    get label() {
+      return words.recordTheRestAs;
+    },
+    get description() {
+      return words.youRemitItYourself;
+    },
   },
-  { value: 'block', label: 'Hold the payout', description: 'Nothing is posted until you decide.' },
+  {
+    value: 'block',
+    get label() {
+      return words.holdThePayout;
+    },
+    get description() {
+      return words.nothingIsPostedUntil;
+    },
+  },
 ];
 const LATE_ROWS = [
   {
     value: 'amend',
-    label: 'Update the entry',
-    description: 'If its period is open and nobody changed it in QuickBooks.',
+    get label() {
+      return words.updateTheEntry;
+    },
+    get description() {
+      return words.ifItsPeriodIs;
+    },
   },
   {
     value: 'adjust',
-    label: 'Create an adjusting entry',
-    description: 'For the difference, with a reference to the original entry.',
+    get label() {
+      return words.createAnAdjustingEntry;
+    },
+    get description() {
+      return words.forTheDifferenceWith;
+    },
   },
 ];
 const CLOSED_PERIODS = [
   {
     value: 'post_today',
-    label: 'Date it today',
-    description: 'The memo gives the original date.',
+    get label() {
+      return words.dateItToday;
+    },
+    get description() {
+      return words.theMemoGivesThe;
+    },
   },
-  { value: 'refuse', label: 'Hold it', description: 'Until the period is reopened in QuickBooks.' },
+  {
+    value: 'refuse',
+    get label() {
+      return words.holdIt;
+    },
+    get description() {
+      return words.untilThePeriodIs;
+    },
+  },
 ];
 const MODES = [
-  { value: 'review', label: 'After review', description: 'Nothing posts until you approve it.' },
+  {
+    value: 'review',
+    get label() {
+      return words.afterReview;
+    },
+    get description() {
+      return words.nothingPostsUntilYou;
+    },
+  },
   {
     value: 'auto',
-    label: 'Automatically',
-    description: 'Payouts that add up and are fully mapped post when they arrive.',
+    get label() {
+      return words.automatically;
+    },
+    get description() {
+      return words.payoutsThatAddUp;
+    },
   },
-  { value: 'paused', label: 'Paused', description: 'Payouts are imported, but nothing posts.' },
+  {
+    value: 'paused',
+    get label() {
+      return words.paused;
+    },
+    get description() {
+      return words.payoutsAreImportedBut;
+    },
+  },
 ];

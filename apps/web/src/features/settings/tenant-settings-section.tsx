@@ -18,6 +18,7 @@ import {
   toForm,
   type TenantSettingsChange,
 } from './tenant-settings.ts';
+import { words } from './client-settings.messages.ts';
 
 /** How the client's payouts are read and posted where a channel says nothing else. */
 export function TenantSettingsSection({ client }: { client: Client }) {
@@ -25,11 +26,8 @@ export function TenantSettingsSection({ client }: { client: Client }) {
   const tenant = client.tenant_id;
   const settings = useQuery(tenantSettingsQuery(api, tenant));
   return (
-    <Section
-      title="Books"
-      description="How payouts are read and posted, unless a store connection overrides it."
-    >
-      <Loaded query={settings} label="Loading the settings" lines={8}>
+    <Section title={words.books} description={words.howPayoutsAreRead}>
+      <Loaded query={settings} label={words.loadingTheSettings} lines={8}>
         {(current) => <SettingsForm key={tenant} client={client} settings={current} />}
       </Loaded>
     </Section>
@@ -63,17 +61,18 @@ function SettingsForm({ client, settings }: { client: Client; settings: TenantSe
     <SaveForm
       form={form}
       save={save}
-      what={`the settings of ${client.name}`}
-      saveLabel="Save settings"
+      what={words.theSettingsOf(client.name)}
+      saveLabel={words.saveSettings}
     >
       <TenantSettingsFields form={form} readOnly={readOnly} tenant={tenant} />
       <Inline gap="md" justify="between">
         <Text as="span" size="small" tone="muted">
           {settings.updated_at === null ? (
-            'All settings are at their defaults.'
+            words.allSettingsAreAt
           ) : (
             <>
-              Last changed <Instant at={settings.updated_at} />
+              {words.lastChanged}
+              <Instant at={settings.updated_at} />
             </>
           )}
         </Text>
@@ -82,7 +81,7 @@ function SettingsForm({ client, settings }: { client: Client; settings: TenantSe
             size="sm"
             onClick={() => form.reset(toDefaults(settings), { keepDefaultValues: true })}
           >
-            Restore defaults
+            {words.restoreDefaults}
           </Button>
         )}
       </Inline>

@@ -12,21 +12,26 @@ import {
   transform,
 } from 'valibot';
 import type { TenantSettings } from '../../shared/api/entities.ts';
+import { words } from './client-settings.messages.ts';
 
 export type TenantSettingsChange = components['schemas']['SaveTenantSettingsRequest'];
-
-const WHOLE = 'Enter a whole number of days from 0 to 90';
 
 /** A number as a field holds it: a text. */
 const digits = pipe(
   string(),
-  custom<string>((text) => /^\s*\d+\s*$/.test(String(text)), WHOLE),
+  custom<string>(
+    (text) => /^\s*\d+\s*$/.test(String(text)),
+    () => words.enterAWholeNumber,
+  ),
   transform(Number),
 );
 
 /** The settings as the form holds them; what leaves it is what the server takes. */
 export const tenantSettingsSchema = object({
-  time_zone: pipe(string(), nonEmpty('Choose the time zone')),
+  time_zone: pipe(
+    string(),
+    nonEmpty(() => words.chooseTheTimeZone),
+  ),
   currency: picklist(['USD', 'CAD']),
   basis: picklist(['accrual', 'cash']),
   split: picklist(['month', 'none']),
@@ -34,7 +39,12 @@ export const tenantSettingsSchema = object({
   bank_leg: picklist(['none', 'transfer']),
   sales: picklist(['report', 'pos']),
   posting_mode: picklist(['review', 'auto', 'paused']),
-  watch_window_days: pipe(digits, integer(WHOLE), minValue(0, WHOLE), maxValue(90, WHOLE)),
+  watch_window_days: pipe(
+    digits,
+    integer(() => words.enterAWholeNumber),
+    minValue(0, () => words.enterAWholeNumber),
+    maxValue(90, () => words.enterAWholeNumber),
+  ),
   late_rows: picklist(['amend', 'adjust']),
   closed_period: picklist(['post_today', 'refuse']),
   tax_mode: picklist(['pass_through_gross', 'net_omit', 'memo_only']),

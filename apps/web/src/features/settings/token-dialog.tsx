@@ -26,6 +26,7 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
+import { words } from './settings.messages.ts';
 
 type Created = components['schemas']['CreatedApiTokenAnswer']['data'];
 
@@ -33,8 +34,8 @@ const schema = object({
   name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter a name for the token'),
-    maxLength(100, 'Use at most 100 characters'),
+    nonEmpty(() => words.enterANameFor),
+    maxLength(100, () => words.useAtMost100),
   ),
   access: picklist(['read', 'write']),
   reach: picklist(['all', 'active']),
@@ -53,43 +54,53 @@ export function TokenDialog({ open, onOpenChange, onCreated }: TokenDialogProps)
   const { form, create, summary, onSubmit } = useTokenForm(onCreated, client?.tenant_id ?? null);
   const { errors } = form.formState;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} busy={create.isPending} title="Create token">
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={create.isPending}
+      title={words.createToken}
+    >
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="lg">
           {create.isError ? (
             <Banner tone="danger" title={failureTitle(create.error)} appeared>
-              No token was created.
+              {words.noTokenWasCreated}
             </Banner>
           ) : null}
           <ErrorSummary errors={summary} />
           <TextField
             id="name"
-            label="Name"
-            hint="For example, the program that will use it."
+            label={words.name}
+            hint={words.forExampleTheProgram}
             autoComplete="off"
             error={errors.name?.message}
             {...form.register('name')}
           />
-          <RadioGroup id="access" legend="Access" options={ACCESS} {...form.register('access')} />
+          <RadioGroup
+            id="access"
+            legend={words.access}
+            options={ACCESS}
+            {...form.register('access')}
+          />
           {client === null ? null : (
             <RadioGroup
               id="reach"
-              legend="Clients"
+              legend={words.clients}
               options={[
-                { value: 'active', label: `Only ${client.name}` },
-                { value: 'all', label: 'All clients you can access, now and later' },
+                { value: 'active', label: words.only(client.name) },
+                { value: 'all', label: words.allClientsYouCan },
               ]}
               {...form.register('reach')}
             />
           )}
           <Select
             id="expires_in_days"
-            label="Expires"
+            label={words.expires}
             options={EXPIRIES}
             {...form.register('expires_in_days')}
           />
           <Button type="submit" variant="primary" loading={create.isPending}>
-            Create token
+            {words.createToken}
           </Button>
         </Stack>
       </form>
@@ -98,14 +109,50 @@ export function TokenDialog({ open, onOpenChange, onCreated }: TokenDialogProps)
 }
 
 const ACCESS = [
-  { value: 'read', label: 'Read', description: 'View payouts, entries and workpapers.' },
-  { value: 'write', label: 'Read and write', description: 'Change anything you can change.' },
+  {
+    value: 'read',
+    get label() {
+      return words.read;
+    },
+    get description() {
+      return words.viewPayoutsEntriesAnd;
+    },
+  },
+  {
+    value: 'write',
+    get label() {
+      return words.readAndWrite;
+    },
+    get description() {
+      return words.changeAnythingYouCan;
+    },
+  },
 ];
 const EXPIRIES = [
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '366', label: 'In a year' },
-  { value: 'never', label: 'Never' },
+  {
+    value: '30',
+    get label() {
+      return words.in30Days;
+    },
+  },
+  {
+    value: '90',
+    get label() {
+      return words.in90Days;
+    },
+  },
+  {
+    value: '366',
+    get label() {
+      return words.inAYear;
+    },
+  },
+  {
+    value: 'never',
+    get label() {
+      return words.never;
+    },
+  },
 ];
 
 function useTokenForm(onCreated: TokenDialogProps['onCreated'], tenant: string | null) {

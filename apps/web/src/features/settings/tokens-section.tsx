@@ -21,6 +21,7 @@ import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { Section } from './section.tsx';
 import { TokenDialog } from './token-dialog.tsx';
+import { words } from './settings.messages.ts';
 
 type ApiToken = components['schemas']['ApiToken'];
 type Created = { readonly token: ApiToken; readonly secret: string };
@@ -41,37 +42,33 @@ export function TokensSection() {
   const clients = useQuery(clientsQuery(api));
   const nameOf = (tenant: string) =>
     clients.data === undefined
-      ? 'A client'
-      : (clients.data.find(({ tenant_id }) => tenant_id === tenant)?.name ??
-        'A client you have left');
+      ? words.aClient
+      : (clients.data.find(({ tenant_id }) => tenant_id === tenant)?.name ?? words.aClientYouHave);
   const reread = () => queries.invalidateQueries({ queryKey: TOKENS_KEY });
-  const add = <Button onClick={() => setCreating(true)}>Create token</Button>;
+  const add = <Button onClick={() => setCreating(true)}>{words.createToken}</Button>;
   return (
-    <Section
-      title="API tokens"
-      description="For the command line and other programs. A token can’t do more than you can."
-    >
+    <Section title={words.apiTokens} description={words.forTheCommandLine}>
       {created === null ? null : (
         <SecretOnce
-          title={`The token “${created.token.name}”`}
+          title={words.theToken(created.token.name)}
           secret={created.secret}
-          copyLabel="Copy token"
-          doneLabel="I have kept it"
+          copyLabel={words.copyToken}
+          doneLabel={words.iHaveKeptIt}
           onDone={() => setCreated(null)}
         >
-          Save it in your password manager. We won’t show it again.
+          {words.saveItInYour}
         </SecretOnce>
       )}
-      <Loaded query={tokens} label="Loading your tokens" shape="table" lines={2}>
+      <Loaded query={tokens} label={words.loadingYourTokens} shape="table" lines={2}>
         {({ items }) =>
           items.length === 0 ? (
-            <EmptyState kind="first-use" headingLevel={3} title="No tokens yet" action={add}>
-              Sign a program in without your password, and revoke its access anytime.
+            <EmptyState kind="first-use" headingLevel={3} title={words.noTokensYet} action={add}>
+              {words.signAProgramIn}
             </EmptyState>
           ) : (
             <Stack gap="md">
               <Table
-                caption="API tokens"
+                caption={words.apiTokens}
                 captionHidden
                 rows={items}
                 rowKey={({ id }) => id}
@@ -103,7 +100,7 @@ function columnsOf(
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: words.name,
       rowHeader: true,
       cell: ({ name, prefix }) => (
         <>
@@ -116,31 +113,35 @@ function columnsOf(
     },
     {
       id: 'access',
-      header: 'May',
-      cell: ({ access }) => (access === 'read' ? 'Read' : 'Read and write'),
+      header: words.may,
+      cell: ({ access }) => (access === 'read' ? words.read : words.readAndWrite),
     },
     {
       id: 'clients',
-      header: 'Clients',
-      cell: ({ tenant_ids: ids }) => (ids === null ? 'All of yours' : ids.map(nameOf).join(', ')),
+      header: words.clients,
+      cell: ({ tenant_ids: ids }) => (ids === null ? words.allOfYours : ids.map(nameOf).join(', ')),
     },
     {
       id: 'used',
-      header: 'Last used',
-      cell: ({ last_used_at: at }) => (at === null ? 'Never' : formatAgo(at, Date.now())),
+      header: words.lastUsed,
+      cell: ({ last_used_at: at }) => (at === null ? words.never : formatAgo(at, Date.now())),
     },
     {
       id: 'expires',
-      header: 'Expires',
-      cell: ({ expires_at: at }) => (at === null ? 'Never' : formatDay(at.slice(0, 10))),
+      header: words.expires,
+      cell: ({ expires_at: at }) => (at === null ? words.never : formatDay(at.slice(0, 10))),
     },
     {
       id: 'action',
-      header: 'Action',
+      header: words.action,
       shrink: true,
       cell: (token) => (
-        <Button size="sm" aria-label={`Revoke ${token.name}`} onClick={() => onRevoke(token)}>
-          Revoke
+        <Button
+          size="sm"
+          aria-label={words.revokeNamed(token.name)}
+          onClick={() => onRevoke(token)}
+        >
+          {words.revoke}
         </Button>
       ),
     },
@@ -169,13 +170,13 @@ function RevokeDialog({ token, onClose, onRevoked }: RevokeDialogProps) {
       onOpenChange={onClose}
       onConfirm={() => token !== null && revoke.mutate(token.id)}
       busy={revoke.isPending}
-      title={`Revoke ${token?.name ?? 'the token'}?`}
-      description="Programs that use it lose access immediately. You can’t restore a revoked token."
-      keepLabel="Keep it"
-      confirmLabel="Revoke token"
+      title={words.revokeQuestion(token?.name)}
+      description={words.programsThatUseIt}
+      keepLabel={words.keepIt}
+      confirmLabel={words.revokeToken}
       failure={
         revoke.isError
-          ? { title: failureTitle(revoke.error), meaning: 'The token still works.' }
+          ? { title: failureTitle(revoke.error), meaning: words.theTokenStillWorks }
           : undefined
       }
     />

@@ -20,6 +20,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { AddFactorDialog } from './add-factor-dialog.tsx';
 import { Section } from './section.tsx';
 import { FACTORS_KEY, useAccessToken } from './second-factors.ts';
+import { words } from './settings.messages.ts';
 
 type Factor = components['schemas']['GoTrueFactor'];
 
@@ -28,37 +29,33 @@ export function TwoStepSection() {
   const { state, renew, reread, codes, hideCodes } = useSecondFactors();
   const [adding, setAdding] = useState(false);
   return (
-    <Section
-      title="Two-step sign-in"
-      description="Signing in asks for your password, then for a code from an app on your phone."
-    >
+    <Section title={words.twoStepTitle} description={words.signingInAsksFor}>
       {renew.isError ? (
         <Banner tone="danger" title={failureTitle(renew.error)} appeared>
-          No new codes were created.
+          {words.noNewCodesWere}
         </Banner>
       ) : null}
       {codes === null ? null : (
         <SecretOnce
-          title="Your recovery codes"
+          title={words.yourRecoveryCodes}
           secret={codes.join('\n')}
-          copyLabel="Copy all codes"
-          doneLabel="I have saved them"
+          copyLabel={words.copyAllCodes}
+          doneLabel={words.iHaveSavedThem}
           onDone={hideCodes}
         >
-          Save them where you save passwords. Each one signs you in once without your phone. They
-          are not shown again.
+          {words.saveThemWhereYou}
         </SecretOnce>
       )}
-      <Loaded query={state} label="Loading two-step sign-in" lines={3}>
+      <Loaded query={state} label={words.loadingTwoStepSign} lines={3}>
         {(now) =>
           now.factors.length === 0 ? (
             <EmptyState
               kind="first-use"
               headingLevel={3}
-              title="Two-step sign-in is off"
-              action={<Button onClick={() => setAdding(true)}>Set it up</Button>}
+              title={words.twoStepSignInIs}
+              action={<Button onClick={() => setAdding(true)}>{words.setItUp}</Button>}
             >
-              When it is on, someone who learns your password cannot sign in without your phone.
+              {words.whenItIsOn}
             </EmptyState>
           ) : (
             <Apps now={now} renew={renew} onAdd={() => setAdding(true)} onRemoved={reread} />
@@ -123,16 +120,16 @@ function Apps({ now: { factors, recovery }, renew, onAdd, onRemoved }: AppsProps
   return (
     <Stack gap="md">
       <Table
-        caption="Authenticator apps"
+        caption={words.authenticatorApps}
         captionHidden
         rows={factors}
         rowKey={({ id }) => id}
         columns={columnsOf(setRemoving)}
       />
       <Inline gap="md">
-        <Button onClick={onAdd}>Add another app</Button>
+        <Button onClick={onAdd}>{words.addAnotherApp}</Button>
         <Button loading={renew.isPending} onClick={() => renew.mutate()}>
-          {recovery === null ? 'Create recovery codes' : 'Create new recovery codes'}
+          {recovery === null ? words.createRecoveryCodes : words.createNewRecoveryCodes}
         </Button>
       </Inline>
       <Text tone="muted" size="small">
@@ -150,29 +147,29 @@ function Apps({ now: { factors, recovery }, renew, onAdd, onRemoved }: AppsProps
 
 function recoveryWords(recovery: { remaining: number; total: number } | null): string {
   return recovery === null
-    ? 'You have no recovery codes. If you lose your phone, you cannot sign in.'
-    : `${recovery.remaining} of ${recovery.total} recovery codes left. New ones replace them.`;
+    ? words.youHaveNoRecovery
+    : words.ofRecoveryCodesLeft(recovery.remaining, recovery.total);
 }
 
 function columnsOf(onRemove: (factor: Factor) => void): TableColumn<Factor>[] {
   return [
-    { id: 'name', header: 'App', rowHeader: true, cell: ({ friendly_name: name }) => name },
+    { id: 'name', header: words.app, rowHeader: true, cell: ({ friendly_name: name }) => name },
     {
       id: 'since',
-      header: 'Added',
+      header: words.added,
       cell: ({ created_at: at }) => formatDay(at.slice(0, 10)),
     },
     {
       id: 'action',
-      header: 'Action',
+      header: words.action,
       shrink: true,
       cell: (factor) => (
         <Button
           size="sm"
-          aria-label={`Remove ${factor.friendly_name}`}
+          aria-label={words.removeNamed(factor.friendly_name)}
           onClick={() => onRemove(factor)}
         >
-          Remove
+          {words.remove}
         </Button>
       ),
     },
@@ -202,17 +199,13 @@ function RemoveDialog({ factor, isLast, onClose, onRemoved }: RemoveDialogProps)
       onOpenChange={onClose}
       onConfirm={() => factor !== null && remove.mutate(factor.id)}
       busy={remove.isPending}
-      title={`Remove ${factor?.friendly_name ?? 'the app'}?`}
-      description={
-        isLast
-          ? 'You will sign in with your password only, and your recovery codes stop working. You cannot open clients that require two-step sign-in until you set it up again.'
-          : 'Its codes stop working. Your other apps still do.'
-      }
-      keepLabel="Keep it"
-      confirmLabel="Remove app"
+      title={words.removeQuestion(factor?.friendly_name)}
+      description={isLast ? words.youWillSignIn : words.itsCodesStopWorking}
+      keepLabel={words.keepIt}
+      confirmLabel={words.removeApp}
       failure={
         remove.isError
-          ? { title: failureTitle(remove.error), meaning: 'The app still works.' }
+          ? { title: failureTitle(remove.error), meaning: words.theAppStillWorks }
           : undefined
       }
     />

@@ -12,6 +12,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+import { words } from './team.messages.ts';
 
 export type AcceptInvitationProps = { token: string; invitedEmail: string };
 
@@ -20,7 +21,7 @@ export function AcceptInvitation({ token, invitedEmail }: AcceptInvitationProps)
   const { api } = useServices();
   const me = useQuery(meQuery(api));
   return (
-    <Loaded query={me} label="Loading your account">
+    <Loaded query={me} label={words.loadingYourAccount}>
       {(user) =>
         user.email === invitedEmail ? (
           <AcceptForm token={token} user={user} />
@@ -37,11 +38,10 @@ function SomebodyElse({ email, invitedEmail }: { email: string; invitedEmail: st
   return (
     <Banner
       tone="warning"
-      title="You’re signed in with another email"
-      action={<Button onClick={signOut}>Sign out</Button>}
+      title={words.youreSignedInWith}
+      action={<Button onClick={signOut}>{words.signOut}</Button>}
     >
-      This invitation is for {invitedEmail}; you are {email === '' ? 'signed in by phone' : email}.
-      Sign out, then open the link in the email again.
+      {words.thisInvitationIsFor(invitedEmail, email)}
     </Banner>
   );
 }
@@ -50,8 +50,8 @@ const schema = object({
   full_name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter your name'),
-    maxLength(200, 'Use at most 200 characters'),
+    nonEmpty(() => words.enterYourName),
+    maxLength(200, () => words.useAtMost200),
   ),
 });
 
@@ -71,22 +71,22 @@ function AcceptForm({ token, user }: AcceptFormProps) {
       <Stack gap="lg">
         {accept.isError ? (
           <Banner tone="danger" title={failureTitle(accept.error)} appeared>
-            You haven’t joined.
+            {words.youHaventJoined}
           </Banner>
         ) : null}
         <ErrorSummary errors={summary} />
         {user.full_name === '' ? (
           <TextField
             id="full_name"
-            label="Your name"
-            hint="As the team will see it."
+            label={words.yourName}
+            hint={words.asTheTeamWill}
             autoComplete="name"
             error={form.formState.errors.full_name?.message}
             {...form.register('full_name')}
           />
         ) : null}
         <Button type="submit" variant="primary" full loading={accept.isPending}>
-          Accept invitation
+          {words.acceptInvitation}
         </Button>
       </Stack>
     </form>

@@ -30,6 +30,7 @@ import {
   type AuditRecord,
   type AuditTarget,
 } from './team.queries.ts';
+import { words } from './team.messages.ts';
 
 /** Who changed what, newest first: filtered by who, what it is about and when, and exported as such. */
 export function ActivityTab({ client }: { client: Client }) {
@@ -39,17 +40,17 @@ export function ActivityTab({ client }: { client: Client }) {
   return (
     <Stack gap="lg">
       <Filters client={client} filter={filter} onChange={setFilter} />
-      <Loaded query={records} label="Loading activity" shape="table" lines={6}>
+      <Loaded query={records} label={words.loadingActivity} shape="table" lines={6}>
         {({ pages }) => {
           const items = pages.flatMap((page) => page.items);
           return items.length === 0 ? (
-            <EmptyState kind="no-results" title="No activity here">
-              Changes to the team, stores, entries and settings are recorded here.
+            <EmptyState kind="no-results" title={words.noActivityHere}>
+              {words.changesToTheTeam}
             </EmptyState>
           ) : (
             <Stack gap="lg">
               <Table
-                caption="Activity"
+                caption={words.activity}
                 captionHidden
                 rows={items}
                 rowKey={({ sequence }) => String(sequence)}
@@ -61,7 +62,7 @@ export function ActivityTab({ client }: { client: Client }) {
                     loading={records.isFetchingNextPage}
                     onClick={() => void records.fetchNextPage()}
                   >
-                    Show earlier activity
+                    {words.showEarlierActivity}
                   </Button>
                 </Inline>
               ) : null}
@@ -75,24 +76,87 @@ export function ActivityTab({ client }: { client: Client }) {
 }
 
 const ABOUT: readonly { value: AuditTarget; label: string }[] = [
-  { value: 'entry', label: 'Entries' },
-  { value: 'sync_run', label: 'Sync runs' },
-  { value: 'store', label: 'Stores' },
-  { value: 'store_mapping', label: 'Store matches' },
-  { value: 'account_mapping', label: 'Account mapping' },
-  { value: 'connection', label: 'Connections' },
-  { value: 'member', label: 'Members' },
-  { value: 'invitation', label: 'Invitations' },
-  { value: 'client', label: 'Client details' },
-  { value: 'tenant_settings', label: 'Client settings' },
-  { value: 'subscription', label: 'Plan' },
+  {
+    value: 'entry',
+    get label() {
+      return words.entries;
+    },
+  },
+  {
+    value: 'sync_run',
+    get label() {
+      return words.syncRuns;
+    },
+  },
+  {
+    value: 'store',
+    get label() {
+      return words.stores;
+    },
+  },
+  {
+    value: 'store_mapping',
+    get label() {
+      return words.storeMatches;
+    },
+  },
+  {
+    value: 'account_mapping',
+    get label() {
+      return words.accountMapping;
+    },
+  },
+  {
+    value: 'connection',
+    get label() {
+      return words.connections;
+    },
+  },
+  {
+    value: 'member',
+    get label() {
+      return words.members;
+    },
+  },
+  {
+    value: 'invitation',
+    get label() {
+      return words.invitations;
+    },
+  },
+  {
+    value: 'client',
+    get label() {
+      return words.clientDetails;
+    },
+  },
+  {
+    value: 'tenant_settings',
+    get label() {
+      return words.clientSettings;
+    },
+  },
+  {
+    value: 'subscription',
+    get label() {
+      return words.plan;
+    },
+  },
 ];
 
 const DAYS: Readonly<Record<string, string>> = {
-  '': 'Any time',
-  '7': 'Last 7 days',
-  '30': 'Last 30 days',
-  '365': 'Last 12 months',
+  get ''() {
+    return words.anyTime;
+  },
+  get '7'() {
+    return words.last7Days;
+  },
+  get '30'() {
+    return words.last30Days;
+  },
+  get '365'() {
+    return words.last12Months;
+  },
 };
 
 type FiltersProps = {
@@ -113,10 +177,10 @@ function Filters({ client, filter, onChange }: FiltersProps) {
     <Stack gap="md">
       <Grid columns={4}>
         <Select
-          label="Who"
+          label={words.who}
           value={filter.actor ?? ''}
           options={[
-            { value: '', label: 'Anyone' },
+            { value: '', label: words.anyone },
             ...(members.data ?? []).map(({ user_id: value, full_name: name, email }) => ({
               value,
               label: name === '' ? email : name,
@@ -125,13 +189,13 @@ function Filters({ client, filter, onChange }: FiltersProps) {
           onChange={({ target }) => onChange(withFilter(filter, { actor: target.value }))}
         />
         <Select
-          label="What"
+          label={words.what}
           value={filter.target_type ?? ''}
-          options={[{ value: '', label: 'Everything' }, ...ABOUT]}
+          options={[{ value: '', label: words.everything }, ...ABOUT]}
           onChange={({ target }) => onChange(withFilter(filter, { target_type: target.value }))}
         />
         <Select
-          label="When"
+          label={words.when}
           value={days}
           options={Object.entries(DAYS).map(([value, label]) => ({ value, label }))}
           onChange={({ target }) => {
@@ -147,7 +211,7 @@ function Filters({ client, filter, onChange }: FiltersProps) {
           loading={exporting.isPending}
           onClick={() => exporting.mutate()}
         >
-          Export as CSV
+          {words.exportAsCsv}
         </Button>
       </Inline>
       {exporting.isError ? <Failure error={exporting.error} appeared /> : null}
@@ -171,11 +235,20 @@ function daysAgo(days: string): string {
 const COLUMNS: readonly TableColumn<AuditRecord>[] = [
   {
     id: 'when',
-    header: 'When',
+    get header() {
+      return words.when;
+    },
     shrink: true,
     cell: ({ recorded_at: at }) => <Instant at={at} />,
   },
-  { id: 'what', header: 'What', rowHeader: true, cell: (record) => <What record={record} /> },
+  {
+    id: 'what',
+    get header() {
+      return words.what;
+    },
+    rowHeader: true,
+    cell: (record) => <What record={record} />,
+  },
 ];
 
 function What({ record }: { record: AuditRecord }) {
@@ -189,7 +262,7 @@ function What({ record }: { record: AuditRecord }) {
       {auditSentence(record)}
       {name === null ? '' : ' '}
       {name === null || href === null ? name : <Link href={toHref(href)}>{name}</Link>}
-      {record.actor_kind === 'api_token' ? ' with an API token' : ''}
+      {record.actor_kind === 'api_token' ? words.withAnApiToken : ''}
     </Text>
   );
 }
@@ -211,19 +284,18 @@ function Verification({ client }: { client: Client }) {
   if (verify.data === undefined) {
     return (
       <Button size="sm" loading={verify.isPending} onClick={() => verify.mutate()}>
-        Verify the log
+        {words.verifyTheLog}
       </Button>
     );
   }
   const { holds, records, broken_at: brokenAt } = verify.data;
   return holds ? (
-    <InlineAlert tone="success" title={`All ${records} records are intact`} appeared>
-      None was changed, added or removed.
+    <InlineAlert tone="success" title={words.allRecordsAreIntact(records)} appeared>
+      {words.noneWasChangedAdded}
     </InlineAlert>
   ) : (
-    <InlineAlert tone="danger" title={`Record ${brokenAt} was altered`} appeared>
-      This record, or the one before it, was changed in the database. Contact whoever runs this
-      installation.
+    <InlineAlert tone="danger" title={words.recordWasAltered(brokenAt)} appeared>
+      {words.thisRecordOrThe}
     </InlineAlert>
   );
 }

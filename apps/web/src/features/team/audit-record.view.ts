@@ -1,57 +1,117 @@
 import { LEVEL_LABELS, toWords } from '../../shared/format/names.ts';
 import type { AuditRecord } from './team.queries.ts';
+import { words } from './team.messages.ts';
 
 type Details = AuditRecord['details'];
 
 /** What happened to something that is named after it, as the end of a sentence that begins with who did it. */
 const VERBS: Readonly<Record<string, string>> = {
-  'entry.approved': 'approved',
-  'entry.posted': 'posted',
-  'entry.sent': 'sent to QuickBooks',
-  'entry.refused': 'couldn’t post',
-  'entry.blocked': 'stopped posting',
-  'entry.differs': 'found a difference in QuickBooks for',
-  'entry.found': 'found in QuickBooks',
-  'entry.absent': 'didn’t find in QuickBooks',
-  'entry.unknown': 'is waiting for QuickBooks to confirm',
-  'entry.posted_again': 'posted again',
-  'entry.posted_elsewhere': 'marked as posted elsewhere',
-  'entry.skipped': 'skipped',
-  'entry.unskipped': 'put back in the queue',
-  'entry.reversed': 'reversed',
-  'entry.reversal_undone': 'undid the reversal of',
-  'entry.undo_requested': 'asked to reverse',
-  'entry.deleted_from_books': 'deleted from QuickBooks',
-  'entry.changed_in_books': 'found a change in QuickBooks for',
-  'entry.deleted_in_books': 'found deleted in QuickBooks',
-  'entry.back_in_order': 'found unchanged again in QuickBooks',
-  'entry.file_attached': 'attached a file to',
-  'entry.file_removed': 'removed a file from',
-  'entry.created': 'wrote by hand',
-  'sync.triggered': 'started a sync',
-  'sync.approved': 'approved the entries of a run',
-  'sync.cancelled': 'canceled a sync',
-  'sync.retried': 'retried a sync',
-  'schedule.updated': 'changed the sync schedule',
-  'tenant_settings.updated': 'changed the client settings',
-  'settings.updated': 'changed the client settings',
+  get 'entry.approved'() {
+    return words.approved;
+  },
+  get 'entry.posted'() {
+    return words.posted;
+  },
+  get 'entry.sent'() {
+    return words.sentToQuickbooks;
+  },
+  get 'entry.refused'() {
+    return words.couldntPost;
+  },
+  get 'entry.blocked'() {
+    return words.stoppedPosting;
+  },
+  get 'entry.differs'() {
+    return words.foundADifferenceIn;
+  },
+  get 'entry.found'() {
+    return words.foundInQuickbooks;
+  },
+  get 'entry.absent'() {
+    return words.didntFindInQuickbooks;
+  },
+  get 'entry.unknown'() {
+    return words.isWaitingForQuickbooks;
+  },
+  get 'entry.posted_again'() {
+    return words.postedAgain;
+  },
+  get 'entry.posted_elsewhere'() {
+    return words.markedAsPostedElsewhere;
+  },
+  get 'entry.skipped'() {
+    return words.skipped;
+  },
+  get 'entry.unskipped'() {
+    return words.putBackInThe;
+  },
+  get 'entry.reversed'() {
+    return words.reversed;
+  },
+  get 'entry.reversal_undone'() {
+    return words.undidTheReversalOf;
+  },
+  get 'entry.undo_requested'() {
+    return words.askedToReverse;
+  },
+  get 'entry.deleted_from_books'() {
+    return words.deletedFromQuickbooks;
+  },
+  get 'entry.changed_in_books'() {
+    return words.foundAChangeIn;
+  },
+  get 'entry.deleted_in_books'() {
+    return words.foundDeletedInQuickbooks;
+  },
+  get 'entry.back_in_order'() {
+    return words.foundUnchangedAgainIn;
+  },
+  get 'entry.file_attached'() {
+    return words.attachedAFileTo;
+  },
+  get 'entry.file_removed'() {
+    return words.removedAFileFrom;
+  },
+  get 'entry.created'() {
+    return words.wroteByHand;
+  },
+  get 'sync.triggered'() {
+    return words.startedASync;
+  },
+  get 'sync.approved'() {
+    return words.approvedTheEntriesOf;
+  },
+  get 'sync.cancelled'() {
+    return words.canceledASync;
+  },
+  get 'sync.retried'() {
+    return words.retriedASync;
+  },
+  get 'schedule.updated'() {
+    return words.changedTheSyncSchedule;
+  },
+  get 'tenant_settings.updated'() {
+    return words.changedTheClientSettings;
+  },
+  get 'settings.updated'() {
+    return words.changedTheClientSettings;
+  },
 };
 
 /** What happened, as the end of a sentence that begins with who did it. */
 const SENTENCES: Readonly<Record<string, (details: Details) => string>> = {
-  'member.role_changed': ({ from, to }) =>
-    `changed the role from ${roleWord(from)} to ${roleWord(to)} for`,
-  'member.removed': ({ level }) => `removed from the team (${roleWord(level)})`,
-  'member.left': () => 'left the team',
-  'member.added': ({ level }) => `added as ${roleWord(level)}, who has access to every client,`,
-  'ownership.transferred': () => 'transferred ownership to',
-  'invitation.created': ({ email, level }) => `invited ${text(email)} as ${roleWord(level)}`,
-  'invitation.resent': ({ email }) => `sent the invitation to ${text(email)} again`,
-  'invitation.revoked': ({ email }) => `revoked the invitation to ${text(email)}`,
-  'invitation.accepted': ({ level }) => `joined as ${roleWord(level)}`,
-  'access_request.created': () => 'asked for access',
-  'access_request.approved': ({ level }) => `approved a request for access as ${roleWord(level)}`,
-  'access_request.declined': () => 'declined a request for access',
+  'member.role_changed': ({ from, to }) => words.changedTheRoleFrom(roleWord(from), roleWord(to)),
+  'member.removed': ({ level }) => words.removedFromTheTeam(roleWord(level)),
+  'member.left': () => words.leftTheTeam,
+  'member.added': ({ level }) => words.addedAsWhoHas(roleWord(level)),
+  'ownership.transferred': () => words.transferredOwnershipTo,
+  'invitation.created': ({ email, level }) => words.invitedAs(text(email), roleWord(level)),
+  'invitation.resent': ({ email }) => words.sentTheInvitationTo(text(email)),
+  'invitation.revoked': ({ email }) => words.revokedTheInvitationTo(text(email)),
+  'invitation.accepted': ({ level }) => words.joinedAs(roleWord(level)),
+  'access_request.created': () => words.askedForAccess,
+  'access_request.approved': ({ level }) => words.approvedARequestFor(roleWord(level)),
+  'access_request.declined': () => words.declinedARequestFor,
 };
 
 /** Who did it stands before; what is not known here yet reads as its own words. */
@@ -68,10 +128,10 @@ export function auditSentence({
   if (verbs !== undefined) {
     return verbs;
   }
-  const [thing = action, verb = 'changed'] = action.split('.');
+  const [thing = action, verb = words.changed] = action.split('.');
   const name = details['name'];
   const named = typeof name === 'string' && targetName === null ? ` ${name}` : '';
-  return `${toWords(verb)} the ${toWords(thing)}${named}`;
+  return words.the(toWords(verb), toWords(thing), named);
 }
 
 function roleWord(level: Details[string] | undefined): string {
@@ -79,7 +139,7 @@ function roleWord(level: Details[string] | undefined): string {
 }
 
 function text(value: Details[string] | undefined): string {
-  return typeof value === 'string' ? value : 'someone';
+  return typeof value === 'string' ? value : words.someone;
 }
 
 /** What a record is about, by the name people know, and where it can be opened. */
@@ -96,7 +156,7 @@ export function auditTarget({
   const href = PAGES[type]?.(id) ?? null;
   const known = name ?? (typeof number === 'string' ? number : null);
   return {
-    name: known ?? (href === null ? null : 'Open'),
+    name: known ?? (href === null ? null : words.open),
     href: name === null && type === 'store' ? null : href,
   };
 }

@@ -1,6 +1,7 @@
 import { Checkbox, SearchField, Stack, Text } from '@platebook/ui';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { words } from './team.messages.ts';
 
 export type ClientPickerProps = {
   clients: readonly Client[];
@@ -25,10 +26,10 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
   ];
   const left = matches.length - SHOWN;
   return (
-    <Stack gap="sm" as="fieldset" aria-label="Other clients">
+    <Stack gap="sm" as="fieldset" aria-label={words.otherClients}>
       {clients.length > SHOWN ? (
         <SearchField
-          label="Find a client"
+          label={words.findAClient}
           value={search}
           onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         />
@@ -47,7 +48,7 @@ export function ClientPicker({ clients, chosen, onChange }: ClientPickerProps) {
       ))}
       {left > 0 ? (
         <Text size="small" tone="muted">
-          {left} more: search for them.
+          {words.moreSearchForThem(left)}
         </Text>
       ) : null}
     </Stack>

@@ -1,3 +1,5 @@
+import { words } from './team.messages.ts';
+
 /** A few names, and how many more: "A", "A and B", "A, B and 3 more". */
 export function inWords(names: readonly string[]): string {
   const [first = '', second, ...others] = names;
@@ -5,6 +7,6 @@ export function inWords(names: readonly string[]): string {
     return first;
   }
   return others.length === 0
-    ? `${first} and ${second}`
-    : `${first}, ${second} and ${others.length} more`;
+    ? words.and(first, second)
+    : words.andMore(first, second, others.length);
 }

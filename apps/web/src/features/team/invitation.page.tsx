@@ -10,6 +10,7 @@ import { useServices } from '../../shared/services.ts';
 import { AcceptInvitation } from './accept-invitation.tsx';
 import { invitationPreviewQuery, type InvitationPreview } from './invitation.queries.ts';
 import { inWords } from './in-words.ts';
+import { words } from './team.messages.ts';
 
 /** The target of the link in an invitation: read it, then accept, sign in or register. */
 export function InvitationPage() {
@@ -28,11 +29,11 @@ export function InvitationPage() {
     return <Invitation token={token} invitation={preview.data} />;
   }
   return (
-    <PublicPage title="Invitation">
+    <PublicPage title={words.invitation}>
       {preview.isError ? (
         <Failure error={preview.error} onRetry={() => void preview.refetch()} />
       ) : (
-        <Skeleton label="Loading the invitation" />
+        <Skeleton label={words.loadingTheInvitation} />
       )}
     </PublicPage>
   );
@@ -46,14 +47,11 @@ function Unusable() {
   const { session } = useServices();
   const isSignedIn = session.read() !== null;
   return (
-    <PublicPage
-      title="You can’t use this invitation"
-      description="It was already used, revoked, replaced by a newer one, or it expired."
-    >
+    <PublicPage title={words.youCantUseThis} description={words.itWasAlreadyUsed}>
       <Stack gap="lg">
-        <Text>Look for a newer email, or ask the person who invited you to send it again.</Text>
+        <Text>{words.lookForANewer}</Text>
         <ButtonLink href={isSignedIn ? '/dashboard/clients' : '/login'} variant="primary">
-          {isSignedIn ? 'See your clients' : 'Sign in'}
+          {isSignedIn ? words.seeYourClients : words.signIn}
         </ButtonLink>
       </Stack>
     </PublicPage>
@@ -66,19 +64,18 @@ function Invitation({ token, invitation }: InvitationProps) {
   const { session } = useServices();
   const { tenant_names: tenants, invited_by: by, tenant_role: role } = invitation;
   return (
-    <PublicPage
-      title={`Join ${inWords(tenants)}`}
-      description={`${by} invited you to work on the books together.`}
-    >
+    <PublicPage title={words.join(inWords(tenants))} description={words.invitedYouToWork(by)}>
       <Stack gap="lg">
         <DescriptionList
-          aria-label="The invitation"
+          aria-label={words.theInvitation}
           items={[
-            { term: 'Your role', value: LEVEL_LABELS[role] },
-            { term: 'For', value: invitation.email },
-            ...(tenants.length > 1 ? [{ term: 'Clients', value: tenants.join(', ') }] : []),
-            ...(invitation.message === '' ? [] : [{ term: 'Message', value: invitation.message }]),
-            { term: 'Expires', value: <Instant at={invitation.expires_at} /> },
+            { term: words.yourRole, value: LEVEL_LABELS[role] },
+            { term: words.forIt, value: invitation.email },
+            ...(tenants.length > 1 ? [{ term: words.clients, value: tenants.join(', ') }] : []),
+            ...(invitation.message === ''
+              ? []
+              : [{ term: words.message, value: invitation.message }]),
+            { term: words.expires, value: <Instant at={invitation.expires_at} /> },
           ]}
         />
         {session.read() === null ? (
@@ -99,20 +96,20 @@ function SignInFirst({ token, invitation }: InvitationProps) {
   return invitation.has_account ? (
     <Stack gap="sm">
       <ButtonLink href={back} variant="primary" full>
-        Sign in to accept
+        {words.signInToAccept}
       </ButtonLink>
       <Text size="small" tone="muted">
-        Sign in with {invitation.email}.
+        {words.signInWith(invitation.email)}
       </Text>
     </Stack>
   ) : (
     <Stack gap="sm">
       <ButtonLink href={register} variant="primary" full>
-        Create an account to accept
+        {words.createAnAccountTo}
       </ButtonLink>
       <Text size="small" tone="muted">
-        You don’t need an invite code. Already have an account with this email?{' '}
-        <Link href={back}>Sign in</Link>
+        {words.youDontNeedAn}
+        <Link href={back}>{words.signIn}</Link>
       </Text>
     </Stack>
   );

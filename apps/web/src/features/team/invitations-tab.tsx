@@ -18,6 +18,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import type { Invitation } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
+import { words } from './team.messages.ts';
 
 export type InvitationsTabProps = {
   client: Client;
@@ -28,17 +29,19 @@ export type InvitationsTabProps = {
 
 export function InvitationsTab({ client, query, onInvite }: InvitationsTabProps) {
   return (
-    <Loaded query={query} label="Loading the invitations" shape="table" lines={3}>
+    <Loaded query={query} label={words.loadingTheInvitations} shape="table" lines={3}>
       {(invitations) =>
         invitations.length === 0 ? (
           <EmptyState
             kind="first-use"
-            title="No invitations yet"
+            title={words.noInvitationsYet}
             action={
-              onInvite === null ? undefined : <Button onClick={onInvite}>Invite people</Button>
+              onInvite === null ? undefined : (
+                <Button onClick={onInvite}>{words.invitePeople}</Button>
+              )
             }
           >
-            People you invite appear here until they join.
+            {words.peopleYouInviteAppear}
           </EmptyState>
         ) : (
           <Invitations client={client} invitations={invitations} />
@@ -70,14 +73,14 @@ function Invitations({ client, invitations }: InvitationsProps) {
     <Stack gap="xl">
       {failure === null ? null : (
         <Banner tone="danger" title={failureTitle(failure)} appeared>
-          The invitation hasn’t changed.
+          {words.theInvitationHasntChanged}
         </Banner>
       )}
       {open.length === 0 ? (
-        <Text tone="muted">Nobody is waiting to join.</Text>
+        <Text tone="muted">{words.nobodyIsWaitingTo}</Text>
       ) : (
         <Table
-          caption="Waiting to join"
+          caption={words.waitingToJoin}
           rows={open}
           rowKey={({ id }) => id}
           columns={[...COLUMNS, EXPIRY, ...action]}
@@ -85,7 +88,7 @@ function Invitations({ client, invitations }: InvitationsProps) {
       )}
       {over.length === 0 ? null : (
         <Table
-          caption="Earlier invitations"
+          caption={words.earlierInvitations}
           rows={over}
           rowKey={({ id }) => id}
           columns={[...COLUMNS, STATE]}
@@ -111,7 +114,7 @@ type Actions = {
 function actionColumn({ resend, revoke, busyWith: busyId }: Actions): TableColumn<Invitation> {
   return {
     id: 'action',
-    header: 'Action',
+    header: words.action,
     shrink: true,
     cell: (invitation) => (
       <Inline gap="xs" wrap="nowrap" justify="end">
@@ -119,20 +122,20 @@ function actionColumn({ resend, revoke, busyWith: busyId }: Actions): TableColum
           size="sm"
           variant="quiet"
           loading={busyId === invitation.id}
-          aria-label={`Send the invitation to ${invitation.email} again`}
+          aria-label={words.sendTheInvitationTo(invitation.email)}
           onClick={() => resend(invitation)}
         >
-          Send again
+          {words.sendAgain}
         </Button>
         {invitation.state === 'pending' ? (
           <Button
             size="sm"
             variant="quiet"
             disabled={busyId === invitation.id}
-            aria-label={`Revoke the invitation to ${invitation.email}`}
+            aria-label={words.revokeTheInvitationTo(invitation.email)}
             onClick={() => revoke(invitation)}
           >
-            Revoke
+            {words.revoke}
           </Button>
         ) : null}
       </Inline>
@@ -141,13 +144,40 @@ function actionColumn({ resend, revoke, busyWith: busyId }: Actions): TableColum
 }
 
 const COLUMNS: readonly TableColumn<Invitation>[] = [
-  { id: 'email', header: 'Email', rowHeader: true, cell: ({ email }) => email },
-  { id: 'role', header: 'Role', cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
-  { id: 'scope', header: 'Clients', cell: scopeWords },
-  { id: 'by', header: 'Invited by', cell: ({ invited_by: by }) => by },
+  {
+    id: 'email',
+    get header() {
+      return words.email;
+    },
+    rowHeader: true,
+    cell: ({ email }) => email,
+  },
+  {
+    id: 'role',
+    get header() {
+      return words.role;
+    },
+    cell: ({ tenant_role: role }) => LEVEL_LABELS[role],
+  },
+  {
+    id: 'scope',
+    get header() {
+      return words.clients;
+    },
+    cell: scopeWords,
+  },
+  {
+    id: 'by',
+    get header() {
+      return words.invitedBy;
+    },
+    cell: ({ invited_by: by }) => by,
+  },
   {
     id: 'sent',
-    header: 'Sent',
+    get header() {
+      return words.sent;
+    },
     shrink: true,
     cell: ({ last_sent_at: at }) => <Instant at={at} />,
   },
@@ -155,22 +185,26 @@ const COLUMNS: readonly TableColumn<Invitation>[] = [
 
 const EXPIRY: TableColumn<Invitation> = {
   id: 'expires',
-  header: 'Expires',
+  get header() {
+    return words.expires;
+  },
   shrink: true,
-  cell: ({ state, expires_at: at }) => (state === 'expired' ? 'Expired' : <Instant at={at} />),
+  cell: ({ state, expires_at: at }) => (state === 'expired' ? words.expired : <Instant at={at} />),
 };
 
 const STATE: TableColumn<Invitation> = {
   id: 'state',
-  header: 'Outcome',
-  cell: ({ state }) => (state === 'accepted' ? 'Joined' : 'Revoked'),
+  get header() {
+    return words.outcome;
+  },
+  cell: ({ state }) => (state === 'accepted' ? words.joined : words.revoked),
 };
 
 function scopeWords({ client_scope: scope, tenant_ids: tenants }: Invitation): string {
   if (scope === 'all') {
-    return 'All, also later ones';
+    return words.allAlsoLaterOnes;
   }
-  return tenants.length === 1 ? 'This client' : `This client and ${tenants.length - 1} more`;
+  return tenants.length === 1 ? words.thisClient : words.thisClientAndMore(tenants.length);
 }
 
 function useInvitationChanges(client: Client) {
@@ -187,7 +221,7 @@ function useInvitationChanges(client: Client) {
           pathOf(invitation),
         ),
       ),
-    done: ({ email }) => `A new link is on its way to ${email}; the old one no longer works.`,
+    done: ({ email }) => words.aNewLinkIs(email),
   });
   const revoke = useTeamChange({
     client,
@@ -195,7 +229,7 @@ function useInvitationChanges(client: Client) {
       unwrap(
         api.DELETE('/api/v2/clients/tenants/{tenant}/invitations/{invitation}', pathOf(invitation)),
       ),
-    done: ({ email }) => `The link sent to ${email} no longer works.`,
+    done: ({ email }) => words.theLinkSentTo(email),
   });
   return { resend, revoke };
 }

@@ -9,6 +9,7 @@ import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { ClientPicker } from './client-picker.tsx';
 import { membersQuery } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
+import { words } from './team.messages.ts';
 
 export type InviteDialogProps = {
   open: boolean;
@@ -28,11 +29,36 @@ type Terms = {
 const USUAL: Terms = { scope: 'this', tenantIds: [], days: '7' };
 
 const EXPIRIES = [
-  { value: '1', label: '1 day' },
-  { value: '3', label: '3 days' },
-  { value: '7', label: '7 days' },
-  { value: '14', label: '14 days' },
-  { value: '30', label: '30 days' },
+  {
+    value: '1',
+    get label() {
+      return words.n1Day;
+    },
+  },
+  {
+    value: '3',
+    get label() {
+      return words.n3Days;
+    },
+  },
+  {
+    value: '7',
+    get label() {
+      return words.n7Days;
+    },
+  },
+  {
+    value: '14',
+    get label() {
+      return words.n14Days;
+    },
+  },
+  {
+    value: '30',
+    get label() {
+      return words.n30Days;
+    },
+  },
 ];
 
 /** Invites people by mail. */
@@ -41,8 +67,8 @@ export function InviteDialog({ open, onOpenChange, client }: InviteDialogProps) 
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Invite people to ${client.name}`}
-      description="Each person gets an email with a link that works once, for their address only."
+      title={words.invitePeopleTo(client.name)}
+      description={words.eachPersonGetsAn}
     >
       {/* What was typed is forgotten when the dialog is closed. */}
       <Invite client={client} onSent={() => onOpenChange(false)} />
@@ -74,8 +100,8 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
       ),
     done: ({ items }) =>
       items.length === 1
-        ? `Invitation sent to ${items[0]?.email}.`
-        : `${items.length} invitations are on their way.`,
+        ? words.invitationSentTo(items[0]?.email)
+        : words.invitationsAreOnTheir(items.length),
     onDone: onSent,
   });
   return (
@@ -86,7 +112,9 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
         invite.isError
           ? {
               title: failureTitle(invite.error),
-              meaning: `${refusedAddresses(invite.error, invite.variables?.emails ?? [])} Nobody was invited.`,
+              meaning: words.nobodyWasInvited(
+                refusedAddresses(invite.error, invite.variables?.emails ?? []),
+              ),
             }
           : undefined
       }
@@ -94,7 +122,7 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
     >
       <ScopeFields client={client} terms={terms} onChange={setTerms} />
       <Select
-        label="Link expires in"
+        label={words.linkExpiresIn}
         options={EXPIRIES}
         value={terms.days}
         onChange={({ target }) => setTerms({ ...terms, days: target.value })}
@@ -117,18 +145,18 @@ function ScopeFields({ client, terms, onChange }: ScopeFieldsProps) {
   return (
     <Stack gap="sm">
       <RadioGroup
-        legend="Clients"
+        legend={words.clients}
         name="scope"
         value={terms.scope}
         options={[
-          { value: 'this', label: `Only ${client.name}` },
+          { value: 'this', label: words.only(client.name) },
           ...(others.length === 0
             ? []
-            : [{ value: 'chosen', label: `${client.name} and other clients` }]),
+            : [{ value: 'chosen', label: words.andOtherClients(client.name) }]),
           {
             value: 'all',
-            label: 'All clients I own, now and later',
-            description: 'They also get access to every client you create later.',
+            label: words.allClientsIOwn,
+            description: words.theyAlsoGetAccess,
           },
         ]}
         onChange={({ target }) => onChange({ ...terms, scope: target.value as Scope })}

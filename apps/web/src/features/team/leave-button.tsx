@@ -7,13 +7,14 @@ import type { Client } from '../../shared/api/entities.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
+import { words } from './team.messages.ts';
 
 /** The reader takes themselves off the team. */
 export function LeaveButton({ client }: { client: Client }) {
   const [asking, setAsking] = useState(false);
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Leave {client.name}</Button>
+      <Button onClick={() => setAsking(true)}>{words.leave(client.name)}</Button>
       <LeaveDialog open={asking} onOpenChange={setAsking} client={client} />
     </>
   );
@@ -47,17 +48,17 @@ export function LeaveDialog({ open, onOpenChange, client }: LeaveDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       busy={leave.isPending}
-      title={`Leave ${client.name}?`}
+      title={words.leaveQuestion(client.name)}
       consequences={[
-        `You’ll lose access to the payouts, entries and workpapers of ${client.name}.`,
-        'Your work stays, with your name.',
-        'Only an owner can add you back.',
+        words.youllLoseAccessTo(client.name),
+        words.yourWorkStaysWith,
+        words.onlyAnOwnerCan,
       ]}
-      keepLabel="Stay on the team"
-      confirmLabel={`Leave ${client.name}`}
+      keepLabel={words.stayOnTheTeam}
+      confirmLabel={words.leave(client.name)}
       failure={
         leave.isError
-          ? { title: failureTitle(leave.error), meaning: 'You are still on the team.' }
+          ? { title: failureTitle(leave.error), meaning: words.youAreStillOn }
           : undefined
       }
       onConfirm={() => leave.mutate()}

@@ -17,6 +17,7 @@ import { useServices } from '../../shared/services.ts';
 import { memberName } from './member.view.ts';
 import type { Member } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
+import { words } from './team.messages.ts';
 
 export type MemberDialogProps = {
   open: boolean;
@@ -43,8 +44,7 @@ export function RoleDialog(props: RoleDialogProps) {
           body: { tenant_role },
         }),
       ),
-    done: ({ tenant_role: role }) =>
-      `${name}’s role in ${client.name} is now ${LEVEL_LABELS[role]}.`,
+    done: ({ tenant_role: role }) => words.sRoleInIs(name, client.name, LEVEL_LABELS[role]),
     changesOwnLevel: () => isSelf,
     onDone: () => onOpenChange(false),
   });
@@ -53,16 +53,14 @@ export function RoleDialog(props: RoleDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       busy={save.isPending}
-      title={isSelf ? `Change your role in ${client.name}` : `Change ${name}’s role`}
+      title={isSelf ? words.changeYourRoleIn(client.name) : words.changeSRole(name)}
       description={
-        isSelf
-          ? 'The change takes effect immediately.'
-          : `In ${client.name}, effective immediately. Roles in other clients don’t change.`
+        isSelf ? words.theChangeTakesEffect : words.inEffectiveImmediatelyRoles(client.name)
       }
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>
-            Keep {LEVEL_LABELS[member.tenant_role]}
+            {words.keep(LEVEL_LABELS[member.tenant_role])}
           </Button>
           <Button
             variant="primary"
@@ -70,7 +68,7 @@ export function RoleDialog(props: RoleDialogProps) {
             disabled={role === member.tenant_role || isLastOwner}
             onClick={() => save.mutate(role)}
           >
-            Change role
+            {words.changeRole}
           </Button>
         </>
       }
@@ -78,11 +76,11 @@ export function RoleDialog(props: RoleDialogProps) {
       <Stack gap="lg">
         {save.isError ? (
           <Banner tone="danger" title={failureTitle(save.error)} appeared>
-            The role hasn’t changed.
+            {words.theRoleHasntChanged}
           </Banner>
         ) : null}
         <RoleSelect
-          legend="Role"
+          legend={words.role}
           name="role"
           value={role}
           onChange={setRole}
@@ -106,7 +104,7 @@ export function RemoveDialog({ open, onOpenChange, client, member }: MemberDialo
           params: { path: { tenant: client.tenant_id, member: member.user_id } },
         }),
       ),
-    done: () => `${name} no longer works for ${client.name}.`,
+    done: () => words.noLongerWorksFor(name, client.name),
     onDone: () => onOpenChange(false),
   });
   return (
@@ -114,21 +112,17 @@ export function RemoveDialog({ open, onOpenChange, client, member }: MemberDialo
       open={open}
       onOpenChange={onOpenChange}
       busy={remove.isPending}
-      title={`Remove ${name} from ${client.name}?`}
+      title={words.removeFrom(name, client.name)}
       consequences={[
-        `${name} loses access with their next step, also through API tokens.`,
-        ...(member.client_scope === 'all'
-          ? [
-              'They won’t be added to clients you create later. They keep access to their other clients.',
-            ]
-          : []),
-        'Their work stays in the books and the activity log, with their name.',
+        words.losesAccessWithTheir(name),
+        ...(member.client_scope === 'all' ? [words.theyWontBeAdded] : []),
+        words.theirWorkStaysIn,
       ]}
-      keepLabel="Keep them"
-      confirmLabel={`Remove ${name}`}
+      keepLabel={words.keepThem}
+      confirmLabel={words.remove(name)}
       failure={
         remove.isError
-          ? { title: failureTitle(remove.error), meaning: `${name} is still on the team.` }
+          ? { title: failureTitle(remove.error), meaning: words.isStillOnThe(name) }
           : undefined
       }
       onConfirm={() => remove.mutate(undefined)}
@@ -148,7 +142,7 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
           body: { user_id: member.user_id },
         }),
       ),
-    done: () => `${name} now owns ${client.name}. You’re now a manager.`,
+    done: () => words.nowOwnsYoureNow(name, client.name),
     changesOwnLevel: () => true,
     onDone: () => onOpenChange(false),
   });
@@ -157,17 +151,17 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
       open={open}
       onOpenChange={onOpenChange}
       busy={transfer.isPending}
-      title={`Transfer ownership of ${client.name} to ${name}?`}
+      title={words.transferOwnershipOfTo(client.name, name)}
       consequences={[
-        `${name} becomes Owner: they decide about the team, the plan and deleting ${client.name}.`,
-        'You become a manager. You can still import reports and manage stores.',
-        `Only ${name} or another owner can make you an owner again. We’ll email them about the transfer.`,
+        words.becomesOwnerTheyDecide(name, client.name),
+        words.youBecomeAManager,
+        words.onlyOrAnotherOwner(name),
       ]}
-      keepLabel="Stay the owner"
-      confirmLabel={`Make ${name} the owner`}
+      keepLabel={words.stayTheOwner}
+      confirmLabel={words.makeTheOwner(name)}
       failure={
         transfer.isError
-          ? { title: failureTitle(transfer.error), meaning: 'You are still the owner.' }
+          ? { title: failureTitle(transfer.error), meaning: words.youAreStillThe }
           : undefined
       }
       onConfirm={() => transfer.mutate(undefined)}

@@ -1,11 +1,12 @@
 import type { Member } from './team.queries.ts';
+import { words } from './team.messages.ts';
 
 /** How a member is called. */
 export function memberName({
   full_name: name,
   email,
 }: Pick<Member, 'full_name' | 'email'>): string {
-  return name.trim() || email || 'Unnamed person';
+  return name.trim() || email || words.unnamedPerson;
 }
 
 /** Whether nobody would own the client without this member. */
@@ -21,21 +22,20 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 const UNITS = [
-  { ms: DAY_MS, one: 'a day', many: 'days' },
-  { ms: HOUR_MS, one: 'an hour', many: 'hours' },
-  { ms: MINUTE_MS, one: 'a minute', many: 'minutes' },
+  { ms: DAY_MS, ago: (count: number) => words.daysAgo(count) },
+  { ms: HOUR_MS, ago: (count: number) => words.hoursAgo(count) },
+  { ms: MINUTE_MS, ago: (count: number) => words.minutesAgo(count) },
 ] as const;
 
 /** How long ago somebody was active, as people say it. */
 export function activeWords(lastActiveAt: string | null, nowMs: number): string {
   if (lastActiveAt === null) {
-    return 'Not yet';
+    return words.notYet;
   }
   const agoMs = nowMs - Date.parse(lastActiveAt);
   const unit = UNITS.find(({ ms }) => agoMs >= ms);
   if (unit === undefined) {
-    return 'Just now';
+    return words.justNow;
   }
-  const count = Math.floor(agoMs / unit.ms);
-  return count === 1 ? `${unit.one} ago` : `${count} ${unit.many} ago`;
+  return unit.ago(Math.floor(agoMs / unit.ms));
 }

@@ -20,6 +20,7 @@ import { LeaveDialog } from './leave-button.tsx';
 import { RemoveDialog, RoleDialog, TransferDialog } from './member-dialogs.tsx';
 import { activeWords, isLastOwner, memberName } from './member.view.ts';
 import { membersQuery, type Member } from './team.queries.ts';
+import { words } from './team.messages.ts';
 
 export type MembersTabProps = {
   client: Client;
@@ -33,7 +34,7 @@ export function MembersTab({ client, onInvite }: MembersTabProps) {
   const { api } = useServices();
   const members = useQuery(membersQuery(api, client.tenant_id));
   return (
-    <Loaded query={members} label="Loading the members" shape="table" lines={4}>
+    <Loaded query={members} label={words.loadingTheMembers} shape="table" lines={4}>
       {(list) => <Members client={client} members={list} onInvite={onInvite} />}
     </Loaded>
   );
@@ -49,12 +50,12 @@ function Members({ client, members, onInvite }: MembersTabProps & { members: rea
   return (
     <Stack gap="lg">
       {isOwner ? null : (
-        <InlineAlert tone="info" title="Only owners can change the team">
-          To invite people or change roles in {client.name}, ask an owner.
+        <InlineAlert tone="info" title={words.onlyOwnersCanChange}>
+          {words.toInvitePeopleOr(client.name)}
         </InlineAlert>
       )}
       <Table
-        caption={`Members of ${client.name}`}
+        caption={words.membersOf(client.name)}
         captionHidden
         rows={members}
         rowKey={({ user_id: id }) => id}
@@ -66,11 +67,11 @@ function Members({ client, members, onInvite }: MembersTabProps & { members: rea
       {members.length === 1 && onInvite !== null ? (
         <EmptyState
           kind="first-use"
-          title="You’re the only one on this team"
+          title={words.youreTheOnlyOne}
           headingLevel={2}
-          action={<Button onClick={onInvite}>Invite people</Button>}
+          action={<Button onClick={onInvite}>{words.invitePeople}</Button>}
         >
-          Invite the restaurant’s owner to view the books, or a colleague to work on them with you.
+          {words.inviteTheRestaurantsOwner}
         </EmptyState>
       ) : null}
       {dialog !== null && asked?.kind === 'role' ? (
@@ -92,31 +93,30 @@ function columnsOf(ownId: string | null): TableColumn<Member>[] {
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: words.name,
       rowHeader: true,
       cell: (member) => (
         <>
           {memberName(member)}
           {member.user_id === ownId ? (
             <Text as="span" tone="muted">
-              {' '}
-              (you)
+              {words.you}
             </Text>
           ) : null}
         </>
       ),
     },
-    { id: 'email', header: 'Email', cell: ({ email }) => email },
-    { id: 'role', header: 'Role', cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
+    { id: 'email', header: words.email, cell: ({ email }) => email },
+    { id: 'role', header: words.role, cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
     {
       id: 'scope',
-      header: 'Clients',
+      header: words.clients,
       cell: ({ client_scope: scope }) =>
-        scope === 'all' ? 'All, now and later' : 'Selected clients',
+        scope === 'all' ? words.allNowAndLater : words.selectedClients,
     },
     {
       id: 'active',
-      header: 'Last active',
+      header: words.lastActive,
       cell: ({ last_active_at: at }) => activeWords(at, nowMs),
     },
   ];
@@ -125,7 +125,7 @@ function columnsOf(ownId: string | null): TableColumn<Member>[] {
 function actionColumn(itemsOf: (member: Member) => MenuItem[]): TableColumn<Member> {
   return {
     id: 'action',
-    header: 'Action',
+    header: words.action,
     shrink: true,
     cell: (member) => {
       const items = itemsOf(member);
@@ -133,7 +133,9 @@ function actionColumn(itemsOf: (member: Member) => MenuItem[]): TableColumn<Memb
         ''
       ) : (
         <Menu
-          trigger={<IconButton icon="more" size="sm" label={`Actions for ${memberName(member)}`} />}
+          trigger={
+            <IconButton icon="more" size="sm" label={words.actionsFor(memberName(member))} />
+          }
           items={items}
         />
       );
@@ -157,15 +159,15 @@ function itemsFor(member: Member, { ownId, isOwner, ask }: Rights): MenuItem[] {
   });
   if (member.user_id === ownId) {
     return [
-      ...(isOwner ? [item('role', 'Change your role')] : []),
-      item('leave', 'Leave the team', 'danger'),
+      ...(isOwner ? [item('role', words.changeYourRole)] : []),
+      item('leave', words.leaveTheTeam, 'danger'),
     ];
   }
   return isOwner
     ? [
-        item('role', 'Change role'),
-        item('transfer', 'Transfer ownership'),
-        item('remove', 'Remove from the team', 'danger'),
+        item('role', words.changeRole),
+        item('transfer', words.transferOwnership),
+        item('remove', words.removeFromTheTeam, 'danger'),
       ]
     : [];
 }

@@ -23,17 +23,17 @@ import { useServices } from '../../shared/services.ts';
 import { memberName } from './member.view.ts';
 import type { AccessRequest } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
+import { words } from './team.messages.ts';
 
 export type RequestsTabProps = { client: Client; query: UseQueryResult<AccessRequest[]> };
 
 export function RequestsTab({ client, query }: RequestsTabProps) {
   return (
-    <Loaded query={query} label="Loading the requests" shape="table" lines={2}>
+    <Loaded query={query} label={words.loadingTheRequests} shape="table" lines={2}>
       {(requests) =>
         requests.length === 0 ? (
-          <EmptyState kind="cleared" title="No access requests">
-            Somebody who follows a link to {client.name} without being on the team can ask you to
-            let them in. They see nothing until you do.
+          <EmptyState kind="cleared" title={words.noAccessRequests}>
+            {words.somebodyWhoFollowsA(client.name)}
           </EmptyState>
         ) : (
           <Requests client={client} requests={requests} />
@@ -64,8 +64,8 @@ function Requests({ client, requests }: { client: Client; requests: readonly Acc
       ),
     done: (request) =>
       request.state === 'approved'
-        ? `${memberName(request)} is on the team of ${client.name}, and is told by mail.`
-        : `${memberName(request)} is told that you declined.`,
+        ? words.isOnTheTeam(memberName(request), client.name)
+        : words.isToldThatYou(memberName(request)),
     onDone: () => setApproving(null),
   });
   const waiting = requests.filter(({ state }) => state === 'pending');
@@ -74,14 +74,14 @@ function Requests({ client, requests }: { client: Client; requests: readonly Acc
     <Stack gap="xl">
       {decide.isError && approving === null ? (
         <Banner tone="danger" title={failureTitle(decide.error)} appeared>
-          The request hasn’t changed.
+          {words.theRequestHasntChanged}
         </Banner>
       ) : null}
       {waiting.length === 0 ? (
-        <Text tone="muted">No requests are waiting for you.</Text>
+        <Text tone="muted">{words.noRequestsAreWaiting}</Text>
       ) : (
         <Table
-          caption="Waiting for you"
+          caption={words.waitingForYou}
           rows={waiting}
           rowKey={({ id }) => id}
           columns={[
@@ -96,7 +96,7 @@ function Requests({ client, requests }: { client: Client; requests: readonly Acc
       )}
       {decided.length === 0 ? null : (
         <Table
-          caption="Decided"
+          caption={words.decided}
           rows={decided}
           rowKey={({ id }) => id}
           columns={[...COLUMNS, OUTCOME]}
@@ -124,24 +124,24 @@ type Actions = {
 function actionColumn({ onLetIn, onDecline }: Actions): TableColumn<AccessRequest> {
   return {
     id: 'action',
-    header: 'Action',
+    header: words.action,
     shrink: true,
     cell: (request) => (
       <Inline gap="xs" wrap="nowrap" justify="end">
         <Button
           size="sm"
-          aria-label={`Let in ${memberName(request)}`}
+          aria-label={words.letInNamed(memberName(request))}
           onClick={() => onLetIn(request)}
         >
-          Let in
+          {words.letIn}
         </Button>
         <Button
           size="sm"
           variant="quiet"
-          aria-label={`Decline the request of ${memberName(request)}`}
+          aria-label={words.declineTheRequestOf(memberName(request))}
           onClick={() => onDecline(request)}
         >
-          Decline
+          {words.decline}
         </Button>
       </Inline>
     ),
@@ -149,16 +149,43 @@ function actionColumn({ onLetIn, onDecline }: Actions): TableColumn<AccessReques
 }
 
 const COLUMNS: readonly TableColumn<AccessRequest>[] = [
-  { id: 'name', header: 'Name', rowHeader: true, cell: (request) => memberName(request) },
-  { id: 'email', header: 'Email', cell: ({ email }) => email },
-  { id: 'message', header: 'Message', cell: ({ message }) => message },
-  { id: 'asked', header: 'Asked', cell: ({ created_at: at }) => <Instant at={at} /> },
+  {
+    id: 'name',
+    get header() {
+      return words.name;
+    },
+    rowHeader: true,
+    cell: (request) => memberName(request),
+  },
+  {
+    id: 'email',
+    get header() {
+      return words.email;
+    },
+    cell: ({ email }) => email,
+  },
+  {
+    id: 'message',
+    get header() {
+      return words.message;
+    },
+    cell: ({ message }) => message,
+  },
+  {
+    id: 'asked',
+    get header() {
+      return words.asked;
+    },
+    cell: ({ created_at: at }) => <Instant at={at} />,
+  },
 ];
 
 const OUTCOME: TableColumn<AccessRequest> = {
   id: 'outcome',
-  header: 'Outcome',
-  cell: ({ state }) => (state === 'approved' ? 'Let in' : 'Declined'),
+  get header() {
+    return words.outcome;
+  },
+  cell: ({ state }) => (state === 'approved' ? words.letIn : words.declined),
 };
 
 type ApproveDialogProps = {
@@ -178,13 +205,13 @@ function ApproveDialog({ client, request, busy, error, onClose, onApprove }: App
       open
       onOpenChange={onClose}
       busy={busy}
-      title={`Give ${name} access to ${client.name}`}
-      description={`${request.email} requested access. Choose their role.`}
+      title={words.giveAccessTo(name, client.name)}
+      description={words.requestedAccessChooseTheir(request.email)}
       actions={
         <>
-          <Button onClick={onClose}>Not now</Button>
+          <Button onClick={onClose}>{words.notNow}</Button>
           <Button variant="primary" loading={busy} onClick={() => onApprove(role)}>
-            Let in as {LEVEL_LABELS[role]}
+            {words.letInAs(LEVEL_LABELS[role])}
           </Button>
         </>
       }
@@ -192,10 +219,10 @@ function ApproveDialog({ client, request, busy, error, onClose, onApprove }: App
       <Stack gap="lg">
         {error === null ? null : (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            {name} was not let in.
+            {words.wasNotLetIn(name)}
           </Banner>
         )}
-        <RoleSelect legend="Role" name="role" value={role} onChange={setRole} />
+        <RoleSelect legend={words.role} name="role" value={role} onChange={setRole} />
       </Stack>
     </Dialog>
   );

@@ -1,16 +1,14 @@
 import { PermissionMatrix, Stack, Text } from '@platebook/ui';
 import { PERMISSION_LEVELS, permissionGroups } from './permission-groups.ts';
+import { words } from './team.messages.ts';
 
 /** What each role may do in a client. */
 export function RolesTab() {
   return (
     <Stack gap="md">
-      <Text tone="muted">
-        A role applies to one client. People who run this installation can’t see a client unless
-        they’re on its team.
-      </Text>
+      <Text tone="muted">{words.aRoleAppliesTo}</Text>
       <PermissionMatrix
-        caption="What each role can do"
+        caption={words.whatEachRoleCan}
         levels={PERMISSION_LEVELS}
         groups={permissionGroups()}
       />

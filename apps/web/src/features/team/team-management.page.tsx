@@ -15,12 +15,13 @@ import { MembersTab } from './members-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
 import { accessRequestsQuery, invitationsQuery } from './team.queries.ts';
+import { words } from './team.messages.ts';
 
 /** Who works for the active client, who is asked to, and who did what. */
 export function TeamManagementPage() {
   return (
     <Page>
-      <ClientPageTitle>Team</ClientPageTitle>
+      <ClientPageTitle>{words.team}</ClientPageTitle>
       <ForActiveClient>
         {(client) =>
           mayManage(client) ? (
@@ -38,14 +39,13 @@ export function TeamManagementPage() {
 function NotYourTeam({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
-      <PageHeader title="Team" description={`People with access to ${client.name}.`} />
+      <PageHeader title={words.team} description={words.peopleWithAccessTo(client.name)} />
       <EmptyState
         kind="no-permission"
-        title="Your role can’t view the team"
+        title={words.yourRoleCantView}
         action={<LeaveButton client={client} />}
       >
-        Owners and managers of {client.name} can view it. To change your role, ask an owner, such as
-        whoever invited you.
+        {words.ownersAndManagersOf(client.name)}
       </EmptyState>
     </Stack>
   );
@@ -65,12 +65,12 @@ function Team({ client }: { client: Client }) {
   const tabs: Tab[] = [
     {
       id: 'members',
-      label: 'Members',
+      label: words.members,
       content: <MembersTab client={client} onInvite={isOwner ? invite : null} />,
     },
     {
       id: 'invitations',
-      label: 'Invitations',
+      label: words.invitations,
       count: pending(invitations.data),
       content: (
         <InvitationsTab client={client} query={invitations} onInvite={isOwner ? invite : null} />
@@ -80,24 +80,24 @@ function Team({ client }: { client: Client }) {
       ? [
           {
             id: 'requests',
-            label: 'Requests',
+            label: words.requests,
             count: pending(requests.data),
             content: <RequestsTab client={client} query={requests} />,
           },
         ]
       : []),
-    { id: 'roles', label: 'Roles', content: <RolesTab /> },
-    { id: 'activity', label: 'Activity', content: <ActivityTab client={client} /> },
+    { id: 'roles', label: words.roles, content: <RolesTab /> },
+    { id: 'activity', label: words.activity, content: <ActivityTab client={client} /> },
   ];
   return (
     <Stack gap="xl">
       <PageHeader
-        title="Team"
-        description={`People with access to ${client.name}, and what they can do.`}
+        title={words.team}
+        description={words.peopleWithAccessToAnd(client.name)}
         actions={
           isOwner ? (
             <Button variant="primary" icon="add" onClick={invite}>
-              Invite people
+              {words.invitePeople}
             </Button>
           ) : undefined
         }
@@ -114,7 +114,7 @@ function TeamTabs({ tabs }: { tabs: readonly Tab[] }) {
   const asked = query.get('tab');
   return (
     <Tabs
-      label="Team"
+      label={words.team}
       tabs={tabs}
       value={tabs.find(({ id }) => id === asked)?.id ?? 'members'}
       onValueChange={(id) =>

@@ -1,4 +1,16 @@
+import { provideFrenchKit } from './kit/kit.fr.ts';
+import { frenchBooksErrors } from './books-errors.fr.ts';
+import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
+import { provideServerErrors } from './server-errors.ts';
+
 /** Every French message, for the readers of French. */
 import.meta.glob('../../**/*.messages.fr.{ts,tsx}', { eager: true });
 
-export { provideFrenchKit } from './kit/kit.fr.ts';
+/** The kit and the sentences of the server are French from now on, where the language is. */
+export function provideFrench(): void {
+  provideFrenchKit();
+  provideServerErrors({
+    codes: { ...frenchErrors, ...frenchBooksErrors },
+    sentences: frenchSentences,
+  });
+}

@@ -1,4 +1,5 @@
 import { isApiError, MESSAGES, type ApiError } from '@platebook/api-client';
+import { serverSentence } from '../language/server-errors.ts';
 
 export type FailureView = {
   /** `second_step`: the client requires two-step sign-in, which the reader has not set up. */
@@ -20,11 +21,12 @@ export function toFailureView(error: unknown, fallback?: string): FailureView {
   if (!isApiError(error)) {
     return {
       kind: 'failed',
-      title:
+      title: serverSentence(
         fallback ??
-        (error instanceof Error
-          ? MESSAGES.unexpectedErrorOccurred
-          : MESSAGES.anUnknownErrorOccurred),
+          (error instanceof Error
+            ? MESSAGES.unexpectedErrorOccurred
+            : MESSAGES.anUnknownErrorOccurred),
+      ),
       meaning: 'Nothing in your books was changed.',
       canRetry: true,
     };
@@ -34,7 +36,9 @@ export function toFailureView(error: unknown, fallback?: string): FailureView {
       error.code === 'second_step_setup_required'
         ? 'second_step'
         : (KINDS[error.status ?? 0] ?? 'failed'),
-    title: isWithoutSentence(error) ? (fallback ?? error.message) : error.message,
+    title: isWithoutSentence(error)
+      ? serverSentence(fallback ?? error.message)
+      : serverSentence(error.message, error.code),
     meaning: 'Nothing in your books was changed.',
     canRetry: error.classification.retryable,
     code: error.code,

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ApiError, MESSAGES } from '@platebook/api-client';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { failureTitle } from '../query/failure.view.ts';
+import { frenchBooksErrors } from './books-errors.fr.ts';
+import { setLanguage } from './language.ts';
+import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
+import { provideServerErrors, serverSentence } from './server-errors.ts';
+
+const codes: Readonly<Partial<Record<string, string>>> = { ...frenchErrors, ...frenchBooksErrors };
+
+beforeAll(() => provideServerErrors({ codes, sentences: frenchSentences }));
+afterEach(() => setLanguage('en-US'));
+
+/** The codes that operations under /api name in the contract. */
+function codesOfContract(): readonly string[] {
+  const contract = readFileSync(
+    fileURLToPath(new URL('../../../../../openapi.yaml', import.meta.url)),
+    'utf8',
+  );
+  const operations = contract.split(/^ {2}(?=\/)/m).filter((part) => part.startsWith('/api/'));
+  return operations.flatMap((operation) =>
+    [...operation.matchAll(/x-error-codes: \[([^\]]*)\]/g)].flatMap(([, list = '']) =>
+      list
+        .split(',')
+        .map((code) => code.trim())
+        .filter((code) => code !== ''),
+    ),
+  );
+}
+
+test('every code of the contract has a French sentence', () => {
+  const found = codesOfContract();
+  expect(found.length).toBeGreaterThan(100);
+  expect([...new Set(found)].filter((code) => codes[code] === undefined)).toEqual([]);
+});
+
+test('a failure is said in the reader’s language, by its code', () => {
+  const error = new ApiError({
+    message: 'Store not found',
+    status: 404,
+    method: 'GET',
+    code: 'store_not_found',
+  });
+  expect(failureTitle(error)).toBe('Store not found');
+  setLanguage('fr-CA');
+  expect(failureTitle(error)).toBe('Établissement introuvable');
+});
+
+test('a sentence of the specification is said in French wherever it comes from', () => {
+  setLanguage('fr-CA');
+  expect(serverSentence(MESSAGES.network)).toBe(
+    'Erreur de réseau. Vérifiez votre connexion et réessayez.',
+  );
+  expect(failureTitle(new Error('bug'))).toBe('Une erreur inattendue est survenue');
+});
+
+test('what has no translation stays as the server wrote it', () => {
+  setLanguage('fr-CA');
+  expect(serverSentence('The moon is in the way.', 'moon_in_the_way')).toBe(
+    'The moon is in the way.',
+  );
+});

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import './french.ts';
+import { setLanguage, type Language } from './language.ts';
+
+afterEach(() => setLanguage('en-US'));
+
+type Words = Readonly<Record<string, unknown>>;
+const files = import.meta.glob<Record<string, unknown>>(
+  ['../../**/*.messages.{ts,tsx}', '!../../**/*.fr.{ts,tsx}'],
+  { eager: true },
+);
+
+/** Values that a message may take, until one of them makes a sentence of it. */
+const SAMPLES: readonly unknown[] = [3, '2026-11-02', '2026-11-02T09:00:00.000Z', ['a', 'b', 'c']];
+
+function sentence(message: unknown): string | null {
+  if (typeof message !== 'function') {
+    return String(message);
+  }
+  for (const sample of [...SAMPLES, {}]) {
+    try {
+      const said: unknown = message(...Array.from({ length: 6 }, () => sample));
+      if (typeof said === 'string' && !/NaN|Invalid Date|\[object/.test(said)) {
+        return said;
+      }
+    } catch (error) {
+      if (!(error instanceof TypeError || error instanceof RangeError)) {
+        throw error;
+      }
+    }
+  }
+  // A message of elements, or of a shape that is none of the samples: its types are checked all the same.
+  return null;
+}
+
+function inLanguage(language: Language, words: Words, name: string): string | null {
+  setLanguage(language);
+  return sentence(words[name]);
+}
+
+const catalogues = Object.entries(files).flatMap(([file, exported]) =>
+  Object.entries(exported)
+    .filter(([, words]) => typeof words === 'object' && words !== null)
+    .map(([name, words]) => [file.replace('../../', ''), name, words as Words] as const),
+);
+
+/** The same in both languages. */
+const SAME =
+  /^(?:Action|Actions|Activity|Applications?|Clients?|Code|Description|Invitations?|Message|Messages|Net|Notes?|Notifications?|Page|Pages|Pause|Phone|Plan|Quantité|Service|Sessions?|Support|Total|Type|Version|Options|Date|Dates|Format|Source|Importation|Administration|changed|Commission|Europe|Minutes?|Question|Questions|Import|Documents?|Point|Conversation|Conversations|Articles?|Blog|Style|Canada|QuickBooks)$/;
+
+test.each(catalogues)('%s %s says each message in both languages', (_file, _name, words) => {
+  const same: string[] = [];
+  for (const name of Object.keys(words)) {
+    const [english, french] = [inLanguage('en-US', words, name), inLanguage('fr-CA', words, name)];
+    if (english === null || french === null) {
+      continue;
+    }
+    expect([name, french.trim() === '' && english.trim() !== '']).toEqual([name, false]);
+    if (english === french && /\p{L}{4}/u.test(english) && !SAME.test(english)) {
+      same.push(`${name}: ${english}`);
+    }
+  }
+  expect(same).toEqual([]);
+});

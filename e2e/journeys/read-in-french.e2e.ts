@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { seedAccount } from '../support/account.ts';
+
+test('a language is chosen, kept on the next device, and given back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const person = await seedAccount(request, 'Érable & Thym');
+  await loginPage(page).open();
+  await loginPage(page).signIn(person);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard/settings/preferences');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'en-US');
+  await page.getByLabel('Language').selectOption('Français (Canada)');
+  await expect(page.getByRole('heading', { name: 'Préférences' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'fr-CA');
+  await expect(page.getByLabel('Fuseau horaire')).toBeVisible();
+
+  const sections = page.getByRole('navigation', { name: 'Paramètres' });
+  await sections.getByRole('link', { name: 'Profil' }).click();
+  await expect(page.getByRole('heading', { name: 'Profil' })).toBeVisible();
+  await expect(page.getByText(/^\d{1,2} \p{L}+\.? 20\d\d/u)).toBeVisible();
+  await sections.getByRole('link', { name: 'Sécurité' }).click();
+  await expect(page.getByRole('heading', { name: 'Mot de passe' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Connexion en deux étapes' })).toBeVisible();
+  const english = /\b(the|your|and|with|sign|settings|password)\b/i;
+  expect(
+    (await page.getByRole('main').getByRole('heading').allTextContents()).filter((text) =>
+      english.test(text),
+    ),
+  ).toEqual([]);
+
+  const other = await browser.newPage();
+  await loginPage(other).open();
+  await loginPage(other).signIn(person);
+  await expect(other.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  await other.close();
+
+  await page.goto('/dashboard/settings/preferences');
+  await page.getByLabel('Langue').selectOption('English (United States)');
+  await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en-US');
+});
