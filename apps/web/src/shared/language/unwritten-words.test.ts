@@ -13,8 +13,6 @@ const TO_DO: readonly string[] = [
   'features/auth',
   'features/batches',
   'features/clients',
-  'features/dashboard',
-  'features/payouts',
   'features/platform',
   'features/quick-access',
   'features/report-manager',
@@ -29,11 +27,9 @@ const TO_DO: readonly string[] = [
   'features/sync/runs',
   'shared/account',
   'shared/calendar',
-  'shared/list',
   'shared/mapping',
   'shared/page',
   'shared/query',
-  'shared/setup',
   'shared/workspace',
 ];
 
@@ -115,7 +111,7 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
     /\.tsx?$/.test(file) &&
     /^(?:app|features|shared)\//.test(file) &&
-    !/\.(?:messages|test|fake|fr)\.|shared\/testing\//.test(file),
+    !/\.(?:messages|test|stories|fake|fr)\.|shared\/testing\//.test(file),
 );
 
 /** The folder that a file is converted with: a feature, a part of sync, or a shared folder. */

@@ -28,6 +28,7 @@ export const componentsToFilters = {
     undone: 'Annulé',
     undo: (seconds) => `Annuler (${seconds}\u00A0s)`,
     undoNow: 'Annuler',
+    tryAgain: 'Réessayer',
     undoActivity: (undo, title) => `${undo}\u00A0: ${title}`,
     tryActivityAgain: (title) => `Réessayer\u00A0: ${title}`,
     stop: 'Arrêter',
