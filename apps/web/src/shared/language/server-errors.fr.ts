@@ -143,6 +143,7 @@ export const frenchErrors = {
     'Il manque encore des parties de ce fichier. Envoyez le reste, puis terminez le téléversement.',
   storage_limit_reached:
     'Ce fichier n’entre pas dans l’espace de votre forfait. Changez de forfait, ou supprimez des téléversements inachevés.',
+  blog_post_not_found: 'Article introuvable',
   import_not_found: 'Importation introuvable',
   import_not_ready:
     'Cette importation n’a rien à mettre dans des feuilles de travail. Attendez qu’elle soit prête.',

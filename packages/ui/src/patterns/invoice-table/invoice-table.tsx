@@ -146,8 +146,8 @@ function columnsOf(
 
 function InvoicePage({ number, href }: { number: string; href: string | undefined }) {
   return href === undefined ? null : (
-    <Link variant="quiet" href={href} external aria-label={`Open invoice ${number}`}>
-      Open
+    <Link variant="quiet" href={href} external aria-label={invoiceTableWords.openInvoice(number)}>
+      {invoiceTableWords.open}
     </Link>
   );
 }

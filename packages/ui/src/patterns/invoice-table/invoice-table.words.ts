@@ -7,6 +7,8 @@ export const invoiceTableWords = wordsOf('invoiceTable', {
   pastDue: 'Past due',
   refunded: 'Refunded',
   credited: 'Credited',
+  open: 'Open',
+  openInvoice: (number: string) => `Open invoice ${number}`,
   voided: 'Void',
   invoices: 'Invoices',
   nothingWasChargedYet: 'Nothing was charged yet.',

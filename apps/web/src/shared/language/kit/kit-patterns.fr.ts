@@ -144,6 +144,8 @@ export const patternsToJournal = {
     pastDue: 'En souffrance',
     refunded: 'Remboursée',
     credited: 'Créditée',
+    open: 'Ouvrir',
+    openInvoice: (number) => `Ouvrir la facture ${number}`,
     voided: 'Annulée',
     invoices: 'Factures',
     nothingWasChargedYet: 'Rien n’a encore été facturé.',
