@@ -1,6 +1,5 @@
 import type { components } from '@platebook/api-client';
 import { LINE_ITEMS } from '../../shared/format/line-items.ts';
-import { counted } from '../../shared/format/counted.ts';
 import { words } from './client-settings.messages.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,6 @@ import { unwrap } from '@platebook/api-client';
 import { Banner, Button, ConfirmDialog, Inline, SessionList, Stack } from '@platebook/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatAgo } from '../../shared/format/ago.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';

@@ -5,7 +5,6 @@ import { useComboboxChoice } from '../combobox/use-combobox-choice.ts';
 import { Icon } from '../icon/icon.tsx';
 import { clientOptions, type ClientListing } from './client-options.ts';
 import * as styles from './client-switcher.css.ts';
-import { formatCount } from '../number-format/format-count.ts';
 import { clientSwitcherWords } from './client-switcher.words.ts';
 
 export type ClientListProps = ClientListing & {

@@ -4,7 +4,6 @@ import { visuallyHidden } from '../../styles/text.css.ts';
 import type { ComboboxItem, ComboboxOption } from './combobox-items.ts';
 import { ComboboxList, type ComboboxListProps } from './combobox-list.tsx';
 import * as styles from './combobox.css.ts';
-import { formatCount } from '../number-format/format-count.ts';
 import { comboboxWords } from './combobox.words.ts';
 
 export type ComboboxFloatProps<Option extends ComboboxOption> = Pick<

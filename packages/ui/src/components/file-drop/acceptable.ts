@@ -1,4 +1,3 @@
-import { formatCount } from '../number-format/format-count.ts';
 import { kitLocale } from '../../kit-words/kit-language.ts';
 import { fileDropWords } from './file-drop.words.ts';
 

@@ -12,7 +12,7 @@ import { themeToggleWords } from './theme-toggle.words.ts';
 export function ThemeToggle() {
   const { theme, setTheme } = useTheme();
   const isLight = theme === 'light';
-  const label = isLight ? themeToggleWords.useTheDarkTheme : themeToggleWords.useTheLightTheme;
+  const label = isLight ? themeToggleWords.darkTheme : themeToggleWords.lightTheme;
   // The browser's own tooltip: on a public page ours would be a tenth of all that is loaded.
   return (
     <PlainIconButton

@@ -23,12 +23,7 @@ export const chartWords = wordsOf('chart', {
   none: 'none',
   store: 'Store',
   all: (number: string, text: string) => `All ${number} ${text}`,
-  chosen: (
-    from: undefined | string,
-    to: undefined | string,
-    number: string,
-    number2: string,
-    text: string,
-  ) => `${from ?? ''} to ${to ?? ''}: ${number} of ${number2} ${text}`,
+  chosen: (bins: string, count: string, all: string, noun: string) =>
+    `${bins}: ${count} of ${all} ${noun}`,
   chooseAll: 'Choose all',
 });

@@ -165,8 +165,7 @@ function Chosen({ bins, range = null, onRangeChange, countHead, write }: ChosenP
         {range === null
           ? chartWords.all(write(all), countHead.toLowerCase())
           : chartWords.chosen(
-              chosen[0]?.from,
-              chosen.at(-1)?.to,
+              chartWords.bin(chosen[0]?.from ?? '', chosen.at(-1)?.to ?? ''),
               write(count),
               write(all),
               countHead.toLowerCase(),

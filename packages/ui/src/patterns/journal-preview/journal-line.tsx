@@ -2,7 +2,6 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import type { Side } from './entry-totals.ts';
 import * as styles from './journal-preview.css.ts';
-import { formatCount } from '../../components/number-format/format-count.ts';
 import { journalPreviewWords } from './journal-preview.words.ts';
 
 export type JournalPreviewLine = {

@@ -9,7 +9,6 @@ import * as windowed from '../row-window/row-window.css.ts';
 import type { LogLevel, LogLine } from './log-line.ts';
 import * as styles from './log-viewer.css.ts';
 import { markedParts } from './marked-parts.ts';
-import { formatCount } from '../../components/number-format/format-count.ts';
 import { logViewerWords } from './log-viewer.words.ts';
 
 const SHAPES: Record<LogLevel, Shape | null> = {

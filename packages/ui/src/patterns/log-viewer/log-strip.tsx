@@ -6,7 +6,6 @@ import { usePointKeys } from '../chart/use-point-keys.ts';
 import type { LogFilter, TimeBin } from './log-filter.ts';
 import { writeTime } from './log-row.tsx';
 import * as styles from './log-viewer.css.ts';
-import { formatCount } from '../../components/number-format/format-count.ts';
 import { logViewerWords } from './log-viewer.words.ts';
 
 const HEIGHT = 40;

@@ -5,7 +5,6 @@ import { StatusShape } from '../../components/status-pill/status-shape.tsx';
 import * as styles from './log-viewer.css.ts';
 import type { LogView } from './use-log-view.ts';
 import { AROUND } from './use-log-view.ts';
-import { formatCount } from '../../components/number-format/format-count.ts';
 import { logViewerWords } from './log-viewer.words.ts';
 
 export type LogToolsProps = {

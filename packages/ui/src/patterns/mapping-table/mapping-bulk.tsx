@@ -4,7 +4,6 @@ import { AccountPicker } from '../../components/account-picker/account-picker.ts
 import { Button } from '../../components/button/button.tsx';
 import type { LineSelection } from './line-selection.ts';
 import * as styles from './mapping-table.css.ts';
-import { formatCount } from '../../components/number-format/format-count.ts';
 import { mappingTableWords } from './mapping-table.words.ts';
 
 export type MappingBulkProps = {

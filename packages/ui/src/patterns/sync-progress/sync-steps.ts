@@ -1,5 +1,4 @@
 import type { StatusShape as Shape } from '../../components/status-pill/status-vocabulary.ts';
-import { formatCount } from '../../components/number-format/format-count.ts';
 import { syncProgressWords } from './sync-progress.words.ts';
 
 /** What a run may do, in words of the work; a page shows those its run has, in their order. */

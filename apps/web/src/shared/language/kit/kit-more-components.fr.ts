@@ -222,8 +222,8 @@ export const componentsFromHelp = {
   tabs: { more: 'Plus', moreOf: (label) => `Plus de ${label}` },
   tag: { remove: (name) => `Retirer ${name}` },
   themeToggle: {
-    useTheDarkTheme: 'Utiliser le thème sombre',
-    useTheLightTheme: 'Utiliser le thème clair',
+    darkTheme: 'Utiliser le thème sombre',
+    lightTheme: 'Utiliser le thème clair',
   },
   tokenField: {
     chosen: (label, count) => `${label}\u00A0: ${counted(count, 'choisi', 'choisis')}`,

@@ -25,8 +25,7 @@ export const patternsToJournal = {
     none: 'aucun',
     store: 'Établissement',
     all: (count, noun) => `Tous\u00A0: ${count} ${noun}`,
-    chosen: (from, to, count, all, noun) =>
-      `${from ?? ''} à ${to ?? ''}\u00A0: ${count} sur ${all} ${noun}`,
+    chosen: (bins, count, all, noun) => `${bins}\u00A0: ${count} sur ${all} ${noun}`,
     chooseAll: 'Tout choisir',
   },
   connectionCard: {
