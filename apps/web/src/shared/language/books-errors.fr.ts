@@ -1,5 +1,16 @@
-/** The French of every refusal about entries, connections and batches, by its code. */
+/** The French of every refusal about payments, entries, connections and batches, by its code. */
 export const frenchBooksErrors = {
+  subscription_not_changeable:
+    'Ce forfait ne peut pas être modifié sur place. Payez plutôt le forfait que vous voulez.',
+  subscription_not_resumable: 'Il n’y a pas d’annulation à retirer.',
+  plan_preview_outdated:
+    'Cet aperçu est trop ancien. Rien n’a été facturé; vérifiez de nouveau les montants.',
+  payment_declined:
+    'Le paiement a été refusé. Rien n’a été modifié; utilisez un autre mode de paiement.',
+  payer_not_changeable:
+    'Le payeur ne peut changer que pour un forfait payé qui se poursuit, jusqu’à deux jours avant son renouvellement.',
+  not_the_payer:
+    'Quelqu’un d’autre paie pour ce client. Seule cette personne peut voir et modifier comment.',
   books_entry_not_found: 'Écriture introuvable',
   difference_wrong: 'Le dépôt diffère d’un autre montant. Rien n’a été approuvé.',
   difference_not_found:
