@@ -8,6 +8,9 @@ import {
   sendEvents,
   type ReportServer,
 } from '../shared/errors/send-reports.ts';
+import { createDrafts } from '../shared/forms/drafts.ts';
+import { followTyping } from '../shared/forms/follow-typing.ts';
+import { createLeave } from '../shared/forms/leave.ts';
 import { createUnsaved } from '../shared/forms/unsaved.ts';
 import { createJobs } from '../shared/jobs/jobs.ts';
 import { createNotices } from '../shared/page/notices.ts';
@@ -26,8 +29,7 @@ import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
 export function createServices(): Services {
   const baseUrl = window.location.origin;
   const { store, health, source } = startPageSession(baseUrl);
-  const unsaved = createUnsaved();
-  const signInAgain = createSignInAgain(store, unsaved);
+  const unsaved = createUnsaved(followTyping(document));
   const activeClient = createActiveClientStore(window.sessionStorage);
   const queries = new QueryClient({
     defaultOptions: {
@@ -36,6 +38,7 @@ export function createServices(): Services {
       mutations: { networkMode: 'always' },
     },
   });
+  const signInAgain = createSignInAgain(store, unsaved, () => queries.isMutating() > 0);
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;
   const reportServer = {
     baseUrl,
@@ -46,7 +49,7 @@ export function createServices(): Services {
   void measureThisPage(reportServer, tenantId);
   const api = createApiClient({
     baseUrl,
-    session: source,
+    session: { ...source, signedInAgain: signInAgain.signedIn },
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
     onFailure: errors.callFailed,
@@ -79,6 +82,8 @@ export function createServices(): Services {
     notices: createNotices(),
     jobs: createJobs({ nowMs: Date.now, newId: () => crypto.randomUUID() }),
     unsaved,
+    leave: createLeave(unsaved),
+    drafts: createDrafts(window.sessionStorage, store),
     signInAgain,
     errors,
     endOnServer: (ended) =>

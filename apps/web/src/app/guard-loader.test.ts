@@ -2,6 +2,8 @@ import { createApiClient, type SendRequest } from '@platebook/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../shared/services.ts';
+import { createDrafts } from '../shared/forms/drafts.ts';
+import { createLeave } from '../shared/forms/leave.ts';
 import { createUnsaved } from '../shared/forms/unsaved.ts';
 import { createSignInAgain } from '../shared/session/sign-in-again.ts';
 import { createJobs } from '../shared/jobs/jobs.ts';
@@ -81,7 +83,9 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
     api,
     queries,
     unsaved,
-    signInAgain: createSignInAgain(store, unsaved),
+    leave: createLeave(unsaved),
+    drafts: createDrafts(memoryStorage(), store),
+    signInAgain: createSignInAgain(store, unsaved, () => false),
     session: store,
     sessionHealth: health,
     activeClient,
@@ -111,6 +115,54 @@ async function load(
   } as unknown as Parameters<ReturnType<typeof createGuardLoader>>[0]);
   return answer?.headers.get('location') ?? null;
 }
+
+describe('a guard that leads away from something unsaved', () => {
+  async function scene() {
+    const services = servicesOf(answering('c1', 'c2'));
+    const guarded = createGuardLoader(services);
+    const shown = '/dashboard/settings/client?client=c1';
+    await load(services, shown, guarded);
+    services.leave.show({ pathname: '/dashboard/settings/client', search: '?client=c1' });
+    services.unsaved.add('the settings of Juniper & Rye');
+    // Nobody may see this client any more.
+    const denied = { ...services, api: servicesOf(answering('c2')).api };
+    denied.queries.clear();
+    return { services, shown, guarded: createGuardLoader(denied) };
+  }
+
+  test.each([
+    ['stays', false, null],
+    ['leaves', true, '/dashboard/clients?error=client_access_denied&clientId=c1'],
+  ])('asks first: whoever %s', async (_case, leaves, place) => {
+    const { services, shown, guarded } = await scene();
+    const led = load(services, shown, guarded);
+    await vi.waitFor(() => expect(services.leave.asked()).toBe('the settings of Juniper & Rye'));
+    services.leave.answer(leaves);
+    expect(await led).toBe(place);
+  });
+
+  test('does not ask again about a page that is being left', async () => {
+    const { services, guarded } = await scene();
+    const place = await load(services, '/dashboard/stores?client=c1', guarded);
+    expect([place, services.leave.asked()]).toEqual([
+      '/dashboard/clients?error=client_access_denied&clientId=c1',
+      null,
+    ]);
+  });
+
+  test('leaves it where it is while somebody signs in over it', async () => {
+    const { services, shown, guarded } = await scene();
+    services.session.clear('expired');
+    expect([services.signInAgain.isOpen(), await load(services, shown, guarded)]).toEqual([
+      true,
+      null,
+    ]);
+    services.signInAgain.giveUp();
+    expect(await load(services, shown, guarded)).toBe(
+      '/login?returnUrl=%2Fdashboard%2Fsettings%2Fclient%3Fclient%3Dc1',
+    );
+  });
+});
 
 describe('the guard before a page', () => {
   test('lets the page load and selects the first client', async () => {

@@ -4,6 +4,7 @@ import { isApiError, unwrap } from '@platebook/api-client';
 import { meQuery } from '../shared/account/me.queries.ts';
 import { loadWorkspace } from '../shared/account/workspace.queries.ts';
 import type { Client } from '../shared/api/entities.ts';
+import type { Place } from '../shared/forms/leave.ts';
 import type { Services } from '../shared/services.ts';
 import { chooseClient } from '../shared/workspace/active-client.ts';
 import { clientKey } from '../shared/workspace/client-key.ts';
@@ -28,13 +29,26 @@ export function createGuardLoader(services: Services) {
       });
     const situation = isAdminPath(pathname) ? await withDataFlow(services, known) : known;
     const decision = decide(situation);
-    if (isDenial(decision)) {
-      // The list may be older than the membership: it is read once more before anybody is refused.
-      const fresh = await rereadClients(services, situation);
-      return carryOut(services, decide(fresh), fresh.clients);
+    // The list may be older than the membership: it is read once more before anybody is refused.
+    const fresh = isDenial(decision) ? await rereadClients(services, situation) : null;
+    const final = fresh === null ? decision : decide(fresh);
+    if (final.kind === 'redirect' && (await staysHere(services, final.to, { pathname, search }))) {
+      return null;
     }
-    return carryOut(services, decision, situation.clients);
+    return carryOut(services, final, (fresh ?? situation).clients);
   };
+}
+
+/** Whether a page that would be led away from under something unsaved is not left. */
+async function staysHere(
+  { leave, signInAgain }: Services,
+  to: string,
+  place: Place,
+): Promise<boolean> {
+  if (!leave.isShown(place)) {
+    return false;
+  }
+  return to.startsWith('/login') ? signInAgain.isOpen() : !(await leave.ask());
 }
 
 /** What the guard has to know about whoever is here; what it knows of the navigation itself comes on top. */

@@ -5,6 +5,8 @@ import { createContext, useContext } from 'react';
 import type { ErrorReports } from './errors/error-reports.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Notices } from './page/notices.ts';
+import type { Drafts } from './forms/drafts.ts';
+import type { Leave } from './forms/leave.ts';
 import type { Unsaved } from './forms/unsaved.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
 import type { SignInAgain } from './session/sign-in-again.ts';
@@ -20,6 +22,8 @@ export type Services = {
   /** What is done with many things at once; it goes on while its reader is on another page. */
   readonly jobs: Jobs;
   readonly unsaved: Unsaved;
+  readonly leave: Leave;
+  readonly drafts: Drafts;
   readonly signInAgain: SignInAgain;
   /** Tells the server what goes wrong in this page. */
   readonly errors: ErrorReports;

@@ -6,10 +6,19 @@ type Options = {
   readonly accepted: string;
   readonly isExpired?: boolean;
   readonly renew?: () => Promise<'refreshed' | 'refused'>;
+  readonly endsWhenRefusedAgain?: boolean;
+  readonly signedInAgain?: () => Promise<boolean>;
 };
 
 /** A server that accepts one token, and a session that can trade for it. */
-function scene({ token: first, accepted, isExpired = false, renew }: Options) {
+function scene({
+  token: first,
+  accepted,
+  isExpired = false,
+  renew,
+  endsWhenRefusedAgain = false,
+  signedInAgain,
+}: Options) {
   const state = { token: first, isExpired };
   const sent: string[] = [];
   const bodies: string[] = [];
@@ -32,8 +41,12 @@ function scene({ token: first, accepted, isExpired = false, renew }: Options) {
     },
     onRefused: (token, retried) => {
       asked.push(`${token} refused${retried ? ' again' : ''}`);
+      if (retried && endsWhenRefusedAgain) {
+        state.token = null;
+      }
       return retried ? Promise.resolve('refused') : trade();
     },
+    ...(signedInAgain === undefined ? {} : { signedInAgain }),
   })(async (request) => {
     const authorization = request.headers.get('authorization') ?? 'none';
     sent.push(authorization);
@@ -176,6 +189,68 @@ describe('50 calls at once', () => {
     state.token = 'old again';
     await fifty(call);
     expect(asked).toEqual(['old refused', 'old again refused']);
+  });
+});
+
+describe('a call whose session ended', () => {
+  function ended({ isExpired = false, signsIn = true } = {}) {
+    const page = scene({
+      token: 'old',
+      accepted: 'next login',
+      isExpired,
+      renew: async () => {
+        page.state.token = null;
+        return 'refused';
+      },
+      signedInAgain: async () => {
+        page.asked.push('sign in');
+        page.state.token = signsIn ? 'next login' : null;
+        return signsIn;
+      },
+    });
+    return page;
+  }
+
+  test('and that changes something is sent once more after signing in, with all it holds', async () => {
+    const { call, sent, bodies, asked } = ended();
+    expect((await call('{"name":"Juniper"}')).status).toBe(204);
+    expect([sent, bodies, asked]).toEqual([
+      ['Bearer old', 'Bearer next login'],
+      ['{"name":"Juniper"}', '{"name":"Juniper"}'],
+      ['old refused', 'sign in'],
+    ]);
+  });
+
+  test('and that never was sent is sent once', async () => {
+    const { call, sent } = ended({ isExpired: true });
+    expect((await call('{}')).status).toBe(204);
+    expect(sent).toEqual(['Bearer next login']);
+  });
+
+  test('and that reads asks nobody', async () => {
+    const { call, sent, asked } = ended();
+    expect((await call()).status).toBe(401);
+    expect([sent, asked]).toEqual([['Bearer old'], ['old refused']]);
+  });
+
+  test('and is given up stays refused', async () => {
+    const { call, sent } = ended({ signsIn: false });
+    expect((await call('{}')).status).toBe(401);
+    expect(sent).toEqual(['Bearer old']);
+  });
+
+  test('with its second token too is sent a third time, with the token of the login', async () => {
+    const page = scene({
+      token: 'old',
+      accepted: 'next login',
+      endsWhenRefusedAgain: true,
+      signedInAgain: async () => {
+        page.state.token = 'next login';
+        return true;
+      },
+    });
+    expect((await page.call('{}')).status).toBe(204);
+    expect(page.sent).toEqual(['Bearer old', 'Bearer new', 'Bearer next login']);
   });
 });
 

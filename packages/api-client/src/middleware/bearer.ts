@@ -1,5 +1,5 @@
 import { MESSAGES } from '../errors/messages.ts';
-import { withHeader, type FetchMiddleware } from './fetch-middleware.ts';
+import { withHeader, type FetchMiddleware, type SendRequest } from './fetch-middleware.ts';
 import { createRequestGate } from './request-gate.ts';
 
 type Renewal = 'refreshed' | 'refused';
@@ -19,11 +19,18 @@ export type SessionSource = {
    * session is over, and what then has to be cleared, is the host's to find out.
    */
   readonly onRefused: (token: string, retried: boolean) => Promise<Renewal>;
+  /**
+   * The session ended under a call that changes something. Resolves with whether the same person signed in again, after
+   * which the call is sent once more; a host without it, or without somebody to ask, refuses such a call at once.
+   */
+  readonly signedInAgain?: (signal: AbortSignal) => Promise<boolean>;
 };
 
 /**
  * Sends the access token, and after a 401 refreshes once and sends once more: no call is sent more than twice. Writes
  * are repeated too, because the server authenticates before any effect.
+ *
+ * A call that changes something and whose session ended waits for its host to sign in again, and is then sent once.
  *
  * Calls that need a new token wait together, at most 100 of them and 15 s, and share one refresh. A call whose token
  * has meanwhile been replaced is sent again without one. A call without a session is sent as it is.
@@ -40,7 +47,7 @@ export function bearer(session: SessionSource): FetchMiddleware {
     const token = session.accessToken();
     // Whoever had a session must not pass for somebody without one.
     if (token === null) {
-      return sessionIsOver();
+      return afterSigningIn(session, next, { request, refused: sessionIsOver() });
     }
     const spare = request.clone();
     const answer = await next(authorized(request, token));
@@ -51,15 +58,37 @@ export function bearer(session: SessionSource): FetchMiddleware {
       await gate.wait(() => session.onRefused(token, false), request.signal);
     }
     const renewed = session.accessToken();
-    if (renewed === null || renewed === token) {
+    if (renewed === null) {
+      return afterSigningIn(session, next, { request: spare, refused: answer });
+    }
+    if (renewed === token) {
       return answer;
     }
+    const lastSpare = spare.clone();
     const secondAnswer = await next(authorized(spare, renewed));
-    if (secondAnswer.status === 401) {
-      await gate.wait(() => session.onRefused(renewed, true), request.signal);
+    if (secondAnswer.status !== 401) {
+      return secondAnswer;
     }
-    return secondAnswer;
+    await gate.wait(() => session.onRefused(renewed, true), request.signal);
+    return session.accessToken() === null
+      ? afterSigningIn(session, next, { request: lastSpare, refused: secondAnswer })
+      : secondAnswer;
   };
+}
+
+type Refusal = { readonly request: Request; readonly refused: Response };
+
+/** What is only read is read anew by whoever still shows it. */
+async function afterSigningIn(
+  session: SessionSource,
+  next: SendRequest,
+  { request, refused }: Refusal,
+): Promise<Response> {
+  if (request.method === 'GET' || !(await session.signedInAgain?.(request.signal))) {
+    return refused;
+  }
+  const token = session.accessToken();
+  return token === null ? refused : next(authorized(request, token));
 }
 
 function authorized(request: Request, token: string): Request {

@@ -5,14 +5,18 @@ import { isClientPath } from '../guard.ts';
 
 /** Opens the same page for another client; a page that is of no client keeps its address. */
 export function useSwitchClient(): (id: string) => void {
-  const { activeClient } = useServices();
+  const { activeClient, leave } = useServices();
   const { pathname } = useLocation();
   const navigate = useNavigate();
   return (id) => {
     if (isClientPath(pathname) || pathname === '/dashboard') {
       void navigate(toSwitchedHref(pathname, id));
     } else {
-      activeClient.select(id);
+      void leave.ask().then((leaves) => {
+        if (leaves) {
+          activeClient.select(id);
+        }
+      });
     }
   };
 }

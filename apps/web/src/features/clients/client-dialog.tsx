@@ -4,7 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Client } from '../../shared/api/entities.ts';
 import { browserTimeZone } from '../../shared/format/time-zones.ts';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -45,6 +47,7 @@ function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onS
     resolver: valibotResolver(clientSchema),
     defaultValues: toClientFields(client, browserTimeZone()),
   });
+  const draft = useFormDraft(form, client?.id ?? 'new client');
   const save = useMutation({
     mutationFn: (fields: ClientFields) =>
       client === null
@@ -56,6 +59,7 @@ function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onS
             }),
           ),
     onSuccess: async (saved) => {
+      draft.remove();
       await refreshClients(queries);
       onSaved(saved);
     },
@@ -77,6 +81,7 @@ function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onS
             {client === null ? 'No client was created.' : 'Nothing was changed.'}
           </Banner>
         ) : null}
+        <DraftNote draft={draft} />
         <ErrorSummary errors={summary.length > 0 ? summary : refused} />
         <ClientFormFields form={form} />
         <Button type="submit" variant="primary" loading={save.isPending}>

@@ -2,9 +2,11 @@ import { ErrorSummary, SaveBar, Stack } from '@platebook/ui';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
 import { refusalWords, saveState } from '../../shared/forms/save-state.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { words } from './settings.messages.ts';
 
@@ -25,6 +27,7 @@ export function SaveForm<Input extends FieldValues, Output extends FieldValues>(
   saveLabel,
   children,
 }: SaveFormProps<Input, Output>) {
+  const draft = useFormDraft(form, saveLabel);
   const { summary, onSubmit } = useFormSubmit(form, save.mutate);
   const fromServer = useFieldErrors(form, save.error);
   const { isDirty, dirtyFields } = form.formState;
@@ -34,6 +37,7 @@ export function SaveForm<Input extends FieldValues, Output extends FieldValues>(
     <form noValidate onSubmit={onSubmit}>
       <LeaveGuard when={isDirty} isSaving={save.isPending} what={what} />
       <Stack gap="lg">
+        <DraftNote draft={draft} />
         <ErrorSummary errors={summary.length === 0 ? fromServer : summary} />
         {children}
         <SaveBar

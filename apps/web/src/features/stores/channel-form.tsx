@@ -4,8 +4,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Channel, Store } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
 import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -39,6 +41,7 @@ export function ChannelForm({ store, channel, platform, readOnly, isQbo }: Chann
     form.reset(toChannelFields(saved)),
   );
   const { errors, isDirty } = form.formState;
+  const draft = useFormDraft(form, 'channel');
   const { summary, onSubmit } = useFormSubmit(form, save.mutate);
   const refused = useFieldErrors(form, save.error);
   const settled = save.isSuccess ? 'saved' : 'clean';
@@ -56,6 +59,7 @@ export function ChannelForm({ store, channel, platform, readOnly, isQbo }: Chann
               Nothing was saved.
             </Banner>
           ) : null}
+          <DraftNote draft={draft} />
           <ErrorSummary errors={summary.length > 0 ? summary : refused} />
           <TextField
             id="platform_store_id"

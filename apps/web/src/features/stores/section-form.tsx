@@ -1,8 +1,10 @@
 import { Box, ErrorSummary, Heading, SaveBar, Stack, Text } from '@platebook/ui';
 import { useEffect, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
 import { refusalWords, saveState } from '../../shared/forms/save-state.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import type { Unsaved } from './unsaved.ts';
 
@@ -30,6 +32,7 @@ export function SectionForm<Input extends FieldValues, Output extends FieldValue
   const { id, title, description, saveLabel, form, save, unsaved, children } = props;
   const { isDirty } = form.formState;
   const { report } = unsaved;
+  const draft = useFormDraft(form, id);
   const { summary, onSubmit } = useFormSubmit(form, save.mutate);
   const refused = useFieldErrors(form, save.error);
   useEffect(() => {
@@ -46,6 +49,7 @@ export function SectionForm<Input extends FieldValues, Output extends FieldValue
       <Box width="measure">
         <form noValidate onSubmit={onSubmit}>
           <Stack gap="lg">
+            <DraftNote draft={draft} />
             <ErrorSummary errors={summary.length > 0 ? summary : refused} />
             {children}
             <SaveBar

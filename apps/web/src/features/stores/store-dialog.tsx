@@ -3,7 +3,9 @@ import { Banner, Button, Dialog, ErrorSummary, Stack } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Client, Store } from '../../shared/api/entities.ts';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -31,6 +33,7 @@ export function StoreDialog(props: StoreDialogProps) {
     resolver: valibotResolver(detailsSchema),
     defaultValues: { name: '', number: '', time_zone, currency, business_day_cutoff: '00:00' },
   });
+  const draft = useFormDraft(form, 'new store');
   const create = useMutation({
     mutationFn: (details: StoreDetails) =>
       unwrap(
@@ -61,6 +64,7 @@ export function StoreDialog(props: StoreDialogProps) {
               No store was created.
             </Banner>
           ) : null}
+          <DraftNote draft={draft} />
           <ErrorSummary errors={summary.length > 0 ? summary : refused} />
           <StoreFields form={form} />
           <Button type="submit" variant="primary" loading={create.isPending}>

@@ -3,13 +3,18 @@ import { useNavigate } from 'react-router-dom';
 import { useServices } from '../services.ts';
 import { signOut } from './sign-out.ts';
 
-/** Signs out: here at once, and on the server as soon as it can be reached. */
+/** Signs out, once what is unsaved may be left: here at once, and on the server as soon as it can be reached. */
 export function useSignOut(): () => void {
   const services = useServices();
   const navigate = useNavigate();
   return useCallback(() => {
-    services.jobs.clear();
-    signOut(services);
-    void navigate('/login');
+    const askAndSignOut = async () => {
+      if (await services.leave.ask()) {
+        services.jobs.clear();
+        signOut(services);
+        await navigate('/login');
+      }
+    };
+    void askAndSignOut();
   }, [navigate, services]);
 }

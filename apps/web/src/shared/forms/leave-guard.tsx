@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useBlocker, useLocation } from 'react-router-dom';
 import { useServices } from '../services.ts';
+import { inOneName, isAnotherPage } from './leave.ts';
 
 const loadDialog = async () => ({ default: (await import('./leave-question.ts')).LeaveDialog });
 const LeaveDialog = lazy(loadDialog);
@@ -10,16 +11,19 @@ const LeaveDialog = lazy(loadDialog);
  * own. A router takes one blocker only, so there is one of these around all pages.
  */
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
-  const { unsaved } = useServices();
+  const { unsaved, leave, drafts } = useServices();
+  const location = useLocation();
   const [asked, setAsked] = useState('');
+  const askedElsewhere = useSyncExternalStore(leave.subscribe, leave.asked);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const leaves = currentLocation.pathname !== nextLocation.pathname;
     const names = unsaved.names();
-    if (leaves && names.length > 0) {
-      setAsked(names.join(' and '));
+    const asks = isAnotherPage(currentLocation, nextLocation) && names.length > 0;
+    if (asks) {
+      setAsked(inOneName(names));
     }
-    return leaves && names.length > 0;
+    return asks;
   });
+  useEffect(() => leave.show(location), [leave, location]);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (unsaved.names().length > 0) {
@@ -29,16 +33,28 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [unsaved]);
+  const answer = (leaves: boolean) => {
+    if (leaves) {
+      drafts.removeOf(location.pathname);
+    }
+    if (askedElsewhere !== null) {
+      leave.answer(leaves);
+    } else if (leaves) {
+      blocker.proceed?.();
+    } else {
+      blocker.reset?.();
+    }
+  };
   return (
     <>
       {children}
-      {asked === '' ? null : (
+      {asked === '' && askedElsewhere === null ? null : (
         <Suspense>
           <LeaveDialog
-            open={blocker.state === 'blocked'}
-            what={asked}
-            onStay={() => blocker.reset?.()}
-            onLeave={() => blocker.proceed?.()}
+            open={blocker.state === 'blocked' || askedElsewhere !== null}
+            what={askedElsewhere ?? asked}
+            onStay={() => answer(false)}
+            onLeave={() => answer(true)}
           />
         </Suspense>
       )}

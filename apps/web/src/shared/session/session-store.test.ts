@@ -164,9 +164,22 @@ describe('the session store', () => {
     expect(posted).toEqual([
       { type: 'SIGNED_IN', sessionId: 'k0', epoch: 0 },
       { type: 'TOKEN_REFRESHED', sessionId: 'k0', epoch: 1 },
-      { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 1 },
+      { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 1, hasExpired: true },
     ]);
   });
+});
+
+test('a session that expired in another tab expired here too; one that was signed out did not', () => {
+  const store = storeOf();
+  store.write(given);
+  const over: SessionMessage = { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 0 };
+  storage.removeItem('session');
+  written({ ...over, hasExpired: true });
+  // The storage's own event follows.
+  written(null);
+  expect([store.read(), store.endedBy()]).toEqual([null, 'expired']);
+  written(over);
+  expect(store.endedBy()).toBe(null);
 });
 
 describe('catching up with other tabs', () => {

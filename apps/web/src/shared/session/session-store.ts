@@ -43,7 +43,7 @@ export type SessionStore = {
    * 250 ms. A browser may hand on a message, and even a lock, before it shows the writing that went before.
    */
   readonly lookOut: () => (callback: () => void, isExpected: boolean) => void;
-  /** Why the last session of this page ended, until another starts. */
+  /** Why the last session of this page ended, here or by expiry in another tab, until another starts. */
   readonly endedBy: () => SessionEnd | null;
   /** Hears of every change, in this tab and in others; answers with how to stop. */
   readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
@@ -77,6 +77,7 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
       type: MESSAGE_TYPES[kind],
       sessionId: of?.id ?? null,
       epoch: of?.epoch ?? null,
+      ...(kind === 'expired' ? { hasExpired: true } : {}),
     });
     hear(kind);
   };
@@ -84,6 +85,9 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
   tabs.onWritten((told) => {
     cell.forget();
     backlog.hear(told);
+    if (told !== null) {
+      end = told.hasExpired === true ? 'expired' : null;
+    }
     hear('elsewhere');
   });
   return {

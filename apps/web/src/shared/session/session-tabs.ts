@@ -1,6 +1,8 @@
 /** What one tab tells the others: which session it means, and never a token. */
 export type SessionMessage = {
   readonly type: 'SIGNED_IN' | 'TOKEN_REFRESHED' | 'SIGNED_OUT';
+  /** Nobody signed out: the session ended by itself, and each tab may sign in over what is typed in it. */
+  readonly hasExpired?: boolean;
   readonly sessionId: string | null;
   readonly epoch: number | null;
 };

@@ -15,6 +15,7 @@ const SESSION: Session = {
 function page() {
   let now: { session: Session | null; end: SessionEnd | null } = { session: SESSION, end: null };
   let hear: () => void = () => undefined;
+  let isSaving = false;
   const unsaved = createUnsaved();
   const again = createSignInAgain(
     {
@@ -26,6 +27,7 @@ function page() {
       },
     },
     unsaved,
+    () => isSaving,
   );
   const seen: boolean[] = [];
   again.subscribe(() => seen.push(again.isOpen()));
@@ -33,6 +35,9 @@ function page() {
     again,
     unsaved,
     seen,
+    beginToSave: () => {
+      isSaving = true;
+    },
     change: (session: Session | null, end: SessionEnd | null) => {
       now = { session, end };
       hear();
@@ -48,6 +53,33 @@ test('a session that expires under something unsaved is renewed in place, by who
   expect(again.isOpen()).toBe(true);
   change(SESSION, null);
   expect([again.isOpen(), seen]).toEqual([false, [true, false]]);
+});
+
+test('a session that expires under what is being saved is renewed in place, and what was refused may go on', async () => {
+  const { again, beginToSave, change } = page();
+  const { signal } = new AbortController();
+  expect(await again.signedIn(signal)).toBe(false);
+  beginToSave();
+  change(null, 'expired');
+  const goesOn = again.signedIn(signal);
+  change(SESSION, null);
+  expect(await goesOn).toBe(true);
+});
+
+test.each([
+  ['another person signs in', { ...SESSION, user: { id: 'u2', email: 'eve@example.test' } }],
+  ['nobody does', null],
+])('what was refused stays refused when %s', async (_case, session) => {
+  const { again, unsaved, change } = page();
+  unsaved.add(null);
+  change(null, 'expired');
+  const goesOn = again.signedIn(new AbortController().signal);
+  if (session === null) {
+    again.giveUp();
+  } else {
+    change(session, null);
+  }
+  expect(await goesOn).toBe(false);
 });
 
 test.each([

@@ -1,0 +1,16 @@
+import { Banner, Button } from '@platebook/ui';
+import { words } from './forms.messages.ts';
+import type { FormDraft } from './use-form-draft.ts';
+
+/** Says that a form shows what was typed before and is not saved, with the way back. */
+export function DraftNote({ draft }: { draft: FormDraft }) {
+  return draft.isRestored ? (
+    <Banner
+      tone="info"
+      title={words.restored}
+      action={<Button onClick={draft.discard}>{words.discardDraft}</Button>}
+    >
+      {words.notSavedYet}
+    </Banner>
+  ) : null;
+}

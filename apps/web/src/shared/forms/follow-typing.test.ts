@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { followTyping } from './follow-typing.ts';
+
+type Field = { type: string; value: string; isConnected: boolean };
+
+const fieldOf = (type: string): Field => ({ type, value: '', isConnected: true });
+
+/** A page whose fields tell of their input, as the document hears of it. */
+function page() {
+  let hear: (event: { target: unknown }) => void = () => undefined;
+  const { any: isTyped, forget } = followTyping({
+    addEventListener: (_type: string, listener: unknown) => {
+      hear = listener as typeof hear;
+    },
+  });
+  return {
+    isTyped,
+    forget,
+    type: (field: Field, value: string) => {
+      field.value = value;
+      hear({ target: field });
+    },
+    hear: (target: unknown) => hear({ target }),
+  };
+}
+
+test('what is typed counts while its field is there with something in it', () => {
+  const { isTyped, type } = page();
+  const reason = fieldOf('textarea');
+  expect(isTyped()).toBe(false);
+  type(reason, 'Counted twice');
+  expect(isTyped()).toBe(true);
+  type(reason, '');
+  expect(isTyped()).toBe(false);
+  type(reason, 'Counted twice');
+  reason.isConnected = false;
+  expect(isTyped()).toBe(false);
+});
+
+test.each(['search', 'password', 'checkbox', 'file'])(
+  'what is in a field of type %s does not',
+  (kind) => {
+    const { isTyped, type } = page();
+    type(fieldOf(kind), 'x');
+    expect(isTyped()).toBe(false);
+  },
+);
+
+test('what is given up does not', () => {
+  const { isTyped, forget, type } = page();
+  const reason = fieldOf('text');
+  type(reason, 'Counted twice');
+  forget();
+  expect(isTyped()).toBe(false);
+  type(reason, 'Counted twice, I think');
+  expect(isTyped()).toBe(true);
+});
+
+test('input of what is no field is passed over', () => {
+  const { isTyped, hear } = page();
+  hear({ value: 7 });
+  hear(null);
+  expect(isTyped()).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../services.ts';
+import type { Draft } from './drafts.ts';
+
+export type FormDraft = {
+  /** The form shows what was typed before a reload, and nothing of it is saved. */
+  readonly isRestored: boolean;
+  /** Back to what is saved. */
+  readonly discard: () => void;
+  /** To be called with the answer of the server, where the form then goes away; one that stays is reset. */
+  readonly remove: () => void;
+};
+
+/**
+ * Keeps what is typed into a form across reloads of this tab, by page, client and `name`, until the form is clean again.
+ * Not for forms that ask for secrets.
+ */
+export function useFormDraft<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  name: string,
+): FormDraft {
+  const { drafts, activeClient } = useServices();
+  const { pathname } = useLocation();
+  const [place] = useState(() => ({ pathname, clientId: activeClient.read(), form: name }));
+  const [isRestored, setRestored] = useState(false);
+  useEffect(() => {
+    const draft = drafts.read(place);
+    if (draft !== null && restore(form, draft)) {
+      setRestored(true);
+    }
+    return form.subscribe({
+      formState: { values: true, isDirty: true, dirtyFields: true },
+      callback: ({ values, isDirty, dirtyFields }) => {
+        if (isDirty === true) {
+          drafts.write(place, changedOf(values, dirtyFields ?? {}));
+        } else if (isDirty === false) {
+          drafts.remove(place);
+          setRestored(false);
+        }
+      },
+    });
+  }, [drafts, form, place]);
+  return {
+    isRestored,
+    discard: () => form.reset(),
+    remove: () => drafts.remove(place),
+  };
+}
+
+/** Whether anything of the draft differs from what the form shows. */
+function restore<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  draft: Draft,
+): boolean {
+  const shown: Record<string, unknown> = form.getValues();
+  const changed = Object.entries(draft).filter(
+    ([field, value]) => field in shown && JSON.stringify(shown[field]) !== JSON.stringify(value),
+  );
+  for (const [field, value] of changed) {
+    form.setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>, {
+      shouldDirty: true,
+    });
+  }
+  return changed.length > 0;
+}
+
+/** What else is in the form may change on the server meanwhile. */
+function changedOf(values: FieldValues, dirtyFields: Readonly<Record<string, unknown>>): Draft {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => field in dirtyFields));
+}
