@@ -14,6 +14,19 @@ export function newPerson(): Person {
   return { email: `new-${randomUUID()}@example.test`, password: 'nine jars of pickled plums' };
 }
 
+/** Ends every session of a person from another device. */
+export async function endSessions(
+  request: APIRequestContext,
+  { email, password }: Person,
+): Promise<void> {
+  const opened = await request.post('/api/v2/auth/login', { data: { email, password } });
+  const { data } = (await opened.json()) as { data: { access_token: string } };
+  const ended = await request.post('/auth/v1/logout?scope=global', {
+    headers: { authorization: `Bearer ${data.access_token}` },
+  });
+  expect(ended.status()).toBe(204);
+}
+
 /** A new account that owns one client, confirmed and complete. */
 export async function seedAccount(
   request: APIRequestContext,

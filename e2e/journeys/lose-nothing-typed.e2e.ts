@@ -1,0 +1,188 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { endSessions, seedAccount } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
+import { watchPolicy } from '../support/policy.ts';
+import type { Person } from '../support/demo.ts';
+import { seedClient } from '../support/seed.ts';
+
+async function signIn(page: Page, request: APIRequestContext): Promise<Person> {
+  const person = await seedAccount(request, 'Quince & Salt');
+  await loginPage(page).open();
+  await loginPage(page).signIn(person);
+  await expect(page).toHaveURL('/dashboard');
+  return person;
+}
+
+/** Counts the calls of one kind that the server carried out. */
+function countDone(page: Page, method: string, path: string) {
+  const count = { done: 0 };
+  page.on('response', (response) => {
+    if (
+      response.request().method() === method &&
+      new URL(response.url()).pathname === path &&
+      response.ok()
+    ) {
+      count.done += 1;
+    }
+  });
+  return count;
+}
+
+const signInAgain = (page: Page) => page.getByRole('alertdialog', { name: 'Sign in to continue' });
+const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
+
+test('by keyboard: a client whose session ends under the dialog is created once, after signing in over it', async ({
+  page,
+  request,
+}) => {
+  const policy = await watchPolicy(page);
+  const person = await signIn(page, request);
+  await page.goto('/dashboard/clients');
+  const create = page.getByRole('button', { name: 'Create a client' });
+  await expect(create).toBeVisible();
+  await create.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused();
+  await page.keyboard.type('Yarrow Lane');
+  await endSessions(request, person);
+  const created = countDone(page, 'POST', '/api/v2/clients/clients');
+  await page.keyboard.press('Enter');
+  await expect(signInAgain(page)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await expect(signInAgain(page).getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(person.password);
+  await page.keyboard.press('Enter');
+  await expect(signInAgain(page)).toBeHidden();
+  await expect(page).toHaveTitle('Yarrow Lane – Stores – Platebook');
+  expect(created.done).toBe(1);
+  await page.goto('/dashboard/clients?q=yarrow');
+  await expect(page.getByRole('table', { name: 'Clients' }).getByRole('rowheader')).toHaveText([
+    'Yarrow Lane',
+  ]);
+  expect(await policy.violations()).toEqual([]);
+});
+
+test('a session that ends in one tab is renewed over what is typed in another', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await signIn(page, request);
+  await page.goto('/dashboard/settings/profile');
+  await nameField(page).fill('Noa van den Berg');
+  const other = await context.newPage();
+  await other.goto('/dashboard/stores');
+  await expect(other.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
+  await endSessions(request, person);
+  await other.getByRole('link', { name: 'Sync' }).first().click();
+  await expect(other).toHaveURL(/\/login/);
+  const dialog = signInAgain(page);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('what is typed is there after a reload, until it is discarded, saved or signed out', async ({
+  page,
+  request,
+}) => {
+  const person = await signIn(page, request);
+  const note = page.getByText('We restored what you typed here before.');
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft ')));
+  page.on('dialog', (dialog) => void dialog.accept());
+  const typeAndReload = async () => {
+    await page.goto('/dashboard/settings/profile');
+    await nameField(page).fill('Noa van den Berg');
+    await page.reload();
+    await expect(note).toBeVisible();
+    await expect(nameField(page)).toHaveValue('Noa van den Berg');
+  };
+  await typeAndReload();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(nameField(page)).toHaveValue('Noa Verhaegen');
+  await expect(note).toBeHidden();
+  expect(await drafts()).toEqual([]);
+
+  await typeAndReload();
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Leave and lose the changes' }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await drafts()).toEqual([]);
+  await loginPage(page).signIn(person);
+  await expect(page).toHaveURL('/dashboard');
+
+  await typeAndReload();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(await drafts()).toEqual([]);
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Noa van den Berg');
+  await expect(note).toBeHidden();
+});
+
+test('no switch of the client and no redirect of the guard leaves what is typed unasked', async ({
+  page,
+  request,
+}) => {
+  const person = await signIn(page, request);
+  const other = await seedClient(request, person, 'Borage Yard');
+  await page.goto(`/dashboard/settings/client?client=${other}`);
+  await nameField(page).fill('Borage Yard & Sons');
+  const place = page.url();
+
+  await page
+    .getByRole('button', { name: /Borage Yard/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: /Quince & Salt/ }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Stay here' }).click();
+  expect(page.url()).toBe(place);
+  await expect(nameField(page)).toHaveValue('Borage Yard & Sons');
+
+  await page.goBack();
+  await leaveQuestion(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(page).toHaveURL(place);
+
+  // Their membership ends: the guard would lead away.
+  await page.route('**/api/v2/clients/clients?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { items: { id: string }[] } };
+    body.data.items = body.data.items.filter(({ id }) => id !== other);
+    await route.fulfill({ response, json: body });
+  });
+  await page.evaluate(() => {
+    // The page reads its clients again when it comes to the front.
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+  await page.getByRole('link', { name: 'Client', exact: true }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(nameField(page)).toHaveValue('Borage Yard & Sons');
+});
+
+test('offline a dialog is refused and holds what is typed, and saves once back', async ({
+  page,
+  context,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto('/dashboard/clients');
+  await page.getByRole('button', { name: 'Create a client' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Tarragon Hall');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Create client' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    'Network error. Please check your connection and try again.',
+  );
+  await expect(dialog.getByLabel('Name')).toHaveValue('Tarragon Hall');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Create client' }).click();
+  await expect(page).toHaveTitle('Tarragon Hall – Stores – Platebook');
+});
