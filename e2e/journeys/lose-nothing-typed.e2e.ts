@@ -4,7 +4,6 @@ import { endSessions, seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import { watchPolicy } from '../support/policy.ts';
 import type { Person } from '../support/demo.ts';
-import { seedClient } from '../support/seed.ts';
 
 async function signIn(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await seedAccount(request, 'Quince & Salt');
@@ -125,45 +124,6 @@ test('what is typed is there after a reload, until it is discarded, saved or sig
   await page.reload();
   await expect(nameField(page)).toHaveValue('Noa van den Berg');
   await expect(note).toBeHidden();
-});
-
-test('no switch of the client and no redirect of the guard leaves what is typed unasked', async ({
-  page,
-  request,
-}) => {
-  const person = await signIn(page, request);
-  const other = await seedClient(request, person, 'Borage Yard');
-  await page.goto(`/dashboard/settings/client?client=${other}`);
-  await nameField(page).fill('Borage Yard & Sons');
-  const place = page.url();
-
-  await page
-    .getByRole('button', { name: /Borage Yard/ })
-    .first()
-    .click();
-  await page.getByRole('option', { name: /Quince & Salt/ }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Stay here' }).click();
-  expect(page.url()).toBe(place);
-  await expect(nameField(page)).toHaveValue('Borage Yard & Sons');
-
-  await page.goBack();
-  await leaveQuestion(page).getByRole('button', { name: 'Stay here' }).click();
-  await expect(page).toHaveURL(place);
-
-  // Their membership ends: the guard would lead away.
-  await page.route('**/api/v2/clients/clients?*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { data: { items: { id: string }[] } };
-    body.data.items = body.data.items.filter(({ id }) => id !== other);
-    await route.fulfill({ response, json: body });
-  });
-  await page.evaluate(() => {
-    // The page reads its clients again when it comes to the front.
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-  await page.getByRole('link', { name: 'Client', exact: true }).click();
-  await leaveQuestion(page).getByRole('button', { name: 'Stay here' }).click();
-  await expect(nameField(page)).toHaveValue('Borage Yard & Sons');
 });
 
 test('offline a dialog is refused and holds what is typed, and saves once back', async ({

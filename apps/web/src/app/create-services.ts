@@ -31,13 +31,7 @@ export function createServices(): Services {
   const { store, health, source } = startPageSession(baseUrl);
   const unsaved = createUnsaved(followTyping(document));
   const activeClient = createActiveClientStore(window.sessionStorage);
-  const queries = new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: 10_000, retry: mayReadAgain, retryDelay: pauseBeforeReading },
-      // What is done offline is refused at once. Held back, it would be done later, unseen.
-      mutations: { networkMode: 'always' },
-    },
-  });
+  const queries = createQueries();
   const signInAgain = createSignInAgain(store, unsaved, () => queries.isMutating() > 0);
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;
   const reportServer = {
@@ -90,6 +84,16 @@ export function createServices(): Services {
       void endSession(ended, { baseUrl, send: (request) => fetch(request), untilOnline }),
     refresh: source.refresh,
   };
+}
+
+function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: 10_000, retry: mayReadAgain, retryDelay: pauseBeforeReading },
+      // What is done offline is refused at once. Held back, it would be done later, unseen.
+      mutations: { networkMode: 'always' },
+    },
+  });
 }
 
 function untilOnline(): Promise<void> {

@@ -8,15 +8,12 @@ export function useSwitchClient(): (id: string) => void {
   const { activeClient, leave } = useServices();
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  return (id) => {
+  const switchTo = async (id: string) => {
     if (isClientPath(pathname) || pathname === '/dashboard') {
-      void navigate(toSwitchedHref(pathname, id));
-    } else {
-      void leave.ask().then((leaves) => {
-        if (leaves) {
-          activeClient.select(id);
-        }
-      });
+      await navigate(toSwitchedHref(pathname, id));
+    } else if (await leave.ask()) {
+      activeClient.select(id);
     }
   };
+  return (id) => void switchTo(id);
 }

@@ -24,11 +24,12 @@ export function useFormDraft<Input extends FieldValues, Output>(
   const { drafts, activeClient } = useServices();
   const { pathname } = useLocation();
   const [place] = useState(() => ({ pathname, clientId: activeClient.read(), form: name }));
-  const [isRestored, setRestored] = useState(false);
+  const [isRestored, setRestored] = useState(() => changesIn(form, drafts.read(place)).length > 0);
   useEffect(() => {
-    const draft = drafts.read(place);
-    if (draft !== null && restore(form, draft)) {
-      setRestored(true);
+    for (const [field, value] of changesIn(form, drafts.read(place))) {
+      form.setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>, {
+        shouldDirty: true,
+      });
     }
     return form.subscribe({
       formState: { values: true, isDirty: true, dirtyFields: true },
@@ -49,21 +50,15 @@ export function useFormDraft<Input extends FieldValues, Output>(
   };
 }
 
-/** Whether anything of the draft differs from what the form shows. */
-function restore<Input extends FieldValues, Output>(
+/** The fields of the draft that differ from what the form shows. */
+function changesIn<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
-  draft: Draft,
-): boolean {
+  draft: Draft | null,
+): [string, unknown][] {
   const shown: Record<string, unknown> = form.getValues();
-  const changed = Object.entries(draft).filter(
+  return Object.entries(draft ?? {}).filter(
     ([field, value]) => field in shown && JSON.stringify(shown[field]) !== JSON.stringify(value),
   );
-  for (const [field, value] of changed) {
-    form.setValue(field as Path<Input>, value as PathValue<Input, Path<Input>>, {
-      shouldDirty: true,
-    });
-  }
-  return changed.length > 0;
 }
 
 /** What else is in the form may change on the server meanwhile. */
