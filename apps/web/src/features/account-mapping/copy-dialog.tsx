@@ -9,6 +9,7 @@ import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { ProposalTables } from './proposals.tsx';
 import { copyMapping, useMappingAction } from './use-mapping-tools.ts';
+import { words } from './account-mapping.messages.tsx';
 
 export type CopyDialogProps = {
   readonly client: Client;
@@ -29,7 +30,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
   });
   const copy = useMappingAction(tenant, {
     act: () => copyMapping(api, tenant, { from_tenant_id: source, dry_run: false }),
-    done: ({ proposals }) => `Copied accounts for ${proposals.length} line items.`,
+    done: ({ proposals }) => words.copiedAccountsForLineItems(proposals.length),
     onDone: () => onOpenChange(false),
   });
   return (
@@ -38,18 +39,18 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
       onOpenChange={onOpenChange}
       size="lg"
       busy={copy.isPending}
-      title={`Copy accounts to ${client.name}`}
-      description="We match accounts by number, then by name. Store overrides aren’t copied."
+      title={words.copyAccountsTo(client.name)}
+      description={words.weMatchAccountsByNumberThen}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
           <Button
             variant="primary"
             disabled={source === '' || (compared.data?.proposals.length ?? 0) === 0}
             loading={copy.isPending}
             onClick={() => copy.mutate(undefined)}
           >
-            Copy accounts
+            {words.copyAccounts}
           </Button>
         </>
       }
@@ -57,15 +58,15 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
       <Stack gap="lg">
         {copy.isError ? (
           <InlineAlert tone="danger" title={failureTitle(copy.error)} appeared>
-            Nothing was copied.
+            {words.nothingWasCopied}
           </InlineAlert>
         ) : null}
-        <Loaded query={clients} label="Loading clients" lines={2}>
+        <Loaded query={clients} label={words.loadingClients} lines={2}>
           {(items) => (
             <Select
-              label="From"
+              label={words.from}
               value={source}
-              placeholder="Choose a client"
+              placeholder={words.chooseAClient}
               options={items
                 .filter((one) => one.tenant_id !== tenant)
                 .map((one) => ({ value: one.tenant_id, label: one.name }))}
@@ -74,7 +75,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
           )}
         </Loaded>
         {source === '' ? null : (
-          <Loaded query={compared} label="Comparing mappings" lines={6}>
+          <Loaded query={compared} label={words.comparingMappings} lines={6}>
             {(found) => <ProposalTables {...found} />}
           </Loaded>
         )}

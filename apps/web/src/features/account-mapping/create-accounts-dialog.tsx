@@ -8,7 +8,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { createAccounts, useMappingAction } from './use-mapping-tools.ts';
 import type { CreatedAccounts, Template } from './use-mapping-tools.ts';
-import { counted } from '../../shared/format/counted.ts';
+import { words } from './account-mapping.messages.tsx';
 
 export type CreateAccountsDialogProps = {
   readonly client: Client;
@@ -42,21 +42,21 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
       onOpenChange={onOpenChange}
       size="lg"
       busy={create.isPending}
-      title={`Create missing accounts for ${client.name}`}
-      description="We’ll create these accounts in QuickBooks and map them. Accounts you already have are used as they are."
+      title={words.createMissingAccountsFor(client.name)}
+      description={words.wellCreateTheseAccountsInQuickbooks}
       actions={
         nothingToDo ? (
-          <Button onClick={() => onOpenChange(false)}>Done</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.done}</Button>
         ) : (
           <>
-            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
             <Button
               variant="primary"
               disabled={accounts.length === 0}
               loading={create.isPending}
               onClick={() => create.mutate(undefined)}
             >
-              {count === 0 ? 'Map accounts' : `Create ${counted(count, 'account')} in QuickBooks`}
+              {count === 0 ? words.mapAccounts : words.createInQuickbooks(count)}
             </Button>
           </>
         )
@@ -65,10 +65,10 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
       <Stack gap="md">
         {create.isError ? (
           <InlineAlert tone="danger" title={failureTitle(create.error)} appeared>
-            Accounts created so far are kept. Try again to finish.
+            {words.accountsCreatedSoFarAreKept}
           </InlineAlert>
         ) : null}
-        <Loaded query={listed} label="Loading accounts" lines={6}>
+        <Loaded query={listed} label={words.loadingAccounts} lines={6}>
           {({ accounts: missing }) => <Accounts accounts={missing} />}
         </Loaded>
       </Stack>
@@ -80,29 +80,29 @@ type Account = CreatedAccounts['accounts'][number];
 
 function Accounts({ accounts }: { accounts: readonly Account[] }) {
   const columns: readonly TableColumn<Account>[] = [
-    { id: 'name', header: 'Account', cell: ({ name }) => name, rowHeader: true },
-    { id: 'type', header: 'Type', cell: ({ account_type: type }) => type },
+    { id: 'name', header: words.account, cell: ({ name }) => name, rowHeader: true },
+    { id: 'type', header: words.type, cell: ({ account_type: type }) => type },
     {
       id: 'for',
-      header: 'Line item',
+      header: words.lineItem,
       cell: ({ label, platform }) =>
         platform === null ? label : `${label}, ${PLATFORM_NAMES[platform]}`,
     },
     {
       id: 'outcome',
-      header: 'Action',
-      cell: ({ outcome }) => (outcome === 'exists' ? 'Use existing' : 'Create new'),
+      header: words.action,
+      cell: ({ outcome }) => (outcome === 'exists' ? words.existingOne : words.createNew),
       shrink: true,
     },
   ];
   return (
     <Table
-      caption="Accounts to create"
+      caption={words.accountsToCreate}
       captionHidden
       columns={columns}
       rows={accounts}
       rowKey={({ platform, component }) => `${platform} ${component}`}
-      empty={<Text tone="muted">No accounts are missing.</Text>}
+      empty={<Text tone="muted">{words.noAccountsAreMissing}</Text>}
     />
   );
 }
@@ -113,7 +113,5 @@ function namesOf(accounts: readonly Account[], outcome: Account['outcome']): Set
 
 function saidOf(accounts: readonly Account[]): string {
   const created = namesOf(accounts, 'created').size;
-  return created === 0
-    ? 'Accounts mapped.'
-    : `Created and mapped ${counted(created, 'account')} in QuickBooks.`;
+  return created === 0 ? words.accountsMapped : words.createdAndMappedInQuickbooks(created);
 }

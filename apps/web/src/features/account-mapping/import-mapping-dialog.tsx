@@ -6,6 +6,7 @@ import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
 import { useServices } from '../../shared/services.ts';
 import { importMapping } from './use-mapping-tools.ts';
 import type { ImportedMapping } from './use-mapping-tools.ts';
+import { words } from './account-mapping.messages.tsx';
 
 type Change = ImportedMapping['changes'][number];
 
@@ -22,9 +23,9 @@ export function ImportMappingDialog({ client, open, onOpenChange }: ImportMappin
   const tenant = client.tenant_id;
   return (
     <CsvImportDialog
-      title={`Import accounts for ${client.name}`}
-      hint="Use the columns of the export: platform, store, component, account. Up to 1 MB."
-      columns={COLUMNS}
+      title={words.importAccountsFor(client.name)}
+      hint={words.columnsToUse}
+      columns={columns()}
       send={(csv, dry_run) => importMapping(api, tenant, { csv, dry_run })}
       open={open}
       onOpenChange={onOpenChange}
@@ -35,10 +36,10 @@ export function ImportMappingDialog({ client, open, onOpenChange }: ImportMappin
 
 const INHERITED = <Text tone="muted">Inherited</Text>;
 
-const COLUMNS: readonly TableColumn<Change>[] = [
-  { id: 'line', header: 'Line', numeric: true, shrink: true, cell: ({ line }) => line },
-  { id: 'component', header: 'Line item', rowHeader: true, cell: ({ label }) => label },
-  { id: 'place', header: 'Applies to', cell: ({ place }) => place },
-  { id: 'before', header: 'Now', cell: ({ before }) => before ?? INHERITED },
-  { id: 'after', header: 'After', cell: ({ after }) => after ?? INHERITED },
+const columns = (): readonly TableColumn<Change>[] => [
+  { id: 'line', header: words.line, numeric: true, shrink: true, cell: ({ line }) => line },
+  { id: 'component', header: words.lineItem, rowHeader: true, cell: ({ label }) => label },
+  { id: 'place', header: words.appliesTo, cell: ({ place }) => place },
+  { id: 'before', header: words.now, cell: ({ before }) => before ?? INHERITED },
+  { id: 'after', header: words.after, cell: ({ after }) => after ?? INHERITED },
 ];

@@ -26,6 +26,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useMappingAction } from './use-mapping-tools.ts';
 import type { MappingChange } from './use-mapping-tools.ts';
+import { words } from './account-mapping.messages.tsx';
 
 export type MappingHistoryProps = {
   readonly client: Client;
@@ -60,20 +61,20 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
-      title={`Account changes for ${client.name}`}
-      description="Every change is kept. Undoing one adds a new change."
+      title={words.accountChangesFor(client.name)}
+      description={words.everyChangeIsKeptUndoingOne}
     >
-      <Loaded query={history} label="Loading the history" lines={8}>
+      <Loaded query={history} label={words.loadingTheHistory} lines={8}>
         {({ pages }) => {
           const changes = pages.flatMap(({ items }) => items);
           return changes.length === 0 ? (
-            <EmptyState kind="first-use" title="No changes yet">
-              Account changes appear here.
+            <EmptyState kind="first-use" title={words.noChangesYet}>
+              {words.accountChangesAppearHere}
             </EmptyState>
           ) : (
             <Stack gap="lg">
               <Timeline
-                label="Account changes"
+                label={words.accountChanges}
                 timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
                 entries={changes.map((change) => toEntry(change, nameOf, () => setUndoing(change)))}
               />
@@ -83,7 +84,7 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
                     loading={history.isFetchingNextPage}
                     onClick={() => void history.fetchNextPage()}
                   >
-                    Show older changes
+                    {words.showOlderChanges}
                   </Button>
                 </Inline>
               ) : null}
@@ -115,22 +116,22 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
   return {
     id: change.id,
     at: change.changed_at,
-    actor: { kind: 'person', name: change.changed_by ?? 'A former user' },
-    action: `changed ${change.label} (${placeOf(change)})`,
+    actor: { kind: 'person', name: change.changed_by ?? words.aFormerUser },
+    action: words.changed(change.label, placeOf(change)),
     detail: (
       <Stack gap="xs">
         <DiffView
-          caption={`Change to ${change.label}`}
+          caption={words.changeTo(change.label)}
           captionHidden
           before={toWords(change.before, nameOf)}
           after={toWords(change.after, nameOf)}
         />
         {change.effective_from === null ? null : (
-          <Text tone="muted">For entries from {formatDay(change.effective_from)}.</Text>
+          <Text tone="muted">{words.forEntriesFrom(formatDay(change.effective_from))}</Text>
         )}
         <div>
-          <Button size="sm" variant="quiet" onClick={onUndo} aria-label={`Undo ${change.label}`}>
-            Undo
+          <Button size="sm" variant="quiet" onClick={onUndo} aria-label={words.undo2(change.label)}>
+            {words.undo}
           </Button>
         </div>
       </Stack>
@@ -141,13 +142,13 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
 function placeOf({ platform, store_name: store }: MappingChange): string {
   const parts = [store, platform === null ? null : PLATFORM_NAMES[platform]];
   const named = parts.filter((part) => part !== null);
-  return named.length === 0 ? 'all stores' : named.join(', ');
+  return named.length === 0 ? words.allStores : named.join(', ');
 }
 
 function accountOf(change: MappingChange, when: 'before' | 'after'): string {
   const name = when === 'before' ? change.before_account_name : change.after_account_name;
   const target = change[when];
-  return name ?? (target === null ? 'inherited' : 'another class or location');
+  return name ?? (target === null ? 'inherited' : words.anotherClassOrLocation);
 }
 
 type UndoQuestionProps = {
@@ -176,7 +177,7 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
   });
   const action = useMappingAction(tenant, {
     act: () => undo(false),
-    done: () => `Change to ${change.label} undone.`,
+    done: () => words.changeToUndone(change.label),
     onDone: ({ affected_entries: entries }) => {
       onClose();
       onUndone(entries.map(({ id }) => id));
@@ -189,23 +190,23 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={`Undo the change to ${change.label} for ${client.name}?`}
+      title={words.undoTheChangeToFor(change.label, client.name)}
       consequences={[
-        `${change.label} goes back to ${accountOf(change, 'before')}.`,
+        words.goesBackTo(change.label, accountOf(change, 'before')),
         count === undefined
-          ? 'Checking which posted entries used this change.'
+          ? words.checkingWhichPostedEntriesUsedThis
           : count === 0
-            ? 'No posted entries used this change.'
-            : `${count === 1 ? '1 posted entry stays' : `${count} posted entries stay`} unchanged. Next, choose whether to repost ${count === 1 ? 'it' : 'them'}.`,
+            ? words.noPostedEntriesUsedThisChange
+            : words.postedEntriesStay(count),
       ]}
-      confirmLabel="Undo change"
-      keepLabel="Keep change"
+      confirmLabel={words.undoChange}
+      keepLabel={words.keepChange}
       tone="primary"
       busy={action.isPending}
       failure={
         failure === null
           ? undefined
-          : { title: failureTitle(failure), meaning: 'Nothing was changed.' }
+          : { title: failureTitle(failure), meaning: words.nothingWasChanged }
       }
       onConfirm={() => action.mutate(undefined)}
     />

@@ -1,6 +1,7 @@
 import type { Store } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import type { MappingScope } from '../../shared/mapping/mapping.queries.ts';
+import { words } from './account-mapping.messages.tsx';
 
 export type ScopeSection = {
   readonly id: string;
@@ -22,11 +23,11 @@ export function scopeSections(
   const channels = stores.flatMap((store) =>
     store.channels.map(({ channel_type: platform }) => ({
       id: `${store.id}.${platform}`,
-      label: `${store.name} on ${PLATFORM_NAMES[platform]}`,
+      label: words.on(store.name, PLATFORM_NAMES[platform]),
       scope: { platform, storeId: store.id },
     })),
   );
-  return [{ id: 'client', label: 'All stores', scope: CLIENT }, ...platforms, ...channels];
+  return [{ id: 'client', label: words.allStores2, scope: CLIENT }, ...platforms, ...channels];
 }
 
 /** The scope that the address names; the client's default where it names none that there is. */
@@ -37,7 +38,7 @@ export function scopeInAddress(
   const asked = query.get('scope');
   const [first] = sections;
   const found = sections.find(({ id }) => id === asked) ?? first;
-  return found ?? { id: 'client', label: 'All stores', scope: CLIENT };
+  return found ?? { id: 'client', label: words.allStores2, scope: CLIENT };
 }
 
 /** The sections as the options of one list: all stores, the platforms, the channels of stores. */
@@ -45,13 +46,13 @@ export function scopeOptions(sections: readonly ScopeSection[]) {
   const option = ({ id, label }: ScopeSection) => ({ value: id, label });
   const groups = [
     {
-      label: 'One platform, all stores',
+      label: words.onePlatformAllStores,
       options: sections
         .filter(({ scope }) => scope.platform !== null && scope.storeId === null)
         .map(option),
     },
     {
-      label: 'One store on one platform',
+      label: words.oneStoreOnOnePlatform,
       options: sections.filter(({ scope }) => scope.storeId !== null).map(option),
     },
   ];

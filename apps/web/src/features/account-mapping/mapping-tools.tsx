@@ -15,6 +15,7 @@ import { ImportMappingDialog } from './import-mapping-dialog.tsx';
 import { MappingHistory } from './mapping-history.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 import { downloadMapping, useMappingAction } from './use-mapping-tools.ts';
+import { words } from './account-mapping.messages.tsx';
 
 type Open = 'template' | 'copy' | 'history' | 'import' | 'repost' | null;
 
@@ -32,7 +33,7 @@ export function MappingTools({ client }: { client: Client }) {
           params: { path: { tenant } },
         }),
       ),
-    done: ({ objects }) => `Refreshed ${objects} accounts, classes and names from QuickBooks.`,
+    done: ({ objects }) => words.refreshedAccountsClassesAndNamesFrom(objects),
   });
   const exporting = useMutation({
     mutationFn: () => downloadMapping(api, tenant),
@@ -50,45 +51,50 @@ export function MappingTools({ client }: { client: Client }) {
   return (
     <>
       <Inline gap="sm">
-        <Button onClick={() => creating.onOpenChange(true)}>Create missing accounts</Button>
+        <Button onClick={() => creating.onOpenChange(true)}>{words.createMissingAccounts}</Button>
         <Menu
-          trigger={<Button loading={refresh.isPending}>More</Button>}
+          trigger={<Button loading={refresh.isPending}>{words.more}</Button>}
           items={[
             {
               kind: 'action',
               id: 'refresh',
-              label: 'Refresh accounts',
+              label: words.refreshAccounts,
               onSelect: () => refresh.mutate(undefined, { onError: told }),
             },
             {
               kind: 'action',
               id: 'template',
-              label: 'Start from a template',
+              label: words.startFromATemplate2,
               onSelect: () => setOpen('template'),
             },
             {
               kind: 'action',
               id: 'copy',
-              label: 'Copy from another client',
+              label: words.copyFromAnotherClient,
               onSelect: () => setOpen('copy'),
             },
-            { kind: 'action', id: 'history', label: 'History', onSelect: () => setOpen('history') },
+            {
+              kind: 'action',
+              id: 'history',
+              label: words.history,
+              onSelect: () => setOpen('history'),
+            },
             {
               kind: 'action',
               id: 'export',
-              label: 'Export as CSV',
+              label: words.exportAsCsv,
               onSelect: () => exporting.mutate(undefined, { onError: told }),
             },
             {
               kind: 'action',
               id: 'import',
-              label: 'Import from CSV',
+              label: words.importFromCsv,
               onSelect: () => setOpen('import'),
             },
             {
               kind: 'action',
               id: 'repost',
-              label: 'Repost entries with this mapping',
+              label: words.repostEntriesWithThisMapping,
               onSelect: () => setOpen('repost'),
             },
           ]}

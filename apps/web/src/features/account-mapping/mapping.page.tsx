@@ -30,14 +30,14 @@ import { storesQuery } from '../../shared/workspace/stores.queries.ts';
 import { MappingTools } from './mapping-tools.tsx';
 import { scopeHref, scopeInAddress, scopeOptions, scopeSections } from './mapping-scope.ts';
 import type { ScopeSection } from './mapping-scope.ts';
-import { counted } from '../../shared/format/counted.ts';
 import { isConnected } from '../../shared/workspace/connection-troubles.ts';
+import { words, hintsWords } from './account-mapping.messages.tsx';
 
 /** Which line item goes to which QuickBooks account: for the client, a platform, or one channel. */
 export function AccountMappingPage() {
   return (
     <Page>
-      <ClientPageTitle>Accounts</ClientPageTitle>
+      <ClientPageTitle>{words.accounts}</ClientPageTitle>
       <ForActiveClient>
         {(client) =>
           client.client_category === 'delivery_only' ? (
@@ -55,7 +55,7 @@ function Mapping({ client }: { client: Client }) {
   const { api } = useServices();
   const stores = useQuery(storesQuery(api, client.tenant_id));
   return (
-    <Loaded query={stores} label="Loading the stores" lines={6}>
+    <Loaded query={stores} label={words.loadingTheStores} lines={6}>
       {(found) => <OfScopes client={client} sections={scopeSections(found)} />}
     </Loaded>
   );
@@ -77,27 +77,23 @@ function OfScopes({ client, sections }: OfScopesProps) {
     <Stack gap="xl">
       <PageHeader
         eyebrow="QuickBooks"
-        title="Accounts"
-        description="Which QuickBooks account each line item goes to. Stores inherit these accounts unless you override them."
+        title={words.accounts}
+        description={words.whichQuickbooksAccountEachLineItem}
         actions={
           <>
             <ButtonLink href={href('/dashboard/platform/quickbooks')} variant="quiet">
-              Connection
+              {words.connection}
             </ButtonLink>
             {mayChange && hasBooks ? <MappingTools client={client} /> : null}
           </>
         }
       />
-      {mayChange ? null : (
-        <ReadOnlyNote>
-          You can view accounts. To change them, ask a manager or owner of this client.
-        </ReadOnlyNote>
-      )}
+      {mayChange ? null : <ReadOnlyNote>{words.youCanViewAccountsToChange}</ReadOnlyNote>}
       {mapping.data === undefined ? null : <BooksNote mapping={mapping.data} />}
       {mayChange && hasBooks ? <WhatNext client={client} /> : null}
       <Box width="field">
         <Select
-          label="Accounts for"
+          label={words.accountsFor}
           hint={
             HINTS[section.scope.storeId === null ? (section.scope.platform ?? 'client') : 'channel']
           }
@@ -110,7 +106,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
         key={section.id}
         tenant={client.tenant_id}
         scope={section.scope}
-        label={`Accounts for ${section.label}`}
+        label={words.accountsFor2(section.label)}
         readOnly={!mayChange || !hasBooks}
         timeZone={client.time_zone}
       />
@@ -137,22 +133,17 @@ function WhatNext({ client }: { client: Client }) {
           size="sm"
           href={href('/dashboard/platform/quickbooks/mapping?create=missing')}
         >
-          {`Map ${counted(missing, 'account')}`}
+          {words.map(missing)}
         </ButtonLink>
       }
     >
-      We suggest an account for each. Review them before anything is created.
+      {words.weSuggestAnAccountForEach}
     </InlineAlert>
   );
 }
 
 /** What the scope inherits. */
-const HINTS = {
-  client: 'Default for all stores.',
-  ubereats: 'Anything not set here comes from All stores.',
-  doordash: 'Anything not set here comes from All stores.',
-  channel: 'Anything not set here comes from the platform, then from All stores.',
-} as const;
+const HINTS = hintsWords;
 
 /** Without a connection to QuickBooks the mapping can only be read. */
 function BooksNote({ mapping }: { mapping: AccountMapping }) {
@@ -160,27 +151,31 @@ function BooksNote({ mapping }: { mapping: AccountMapping }) {
   const { books } = mapping;
   const action = (
     <ButtonLink variant="primary" href={href('/dashboard/platform/quickbooks')}>
-      {books.status === null ? 'Connect QuickBooks' : 'Reconnect QuickBooks'}
+      {books.status === null ? words.connectQuickbooks : words.reconnectQuickbooks}
     </ButtonLink>
   );
   if (books.status === null) {
     return (
-      <Banner tone="info" title="QuickBooks isn’t connected" action={action}>
-        Connect QuickBooks to choose accounts here. Nothing is posted until then.
+      <Banner tone="info" title={words.quickbooksIsntConnected} action={action}>
+        {words.connectQuickbooksToChooseAccountsHere}
       </Banner>
     );
   }
   if (books.status === 'disconnected') {
     return (
-      <Banner tone="warning" title={`${books.company_name} is disconnected`} action={action}>
-        Your mapping is saved. Account names are shown as of
-        {books.refreshed_at === null ? null : (
-          <>
-            {' '}
-            <Instant at={books.refreshed_at} />
-          </>
+      <Banner
+        tone="warning"
+        title={words.isDisconnected(books.company_name ?? 'QuickBooks')}
+        action={action}
+      >
+        {words.yourMappingIsSavedAccountNames(
+          books.refreshed_at === null ? null : (
+            <>
+              {' '}
+              <Instant at={books.refreshed_at} />
+            </>
+          ),
         )}
-        .
       </Banner>
     );
   }

@@ -1,6 +1,7 @@
 import { Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import type { Proposals } from './use-mapping-tools.ts';
+import { words } from './account-mapping.messages.tsx';
 
 type Proposal = Proposals['proposals'][number];
 type Unmatched = Proposals['unmatched'][number];
@@ -15,42 +16,40 @@ export function ProposalTables({ proposals, unmatched }: Proposals) {
   );
 }
 
-const PROPOSED: readonly TableColumn<Proposal>[] = [
-  { id: 'label', header: 'Line item', cell: placed, rowHeader: true },
-  { id: 'before', header: 'Now', cell: ({ replaces }) => replaces ?? '–' },
-  { id: 'after', header: 'New', cell: ({ account_name: name }) => name },
-  { id: 'reason', header: 'Why', cell: ({ reason }) => reason },
+const proposed = (): readonly TableColumn<Proposal>[] => [
+  { id: 'label', header: words.lineItem, cell: placed, rowHeader: true },
+  { id: 'before', header: words.now, cell: ({ replaces }) => replaces ?? '–' },
+  { id: 'after', header: words.newLabel, cell: ({ account_name: name }) => name },
+  { id: 'reason', header: words.why, cell: ({ reason }) => reason },
 ];
 
 function Mapped({ proposals }: { proposals: readonly Proposal[] }) {
   return (
     <Table
-      caption="Accounts to map"
-      columns={PROPOSED}
+      caption={words.accountsToMap}
+      columns={proposed()}
       rows={proposals}
       rowKey={({ platform, component }) => `${platform} ${component}`}
-      empty={<Text tone="muted">Nothing changes.</Text>}
+      empty={<Text tone="muted">{words.nothingChanges}</Text>}
     />
   );
 }
 
-const MISSING: readonly TableColumn<Unmatched>[] = [
-  { id: 'label', header: 'Line item', cell: placed, rowHeader: true },
-  { id: 'account', header: 'Account', cell: ({ account_name: name }) => name },
-  { id: 'type', header: 'Type', cell: ({ account_type: type }) => type ?? '–' },
+const missing = (): readonly TableColumn<Unmatched>[] => [
+  { id: 'label', header: words.lineItem, cell: placed, rowHeader: true },
+  { id: 'account', header: words.account, cell: ({ account_name: name }) => name },
+  { id: 'type', header: words.type, cell: ({ account_type: type }) => type ?? '–' },
 ];
 
 function Without({ unmatched }: { unmatched: readonly Unmatched[] }) {
   return (
     <Stack gap="xs">
-      <Heading level={3}>Not in QuickBooks</Heading>
-      <Text tone="muted">
-        These line items stay as they are. You can create the missing accounts next.
-      </Text>
+      <Heading level={3}>{words.notInQuickbooks}</Heading>
+      <Text tone="muted">{words.theseLineItemsStayAsThey}</Text>
       <Table
-        caption="Accounts missing in QuickBooks"
+        caption={words.accountsMissingInQuickbooks}
         captionHidden
-        columns={MISSING}
+        columns={missing()}
         rows={unmatched}
         rowKey={({ platform, component }) => `${platform} ${component}`}
       />

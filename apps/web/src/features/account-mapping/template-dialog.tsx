@@ -10,6 +10,7 @@ import { CreateAccountsDialog } from './create-accounts-dialog.tsx';
 import { ProposalTables } from './proposals.tsx';
 import { applyTemplate, templatesQuery, useMappingAction } from './use-mapping-tools.ts';
 import type { Template } from './use-mapping-tools.ts';
+import { words } from './account-mapping.messages.tsx';
 
 export type TemplateDialogProps = {
   readonly client: Client;
@@ -32,7 +33,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
   });
   const apply = useMappingAction(tenant, {
     act: (template: Template['id']) => applyTemplate(api, tenant, { template, dry_run: false }),
-    done: ({ proposals }) => `Mapped ${proposals.length} line items from the template.`,
+    done: ({ proposals }) => words.mappedLineItemsFromTheTemplate(proposals.length),
     onDone: () => onOpenChange(false),
   });
   const template = templates.data?.find(({ id }) => id === chosen);
@@ -43,11 +44,11 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
         onOpenChange={onOpenChange}
         size="lg"
         busy={apply.isPending}
-        title={`Start ${client.name} from a template`}
-        description="Maps all stores to accounts with these names. Review the changes before you apply them."
+        title={words.startFromATemplate(client.name)}
+        description={words.mapsAllStoresToAccountsWith}
         actions={
           <>
-            <Button onClick={() => onOpenChange(false)}>Cancel</Button>
+            <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>
             {(compared.data?.unmatched.length ?? 0) === 0 ? null : (
               <Button
                 onClick={() => {
@@ -55,7 +56,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
                   setCreating(true);
                 }}
               >
-                Create missing accounts
+                {words.createMissingAccounts}
               </Button>
             )}
             <Button
@@ -64,7 +65,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
               loading={apply.isPending}
               onClick={() => (chosen === null ? undefined : apply.mutate(chosen))}
             >
-              Apply template
+              {words.applyTemplate}
             </Button>
           </>
         }
@@ -72,15 +73,15 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
         <Stack gap="lg">
           {apply.isError ? (
             <InlineAlert tone="danger" title={failureTitle(apply.error)} appeared>
-              Nothing was mapped.
+              {words.nothingWasMapped}
             </InlineAlert>
           ) : null}
-          <Loaded query={templates} label="Loading templates" lines={2}>
+          <Loaded query={templates} label={words.loadingTemplates} lines={2}>
             {(items) => (
               <Select
-                label="Template"
+                label={words.template}
                 value={chosen ?? ''}
-                placeholder="Choose a template"
+                placeholder={words.chooseATemplate}
                 options={items.map(({ id, name }) => ({ value: id, label: name }))}
                 onChange={(event) =>
                   setChosen(items.find(({ id }) => id === event.currentTarget.value)?.id ?? null)
@@ -90,7 +91,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
           </Loaded>
           {template === undefined ? null : <Text tone="muted">{template.description}</Text>}
           {chosen === null ? null : (
-            <Loaded query={compared} label="Comparing with your accounts" lines={6}>
+            <Loaded query={compared} label={words.comparingWithYourAccounts} lines={6}>
               {(found) => <ProposalTables {...found} />}
             </Loaded>
           )}

@@ -1,6 +1,5 @@
 import { Button, Inline, InlineAlert, Stack, Surface, Text } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
-import { counted } from '../../shared/format/counted.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import type {
@@ -9,6 +8,7 @@ import type {
 } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { useAllStoresCreation } from '../../shared/store-mapping/use-all-stores-creation.ts';
 import { addressLine } from './matching.view.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type AddAllProps = {
   client: Client;
@@ -24,23 +24,22 @@ export type AddAllProps = {
 /** Where no store of ours waits, every store of the platform can only be a new one: they are added together. */
 export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne }: AddAllProps) {
   const createStores = useAllStoresCreation(client.tenant_id, platform, {
-    onCreated: (ids) =>
-      onAdded({ words: `${counted(ids.length, 'store')} added and matched.`, ids }),
+    onCreated: (ids) => onAdded({ words: words.addedAndMatched(ids.length), ids }),
     onRefused: onOneByOne,
   });
   const name = PLATFORM_NAMES[platform];
-  const count = counted(stores.length, 'store');
+  const count = words.countOfStores(stores.length);
   return (
     <Stack gap="md">
       {createStores.error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(createStores.error)} appeared>
-          Stores added before this one are matched. Add the others one by one.
+          {words.storesAddedBeforeThisOneAre}
         </InlineAlert>
       )}
       <Text>
         {stores.length === 1
-          ? `We found this ${name} store. Add it to ${client.name} to match it.`
-          : `We found these ${name} stores. Add them to ${client.name} to match them.`}
+          ? words.weFoundThisStoreAddIt(name, client.name)
+          : words.weFoundTheseStoresAddThem(name, client.name)}
       </Text>
       {stores.map((store) => (
         <Surface key={store.id}>
@@ -57,10 +56,10 @@ export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne
           disabled={disabled}
           onClick={() => createStores.mutate(stores.map(({ id }) => id))}
         >
-          {`Add ${count}`}
+          {words.add(count)}
         </Button>
         <Button variant="quiet" disabled={disabled} onClick={onOneByOne}>
-          Add one by one
+          {words.addOneByOne}
         </Button>
       </Inline>
     </Stack>

@@ -13,6 +13,7 @@ import { useServices } from '../../shared/services.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { storeMappingKey } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { downloadStoreMappings, importStoreMappings } from './use-mapping-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 type Change = components['schemas']['ImportedStoreMappings']['changes'][number];
 
@@ -35,26 +36,26 @@ export function CsvTools({ client }: { client: Client }) {
   return (
     <>
       <Menu
-        trigger={<Button loading={exporting.isPending}>CSV</Button>}
+        trigger={<Button loading={exporting.isPending}>{words.csv}</Button>}
         items={[
           {
             kind: 'action',
             id: 'export',
-            label: 'Export as CSV',
+            label: words.exportAsCsv,
             onSelect: () => exporting.mutate(),
           },
           {
             kind: 'action',
             id: 'import',
-            label: 'Import from CSV',
+            label: words.importFromCsv,
             onSelect: () => setOpen(true),
           },
         ]}
       />
       <CsvImportDialog
-        title={`Import matched stores for ${client.name}`}
-        hint="Use the columns of the export: store, platform, platform_store_id, effective_from. Leave the platform store empty to unlink. Up to 1 MB."
-        columns={COLUMNS}
+        title={words.importMatchedStoresFor(client.name)}
+        hint={words.columnsToUse}
+        columns={columnsOf()}
         send={(csv, dry_run) => importStoreMappings(api, tenant, { csv, dry_run })}
         open={open}
         onOpenChange={setOpen}
@@ -69,20 +70,20 @@ export function CsvTools({ client }: { client: Client }) {
 
 const NONE = <Text tone="muted">None</Text>;
 
-const COLUMNS: readonly TableColumn<Change>[] = [
-  { id: 'line', header: 'Line', numeric: true, shrink: true, cell: ({ line }) => line },
-  { id: 'store', header: 'Your store', rowHeader: true, cell: ({ store_name: name }) => name },
+const columnsOf = (): readonly TableColumn<Change>[] => [
+  { id: 'line', header: words.line, numeric: true, shrink: true, cell: ({ line }) => line },
+  { id: 'store', header: words.yourStore, rowHeader: true, cell: ({ store_name: name }) => name },
   {
     id: 'platform',
-    header: 'Platform',
+    header: words.platform,
     cell: ({ channel_type: platform }) => PLATFORM_NAMES[platform],
   },
-  { id: 'before', header: 'Now', cell: ({ before }) => before ?? NONE },
-  { id: 'after', header: 'After', cell: ({ after }) => after ?? NONE },
-  { id: 'from', header: 'From', shrink: true, cell: ({ effective_from: on }) => formatDay(on) },
+  { id: 'before', header: words.now, cell: ({ before }) => before ?? NONE },
+  { id: 'after', header: words.after, cell: ({ after }) => after ?? NONE },
+  { id: 'from', header: words.from, shrink: true, cell: ({ effective_from: on }) => formatDay(on) },
   {
     id: 'posted',
-    header: 'Posted entries kept',
+    header: words.postedEntriesKept,
     numeric: true,
     cell: ({ posted_entries: count }) => count,
   },

@@ -7,6 +7,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import type { Platform } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { storeMappingsQuery, type StoreMapping } from './store-mapping.queries.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type HistoryDrawerProps = {
   client: Client;
@@ -27,13 +28,13 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
     <Drawer
       open
       onOpenChange={onClose}
-      title={`History of ${storeName}`}
-      description={`Its matches on ${PLATFORM_NAMES[platform]}, newest first.`}
+      title={words.historyOf(storeName)}
+      description={words.itsMatchesOnNewestFirst(PLATFORM_NAMES[platform])}
     >
-      <Loaded query={history} label="Loading the history" lines={4}>
+      <Loaded query={history} label={words.loadingTheHistory} lines={4}>
         {(mappings) => (
           <Timeline
-            label={`History of ${storeName}`}
+            label={words.historyOf(storeName)}
             entries={mappings.map(toEntry)}
             timeZone={client.time_zone}
           />
@@ -58,9 +59,9 @@ function toEntry(mapping: StoreMapping): TimelineEntry {
 
 function actionOf({ state, platform_store: theirs }: StoreMapping): string {
   if (state === 'pending') {
-    return 'is waiting to be matched';
+    return words.isWaitingToBeMatched;
   }
-  return theirs === null ? 'marked it as not on the platform' : `matched it with ${theirs.name}`;
+  return theirs === null ? words.markedItAsNotOnThe : words.matchedItWith(theirs.name);
 }
 
 function periodOf({ state, effective_from: from, effective_to: to }: StoreMapping) {
@@ -68,8 +69,8 @@ function periodOf({ state, effective_from: from, effective_to: to }: StoreMappin
     return undefined;
   }
   if (from !== null && from === to) {
-    return 'Undone.';
+    return words.undone;
   }
-  const since = from === null ? 'From the start' : `From ${formatDay(from)}`;
-  return to === null ? `${since}.` : `${since} until ${formatDay(to)}.`;
+  const since = from === null ? words.fromTheStart : words.from2(formatDay(from));
+  return to === null ? `${since}.` : words.until(since, formatDay(to));
 }

@@ -1,5 +1,5 @@
 import type { components } from '@platebook/api-client';
-import { counted } from '../../shared/format/counted.ts';
+import { words } from './store-mapping.messages.ts';
 
 type Impact = components['schemas']['StoreRemapImpact'];
 
@@ -9,17 +9,13 @@ export function impactWords(
   { unlinks }: { readonly unlinks: boolean },
 ): string {
   return [
-    posted === 0
-      ? 'Nothing has been posted for this store yet.'
-      : `${counted(posted, 'posted entry', 'posted entries')} ${posted === 1 ? 'stays' : 'stay'} unchanged.`,
-    waiting === 0
-      ? null
-      : `${counted(waiting, 'waiting entry', 'waiting entries')} will be recalculated.`,
+    posted === 0 ? words.nothingHasBeenPostedForThis : words.stayUnchanged(posted),
+    waiting === 0 ? null : words.willBeRecalculated(waiting),
     unlinks
-      ? 'Later payouts are on hold until you match the store again.'
+      ? words.laterPayoutsAreOnHoldUntil
       : payouts === 0
-        ? 'The new store has no payouts since then.'
-        : `${counted(payouts, 'payout', 'payouts')} from the new store will belong to it.`,
+        ? words.theNewStoreHasNoPayouts
+        : words.fromTheNewStoreWillBelong(payouts),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');

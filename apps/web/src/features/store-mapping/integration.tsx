@@ -5,28 +5,29 @@ import { useServices } from '../../shared/services.ts';
 import { platformStoresQuery } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { type StoreMapping } from './store-mapping.queries.ts';
 import { useStoresRefresh } from './use-platform-store-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 type State = components['schemas']['PlatformStoreIntegration']['state'];
 
-const WORDS: Readonly<
+const labels = (): Readonly<
   Record<State, { text: string; tone: 'success' | 'neutral' | 'warning' | 'danger' }>
-> = {
-  on: { text: 'On', tone: 'success' },
-  switching: { text: 'Turning on', tone: 'neutral' },
-  retrying: { text: 'Retrying', tone: 'warning' },
-  failed: { text: 'Refused', tone: 'danger' },
-};
+> => ({
+  on: { text: words.on, tone: 'success' },
+  switching: { text: words.turningOn, tone: 'neutral' },
+  retrying: { text: words.retrying, tone: 'warning' },
+  failed: { text: words.refused, tone: 'danger' },
+});
 
 /** Whether Uber Eats gives us the reports of the store. */
-export const INTEGRATION: TableColumn<StoreMapping> = {
+export const integrationOf = (): TableColumn<StoreMapping> => ({
   id: 'integration',
-  header: 'Reports',
+  header: words.reports,
   cell: ({ platform_store: theirs }) => {
     const integration = theirs?.integration ?? null;
     if (integration === null) {
-      return <Text tone="muted">By upload</Text>;
+      return <Text tone="muted">{words.byUpload}</Text>;
     }
-    const { text, tone } = WORDS[integration.state];
+    const { text, tone } = labels()[integration.state];
     return (
       <Stack gap="xs">
         <span>
@@ -40,7 +41,7 @@ export const INTEGRATION: TableColumn<StoreMapping> = {
       </Stack>
     );
   },
-};
+});
 
 export type RefusedStoresProps = {
   tenant: string;
@@ -63,7 +64,7 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
   return (
     <InlineAlert
       tone="warning"
-      title={`Uber Eats couldn’t turn on reports for ${count === 1 ? '1 store' : `${count} stores`}`}
+      title={words.uberEatsCouldntTurnOnReports(count)}
       action={
         mayMap ? (
           <Button
@@ -71,13 +72,12 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
             loading={refresh.isPending || asked === 'queued' || asked === 'waiting'}
             onClick={() => refresh.mutate()}
           >
-            Try again
+            {words.tryAgain}
           </Button>
         ) : undefined
       }
     >
-      {count === 1 ? 'The match is kept.' : 'The matches are kept.'} You can upload reports in the
-      meantime. We try again every night.
+      {words.youCanUploadMeanwhile(count)}
     </InlineAlert>
   );
 }

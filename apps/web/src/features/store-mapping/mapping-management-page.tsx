@@ -18,6 +18,7 @@ import { CsvTools } from './csv-tools.tsx';
 import { MatchedTable } from './matched-table.tsx';
 import { SetAsideTable } from './set-aside-table.tsx';
 import { storeMappingsQuery } from './store-mapping.queries.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type MappingManagementPageProps = { platform: Platform };
 
@@ -25,7 +26,7 @@ export type MappingManagementPageProps = { platform: Platform };
 export function MappingManagementPage({ platform }: MappingManagementPageProps) {
   return (
     <Page>
-      <ClientPageTitle>{`Matched ${PLATFORM_NAMES[platform]} stores`}</ClientPageTitle>
+      <ClientPageTitle>{words.matchedStores4(PLATFORM_NAMES[platform])}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <Management key={client.tenant_id} client={client} platform={platform} />}
       </ForActiveClient>
@@ -44,8 +45,8 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
   return (
     <Stack gap="xl">
       <PageHeader
-        title={`Matched ${name} stores`}
-        description={`Which ${name} store each of your locations is matched to.`}
+        title={words.matchedStores3(name)}
+        description={words.whichStoreEachOfYourLocations(name)}
         actions={
           <>
             {mayMap ? <CsvTools client={client} /> : null}
@@ -53,23 +54,19 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
               variant="primary"
               href={href(`/dashboard/platform/${platform}/store-mapping`)}
             >
-              Match stores
+              {words.matchStores3}
             </ButtonLink>
           </>
         }
       />
-      {mayMap ? null : (
-        <ReadOnlyNote>
-          You can see matched stores. To change them, ask a manager or owner of this client.
-        </ReadOnlyNote>
-      )}
+      {mayMap ? null : <ReadOnlyNote>{words.youCanSeeMatchedStoresTo}</ReadOnlyNote>}
       <SegmentedControl
-        label="Show"
+        label={words.show}
         value={shown}
         onValueChange={(value) => setShown(value === 'aside' ? 'aside' : 'confirmed')}
         segments={[
-          { value: 'confirmed', label: 'Matched' },
-          { value: 'aside', label: 'Set aside' },
+          { value: 'confirmed', label: words.matched2 },
+          { value: 'aside', label: words.setAside2 },
         ]}
       />
       {shown === 'confirmed' ? (
@@ -89,11 +86,11 @@ function Matched({ client, platform, mayMap }: PartProps) {
   const mappings = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'confirmed' }));
   const name = PLATFORM_NAMES[platform];
   return (
-    <Loaded query={mappings} label="Loading matched stores" shape="table" lines={6}>
+    <Loaded query={mappings} label={words.loadingMatchedStores} shape="table" lines={6}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState kind="first-use" title="No stores matched yet" headingLevel={2}>
-            Connect {name} or upload a report, then match its stores.
+          <EmptyState kind="first-use" title={words.noStoresMatchedYet} headingLevel={2}>
+            {words.connectOrUploadAReportThen(name)}
           </EmptyState>
         ) : (
           <MatchedTable client={client} platform={platform} mappings={list} mayMap={mayMap} />
@@ -109,9 +106,9 @@ function SetAside({ client, platform, mayMap }: PartProps) {
   const mappings = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'ignored' }));
   const stores = useQuery(platformStoresQuery(api, tenant, platform));
   return (
-    <Loaded query={mappings} label="Loading stores set aside" shape="table" lines={4}>
+    <Loaded query={mappings} label={words.loadingStoresSetAside} shape="table" lines={4}>
       {(list) => (
-        <Loaded query={stores} label="Loading stores set aside" shape="table" lines={4}>
+        <Loaded query={stores} label={words.loadingStoresSetAside} shape="table" lines={4}>
           {({ items }) => (
             <SetAsideTable
               client={client}

@@ -13,6 +13,7 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import type { StoreMapping } from './store-mapping.queries.ts';
 import { useMappingChanges } from './use-mapping-changes.ts';
 import { useSetAside } from './use-platform-store-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type MatchOneProps = {
   client: Client;
@@ -38,7 +39,7 @@ export function MatchOne(props: MatchOneProps) {
   const [asking, setAsking] = useState<Asking>(null);
   const frame = useRef<HTMLDivElement>(null);
   const { confirm } = useMappingChanges(client.tenant_id, platform, (mapping) =>
-    onDecided({ words: `${mapping.store_name} matched.`, mappingId: mapping.id }),
+    onDecided({ words: words.matched(mapping.store_name), mappingId: mapping.id }),
   );
   const matching = matchingOf(store, pending, extraId);
   const chosen = value ?? matching.chosen;
@@ -56,7 +57,7 @@ export function MatchOne(props: MatchOneProps) {
     <Stack gap="md">
       {confirm.error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(confirm.error)} appeared>
-          We reloaded the list.
+          {words.weReloadedTheList}
         </InlineAlert>
       )}
       <div ref={frame}>
@@ -90,7 +91,7 @@ export function MatchOne(props: MatchOneProps) {
             }}
           />
           <Button variant="quiet" disabled={isWaiting} onClick={() => setAsking('aside')}>
-            Not one of our stores
+            {words.notOneOfOurStores}
           </Button>
         </Inline>
       ) : null}
@@ -119,18 +120,18 @@ function Questions({ client, platform, store, onDecided, asking, onClose }: Ques
         onCreated={(mapping) => {
           onClose();
           onDecided({
-            words: `${mapping.store_name} added and matched.`,
+            words: words.addedAndMatched2(mapping.store_name),
             mappingId: mapping.id,
           });
         }}
       />
       <ReasonDialog
         open={asking === 'aside'}
-        title={`Set aside ${store.name}?`}
-        description={`We won’t ask about it again for ${client.name}, and its payouts won’t be posted. You can bring it back under Matched stores.`}
-        label="Reason"
-        placeholder="Sold in 2025"
-        confirmLabel="Set aside"
+        title={words.setAside(store.name)}
+        description={words.weWontAskAboutItAgain(client.name)}
+        label={words.reason}
+        placeholder={words.soldIn2025}
+        confirmLabel={words.setAside2}
         pending={setAside.isPending}
         error={setAside.error}
         onClose={onClose}
@@ -156,12 +157,12 @@ function LookUp({ pending, disabled, onChoose }: LookUpProps) {
   const options = pending.map(({ id, store_name: label }) => ({ value: id, label }));
   return options.length === 0 ? null : (
     <Combobox
-      label="Another of your stores"
+      label={words.anotherOfYourStores}
       optional
       disabled={disabled}
       options={options}
       value={null}
-      emptyText="No unmatched store has that name."
+      emptyText={words.noUnmatchedStoreHasThatName}
       onChange={(option) => {
         if (option !== null) {
           onChoose(option.value);

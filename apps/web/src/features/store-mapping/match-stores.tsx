@@ -18,6 +18,7 @@ import { OwnWaiting } from './own-waiting.tsx';
 import { storeMappingsQuery, type StoreMapping } from './store-mapping.queries.ts';
 import { TakenElsewhere } from './taken-elsewhere.tsx';
 import { useMappingChanges } from './use-mapping-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type MatchStoresProps = {
   client: Client;
@@ -55,9 +56,9 @@ export function MatchStores(props: MatchStoresProps) {
       {platformStores.length === 0 ? null : (
         <Progress
           labelled
-          label="Matched"
+          label={words.matched2}
           percent={(matched / Math.max(matched + waiting.length, 1)) * 100}
-          valueText={`${matched} of ${matched + waiting.length} ${name} stores`}
+          valueText={words.ofStores(matched, matched + waiting.length, name)}
         />
       )}
       <AcceptExact
@@ -153,7 +154,7 @@ function AcceptExact({ client, platform, count, disabled, onDone }: AcceptExactP
       {count > 1 ? (
         <InlineAlert
           tone="info"
-          title={`${count} stores have a clear match`}
+          title={words.storesHaveAClearMatch(count)}
           action={
             <Button
               size="sm"
@@ -163,22 +164,22 @@ function AcceptExact({ client, platform, count, disabled, onDone }: AcceptExactP
                 confirmExact.mutate(undefined, {
                   onSuccess: ({ mappings }) =>
                     onDone({
-                      words: `${mappings.length} stores matched.`,
+                      words: words.storesMatched(mappings.length),
                       ids: mappings.map(({ id }) => id),
                     }),
                 })
               }
             >
-              {`Match all ${count}`}
+              {words.matchAll(count)}
             </Button>
           }
         >
-          Names, addresses and numbers agree at least 90%. You can undo this.
+          {words.namesAddressesAndNumbersAgreeAt}
         </InlineAlert>
       ) : null}
       {confirmExact.error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(confirmExact.error)} appeared>
-          Nothing was matched.
+          {words.nothingWasMatched}
         </InlineAlert>
       )}
     </>
@@ -196,7 +197,7 @@ function DoneNote({ done, isUndoing, error, onUndo }: DoneNoteProps) {
   if (error !== null) {
     return (
       <InlineAlert tone="danger" title={failureTitle(error)} appeared>
-        The stores are still matched.
+        {words.theStoresAreStillMatched}
       </InlineAlert>
     );
   }
@@ -207,11 +208,11 @@ function DoneNote({ done, isUndoing, error, onUndo }: DoneNoteProps) {
       appeared
       action={
         <Button size="sm" variant="quiet" loading={isUndoing} onClick={() => onUndo(done.ids)}>
-          Undo
+          {words.undo}
         </Button>
       }
     >
-      Held payouts are being processed.
+      {words.heldPayoutsAreBeingProcessed}
     </InlineAlert>
   );
 }
@@ -223,28 +224,30 @@ function NothingWaits({ platform, platformStores, pending, client }: MatchStores
     return (
       <EmptyState
         kind="first-use"
-        title={`No ${name} stores yet`}
+        title={words.noStoresYet(name)}
         headingLevel={2}
         action={
-          <ButtonLink href={href(`/dashboard/platform/${platform}`)}>Connect {name}</ButtonLink>
+          <ButtonLink href={href(`/dashboard/platform/${platform}`)}>
+            {words.connect(name)}
+          </ButtonLink>
         }
       >
-        Stores come from your {name} connection, or from reports you upload for {client.name}.
+        {words.storesComeFromYourConnectionOr(name, client.name)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="cleared"
-      title={pending.length === 0 ? 'All stores are matched' : `All ${name} stores are matched`}
+      title={pending.length === 0 ? words.allStoresAreMatched : words.allStoresAreMatched2(name)}
       headingLevel={2}
       action={
         <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
-          View matched stores
+          {words.viewMatchedStores}
         </ButtonLink>
       }
     >
-      New {name} stores appear here automatically, and we’ll notify you.
+      {words.newStoresAppearHereAutomaticallyAnd(name)}
     </EmptyState>
   );
 }

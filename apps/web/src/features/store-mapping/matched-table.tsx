@@ -18,10 +18,11 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import type { Platform } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { HistoryDrawer } from './history-drawer.tsx';
-import { INTEGRATION, RefusedStores } from './integration.tsx';
+import { integrationOf, RefusedStores } from './integration.tsx';
 import { downloadMappings } from './mappings-csv.ts';
 import { RemapDrawer } from './remap-drawer.tsx';
 import type { StoreMapping } from './store-mapping.queries.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type MatchedTableProps = {
   client: Client;
@@ -42,27 +43,25 @@ export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTabl
       <Spread
         end={
           <ExportMenu
-            scope={`${mappings.length} matched stores`}
+            scope={words.matchedStores2(mappings.length)}
             formats={['csv']}
-            onExport={() => downloadMappings(`${client.name} ${name} stores.csv`, mappings)}
+            onExport={() => downloadMappings(words.storesCsv(client.name, name), mappings)}
           />
         }
       >
-        <Text tone="muted">
-          {mappings.length} {mappings.length === 1 ? 'store is' : 'stores are'} matched.
-        </Text>
+        <Text tone="muted">{words.storesAreMatched(mappings.length)}</Text>
       </Spread>
       {platform === 'ubereats' ? (
         <RefusedStores tenant={client.tenant_id} mappings={mappings} mayMap={mayMap} />
       ) : null}
       <Table
-        caption={`Matched ${name} stores`}
+        caption={words.matchedStores3(name)}
         captionHidden
         rows={mappings}
         rowKey={({ id }) => id}
         columns={[
-          ...COLUMNS,
-          ...(platform === 'ubereats' ? [INTEGRATION] : []),
+          ...columnsOf(),
+          ...(platform === 'ubereats' ? [integrationOf()] : []),
           actionColumn((mapping) => itemsFor(mapping, mayMap, setAsked)),
         ]}
       />
@@ -89,21 +88,25 @@ export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTabl
   );
 }
 
-const COLUMNS: readonly TableColumn<StoreMapping>[] = [
-  { id: 'store', header: 'Your store', rowHeader: true, cell: (mapping) => mapping.store_name },
-  { id: 'theirs', header: 'Platform store', cell: (mapping) => <PlatformStoreCell {...mapping} /> },
+const columnsOf = (): readonly TableColumn<StoreMapping>[] => [
+  { id: 'store', header: words.yourStore, rowHeader: true, cell: (mapping) => mapping.store_name },
+  {
+    id: 'theirs',
+    header: words.platformStore,
+    cell: (mapping) => <PlatformStoreCell {...mapping} />,
+  },
   {
     id: 'since',
-    header: 'Since',
+    header: words.since,
     shrink: true,
-    cell: ({ effective_from: day }) => (day === null ? 'The start' : formatDay(day)),
+    cell: ({ effective_from: day }) => (day === null ? words.theStart : formatDay(day)),
   },
   {
     id: 'by',
-    header: 'By',
+    header: words.by,
     cell: ({ decided_by: by, decided_at: at }) => (
       <Text as="span">
-        {by?.name ?? 'Platebook'}
+        {by?.name ?? words.platebook}
         {at === null ? null : (
           <>
             , <Instant at={at} />
@@ -114,17 +117,17 @@ const COLUMNS: readonly TableColumn<StoreMapping>[] = [
   },
   {
     id: 'payouts',
-    header: 'Payouts',
+    header: words.payouts,
     cell: ({ payouts: { count, last_on: day } }) =>
-      count === 0 || day === null ? 'None yet' : `${count}, latest ${formatDay(day)}`,
+      count === 0 || day === null ? words.noneYet : words.latest(count, formatDay(day)),
   },
   {
     id: 'posted',
-    header: 'Posted entries',
+    header: words.postedEntries,
     numeric: true,
     cell: ({ posted_entries: count }) => String(count),
   },
-  { id: 'state', header: 'Status', shrink: true, cell: stateOf },
+  { id: 'state', header: words.status, shrink: true, cell: stateOf },
 ];
 
 function PlatformStoreCell({ platform_store: theirs }: StoreMapping) {
@@ -138,26 +141,26 @@ function PlatformStoreCell({ platform_store: theirs }: StoreMapping) {
 
 function stateOf({ platform_store: theirs }: StoreMapping) {
   if (theirs?.status === 'lost') {
-    return <Badge tone="warning">No longer listed</Badge>;
+    return <Badge tone="warning">{words.noLongerListed}</Badge>;
   }
   if (theirs?.status === 'inactive') {
-    return <Badge>Closed on the platform</Badge>;
+    return <Badge>{words.closedOnThePlatform}</Badge>;
   }
   return theirs !== null && theirs.previous_name !== null ? (
-    <Badge tone="info">{`Renamed from ${theirs.previous_name}`}</Badge>
+    <Badge tone="info">{words.renamedFrom(theirs.previous_name)}</Badge>
   ) : (
-    'Active'
+    words.active
   );
 }
 
 function actionColumn(itemsOf: (mapping: StoreMapping) => MenuItem[]): TableColumn<StoreMapping> {
   return {
     id: 'action',
-    header: 'Action',
+    header: words.action,
     shrink: true,
     cell: (mapping) => (
       <Menu
-        trigger={<IconButton icon="more" size="sm" label={`Actions for ${mapping.store_name}`} />}
+        trigger={<IconButton icon="more" size="sm" label={words.actionsFor(mapping.store_name)} />}
         items={itemsOf(mapping)}
       />
     ),
@@ -173,7 +176,7 @@ function itemsFor(mapping: StoreMapping, mayMap: boolean, ask: (asked: Asked) =>
     onSelect: () => ask({ kind, mapping }),
   });
   return [
-    item('history', 'History'),
-    ...(mayMap ? [item('remap', 'Change match'), item('unlink', 'Unlink', 'danger')] : []),
+    item('history', words.history),
+    ...(mayMap ? [item('remap', words.changeMatch), item('unlink', words.unlink2, 'danger')] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { MatchCandidate, MatchPairProps } from '@platebook/ui';
 import type { PlatformStore } from '../../shared/store-mapping/platform-stores.queries.ts';
 import type { StoreMapping, StoreMatch } from './store-mapping.queries.ts';
+import { whatWords } from './store-mapping.messages.ts';
 
 /** What may stand for a platform store, as the pair shows it: of our stores that wait. */
 export type Matching = {
@@ -70,12 +71,7 @@ export function matchingOf(
   };
 }
 
-const WHAT: Readonly<Record<StoreMatch['reasons'][number]['what'], string>> = {
-  name: 'Name',
-  address: 'Address',
-  number: 'Number',
-  time_zone: 'Time zone',
-};
+const WHAT: Readonly<Record<StoreMatch['reasons'][number]['what'], string>> = whatWords;
 
 function toCandidate({ mapping, match }: Found): MatchCandidate {
   return {

@@ -12,13 +12,14 @@ import type {
 } from '../../shared/store-mapping/platform-stores.queries.ts';
 import type { StoreMapping } from './store-mapping.queries.ts';
 import { useStoreCreation } from './use-platform-store-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 const schema = object({
   name: pipe(
     string(),
     trim(),
-    minLength(1, 'Enter a store name.'),
-    maxLength(200, 'Use at most 200 characters.'),
+    minLength(1, () => words.enterAStoreName),
+    maxLength(200, () => words.atMost200Characters),
   ),
 });
 
@@ -37,8 +38,8 @@ export function NewStoreDialog({ open, onClose, client, store, ...rest }: NewSto
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={`Add a store to ${client.name}`}
-      description={`We’ll copy the address, number and time zone from ${PLATFORM_NAMES[rest.platform]} where it has them.`}
+      title={words.addAStoreTo(client.name)}
+      description={words.wellCopyTheAddressNumberAnd(PLATFORM_NAMES[rest.platform])}
     >
       <NameForm client={client} store={store} {...rest} />
     </Dialog>
@@ -62,17 +63,17 @@ function NameForm({ client, platform, store, onCreated }: NameFormProps) {
       <Stack gap="lg">
         {createStore.isError ? (
           <Banner tone="danger" title={failureTitle(createStore.error)} appeared>
-            Nothing was added.
+            {words.nothingWasAdded}
           </Banner>
         ) : null}
         <TextField
-          label="Store name"
+          label={words.storeName}
           autoComplete="off"
           error={form.formState.errors.name?.message}
           {...form.register('name')}
         />
         <Button type="submit" variant="primary" loading={createStore.isPending}>
-          Add store
+          {words.addStore}
         </Button>
       </Stack>
     </form>

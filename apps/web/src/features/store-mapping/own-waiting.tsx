@@ -7,6 +7,7 @@ import type { Platform } from '../../shared/store-mapping/platform-stores.querie
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { StoreMapping } from './store-mapping.queries.ts';
 import { useMappingChanges } from './use-mapping-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type OwnWaitingProps = {
   client: Client;
@@ -25,13 +26,10 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
   }
   return (
     <Stack gap="md">
-      <Heading level={2}>Your unmatched stores</Heading>
-      <Text tone="muted">
-        {pending.length} {client.name} {pending.length === 1 ? 'store has' : 'stores have'} no{' '}
-        {name} store yet.
-      </Text>
+      <Heading level={2}>{words.yourUnmatchedStores}</Heading>
+      <Text tone="muted">{words.haveNoStoreYet(pending.length, client.name, name)}</Text>
       <Table
-        caption="Your unmatched stores"
+        caption={words.yourUnmatchedStores}
         captionHidden
         rows={pending}
         rowKey={({ id }) => id}
@@ -39,11 +37,11 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
       />
       <ReasonDialog
         open={asked !== null}
-        title={`${asked?.store_name ?? ''} isn’t on ${name}?`}
-        description="We’ll remove it from this list. You can bring it back under Matched stores."
-        label="Reason"
-        placeholder="Dine-in only"
-        confirmLabel={`Mark as not on ${name}`}
+        title={words.isntOn(asked?.store_name ?? '', name)}
+        description={words.wellRemoveItFromThisList}
+        label={words.reason}
+        placeholder={words.dineInOnly}
+        confirmLabel={words.markAsNotOn(name)}
         pending={ignore.isPending}
         error={ignore.error}
         onClose={() => setAsked(null)}
@@ -64,29 +62,29 @@ function columnsOf(
 ): TableColumn<StoreMapping>[] {
   const nowMs = Date.now();
   return [
-    { id: 'store', header: 'Store', rowHeader: true, cell: (mapping) => mapping.store_name },
+    { id: 'store', header: words.store, rowHeader: true, cell: (mapping) => mapping.store_name },
     {
       id: 'best',
-      header: 'Best match',
+      header: words.bestMatch,
       cell: ({ suggestions: [best] }) =>
-        best === undefined ? 'None' : `${best.name}, ${Math.round(best.score * 100)}%`,
+        best === undefined ? words.none : `${best.name}, ${Math.round(best.score * 100)}%`,
     },
     {
       id: 'since',
-      header: 'Waiting since',
+      header: words.waitingSince,
       shrink: true,
       cell: (mapping) => formatAgo(mapping.created_at, nowMs),
     },
     {
       id: 'action',
-      header: 'Action',
+      header: words.action,
       shrink: true,
       cell: (mapping) =>
         ask === null ? (
           ''
         ) : (
           <Button size="sm" variant="quiet" onClick={() => ask(mapping)}>
-            Not on {platformName}
+            {words.notOn(platformName)}
           </Button>
         ),
     },

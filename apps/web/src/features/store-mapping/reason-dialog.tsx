@@ -4,13 +4,14 @@ import { maxLength, minLength, object, pipe, string, trim, type InferOutput } fr
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
+import { words } from './store-mapping.messages.ts';
 
 const schema = object({
   reason: pipe(
     string(),
     trim(),
-    minLength(1, 'Enter a reason.'),
-    maxLength(500, 'Use at most 500 characters.'),
+    minLength(1, () => words.enterAReason),
+    maxLength(500, () => words.atMost500Characters),
   ),
 });
 
@@ -53,7 +54,7 @@ function ReasonForm(props: ReasonFormProps) {
       <Stack gap="lg">
         {error === null ? null : (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            Nothing was changed.
+            {words.nothingWasChanged}
           </Banner>
         )}
         <TextField

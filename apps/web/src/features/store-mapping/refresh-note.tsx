@@ -6,6 +6,7 @@ import type {
   Platform,
   PlatformStoreList,
 } from '../../shared/store-mapping/platform-stores.queries.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type RefreshNoteProps = {
   platform: Platform;
@@ -22,18 +23,16 @@ export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNote
     const isUnconnected = isApiError(refused) && refused.code === 'platform_not_connected';
     return (
       <InlineAlert tone={isUnconnected ? 'info' : 'warning'} title={failureTitle(refused)} appeared>
-        {isUnconnected
-          ? 'You can still match stores from uploaded reports.'
-          : 'The list below hasn’t changed.'}
+        {isUnconnected ? words.youCanStillMatchStoresFrom : words.theListBelowHasntChanged}
       </InlineAlert>
     );
   }
   if (refresh?.state === 'waiting' || refresh?.state === 'queued') {
     return (
-      <InlineAlert tone="info" title={`Getting your stores from ${name}`}>
+      <InlineAlert tone="info" title={words.gettingYourStoresFrom(name)}>
         {refresh.state === 'waiting'
-          ? `${name} is preparing its list, which takes a few minutes. This page updates when it arrives.`
-          : 'This page updates when they arrive.'}
+          ? words.isPreparingItsListWhichTakes(name)
+          : words.thisPageUpdatesWhenTheyArrive}
       </InlineAlert>
     );
   }
@@ -41,14 +40,14 @@ export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNote
     return (
       <InlineAlert
         tone="warning"
-        title={`${name} didn’t send its list of stores`}
+        title={words.didntSendItsListOfStores(name)}
         action={
           <Button size="sm" onClick={onRetry}>
-            Try again
+            {words.tryAgain}
           </Button>
         }
       >
-        {refresh.failure?.message ?? 'The list below hasn’t changed.'}
+        {refresh.failure?.message ?? words.theListBelowHasntChanged}
       </InlineAlert>
     );
   }

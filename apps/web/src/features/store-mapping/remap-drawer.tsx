@@ -15,6 +15,7 @@ import { impactWords } from './impact-words.ts';
 import { addressLine } from './matching.view.ts';
 import { remapImpactQuery, type StoreMapping } from './store-mapping.queries.ts';
 import { useRemap } from './use-mapping-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type RemapDrawerProps = {
   client: Client;
@@ -43,11 +44,11 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
     <Drawer
       open
       onOpenChange={onClose}
-      title={unlinks ? `Unlink ${mapping.store_name}` : `Change match for ${mapping.store_name}`}
-      description={`Currently matched to ${mapping.platform_store?.name ?? 'no store'} on ${name}.`}
+      title={unlinks ? words.unlink(mapping.store_name) : words.changeMatchFor(mapping.store_name)}
+      description={words.currentlyMatchedToOn(mapping.platform_store?.name ?? words.noStore, name)}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant={unlinks ? 'danger' : 'primary'}
             disabled={chosen === null || impact.error !== null}
@@ -58,7 +59,7 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
               }
             }}
           >
-            {unlinks ? 'Unlink store' : 'Change match'}
+            {unlinks ? words.unlinkStore : words.changeMatch}
           </Button>
         </>
       }
@@ -66,7 +67,7 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
       <Stack gap="lg">
         {remap.isError ? (
           <Banner tone="danger" title={failureTitle(remap.error)} appeared>
-            Nothing was changed.
+            {words.nothingWasChanged}
           </Banner>
         ) : null}
         {unlinks ? null : (
@@ -79,8 +80,8 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
           />
         )}
         <DateField
-          label="From this payout date"
-          hint="Earlier payouts keep their store."
+          label={words.fromThisPayoutDate}
+          hint={words.earlierPayoutsKeepTheirStore}
           value={from}
           onChange={(day) => setFrom(day ?? '')}
           today={today}
@@ -89,10 +90,10 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
         />
         {chosen === null ? null : impact.error !== null ? (
           <InlineAlert tone="warning" title={toFailureView(impact.error).title}>
-            {reasonOf(impact.error) ?? 'Choose another date or store.'}
+            {reasonOf(impact.error) ?? words.chooseAnotherDateOrStore}
           </InlineAlert>
         ) : impact.data === undefined ? null : (
-          <InlineAlert tone="info" title={`What changes from ${formatDay(from)}`}>
+          <InlineAlert tone="info" title={words.whatChangesFrom(formatDay(from))}>
             {impactWords(impact.data.impact, { unlinks })}
           </InlineAlert>
         )}
@@ -121,7 +122,7 @@ function reasonOf(error: unknown): string | null {
     typeof error === 'object' && error !== null && 'errors' in error ? error.errors : null;
   const first: unknown = Array.isArray(errors) ? errors[0] : null;
   return typeof first === 'object' && first !== null && 'message' in first
-    ? `The date ${String(first.message)}.`
+    ? words.theDate(String(first.message))
     : null;
 }
 
@@ -148,11 +149,11 @@ function TheirsField({ client, platform, current, value, onChange }: TheirsField
     .map(toOption);
   return (
     <Combobox<PlatformStoreOption>
-      label={`${PLATFORM_NAMES[platform]} store`}
-      hint="The store it’s matched to from that date."
+      label={words.store2(PLATFORM_NAMES[platform])}
+      hint={words.theStoreItsMatchedToFrom}
       options={options}
       value={value}
-      emptyText="No store has that name."
+      emptyText={words.noStoreHasThatName}
       onChange={onChange}
     />
   );
@@ -163,7 +164,7 @@ function toOption(store: PlatformStore): PlatformStoreOption {
     store.mapped_to?.store_name ??
     (store.mapped_elsewhere === null
       ? null
-      : (store.mapped_elsewhere.client_name ?? 'another client of your firm'));
+      : (store.mapped_elsewhere.client_name ?? words.anotherClientOfYourFirm));
   const address = addressLine(store.address);
   return {
     value: store.platform_store_id,
@@ -172,6 +173,6 @@ function toOption(store: PlatformStore): PlatformStoreOption {
       ? address === undefined
         ? {}
         : { note: address }
-      : { disabled: true, note: `Already matched to ${taker}` }),
+      : { disabled: true, note: words.alreadyMatchedTo(taker) }),
   };
 }

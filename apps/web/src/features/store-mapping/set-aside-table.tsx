@@ -17,6 +17,7 @@ import type {
 import type { StoreMapping } from './store-mapping.queries.ts';
 import { useMappingChanges } from './use-mapping-changes.ts';
 import { useSetAside } from './use-platform-store-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type SetAsideTableProps = {
   client: Client;
@@ -37,8 +38,8 @@ export function SetAsideTable(props: SetAsideTableProps) {
   const error = undo.error ?? setAside.error;
   if (ignored.length === 0 && platformStores.length === 0) {
     return (
-      <EmptyState kind="cleared" title="Nothing set aside" headingLevel={2}>
-        Stores that aren’t on {name}, or aren’t {client.name} stores, appear here.
+      <EmptyState kind="cleared" title={words.nothingSetAside} headingLevel={2}>
+        {words.storesThatArentOnOrArent(name, client.name)}
       </EmptyState>
     );
   }
@@ -46,28 +47,28 @@ export function SetAsideTable(props: SetAsideTableProps) {
     <Stack gap="xl">
       {error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(error)} appeared>
-          The store is still set aside.
+          {words.theStoreIsStillSetAside}
         </InlineAlert>
       )}
       <SetAsidePart
-        title={`${name} stores that aren’t ${client.name} stores`}
+        title={words.storesThatArentStores(name, client.name)}
         rows={platformStores.map(({ id, name: store, ignored_reason: reason }) => ({
           id,
           store,
           reason: reason ?? '',
         }))}
-        back="Bring back"
+        back={words.bringBack}
         mayMap={mayMap}
         onBack={(id) => setAside.mutate({ id, reason: null })}
       />
       <SetAsidePart
-        title={`Your stores that aren’t on ${name}`}
+        title={words.yourStoresThatArentOn(name)}
         rows={ignored.map(({ id, store_name: store, reason }) => ({
           id,
           store,
           reason: reason ?? '',
         }))}
-        back="Bring back"
+        back={words.bringBack}
         mayMap={mayMap}
         onBack={(id) => undo.mutate([id])}
       />
@@ -102,11 +103,11 @@ function SetAsidePart({ title, rows, back, mayMap, onBack }: SetAsidePartProps) 
 
 function columnsOf(back: string, onBack: ((id: string) => void) | null): TableColumn<Row>[] {
   return [
-    { id: 'store', header: 'Store', rowHeader: true, cell: ({ store }) => store },
-    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+    { id: 'store', header: words.store, rowHeader: true, cell: ({ store }) => store },
+    { id: 'reason', header: words.reason, cell: ({ reason }) => reason },
     {
       id: 'action',
-      header: 'Action',
+      header: words.action,
       shrink: true,
       cell: ({ id }) =>
         onBack === null ? (

@@ -18,6 +18,7 @@ import { MatchStores } from './match-stores.tsx';
 import { RefreshNote } from './refresh-note.tsx';
 import { storeMappingsQuery } from './store-mapping.queries.ts';
 import { useStoresRefresh } from './use-platform-store-changes.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type PlatformPageProps = { platform: Platform };
 
@@ -25,7 +26,7 @@ export type PlatformPageProps = { platform: Platform };
 export function StoreMappingPage({ platform }: PlatformPageProps) {
   return (
     <Page>
-      <ClientPageTitle>{`Match ${PLATFORM_NAMES[platform]} stores`}</ClientPageTitle>
+      <ClientPageTitle>{words.matchStores(PLATFORM_NAMES[platform])}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <StoreMapping key={client.tenant_id} client={client} platform={platform} />}
       </ForActiveClient>
@@ -47,30 +48,25 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
   return (
     <Stack gap="xl">
       <PageHeader
-        title={`Match ${name} stores`}
-        description={`Match each ${name} store to one of your locations. Payouts post once matched.`}
+        title={words.matchStores2(name)}
+        description={words.matchEachStoreToOneOf(name)}
         actions={
           <>
             <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
-              Matched stores
+              {words.matchedStores}
             </ButtonLink>
             {mayMap ? (
               <Button
                 loading={refresh.isPending || state === 'queued' || state === 'waiting'}
                 onClick={() => refresh.mutate()}
               >
-                Refresh from {name}
+                {words.refreshFrom(name)}
               </Button>
             ) : null}
           </>
         }
       />
-      {mayMap ? null : (
-        <ReadOnlyNote>
-          You can see which stores are waiting. To match them, ask a manager or owner of this
-          client.
-        </ReadOnlyNote>
-      )}
+      {mayMap ? null : <ReadOnlyNote>{words.youCanSeeWhichStoresAre}</ReadOnlyNote>}
       <SetupNext client={client} />
       <RefreshNote
         platform={platform}
@@ -78,9 +74,9 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
         refused={refresh.error}
         onRetry={() => refresh.mutate()}
       />
-      <Loaded query={stores} label={`Loading ${name} stores`} shape="table" lines={4}>
+      <Loaded query={stores} label={words.loadingStores(name)} shape="table" lines={4}>
         {({ items }) => (
-          <Loaded query={pending} label="Loading your stores" shape="table" lines={4}>
+          <Loaded query={pending} label={words.loadingYourStores} shape="table" lines={4}>
             {(waiting) => (
               <MatchStores
                 client={client}

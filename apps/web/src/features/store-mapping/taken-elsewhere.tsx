@@ -4,6 +4,7 @@ import type {
   Platform,
   PlatformStore,
 } from '../../shared/store-mapping/platform-stores.queries.ts';
+import { words } from './store-mapping.messages.ts';
 
 export type TakenElsewhereProps = {
   platform: Platform;
@@ -19,14 +20,13 @@ export function TakenElsewhere({ platform, platformStores }: TakenElsewhereProps
     return null;
   }
   const clients = [...new Set(taken.flatMap((store) => store.mapped_elsewhere?.client_name ?? []))];
-  const whose = clients.length === 0 ? 'another client of your firm' : clients.join(', ');
+  const whose = clients.length === 0 ? words.anotherClientOfYourFirm : clients.join(', ');
   return (
     <InlineAlert
       tone="warning"
-      title={`${taken.length} ${PLATFORM_NAMES[platform]} ${taken.length === 1 ? 'store posts' : 'stores post'} for ${whose}`}
+      title={words.postFor(taken.length, PLATFORM_NAMES[platform], whose)}
     >
-      {taken.map(({ name }) => name).join(', ')}. Posting them here too would record the same
-      payouts twice. Unlink them there first.
+      {words.postingThemHereTooWouldRecord(taken.map(({ name }) => name).join(', '))}
     </InlineAlert>
   );
 }

@@ -5,10 +5,11 @@ import type { StoreSectionProps } from './details-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { addressSchema, toAddress, toAddressBody } from './store-schema.ts';
 import { useStoreChange } from './use-store-change.ts';
+import { words } from './stores.messages.tsx';
 
-const COUNTRIES = [
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
+const countries = () => [
+  { value: 'US', label: words.unitedStates },
+  { value: 'CA', label: words.canada },
 ];
 
 /** Where the store is. */
@@ -23,23 +24,23 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
   return (
     <SectionForm
       id="address"
-      title="Address"
-      description="Helps match this store when names are similar."
-      saveLabel="Save address"
+      title={words.address}
+      description={words.helpsMatchThisStoreWhenNames}
+      saveLabel={words.saveAddress}
       form={form}
       save={save}
       unsaved={unsaved}
     >
       <TextField
         id="address.line1"
-        label="Street address"
+        label={words.streetAddress}
         autoComplete="off"
         error={errors?.line1?.message}
         {...form.register('address.line1')}
       />
       <TextField
         id="address.line2"
-        label="Suite or floor"
+        label={words.suiteOrFloor}
         optional
         autoComplete="off"
         error={errors?.line2?.message}
@@ -48,14 +49,14 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
       <Columns template="fit">
         <TextField
           id="address.city"
-          label="City"
+          label={words.city}
           autoComplete="off"
           error={errors?.city?.message}
           {...form.register('address.city')}
         />
         <TextField
           id="address.region"
-          label="State or province"
+          label={words.stateOrProvince}
           autoComplete="off"
           error={errors?.region?.message}
           {...form.register('address.region')}
@@ -64,15 +65,15 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
       <Columns template="fit">
         <TextField
           id="address.postal_code"
-          label="ZIP or postal code"
+          label={words.zipOrPostalCode}
           autoComplete="off"
           error={errors?.postal_code?.message}
           {...form.register('address.postal_code')}
         />
         <Select
           id="address.country"
-          label="Country"
-          options={COUNTRIES}
+          label={words.country}
+          options={countries()}
           error={errors?.country?.message}
           {...form.register('address.country')}
         />

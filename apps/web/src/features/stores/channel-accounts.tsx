@@ -3,6 +3,7 @@ import type { Channel, Store } from '../../shared/api/entities.ts';
 import { MappingEditor } from '../../shared/mapping/mapping-editor.tsx';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { words } from './stores.messages.tsx';
 
 export type ChannelAccountsProps = {
   store: Store;
@@ -13,21 +14,23 @@ export type ChannelAccountsProps = {
 /** The accounts of this channel: its own, and what it inherits. */
 export function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsProps) {
   const href = useClientHref();
-  const name = `${store.name} on ${PLATFORM_NAMES[platform]}`;
+  const name = words.on(store.name, PLATFORM_NAMES[platform]);
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Heading level={2}>Accounts</Heading>
+        <Heading level={2}>{words.accounts}</Heading>
         <Text tone="muted">
-          This store inherits{' '}
-          <Link href={href('/dashboard/platform/quickbooks/mapping')}>your default accounts</Link>{' '}
-          unless you override them here.
+          {words.thisStoreInheritsUnlessYouOverride(
+            <Link href={href('/dashboard/platform/quickbooks/mapping')}>
+              your default accounts
+            </Link>,
+          )}
         </Text>
       </Stack>
       <MappingEditor
         tenant={store.tenant_id}
         scope={{ platform, storeId: store.id }}
-        label={`Accounts for ${name}`}
+        label={words.accountsFor(name)}
         readOnly={readOnly}
         timeZone={store.time_zone}
       />

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
 import { PAYOUT_CADENCES, REPORT_SOURCES, WEEKDAYS } from './channel-choices.ts';
 import type { ChannelFields } from './channel-schema.ts';
+import { words } from './stores.messages.tsx';
 
 export type ChannelFormProps = { form: UseFormReturn<ChannelFields, unknown, ChannelFields> };
 
@@ -37,21 +38,21 @@ export function ReadingFields({ form }: ChannelFormProps) {
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Heading level={2}>Reports and payouts</Heading>
-        <Text tone="muted">We use the time zone when a report has no local time.</Text>
+        <Heading level={2}>{words.reportsAndPayouts}</Heading>
+        <Text tone="muted">{words.weUseTheTimeZoneWhen}</Text>
       </Stack>
       <Columns template="fit">
         <Choice
           form={form}
           name="report_source"
-          label="Get reports by"
+          label={words.getReportsBy}
           choices={REPORT_SOURCES}
-          placeholder="Fetching and uploading (default)"
+          placeholder={words.fetchingAndUploadingDefault}
         />
         <Select
           id="channel_config.time_zone"
-          label="Time zone"
-          placeholder="Same as the store"
+          label={words.timeZone}
+          placeholder={words.sameAsTheStore}
           options={toTimeZoneGroups(
             Intl.supportedValuesOf('timeZone'),
             form.formState.defaultValues?.channel_config?.time_zone || 'America/New_York',
@@ -64,16 +65,16 @@ export function ReadingFields({ form }: ChannelFormProps) {
         <Choice
           form={form}
           name="payout_cadence"
-          label="Payout schedule"
+          label={words.payoutSchedule}
           choices={PAYOUT_CADENCES}
-          placeholder="Weekly (default)"
+          placeholder={words.weeklyDefault}
         />
         <Choice
           form={form}
           name="pay_week_starts_on"
-          label="Pay week starts on"
+          label={words.payWeekStartsOn}
           choices={WEEKDAYS}
-          placeholder="Monday (default)"
+          placeholder={words.mondayDefault}
         />
       </Columns>
     </Stack>

@@ -17,6 +17,7 @@ import { PostingFields } from './channel-posting-fields.tsx';
 import { channelSchema, toChannelBody, toChannelFields } from './channel-schema.ts';
 import type { ChannelFields } from './channel-schema.ts';
 import { storesKey } from '../../shared/workspace/stores.queries.ts';
+import { words } from './stores.messages.tsx';
 
 export type ChannelFormProps = {
   store: Store;
@@ -50,21 +51,21 @@ export function ChannelForm({ store, channel, platform, readOnly, isQbo }: Chann
       <LeaveGuard
         when={isDirty && !readOnly}
         isSaving={save.isPending}
-        what={`${store.name} on ${PLATFORM_NAMES[platform]}`}
+        what={words.on(store.name, PLATFORM_NAMES[platform])}
       />
       <Box width="measure">
         <Stack gap="xxl">
           {save.isError && refused.length === 0 ? (
             <Banner tone="danger" title={failureTitle(save.error)} appeared>
-              Nothing was saved.
+              {words.nothingWasSaved}
             </Banner>
           ) : null}
           <DraftNote draft={draft} />
           <ErrorSummary errors={summary.length > 0 ? summary : refused} />
           <TextField
             id="platform_store_id"
-            label={`${PLATFORM_NAMES[platform]} store ID`}
-            hint="As it appears in payment reports. We use it to match payouts to this store."
+            label={words.storeId(PLATFORM_NAMES[platform])}
+            hint={words.asItAppearsInPaymentReports}
             optional
             autoComplete="off"
             spellCheck={false}
@@ -75,12 +76,12 @@ export function ChannelForm({ store, channel, platform, readOnly, isQbo }: Chann
           {isQbo ? <PostingFields form={form} store={store} platform={platform} /> : null}
           {channel === null ? (
             <Button type="submit" variant="primary" disabled={readOnly} loading={save.isPending}>
-              Connect store
+              {words.connectStore}
             </Button>
           ) : (
             <SaveBar
               state={save.isPending ? 'saving' : isDirty ? 'dirty' : settled}
-              saveLabel="Save changes"
+              saveLabel={words.saveChanges}
               onDiscard={() => form.reset()}
             />
           )}

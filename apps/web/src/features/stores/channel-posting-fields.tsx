@@ -19,6 +19,7 @@ import {
 import { Choice } from './channel-config-fields.tsx';
 import type { ChannelFormProps } from './channel-config-fields.tsx';
 import { inheritedWords, type InheritedWords } from './inherited-setting.ts';
+import { words } from './stores.messages.tsx';
 
 export type PostingFieldsProps = ChannelFormProps & {
   store: Store;
@@ -34,23 +35,21 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
     <>
       <Stack gap="lg">
         <Stack gap="xs">
-          <Heading level={2}>Posting</Heading>
-          <Text tone="muted">
-            Changes apply to entries that aren’t posted yet. Posted entries don’t change.
-          </Text>
+          <Heading level={2}>{words.posting}</Heading>
+          <Text tone="muted">{words.changesApplyToEntriesThatArent}</Text>
         </Stack>
         <Columns template="fit">
           <Choice
             form={form}
             name="posting_mode"
-            label="Post entries"
+            label={words.postEntries}
             choices={POSTING_MODES}
             placeholder={inherited.posting_mode}
           />
           <Choice
             form={form}
             name="posting_model"
-            label="What to post"
+            label={words.whatToPost}
             choices={POSTING_MODELS}
             placeholder={inherited.posting_model}
           />
@@ -59,14 +58,14 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
           <Choice
             form={form}
             name="basis"
-            label="Basis"
+            label={words.basis}
             choices={BASES}
             placeholder={inherited.basis}
           />
           <Choice
             form={form}
             name="split"
-            label="Split"
+            label={words.split}
             choices={SPLITS}
             placeholder={inherited.split}
           />
@@ -75,7 +74,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
           <Choice
             form={form}
             name="bank_leg"
-            label="Also post the bank transfer"
+            label={words.alsoPostTheBankTransfer}
             choices={BANK_LEGS}
             placeholder={inherited.bank_leg}
           />
@@ -84,7 +83,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
         <Choice
           form={form}
           name="sales"
-          label="Does your POS already record delivery sales in QuickBooks?"
+          label={words.doesYourPosAlreadyRecordDelivery}
           choices={SALES}
           placeholder={inherited.sales}
         />
@@ -103,7 +102,7 @@ function StartField({ form, store }: Omit<PostingFieldsProps, 'platform'>) {
   return (
     <DateField
       id="channel_config.starts_on"
-      label="Don’t post before"
+      label={words.dontPostBefore}
       optional
       error={fieldState.error?.message}
       value={/^\d{4}-\d{2}-\d{2}$/.test(field.value) ? field.value : null}
@@ -121,16 +120,13 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Heading level={2}>Late changes</Heading>
-        <Text tone="muted">
-          Platforms sometimes correct a payout after it’s posted. We compare later reports to find
-          out.
-        </Text>
+        <Heading level={2}>{words.lateChanges}</Heading>
+        <Text tone="muted">{words.platformsSometimesCorrectAPayoutAfter}</Text>
       </Stack>
       <Columns template="fit">
         <TextField
           id="channel_config.watch_window_days"
-          label="Check for late changes for (days)"
+          label={words.checkForLateChangesForDays}
           hint={inherited.watch_window}
           optional
           inputMode="numeric"
@@ -141,7 +137,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
         <Choice
           form={form}
           name="late_rows"
-          label="When a posted payout changes"
+          label={words.whenAPostedPayoutChanges}
           choices={LATE_ROWS}
           placeholder={inherited.late_rows}
         />
@@ -150,7 +146,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
         <Choice
           form={form}
           name="closed_period"
-          label="When the period is closed"
+          label={words.whenThePeriodIsClosed}
           choices={CLOSED_PERIODS}
           placeholder={inherited.closed_period}
         />

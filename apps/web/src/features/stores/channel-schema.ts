@@ -11,6 +11,7 @@ import {
 } from 'valibot';
 import type { Channel } from '../../shared/api/entities.ts';
 import { daySchema } from './store-schema.ts';
+import { words } from './stores.messages.tsx';
 
 /** A choice that may be left to the client's settings is an empty text. */
 const choice = pipe(string(), trim());
@@ -19,7 +20,11 @@ const LONGEST_WATCH_DAYS = 90;
 
 /** A channel as its form holds it. */
 export const channelSchema = object({
-  platform_store_id: pipe(string(), trim(), maxLength(200, 'Use at most 200 characters')),
+  platform_store_id: pipe(
+    string(),
+    trim(),
+    maxLength(200, () => words.atMost200Characters),
+  ),
   channel_config: object({
     time_zone: choice,
     report_source: choice,
@@ -29,7 +34,7 @@ export const channelSchema = object({
       choice,
       check(
         (days) => days === '' || (/^\d+$/.test(days) && Number(days) <= LONGEST_WATCH_DAYS),
-        'Enter a whole number of days from 0 to 90, or leave it empty',
+        () => words.enterAWholeNumberOfDays,
       ),
     ),
     late_rows: choice,
@@ -40,7 +45,7 @@ export const channelSchema = object({
     bank_leg: choice,
     sales: choice,
     posting_mode: choice,
-    starts_on: union([literal(''), daySchema], 'Enter a date as YYYY-MM-DD, like 2026-11-01'),
+    starts_on: union([literal(''), daySchema], () => words.enterADateAsYyyyMm),
   }),
 });
 export type ChannelFields = InferOutput<typeof channelSchema>;

@@ -14,13 +14,14 @@ import { ChannelAccounts } from './channel-accounts.tsx';
 import { ChannelForm } from './channel-form.tsx';
 import { RemoveChannel } from './remove-channel.tsx';
 import { storeQuery } from '../../shared/workspace/stores.queries.ts';
+import { words } from './stores.messages.tsx';
 
 /** One store on one platform: what it is called there, how it is read and posted, and its own accounts. */
 export function ChannelSetupPage() {
   const { storeId = '', platform = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Platform setup</ClientPageTitle>
+      <ClientPageTitle>{words.platformSetup}</ClientPageTitle>
       {isPlatform(platform) ? (
         <ForActiveClient>
           {(client) => <ChannelSetup client={client} storeId={storeId} platform={platform} />}
@@ -45,14 +46,14 @@ function UnknownPlatform({ storeId, platform }: { storeId: string; platform: str
       kind="no-results"
       size="page"
       headingLevel={1}
-      title={`We don’t know the platform “${platform}”`}
+      title={words.weDontKnowThePlatform(platform)}
       action={Object.entries(PLATFORM_NAMES).map(([known, name]) => (
         <ButtonLink key={known} href={href(`/dashboard/stores/${storeId}/channels/${known}/setup`)}>
           {name}
         </ButtonLink>
       ))}
     >
-      {`A store can be on ${Object.values(PLATFORM_NAMES).join(' and ')}.`}
+      {words.aStoreCanBeOn(Object.values(PLATFORM_NAMES).join(words.and))}
     </EmptyState>
   );
 }
@@ -66,7 +67,7 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
   const store = useQuery(storeQuery(api, client.tenant_id, storeId));
   const isQbo = client.client_category !== 'delivery_only';
   return (
-    <Loaded query={store} label="Loading platform settings" lines={8}>
+    <Loaded query={store} label={words.loadingPlatformSettings} lines={8}>
       {(found) => {
         const channel =
           found.channels.find(({ channel_type }) => channel_type === platform) ?? null;
@@ -77,15 +78,11 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
               eyebrow={<Link href={href(`/dashboard/stores/${found.id}/setup`)}>{found.name}</Link>}
               title={
                 channel === null
-                  ? `Connect ${PLATFORM_NAMES[platform]}`
-                  : `${found.name} on ${PLATFORM_NAMES[platform]}`
+                  ? words.connect(PLATFORM_NAMES[platform])
+                  : words.on(found.name, PLATFORM_NAMES[platform])
               }
             />
-            {mayChange ? null : (
-              <ReadOnlyNote>
-                You can view these settings. To change them, ask a manager or owner of this client.
-              </ReadOnlyNote>
-            )}
+            {mayChange ? null : <ReadOnlyNote>{words.youCanViewTheseSettingsTo}</ReadOnlyNote>}
             <ChannelForm
               key={channel?.id ?? platform}
               store={found}

@@ -13,6 +13,7 @@ import type { Channel, Store } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { POSTING_MODES } from './channel-choices.ts';
+import { words } from './stores.messages.tsx';
 
 export type ChannelsSectionProps = {
   store: Store;
@@ -36,7 +37,7 @@ export function ChannelsSection({ store, mayConnect, isQbo }: ChannelsSectionPro
       <Inline gap="sm">
         {missing.map((platform) => (
           <ButtonLink key={platform} href={hrefOf(platform)}>
-            {`Connect ${PLATFORM_NAMES[platform]}`}
+            {words.connect(PLATFORM_NAMES[platform])}
           </ButtonLink>
         ))}
       </Inline>
@@ -45,22 +46,22 @@ export function ChannelsSection({ store, mayConnect, isQbo }: ChannelsSectionPro
     <Stack as="section" gap="md" aria-labelledby="channels">
       <Inline justify="between">
         <Heading level={2} id="channels">
-          Delivery platforms
+          {words.deliveryPlatforms}
         </Heading>
         {store.channels.length === 0 ? null : connect}
       </Inline>
       {store.channels.length === 0 ? (
         <EmptyState
           kind="first-use"
-          title="No delivery platforms yet"
+          title={words.noDeliveryPlatformsYet}
           headingLevel={3}
           action={connect}
         >
-          Connect this store to a platform so its payouts are matched to it.
+          {words.connectThisStoreToAPlatform}
         </EmptyState>
       ) : (
         <Table
-          caption="Delivery platforms"
+          caption={words.deliveryPlatforms}
           captionHidden
           rows={store.channels}
           rowKey={({ id }) => id}
@@ -75,7 +76,7 @@ function columnsOf(hrefOf: (platform: Platform) => string): TableColumn<Channel>
   return [
     {
       id: 'platform',
-      header: 'Platform',
+      header: words.platform,
       rowHeader: true,
       cell: ({ channel_type }) => (
         <Link href={hrefOf(channel_type)} variant="quiet">
@@ -85,15 +86,15 @@ function columnsOf(hrefOf: (platform: Platform) => string): TableColumn<Channel>
     },
     {
       id: 'number',
-      header: 'Platform store ID',
+      header: words.platformStoreId,
       cell: ({ platform_store_id }) =>
-        platform_store_id === null ? 'Not set' : <Code>{platform_store_id}</Code>,
+        platform_store_id === null ? words.notSet : <Code>{platform_store_id}</Code>,
     },
     {
       id: 'posting',
-      header: 'Posting',
+      header: words.posting,
       cell: ({ channel_config: { posting_mode: mode } }) =>
-        mode === undefined ? 'Client default' : POSTING_MODES[mode],
+        mode === undefined ? words.clientDefault : POSTING_MODES[mode],
     },
   ];
 }

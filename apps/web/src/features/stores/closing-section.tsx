@@ -11,6 +11,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { DeactivateDialog } from './deactivate-dialog.tsx';
 import { storesKey } from '../../shared/workspace/stores.queries.ts';
 import { useStoreChange } from './use-store-change.ts';
+import { words } from './stores.messages.tsx';
 
 export type ClosingSectionProps = { store: Store; clientName: string; mayDelete: boolean };
 
@@ -25,25 +26,25 @@ export function ClosingSection({ store, clientName, mayDelete }: ClosingSectionP
   return (
     <Stack as="section" gap="md" aria-labelledby="closing">
       <Heading level={2} id="closing">
-        Close the store
+        {words.closeTheStore}
       </Heading>
       <Text>
         {store.deactivated_on === null
-          ? 'A deactivated store takes no new channels; its history stays.'
-          : `This store is inactive from ${formatDay(store.deactivated_on)}. Its history is kept.`}
+          ? words.aDeactivatedStoreTakesNoNew
+          : words.thisStoreIsInactiveFromIts(formatDay(store.deactivated_on))}
       </Text>
       {reopening.isError ? <Text tone="danger">{failureTitle(reopening.error)}</Text> : null}
       <Inline gap="sm">
         {store.deactivated_on === null ? (
-          <Button onClick={() => setAsking('deactivate')}>Deactivate store</Button>
+          <Button onClick={() => setAsking('deactivate')}>{words.deactivateStore}</Button>
         ) : (
           <Button loading={reopening.isPending} onClick={() => reopening.mutate(undefined)}>
-            Reopen store
+            {words.reopenStore}
           </Button>
         )}
         {mayDelete ? (
           <Button variant="danger" onClick={() => setAsking('delete')}>
-            Delete store
+            {words.deleteStore}
           </Button>
         ) : null}
       </Inline>
@@ -86,18 +87,15 @@ function DeleteDialog({ store, clientName, open, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={`Delete ${store.name} from ${clientName}?`}
-      consequences={[
-        'The store and its platform settings are deleted permanently.',
-        'Payouts already read are kept, without a store.',
-      ]}
-      typed={{ label: 'Type the store’s name to delete it', text: store.name }}
-      confirmLabel="Delete store"
-      keepLabel="Keep store"
+      title={words.deleteFrom(store.name, clientName)}
+      consequences={[words.theStoreAndItsPlatformSettings, words.payoutsAlreadyReadAreKeptWithout]}
+      typed={{ label: words.typeTheStoresNameToDelete, text: store.name }}
+      confirmLabel={words.deleteStore}
+      keepLabel={words.keepStore}
       busy={deletion.isPending}
       failure={
         deletion.isError
-          ? { title: failureTitle(deletion.error), meaning: 'Nothing was deleted.' }
+          ? { title: failureTitle(deletion.error), meaning: words.nothingWasDeleted }
           : undefined
       }
       onConfirm={() => deletion.mutate()}

@@ -8,6 +8,7 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { daySchema } from './store-schema.ts';
 import { useStoreChange } from './use-store-change.ts';
+import { words } from './stores.messages.tsx';
 
 const schema = object({ deactivated_on: daySchema });
 
@@ -24,8 +25,8 @@ export function DeactivateDialog({ store, clientName, open, onClose }: Deactivat
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={`Deactivate ${store.name}`}
-      description={`From that date, ${clientName} can’t connect this store to new platforms. Its history is kept, and you can reopen it.`}
+      title={words.deactivate(store.name)}
+      description={words.fromThatDateCantConnectThis(clientName)}
     >
       <DayForm store={store} onClose={onClose} />
     </Dialog>
@@ -46,20 +47,20 @@ function DayForm({ store, onClose }: Pick<DeactivateDialogProps, 'store' | 'onCl
       <Stack gap="lg">
         {save.isError && refused.length === 0 ? (
           <Banner tone="danger" title={failureTitle(save.error)} appeared>
-            Nothing was changed.
+            {words.nothingWasChanged}
           </Banner>
         ) : null}
         <ErrorSummary errors={summary.length > 0 ? summary : refused} />
         <TextField
           id="deactivated_on"
-          label="First day closed"
-          hint="As YYYY-MM-DD."
+          label={words.firstDayClosed}
+          hint={words.asYyyyMmDd}
           autoComplete="off"
           error={form.formState.errors.deactivated_on?.message}
           {...form.register('deactivated_on')}
         />
         <Button type="submit" variant="primary" loading={save.isPending}>
-          Deactivate store
+          {words.deactivateStore}
         </Button>
       </Stack>
     </form>

@@ -6,6 +6,7 @@ import { StoreFields } from './store-fields.tsx';
 import { detailsSchema, toDetails, toDetailsBody } from './store-schema.ts';
 import type { Unsaved } from './unsaved.ts';
 import { useStoreChange } from './use-store-change.ts';
+import { words } from './stores.messages.tsx';
 
 export type StoreSectionProps = { store: Store; unsaved: Unsaved };
 
@@ -21,8 +22,8 @@ export function DetailsSection({ store, unsaved }: StoreSectionProps) {
   return (
     <SectionForm
       id="details"
-      title="Details"
-      saveLabel="Save details"
+      title={words.details}
+      saveLabel={words.saveDetails}
       form={form}
       save={save}
       unsaved={unsaved}

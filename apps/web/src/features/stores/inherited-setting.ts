@@ -9,6 +9,7 @@ import {
   SALES,
   SPLITS,
 } from './channel-choices.ts';
+import { words } from './stores.messages.tsx';
 
 export type InheritedWords = Record<
   | 'posting_mode'
@@ -24,8 +25,8 @@ export type InheritedWords = Record<
 
 /** What a channel without a choice of its own takes from its client; unnamed while the settings are not there. */
 export function inheritedWords(settings: TenantSettings | undefined): InheritedWords {
-  const as = (words: string | undefined) =>
-    words === undefined ? 'Client default' : `Client default: ${words}`;
+  const as = (choice: string | undefined) =>
+    choice === undefined ? words.clientDefault : words.clientDefaultIs(choice);
   return {
     posting_mode: as(settings && POSTING_MODES[settings.posting_mode]),
     posting_model: as(
@@ -39,7 +40,7 @@ export function inheritedWords(settings: TenantSettings | undefined): InheritedW
     closed_period: as(settings && CLOSED_PERIODS[settings.closed_period]),
     watch_window:
       settings === undefined
-        ? '0 to 90. Leave empty for the client default.'
-        : `0 to 90. Leave empty for the client default (${settings.watch_window_days}).`,
+        ? words.daysOrClientDefault
+        : words.daysOrClientDefaultOf(settings.watch_window_days),
   };
 }

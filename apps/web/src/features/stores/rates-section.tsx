@@ -6,12 +6,13 @@ import type { StoreSectionProps } from './details-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { ratesSchema, toRates, toRatesBody, type StoreRates } from './store-schema.ts';
 import { useStoreChange } from './use-store-change.ts';
+import { words } from './stores.messages.tsx';
 
 const PLATFORMS = Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }));
-const MODES = [
-  { value: 'delivery', label: 'Delivery' },
-  { value: 'pickup', label: 'Pickup' },
-  { value: 'storefront', label: 'Storefront' },
+const modes = () => [
+  { value: 'delivery', label: words.delivery },
+  { value: 'pickup', label: words.pickup },
+  { value: 'storefront', label: words.storefront },
 ];
 const NEW_RATE = {
   channel_type: 'ubereats',
@@ -32,20 +33,20 @@ export function RatesSection({ store, unsaved }: StoreSectionProps) {
   return (
     <SectionForm
       id="rates"
-      title="Contract rates"
-      description="The commission each platform agreed to charge, and from when."
-      saveLabel="Save contract rates"
+      title={words.contractRates}
+      description={words.theCommissionEachPlatformAgreedTo}
+      saveLabel={words.saveContractRates}
       form={form}
       save={save}
       unsaved={unsaved}
     >
-      {rates.fields.length === 0 ? <Text>No rates yet.</Text> : null}
+      {rates.fields.length === 0 ? <Text>{words.noRatesYet}</Text> : null}
       {rates.fields.map(({ id }, index) => (
         <RateRow key={id} form={form} index={index} onRemove={() => rates.remove(index)} />
       ))}
       <Inline>
         <Button icon="add" onClick={() => rates.append(NEW_RATE)}>
-          Add rate
+          {words.addRate}
         </Button>
       </Inline>
     </SectionForm>
@@ -62,27 +63,27 @@ function RateRow({ form, index, onRemove }: RateRowProps) {
   const errors = form.formState.errors.contract_rates?.[index];
   const name = `contract_rates.${index}` as const;
   return (
-    <Box as="section" rule="below" paddingBlock="sm" aria-label={`Rate ${index + 1}`} id={name}>
+    <Box as="section" rule="below" paddingBlock="sm" aria-label={words.rate(index + 1)} id={name}>
       <Stack gap="sm">
         {errors?.message === undefined ? null : <Text tone="danger">{errors.message}</Text>}
         <Columns template="fit" gap="sm">
           <Select
             id={`${name}.channel_type`}
-            label="Platform"
+            label={words.platform}
             options={PLATFORMS}
             error={errors?.channel_type?.message}
             {...form.register(`${name}.channel_type`)}
           />
           <Select
             id={`${name}.mode`}
-            label="Order type"
-            options={MODES}
+            label={words.orderType}
+            options={modes()}
             error={errors?.mode?.message}
             {...form.register(`${name}.mode`)}
           />
           <TextField
             id={`${name}.commission_rate_ppm`}
-            label="Commission (%)"
+            label={words.commission}
             inputMode="decimal"
             autoComplete="off"
             error={errors?.commission_rate_ppm?.message}
@@ -90,8 +91,8 @@ function RateRow({ form, index, onRemove }: RateRowProps) {
           />
           <TextField
             id={`${name}.starts_on`}
-            label="From"
-            placeholder="YYYY-MM-DD"
+            label={words.from}
+            placeholder={words.yyyyMmDd}
             autoComplete="off"
             error={errors?.starts_on?.message}
             {...form.register(`${name}.starts_on`)}
@@ -102,10 +103,10 @@ function RateRow({ form, index, onRemove }: RateRowProps) {
             variant="quiet"
             size="sm"
             icon="remove"
-            aria-label={`Remove rate ${index + 1}`}
+            aria-label={words.removeRate(index + 1)}
             onClick={onRemove}
           >
-            Remove
+            {words.remove}
           </Button>
         </Inline>
       </Stack>

@@ -9,6 +9,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { storesKey } from '../../shared/workspace/stores.queries.ts';
+import { words } from './stores.messages.tsx';
 
 export type RemoveChannelProps = { store: Store; channel: Channel; clientName: string };
 
@@ -35,29 +36,27 @@ export function RemoveChannel({ store, channel, clientName }: RemoveChannelProps
   return (
     <Stack as="section" gap="md" aria-labelledby="remove">
       <Heading level={2} id="remove">
-        Disconnect
+        {words.disconnect}
       </Heading>
-      <Text>
-        Payouts already read are kept. New payouts are on hold until you connect the store again.
-      </Text>
+      <Text>{words.payoutsAlreadyReadAreKeptNew}</Text>
       <Inline>
-        <Button onClick={() => setAsking(true)}>{`Disconnect ${platform}`}</Button>
+        <Button onClick={() => setAsking(true)}>{words.disconnect2(platform)}</Button>
       </Inline>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Disconnect ${store.name} (${clientName}) from ${platform}?`}
+        title={words.disconnectFrom(store.name, clientName, platform)}
         consequences={[
-          'Payouts already read are kept.',
-          'New payouts are on hold until you connect the store again.',
-          'Its settings and account overrides are deleted.',
+          words.payoutsAlreadyReadAreKept,
+          words.newPayoutsAreOnHoldUntil,
+          words.itsSettingsAndAccountOverridesAre,
         ]}
-        confirmLabel={`Disconnect ${platform}`}
-        keepLabel="Keep connected"
+        confirmLabel={words.disconnect2(platform)}
+        keepLabel={words.keepConnected}
         busy={removal.isPending}
         failure={
           removal.isError
-            ? { title: failureTitle(removal.error), meaning: 'The store is still connected.' }
+            ? { title: failureTitle(removal.error), meaning: words.theStoreIsStillConnected }
             : undefined
         }
         onConfirm={() => removal.mutate()}

@@ -13,6 +13,7 @@ import { useServices } from '../../shared/services.ts';
 import { StoreFields } from './store-fields.tsx';
 import { detailsSchema, toDetailsBody, type StoreDetails } from './store-schema.ts';
 import { storesKey } from '../../shared/workspace/stores.queries.ts';
+import { words } from './stores.messages.tsx';
 
 export type StoreDialogProps = {
   open: boolean;
@@ -55,20 +56,20 @@ export function StoreDialog(props: StoreDialogProps) {
       open={open}
       onOpenChange={onOpenChange}
       busy={create.isPending}
-      title={`Add a store to ${client.name}`}
+      title={words.addAStoreTo(client.name)}
     >
       <form noValidate onSubmit={onSubmit}>
         <Stack gap="lg">
           {create.isError && refused.length === 0 ? (
             <Banner tone="danger" title={failureTitle(create.error)} appeared>
-              No store was created.
+              {words.noStoreWasCreated}
             </Banner>
           ) : null}
           <DraftNote draft={draft} />
           <ErrorSummary errors={summary.length > 0 ? summary : refused} />
           <StoreFields form={form} />
           <Button type="submit" variant="primary" loading={create.isPending}>
-            Add store
+            {words.addStore}
           </Button>
         </Stack>
       </form>

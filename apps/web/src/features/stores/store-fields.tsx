@@ -3,10 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
 import { formatTime } from './format-time.ts';
 import type { StoreDetails } from './store-schema.ts';
+import { words } from './stores.messages.tsx';
 
-const CURRENCIES = [
-  { value: 'USD', label: 'US dollar (USD)' },
-  { value: 'CAD', label: 'Canadian dollar (CAD)' },
+const currencies = () => [
+  { value: 'USD', label: words.usDollarUsd },
+  { value: 'CAD', label: words.canadianDollarCad },
 ];
 const LATEST_CUTOFF_HALF_HOURS = 24;
 
@@ -20,14 +21,14 @@ export function StoreFields({ form }: StoreFieldsProps) {
       <Columns template="fit">
         <TextField
           id="name"
-          label="Name"
+          label={words.name}
           autoComplete="off"
           error={errors.name?.message}
           {...form.register('name')}
         />
         <TextField
           id="number"
-          label="Store number"
+          label={words.storeNumber}
           optional
           autoComplete="off"
           error={errors.number?.message}
@@ -36,8 +37,8 @@ export function StoreFields({ form }: StoreFieldsProps) {
       </Columns>
       <Select
         id="time_zone"
-        label="Time zone"
-        hint="Decides which day a sale belongs to."
+        label={words.timeZone}
+        hint={words.decidesWhichDayASaleBelongs}
         options={toTimeZoneGroups(
           Intl.supportedValuesOf('timeZone'),
           defaultValues?.time_zone ?? 'America/New_York',
@@ -48,17 +49,17 @@ export function StoreFields({ form }: StoreFieldsProps) {
       <Columns template="fit">
         <Select
           id="business_day_cutoff"
-          label="Business day ends at"
-          hint="Earlier sales count toward the day before."
+          label={words.businessDayEndsAt}
+          hint={words.earlierSalesCountTowardTheDay}
           options={toCutoffs(defaultValues?.business_day_cutoff ?? '00:00')}
           error={errors.business_day_cutoff?.message}
           {...form.register('business_day_cutoff')}
         />
         <Select
           id="currency"
-          label="Currency"
-          hint="The currency the platform pays in."
-          options={CURRENCIES}
+          label={words.currency}
+          hint={words.theCurrencyThePlatformPaysIn}
+          options={currencies()}
           error={errors.currency?.message}
           {...form.register('currency')}
         />

@@ -16,18 +16,28 @@ import {
 } from 'valibot';
 import type { Store } from '../../shared/api/entities.ts';
 import { toPercent, toPpm } from './percent.ts';
+import { words } from './stores.messages.tsx';
 
-const words = (longest: number, empty: string) =>
-  pipe(string(), trim(), nonEmpty(empty), maxLength(longest, `Use at most ${longest} characters`));
+const required = (longest: number, empty: () => string) =>
+  pipe(
+    string(),
+    trim(),
+    nonEmpty(empty),
+    maxLength(longest, () => words.atMostCharacters(longest)),
+  );
 const optionalWords = (longest: number) =>
-  pipe(string(), trim(), maxLength(longest, `Use at most ${longest} characters`));
+  pipe(
+    string(),
+    trim(),
+    maxLength(longest, () => words.atMostCharacters(longest)),
+  );
 
 /** A day that exists, as YYYY-MM-DD. */
 export const daySchema = pipe(
   string(),
   trim(),
-  isoDate('Enter a date as YYYY-MM-DD, like 2026-11-01'),
-  check(isRealDay, 'That date doesn’t exist'),
+  isoDate(() => words.enterADateAsYyyyMm),
+  check(isRealDay, () => words.thatDateDoesntExist),
 );
 
 function isRealDay(day: string): boolean {
@@ -37,10 +47,13 @@ function isRealDay(day: string): boolean {
 
 /** What a store's details must be before they are sent. */
 export const detailsSchema = object({
-  name: words(200, 'Enter the store’s name'),
+  name: required(200, () => words.enterTheStoresName),
   number: optionalWords(50),
-  time_zone: pipe(string(), nonEmpty('Choose a time zone')),
-  currency: picklist(['USD', 'CAD'], 'Choose the currency the platform pays in'),
+  time_zone: pipe(
+    string(),
+    nonEmpty(() => words.chooseATimeZone),
+  ),
+  currency: picklist(['USD', 'CAD'], () => words.chooseTheCurrencyThePlatformPays),
   business_day_cutoff: string(),
 });
 export type StoreDetails = InferOutput<typeof detailsSchema>;
@@ -57,12 +70,12 @@ export function toDetailsBody({ number, ...details }: StoreDetails) {
 /** Where a store is. */
 export const addressSchema = object({
   address: object({
-    line1: words(200, 'Enter the street address'),
+    line1: required(200, () => words.enterTheStreetAddress),
     line2: optionalWords(200),
-    city: words(100, 'Enter the city'),
-    region: words(100, 'Enter the state or province'),
-    postal_code: words(20, 'Enter the ZIP or postal code'),
-    country: picklist(['US', 'CA'], 'Choose a country'),
+    city: required(100, () => words.enterTheCity),
+    region: required(100, () => words.enterTheStateOrProvince),
+    postal_code: required(20, () => words.enterTheZipOrPostalCode),
+    country: picklist(['US', 'CA'], () => words.chooseACountry),
   }),
 });
 export type StoreAddress = InferOutput<typeof addressSchema>;
@@ -99,7 +112,7 @@ export const taxSchema = object({
         [['prices_include_tax'], ['inclusive_tax_rate_ppm']],
         ({ prices_include_tax: includes, inclusive_tax_rate_ppm: rate }) =>
           !includes || rate === '' || isTaxRate(rate),
-        'Enter a percentage between 0.0001 and 50, like 13 or 14.975',
+        () => words.enterAPercentageBetween00001,
       ),
       ['inclusive_tax_rate_ppm'],
     ),
@@ -136,7 +149,7 @@ export const ratesSchema = object({
         string(),
         check(
           (percent) => (toPpm(percent) ?? Infinity) <= HIGHEST_RATE_PPM,
-          'Enter a percentage between 0 and 100, like 25 or 27.5',
+          () => words.enterAPercentageBetween0And,
         ),
       ),
       starts_on: daySchema,

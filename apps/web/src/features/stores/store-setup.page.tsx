@@ -19,13 +19,14 @@ import { RatesSection } from './rates-section.tsx';
 import { storeQuery } from '../../shared/workspace/stores.queries.ts';
 import { TaxSection } from './tax-section.tsx';
 import { useUnsaved } from './unsaved.ts';
+import { words } from './stores.messages.tsx';
 
 /** One store: its details, where it is, its tax, what was agreed with the platforms, and the platforms it is on. */
 export function StoreSetupPage() {
   const { storeId = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Store setup</ClientPageTitle>
+      <ClientPageTitle>{words.storeSetup}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <StoreSetup key={storeId} client={client} storeId={storeId} />}
       </ForActiveClient>
@@ -41,18 +42,18 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
   const { may } = useClientContext();
   const store = useQuery(storeQuery(api, client.tenant_id, storeId));
   return (
-    <Loaded query={store} label="Loading the store" lines={6}>
+    <Loaded query={store} label={words.loadingTheStore} lines={6}>
       {(found) => (
         <Stack gap="xxl">
           <PageHeader
-            eyebrow={<Link href={href('/dashboard/stores')}>Stores</Link>}
+            eyebrow={<Link href={href('/dashboard/stores')}>{words.stores}</Link>}
             title={found.name}
             commands={
               may('createManualEntry') && found.deactivated_on === null
                 ? [
                     {
                       id: 'manual',
-                      label: 'Manual entry',
+                      label: words.manualEntry,
                       href: href(`/dashboard/stores/${found.id}/manual-qbo-entry`),
                     },
                   ]
@@ -61,7 +62,7 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
             status={
               found.deactivated_on === null ? undefined : (
                 <Text as="span" tone="warning">
-                  {`Inactive from ${formatDay(found.deactivated_on)}`}
+                  {words.inactiveFrom(formatDay(found.deactivated_on))}
                 </Text>
               )
             }
@@ -74,9 +75,7 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
           {may('updateStore') ? (
             <Sections store={found} client={client} mayDelete={may('deleteStore')} />
           ) : (
-            <ReadOnlyNote>
-              You can view this store. To change it, ask a manager or owner of this client.
-            </ReadOnlyNote>
+            <ReadOnlyNote>{words.youCanViewThisStoreTo}</ReadOnlyNote>
           )}
         </Stack>
       )}

@@ -26,12 +26,13 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { StoresExports } from './stores-exports.tsx';
 import { StoreDialog } from './store-dialog.tsx';
 import { storesQuery } from '../../shared/workspace/stores.queries.ts';
+import { words } from './stores.messages.tsx';
 
 /** The active client's stores and the platforms each is on. */
 export function StoresPage() {
   return (
     <Page>
-      <ClientPageTitle>Stores</ClientPageTitle>
+      <ClientPageTitle>{words.stores}</ClientPageTitle>
       <ForActiveClient>{(client) => <Stores client={client} />}</ForActiveClient>
     </Page>
   );
@@ -47,12 +48,13 @@ function Stores({ client }: { client: Client }) {
   const { may } = useClientContext();
   const addButton = may('createStore') ? (
     <Button variant="primary" icon="add" onClick={() => setCreating(true)}>
-      Add store
+      {words.addStore}
     </Button>
   ) : undefined;
   return (
     <Stack gap="xl">
       <PageHeader
+<<<<<<< HEAD
         title="Stores"
         description={`${client.name} locations and the platforms each one sells on.`}
         actions={
@@ -63,12 +65,17 @@ function Stores({ client }: { client: Client }) {
             </Inline>
           )
         }
+=======
+        title={words.stores}
+        description={words.locationsAndThePlatformsEachOne(client.name)}
+        actions={stores.data?.length === 0 ? undefined : addButton}
+>>>>>>> c1d559e8 (Write the words of sync, stores and mappings in English and French)
       />
-      <Loaded query={stores} label="Loading stores" shape="table" lines={4}>
+      <Loaded query={stores} label={words.loadingStores} shape="table" lines={4}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState kind="first-use" title="No stores yet" action={addButton}>
-              Add your locations, or add them automatically when you match a platform’s stores.
+            <EmptyState kind="first-use" title={words.noStoresYet} action={addButton}>
+              {words.addYourLocationsOrAddThem}
             </EmptyState>
           ) : (
             <StoresTable stores={list} href={href} />
@@ -90,7 +97,7 @@ type StoresTableProps = { stores: readonly Store[]; href: (path: string) => stri
 function StoresTable({ stores, href }: StoresTableProps) {
   return (
     <Table
-      caption="Stores"
+      caption={words.stores}
       captionHidden
       rows={stores}
       rowKey={({ id }) => id}
@@ -103,7 +110,7 @@ function columnsOf(href: StoresTableProps['href']): TableColumn<Store>[] {
   return [
     {
       id: 'name',
-      header: 'Name',
+      header: words.name,
       rowHeader: true,
       cell: ({ id, name }) => (
         <Link href={href(`/dashboard/stores/${id}/setup`)} variant="quiet">
@@ -111,27 +118,27 @@ function columnsOf(href: StoresTableProps['href']): TableColumn<Store>[] {
         </Link>
       ),
     },
-    { id: 'number', header: 'Number', shrink: true, cell: ({ number }) => number },
-    { id: 'place', header: 'Location', cell: placeOf },
+    { id: 'number', header: words.number, shrink: true, cell: ({ number }) => number },
+    { id: 'place', header: words.location, cell: placeOf },
     {
       id: 'channels',
-      header: 'Platforms',
+      header: words.platforms,
       cell: (store) => <ChannelLinks store={store} href={href} />,
     },
-    { id: 'zone', header: 'Time zone', cell: ({ time_zone: zone }) => zoneName(zone) },
+    { id: 'zone', header: words.timeZone, cell: ({ time_zone: zone }) => zoneName(zone) },
     {
       id: 'cutoff',
-      header: 'Business day ends',
+      header: words.businessDayEnds,
       shrink: true,
       cell: ({ business_day_cutoff: time }) => formatTime(time),
     },
     {
       id: 'payout',
-      header: 'Last payout',
+      header: words.lastPayout,
       shrink: true,
-      cell: ({ last_payout_on: day }) => (day === null ? 'None yet' : formatDay(day)),
+      cell: ({ last_payout_on: day }) => (day === null ? words.noneYet : formatDay(day)),
     },
-    { id: 'state', header: 'Status', shrink: true, cell: stateOf },
+    { id: 'state', header: words.status, shrink: true, cell: stateOf },
   ];
 }
 
@@ -140,14 +147,14 @@ function placeOf({ address }: Store): string {
 }
 
 function stateOf({ deactivated_on: day }: Store): string {
-  return day === null ? 'Active' : `Inactive from ${formatDay(day)}`;
+  return day === null ? words.active : words.inactiveFrom(formatDay(day));
 }
 
 type ChannelLinksProps = { store: Store; href: StoresTableProps['href'] };
 
 function ChannelLinks({ store, href }: ChannelLinksProps) {
   if (store.channels.length === 0) {
-    return 'None yet';
+    return words.noneYet;
   }
   return (
     <Inline gap="sm">

@@ -5,22 +5,23 @@ import type { StoreSectionProps } from './details-section.tsx';
 import { SectionForm } from './section-form.tsx';
 import { taxSchema, toTax, toTaxBody } from './store-schema.ts';
 import { useStoreChange } from './use-store-change.ts';
+import { words } from './stores.messages.tsx';
 
-const FACILITATORS = [
+const facilitators = () => [
   {
     value: 'learned',
-    label: 'Use what reports say',
-    description: 'Each row shows whether the platform remitted its tax.',
+    label: words.whatReportsSay,
+    description: words.eachRowShowsWhetherThePlatform,
   },
   {
     value: 'facilitated',
-    label: 'The platform remits it',
-    description: 'As a marketplace facilitator, in most US states.',
+    label: words.thePlatformRemitsIt,
+    description: words.asAMarketplaceFacilitatorInMost,
   },
   {
     value: 'not_facilitated',
-    label: 'The store remits it',
-    description: 'The platform pays the tax out to you.',
+    label: words.theStoreRemitsIt,
+    description: words.thePlatformPaysTheTaxOut,
   },
 ];
 
@@ -37,32 +38,32 @@ export function TaxSection({ store, unsaved }: StoreSectionProps) {
   return (
     <SectionForm
       id="tax"
-      title="Sales tax"
-      description="Reports show what a platform remitted. Set what you expect here."
-      saveLabel="Save sales tax"
+      title={words.salesTax}
+      description={words.reportsShowWhatAPlatformRemitted}
+      saveLabel={words.saveSalesTax}
       form={form}
       save={save}
       unsaved={unsaved}
     >
       <RadioGroup
         id="tax_profile.facilitator"
-        legend="Who remits the tax customers pay?"
-        options={FACILITATORS}
+        legend={words.whoRemitsTheTaxCustomersPay}
+        options={facilitators()}
         error={errors?.facilitator?.message}
         {...form.register('tax_profile.facilitator')}
       />
       <Checkbox
         id="tax_profile.prices_include_tax"
-        label="Fees and error charges include tax"
-        hint="As with DoorDash in Canada. Applies to reports imported from now on."
+        label={words.feesAndErrorChargesIncludeTax}
+        hint={words.asWithDoordashInCanadaApplies}
         {...form.register('tax_profile.prices_include_tax')}
       />
       {includesTax ? (
         <Box width="field">
           <TextField
             id="tax_profile.inclusive_tax_rate_ppm"
-            label="Tax rate (%)"
-            hint="13 in Ontario, 14.975 in Quebec. Leave empty to not separate the tax."
+            label={words.taxRate}
+            hint={words.text13InOntario14975In}
             inputMode="decimal"
             autoComplete="off"
             optional

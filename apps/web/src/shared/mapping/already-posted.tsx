@@ -2,6 +2,7 @@ import { useClientContext } from '@platebook/machines/react';
 import { Banner, Button } from '@platebook/ui';
 import { useState } from 'react';
 import { RepostDialog } from './repost-dialog.tsx';
+import { words } from './mapping.messages.tsx';
 
 export type AlreadyPostedProps = {
   readonly tenant: string;
@@ -14,22 +15,20 @@ export function AlreadyPosted({ tenant, entryIds, onDismiss }: AlreadyPostedProp
   const { may } = useClientContext();
   const [open, setOpen] = useState(false);
   const count = entryIds.length;
-  const entries = count === 1 ? '1 entry' : `${count} entries`;
   return (
     <>
       <Banner
         tone="info"
-        title={`${count === 1 ? 'One entry' : entries} in the books ${count === 1 ? 'holds' : 'hold'} what you changed`}
+        title={words.holdWhatYouChanged(count)}
         onDismiss={onDismiss}
-        dismissLabel="Dismiss"
+        dismissLabel={words.dismiss}
         action={
           may('repostEntries') ? (
-            <Button onClick={() => setOpen(true)}>Post {entries} again…</Button>
+            <Button onClick={() => setOpen(true)}>{words.postAgainAsk(count)}</Button>
           ) : undefined
         }
       >
-        {count === 1 ? 'It stays as it is' : 'They stay as they are'}; the new mapping counts from
-        the next entry on.
+        {words.newMappingCountsFromNext(count)}
       </Banner>
       <RepostDialog
         tenant={tenant}

@@ -7,6 +7,7 @@ import { failureTitle } from '../query/failure.view.ts';
 import { useServices } from '../services.ts';
 import { mappingKey } from './mapping.queries.ts';
 import type { BooksObject } from './mapping.queries.ts';
+import { words } from './mapping.messages.tsx';
 
 export type CreateAccountDialogProps = {
   readonly tenant: string;
@@ -50,7 +51,7 @@ export function CreateAccountDialog(props: CreateAccountDialogProps) {
       await queries.invalidateQueries({ queryKey: [...mappingKey(tenant), 'books'] });
       notifications.send({
         type: 'notification.show',
-        notification: { type: 'success', message: `${account.full_name} is in QuickBooks.` },
+        notification: { type: 'success', message: words.isInQuickbooks(account.full_name) },
       });
       onCreated(account);
       onClose();
@@ -63,18 +64,18 @@ export function CreateAccountDialog(props: CreateAccountDialogProps) {
       onOpenChange={onClose}
       size="sm"
       busy={create.isPending}
-      title="Create an account in QuickBooks"
-      description="It is created at once and chosen here; the mapping is saved when you save it."
+      title={words.createAnAccount}
+      description={words.createdAtOnce}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"
             disabled={name.trim() === '' || isWrong}
             loading={create.isPending}
             onClick={() => create.mutate()}
           >
-            Create account
+            {words.createAccount}
           </Button>
         </>
       }
@@ -82,19 +83,18 @@ export function CreateAccountDialog(props: CreateAccountDialogProps) {
       <Stack gap="md">
         {create.isError ? (
           <InlineAlert tone="danger" title={failureTitle(create.error)} appeared>
-            No account was created. Change the name or the type, or create it in QuickBooks and
-            refresh the accounts.
+            {words.noAccountWasCreated}
           </InlineAlert>
         ) : null}
         <TextField
-          label="Name"
+          label={words.name}
           value={name}
           maxLength={100}
-          error={isWrong ? 'QuickBooks takes no colon and no double quote in a name.' : undefined}
+          error={isWrong ? words.noColonInName : undefined}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Select
-          label="Type"
+          label={words.type}
           value={type}
           options={[...new Set([...types, ...TYPES])].map((one) => ({ value: one, label: one }))}
           onChange={(event) => setType(event.currentTarget.value)}

@@ -13,7 +13,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureTitle } from '../query/failure.view.ts';
-import { counted } from '../format/counted.ts';
+import { words } from './mapping.messages.tsx';
 
 type LineError = components['schemas']['CsvLineError'];
 
@@ -52,7 +52,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
       await onSaved();
       notifications.send({
         type: 'notification.show',
-        notification: { type: 'success', message: `Saved ${counted(changes.length, 'change')}.` },
+        notification: { type: 'success', message: words.saved2(changes.length) },
       });
       close();
     },
@@ -81,24 +81,24 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
       size="lg"
       busy={save.isPending}
       title={title}
-      description="You see what the file would change before anything is saved."
+      description={words.youSeeWhatTheFileWould}
       actions={
         <>
-          <Button onClick={close}>Cancel</Button>
+          <Button onClick={close}>{words.cancel}</Button>
           <Button
             variant="primary"
             disabled={!canSave}
             loading={save.isPending}
             onClick={() => (file === null ? undefined : save.mutate(file.text))}
           >
-            {canSave ? `Save ${counted(found.changes.length, 'change')}` : 'Save'}
+            {canSave ? words.save(found.changes.length) : words.save2}
           </Button>
         </>
       }
     >
       <Stack gap="md">
         <FileDrop
-          label="Choose a CSV file"
+          label={words.chooseACsvFile}
           hint={hint}
           accept=".csv"
           maxBytes={MOST_BYTES}
@@ -107,10 +107,10 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
         />
         {failure === null ? null : (
           <InlineAlert tone="danger" title={failureTitle(failure)} appeared>
-            Nothing was saved. {reasonsOf(failure)}
+            {words.nothingWasSaved2(reasonsOf(failure))}
           </InlineAlert>
         )}
-        {compare.isPending ? <Text tone="muted">Comparing {file?.name}…</Text> : null}
+        {compare.isPending ? <Text tone="muted">{words.comparing(file?.name)}</Text> : null}
         {found === undefined ? null : (
           <Compared name={file?.name ?? ''} found={found} columns={columns} />
         )}
@@ -131,22 +131,16 @@ function Compared<Change extends { readonly line: number }>(props: ComparedProps
   return (
     <Stack gap="md">
       {errors.length === 0 ? (
-        <Text>
-          {name}: {counted(lines, 'line')} read, {counted(changes.length, 'change')}.
-        </Text>
+        <Text>{words.read(name, lines, changes.length)}</Text>
       ) : (
         <>
-          <InlineAlert
-            tone="danger"
-            title={`${counted(errors.length, 'line')} of ${name} cannot be read`}
-            appeared
-          >
-            Mend the file and choose it again. Nothing is saved while a line is wrong.
+          <InlineAlert tone="danger" title={words.ofCannotBeRead(errors.length, name)} appeared>
+            {words.mendTheFileAndChooseIt}
           </InlineAlert>
           <Table
-            caption="What is wrong"
+            caption={words.whatIsWrong}
             captionHidden
-            columns={ERROR_COLUMNS}
+            columns={errorColumns()}
             rows={errors}
             rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
           />
@@ -154,7 +148,7 @@ function Compared<Change extends { readonly line: number }>(props: ComparedProps
       )}
       {changes.length === 0 ? null : (
         <Table
-          caption="What the file changes"
+          caption={words.whatTheFileChanges}
           columns={columns}
           rows={changes}
           rowKey={({ line }) => String(line)}
@@ -164,10 +158,10 @@ function Compared<Change extends { readonly line: number }>(props: ComparedProps
   );
 }
 
-const ERROR_COLUMNS: readonly TableColumn<LineError>[] = [
-  { id: 'line', header: 'Line', numeric: true, cell: ({ line }) => line, rowHeader: true },
-  { id: 'column', header: 'Column', cell: ({ column }) => column ?? 'The line' },
-  { id: 'message', header: 'What is wrong', cell: ({ message }) => message },
+const errorColumns = (): readonly TableColumn<LineError>[] => [
+  { id: 'line', header: words.line, numeric: true, cell: ({ line }) => line, rowHeader: true },
+  { id: 'column', header: words.column, cell: ({ column }) => column ?? words.theLine },
+  { id: 'message', header: words.whatIsWrong, cell: ({ message }) => message },
 ];
 
 function reasonsOf(error: unknown): string {

@@ -1,5 +1,6 @@
 import { Columns, DateField, RadioGroup } from '@platebook/ui';
 import { todayIn } from '../format/today-in.ts';
+import { words } from './mapping.messages.tsx';
 
 export type EffectiveFromProps = {
   /** `YYYY-MM-DD`; null holds for every entry that is not posted yet. */
@@ -14,18 +15,18 @@ export function EffectiveFrom({ value, onChange, timeZone }: EffectiveFromProps)
   return (
     <Columns template="fit">
       <RadioGroup
-        legend="These changes hold for"
+        legend={words.theseChangesHoldFor}
         value={value === null ? 'all' : 'from'}
         name="mapping-holds-for"
         onChange={(event) => onChange(event.currentTarget.value === 'all' ? null : today)}
         options={[
-          { value: 'all', label: 'Every entry that is not posted yet' },
-          { value: 'from', label: 'Entries from a day on; those before it keep what they have' },
+          { value: 'all', label: words.everyEntryThatIsNotPosted },
+          { value: 'from', label: words.entriesFromADayOnThose },
         ]}
       />
       {value === null ? null : (
         <DateField
-          label="First day"
+          label={words.firstDay}
           value={value}
           onChange={(day) => onChange(day ?? today)}
           today={today}

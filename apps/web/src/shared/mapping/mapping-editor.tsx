@@ -18,6 +18,7 @@ import { TargetDetails } from './target-details.tsx';
 import { useBooksObjects } from './use-books-objects.ts';
 import { useMappingDraft, type DraftOfMapping } from './use-mapping-draft.ts';
 import { useMappingSave } from './use-mapping-save.ts';
+import { words } from './mapping.messages.tsx';
 
 export type MappingEditorProps = {
   readonly tenant: string;
@@ -35,7 +36,7 @@ export function MappingEditor(props: MappingEditorProps) {
   const { api } = useServices();
   const mapping = useQuery(mappingQuery(api, tenant, scope));
   return (
-    <Loaded query={mapping} label="Loading the mapping" lines={12}>
+    <Loaded query={mapping} label={words.loadingTheMapping} lines={12}>
       {(found) => <Editor {...props} mapping={found} />}
     </Loaded>
   );
@@ -69,7 +70,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
         save.mutate({ components: changes, from, version: isConflict ? null : mapping.version });
       }}
     >
-      <LeaveGuard when={isDirty} isSaving={save.isPending} what="the mapping" />
+      <LeaveGuard when={isDirty} isSaving={save.isPending} what={words.theMapping} />
       <Stack gap="xl">
         {affected.length === 0 ? null : (
           <AlreadyPosted tenant={tenant} entryIds={affected} onDismiss={() => setAffected([])} />
@@ -88,7 +89,7 @@ function Editor(props: MappingEditorProps & { readonly mapping: AccountMapping }
             />
           )}
         </Stack>
-        <Loaded query={preview} label="Loading the preview" lines={10}>
+        <Loaded query={preview} label={words.loadingThePreview} lines={10}>
           {(data) => <MappingPreview preview={data} />}
         </Loaded>
         {readOnly ? null : (
@@ -135,7 +136,7 @@ function Components({ tenant, label, readOnly, mapping, edit, accounts }: Compon
         }
       />
       <Switch
-        label="Show components that no payout has held yet"
+        label={words.showComponentsThatNoPayoutHas}
         checked={everything}
         onCheckedChange={setEverything}
       />
@@ -171,7 +172,7 @@ function Foot({ edit, from, onFrom, save, isConflict, timeZone }: FootProps) {
         state={barState({ isDirty, isConflict, save })}
         summary={`${count} ${count === 1 ? 'change' : 'changes'}`}
         problem={save.error === null ? undefined : failureTitle(save.error)}
-        saveLabel="Save mapping"
+        saveLabel={words.saveMapping}
         onDiscard={() => {
           edit.discard();
           save.reset();

@@ -1,7 +1,7 @@
 import type { LedgerAccount, MappingLine } from '@platebook/ui';
-import { counted } from '../format/counted.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
+import { words, groupsWords, blockedWords } from './mapping.messages.tsx';
 
 /** What was changed and not saved: a target, or null to inherit again. */
 export type MappingDraft = ReadonlyMap<string, Target | null>;
@@ -16,17 +16,7 @@ export const NOTHING: Target = {
   entity: null,
 };
 
-const GROUPS: Record<MappingRow['group'], string> = {
-  sales: 'Sales',
-  taxes: 'Taxes',
-  promotions: 'Promotions',
-  fees: 'Fees',
-  marketing: 'Marketing',
-  refunds: 'Refunds',
-  tips: 'Tips',
-  other: 'Other',
-  clearing: 'Clearing and bank',
-};
+const GROUPS: Record<MappingRow['group'], string> = groupsWords;
 
 type Shown = {
   readonly draft: MappingDraft;
@@ -63,9 +53,9 @@ export function toMappingLines(
 
 function detailOf({ seen, rows, payouts }: MappingRow): string | undefined {
   if (!seen) {
-    return 'Not seen yet';
+    return words.notSeenYet;
   }
-  return rows === null ? counted(payouts, 'payout') : counted(rows, 'row');
+  return rows === null ? words.countOfPayouts(payouts) : words.countOfRows(rows);
 }
 
 type Standing = Pick<MappingLine, 'accountId' | 'state' | 'confidence' | 'reason'>;
@@ -83,7 +73,7 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
   if (changed !== undefined) {
     const chosen = changed?.account_id ?? null;
     return chosen === null
-      ? { accountId: null, state: 'inherited', reason: 'Inherits again once it is saved' }
+      ? { accountId: null, state: 'inherited', reason: words.inheritsAgainOnceItIsSaved }
       : { accountId: chosen, state: 'edited' };
   }
   const { own, effective, problem, suggestion } = row;
@@ -95,7 +85,7 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
     change.account_id !== null &&
     (own?.account_id ?? null) === null
   ) {
-    return { accountId: change.account_id, state: 'inherited', reason: `As ${followed.label}` };
+    return { accountId: change.account_id, state: 'inherited', reason: words.as(followed.label) };
   }
   const accountId = effective?.account_id ?? null;
   if (problem !== null) {
@@ -108,7 +98,7 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
       : { accountId, state: 'accepted' };
   }
   if (row.seen && !row.open) {
-    return { accountId: null, state: 'inherited', reason: 'Each platform has its own' };
+    return { accountId: null, state: 'inherited', reason: words.eachPlatformHasItsOwn };
   }
   return suggestion === null || isRejected
     ? { accountId: null, state: 'unmapped' }
@@ -123,19 +113,16 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
 function inheritedFrom(row: MappingRow, platform: AccountMapping['platform']): string {
   const from = row.effective?.account_from ?? 'client';
   const places: Record<typeof from, string> = {
-    client: 'From the client’s default',
-    platform: `From ${platform === null ? 'the platform' : PLATFORM_NAMES[platform]}`,
-    store: 'From the store',
-    channel: 'As another component of this channel',
+    client: words.fromTheClientsDefault,
+    platform: words.from2(platform === null ? words.thePlatform : PLATFORM_NAMES[platform]),
+    store: words.fromTheStore,
+    channel: words.asAnotherComponentOfThisChannel,
   };
   return places[from];
 }
 
 /** Why an account cannot be chosen, short enough to stand in a list. */
-const BLOCKED: Readonly<Record<string, string>> = {
-  account_not_posting: 'A heading: the books take no entries on it',
-  account_sales_tax: 'Kept by the sales tax center of QuickBooks',
-};
+const BLOCKED: Readonly<Record<string, string>> = blockedWords;
 
 /** Every account with the names of its parents; the ones that cannot be posted to say why. */
 export function toLedgerAccounts(
@@ -146,7 +133,7 @@ export function toLedgerAccounts(
     id: object.id,
     name: object.full_name,
     ...(object.account_number === null ? {} : { number: object.account_number }),
-    type: object.account_type ?? 'Other',
+    type: object.account_type ?? words.other,
     currency: object.currency ?? currency,
     active: object.active,
     ...(object.blocked === null || TOLD_BY_ITSELF.has(object.blocked.code)

@@ -2,6 +2,7 @@ import { isApiError } from '@platebook/api-client';
 import { Banner, DiffView } from '@platebook/ui';
 import { toWords } from './mapping-lines.view.ts';
 import type { AccountMapping, BooksKind, BooksObject, Target } from './mapping.queries.ts';
+import { words } from './mapping.messages.tsx';
 
 /** The server's reasons, each with its component. */
 export function reasonsOf(
@@ -12,14 +13,14 @@ export function reasonsOf(
   const fields = isApiError(error) ? error.fields : [];
   return fields.map(({ path, message }) => {
     const component = changes[Number(path.split('/')[2])]?.component;
-    const label = mapping.rows.find((row) => row.component === component)?.label ?? 'Mapping';
+    const label = mapping.rows.find((row) => row.component === component)?.label ?? words.mapping;
     return `${label}: ${message}`;
   });
 }
 
 export function Refusals({ reasons }: { reasons: readonly string[] }) {
   return reasons.length === 0 ? null : (
-    <Banner tone="danger" title="Nothing was saved" appeared>
+    <Banner tone="danger" title={words.nothingWasSaved} appeared>
       {reasons.join(' ')}
     </Banner>
   );
@@ -38,7 +39,7 @@ export function Conflict({ mapping, draft, objects }: ConflictProps) {
   const changed = mapping.rows.filter(({ component }) => draft.has(component));
   return (
     <DiffView
-      caption="What is saved now, and what you would save over it"
+      caption={words.whatIsSavedNowAndWhat}
       before={Object.fromEntries(changed.map((row) => [row.label, toWords(row.own, nameOf)]))}
       after={Object.fromEntries(
         changed.map((row) => [row.label, toWords(draft.get(row.component) ?? null, nameOf)]),

@@ -13,6 +13,7 @@ import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import { useClientHref } from '../workspace/client-href.ts';
 import type { MappingPreviewData } from './mapping.queries.ts';
+import { words } from './mapping.messages.tsx';
 
 /** The last payout as entries under the mapping as it stands on the page, saved or not. */
 export function MappingPreview({ preview }: { preview: MappingPreviewData }) {
@@ -21,30 +22,34 @@ export function MappingPreview({ preview }: { preview: MappingPreviewData }) {
   const href = useClientHref();
   if (payout === null) {
     return (
-      <EmptyState kind="first-use" title="No payout yet">
-        Import a report or fetch one: the last payout then stands here as an entry of these
-        accounts.
+      <EmptyState kind="first-use" title={words.noPayoutYet}>
+        {words.importAReportOrFetchOne}
       </EmptyState>
     );
   }
   return (
     <Stack gap="lg">
       <Stack gap="xs">
-        <Heading level={2}>The last payout under this mapping</Heading>
+        <Heading level={2}>{words.theLastPayoutUnderThisMapping}</Heading>
         <Text tone="muted">
-          {PLATFORM_NAMES[payout.platform]} of {payout.store_name}, paid{' '}
-          {formatDay(payout.payout_on)}. Nothing is posted from here.
+          {words.ofPaidNothingIsPostedFrom(
+            PLATFORM_NAMES[payout.platform],
+            payout.store_name,
+            formatDay(payout.payout_on),
+          )}
         </Text>
         <Text>
-          <Link href={href(`/dashboard/sync/payouts/${payout.id}`)}>Open the payout</Link>
+          <Link href={href(`/dashboard/sync/payouts/${payout.id}`)}>{words.openThePayout}</Link>
         </Text>
       </Stack>
       {missing.length === 0 ? null : (
-        <InlineAlert tone="warning" title="This payout cannot be posted yet">
-          {missing
-            .map(({ label, sample_cents: cents }) => `${label} (${money(cents, { currency })})`)
-            .join(', ')}{' '}
-          {missing.length === 1 ? 'has' : 'have'} no account.
+        <InlineAlert tone="warning" title={words.thisPayoutCannotBePostedYet}>
+          {words.noAccount(
+            missing
+              .map(({ label, sample_cents: cents }) => `${label} (${money(cents, { currency })})`)
+              .join(', '),
+            missing.length,
+          )}
         </InlineAlert>
       )}
       {preview.deltas.length === 0 ? null : <Deltas preview={preview} />}
@@ -90,23 +95,23 @@ function Deltas({ preview }: { preview: MappingPreviewData }) {
   const money = useMoneyFormat();
   const { currency, deltas } = preview;
   const columns: readonly TableColumn<(typeof deltas)[number]>[] = [
-    { id: 'account', header: 'Account', cell: (row) => row.account_name, rowHeader: true },
+    { id: 'account', header: words.account, cell: (row) => row.account_name, rowHeader: true },
     {
       id: 'before',
-      header: 'Saved',
+      header: words.saved,
       numeric: true,
       cell: (row) => money(row.before_cents, { currency, show: 'none' }),
     },
     {
       id: 'after',
-      header: 'Edited',
+      header: words.edited,
       numeric: true,
       cell: (row) => money(row.after_cents, { currency, show: 'none' }),
     },
   ];
   return (
     <Table
-      caption={`What your changes move, debits less credits in ${currency}`}
+      caption={words.whatYourChangesMoveDebitsLess(currency)}
       columns={columns}
       rows={deltas}
       rowKey={(row) => row.account_name}

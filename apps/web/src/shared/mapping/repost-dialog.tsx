@@ -20,7 +20,7 @@ import { useServices } from '../services.ts';
 import { useClientHref } from '../workspace/client-href.ts';
 import { clientKey } from '../workspace/client-key.ts';
 import { mappingKey } from './mapping.queries.ts';
-import { counted } from '../format/counted.ts';
+import { words } from './mapping.messages.tsx';
 
 type Reposted = components['schemas']['RepostedEntries'];
 type Entry = Reposted['entries'][number];
@@ -69,7 +69,7 @@ export function RepostDialog(props: RepostDialogProps) {
         type: 'notification.show',
         notification: {
           type: 'success',
-          message: `${counted(entries.length, 'entry', 'entries')} on the way again.`,
+          message: words.onTheWayAgain(entries.length),
         },
       });
       onOpenChange(false);
@@ -83,20 +83,18 @@ export function RepostDialog(props: RepostDialogProps) {
       onOpenChange={onOpenChange}
       size="lg"
       busy={repost.isPending}
-      title="Post again under the mapping of today"
-      description="Each entry is changed where it stands in the books. Nothing is booked a second time, and dates and amounts stay."
+      title={words.postAgainUnderTheMappingOf}
+      description={words.eachEntryIsChangedWhereIt}
       actions={
         <>
-          <Button onClick={() => onOpenChange(false)}>Leave them</Button>
+          <Button onClick={() => onOpenChange(false)}>{words.leaveThem}</Button>
           <Button
             variant="primary"
             disabled={moving.length === 0}
             loading={repost.isPending}
             onClick={() => repost.mutate()}
           >
-            {moving.length === 0
-              ? 'Post again'
-              : `Post ${counted(moving.length, 'entry', 'entries')} again`}
+            {moving.length === 0 ? words.postAgain : words.postAgain2(moving.length)}
           </Button>
         </>
       }
@@ -104,10 +102,10 @@ export function RepostDialog(props: RepostDialogProps) {
       <Stack gap="md">
         {repost.isError ? (
           <InlineAlert tone="danger" title={failureTitle(repost.error)} appeared>
-            Nothing was changed in the books.
+            {words.nothingWasChangedInTheBooks}
           </InlineAlert>
         ) : null}
-        <Loaded query={compared} label="Comparing with the books" lines={6}>
+        <Loaded query={compared} label={words.comparingWithTheBooks} lines={6}>
           {(found) => <Compared found={found} />}
         </Loaded>
       </Stack>
@@ -119,16 +117,7 @@ function Compared({ found }: { found: Reposted }) {
   const { entries, unchanged, refused } = found;
   return (
     <Stack gap="lg">
-      <Text>
-        {counted(entries.length, 'entry', 'entries')} would change
-        {unchanged === 0
-          ? ''
-          : `, ${counted(unchanged, 'entry', 'entries')} already match the mapping`}
-        {refused.length === 0
-          ? ''
-          : `, ${counted(refused.length, 'entry', 'entries')} cannot be changed`}
-        .
-      </Text>
+      <Text>{words.wouldChange(entries.length, unchanged, refused.length)}</Text>
       {entries.length === 0 ? null : <Moves entries={entries} />}
       {refused.length === 0 ? null : <Refusals refused={refused} />}
     </Stack>
@@ -149,25 +138,25 @@ function Moves({ entries }: { entries: readonly Entry[] }) {
   );
   return (
     <Table
-      caption="What moves within each entry"
+      caption={words.whatMovesWithinEachEntry}
       captionHidden
-      columns={[entryColumn(href), ...COLUMNS, amountColumn(money)]}
+      columns={[entryColumn(href), ...columns(), amountColumn(money)]}
       rows={rows}
       rowKey={({ key }) => key}
     />
   );
 }
 
-const COLUMNS: readonly TableColumn<Moved>[] = [
-  { id: 'on', header: 'Date', cell: ({ entry }) => formatDay(entry.entry_on), shrink: true },
-  { id: 'from', header: 'From', cell: ({ from }) => from },
-  { id: 'to', header: 'To', cell: ({ to }) => to },
+const columns = (): readonly TableColumn<Moved>[] => [
+  { id: 'on', header: words.date, cell: ({ entry }) => formatDay(entry.entry_on), shrink: true },
+  { id: 'from', header: words.from, cell: ({ from }) => from },
+  { id: 'to', header: words.to, cell: ({ to }) => to },
 ];
 
 function entryColumn(href: (path: string) => string): TableColumn<Moved> {
   return {
     id: 'entry',
-    header: 'Entry',
+    header: words.entry,
     rowHeader: true,
     cell: ({ entry }) => (
       <Link href={href(`/dashboard/sync/entries/${entry.entry_id}`)}>{entry.document_number}</Link>
@@ -178,7 +167,7 @@ function entryColumn(href: (path: string) => string): TableColumn<Moved> {
 function amountColumn(money: ReturnType<typeof useMoneyFormat>): TableColumn<Moved> {
   return {
     id: 'amount',
-    header: 'Amount',
+    header: words.amount,
     numeric: true,
     cell: ({ amount_cents: cents, entry }) => money(cents, { currency: entry.currency }),
   };
@@ -194,7 +183,7 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
     <InlineAlert
       key={reason.message}
       tone="info"
-      title={`${counted(count, 'entry', 'entries')}: ${reason.message}`}
+      title={`${words.countOfEntries(count)}: ${reason.message}`}
     >
       {reason.action}
     </InlineAlert>

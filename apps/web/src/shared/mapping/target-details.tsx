@@ -6,6 +6,7 @@ import { connectionsQuery } from '../workspace/connections.queries.ts';
 import { EVERY_LINE, NOTHING } from './mapping-lines.view.ts';
 import type { MappingDraft } from './mapping-lines.view.ts';
 import type { AccountMapping, BooksKind, BooksObject, Target } from './mapping.queries.ts';
+import { words } from './mapping.messages.tsx';
 
 export type TargetDetailsProps = {
   readonly tenant: string;
@@ -31,13 +32,9 @@ export function TargetDetails(props: TargetDetailsProps) {
     objects[kind].length === 0 || (switchedOff(kind) && target[key] === null) ? null : (
       <Select
         label={label}
-        error={
-          switchedOff(kind)
-            ? 'This is switched off in QuickBooks, which refuses an entry that names it.'
-            : undefined
-        }
+        error={switchedOff(kind) ? words.thisIsSwitchedOffInQuickbooks : undefined}
         value={target[key] ?? ''}
-        placeholder="Inherited"
+        placeholder={words.inherited}
         options={optionsOf(objects[kind], target[key])}
         onChange={(event) => {
           const { value } = event.currentTarget;
@@ -48,27 +45,26 @@ export function TargetDetails(props: TargetDetailsProps) {
   return (
     <Stack gap="md">
       <Stack gap="xs">
-        <Heading level={2}>Class, location and more</Heading>
-        <Text tone="muted">
-          What stands here goes beside the account. A component’s own class comes before that of
-          every line.
-        </Text>
+        <Heading level={2}>{words.classLocationAndMore}</Heading>
+        <Text tone="muted">{words.whatStandsHereGoesBesideThe}</Text>
       </Stack>
       <Columns template="fit">
         <Select
-          label="Of"
+          label={words.of}
           value={component}
           options={[
-            { value: EVERY_LINE, label: 'Every line' },
+            { value: EVERY_LINE, label: words.everyLine },
             ...mapping.rows
               .filter((one) => one.component !== EVERY_LINE)
               .map((one) => ({ value: one.component, label: one.label })),
           ]}
           onChange={(event) => setComponent(event.currentTarget.value)}
         />
-        {pick('class', 'class_id', 'Class')}
-        {pick('department', 'department_id', 'Location')}
-        {isEvery || mapping.currency !== 'CAD' ? null : pick('tax_code', 'tax_code_id', 'Tax code')}
+        {pick('class', 'class_id', words.classLabel)}
+        {pick('department', 'department_id', words.location)}
+        {isEvery || mapping.currency !== 'CAD'
+          ? null
+          : pick('tax_code', 'tax_code_id', words.taxCode)}
         {isEvery ? null : (
           <Entity
             target={target}
@@ -80,7 +76,7 @@ export function TargetDetails(props: TargetDetailsProps) {
       {(row?.own ?? null) === null && !draft.has(component) ? null : (
         <div>
           <Button size="sm" onClick={() => onChange(component, null)}>
-            {isEvery ? 'Inherit for every line' : `Inherit ${row?.label ?? component} again`}
+            {isEvery ? words.inheritForEveryLine : words.inheritAgain(row?.label ?? component)}
           </Button>
         </div>
       )}
@@ -109,15 +105,15 @@ type EntityProps = {
 function Entity({ target, objects, onChange }: EntityProps) {
   const { entity } = target;
   const groups = [
-    { label: 'Customers', type: 'Customer' as const, list: objects.customer },
-    { label: 'Vendors', type: 'Vendor' as const, list: objects.vendor },
+    { label: words.customers, type: 'Customer' as const, list: objects.customer },
+    { label: words.vendors, type: 'Vendor' as const, list: objects.vendor },
   ];
   return (
     <Select
-      label="Customer or vendor"
-      hint="For accounts of receivables and payables."
+      label={words.customerOrVendor}
+      hint={words.forAccountsOfReceivablesAndPayables}
       value={entity === null ? '' : `${entity.type} ${entity.id}`}
-      placeholder="Inherited"
+      placeholder={words.inherited}
       options={groups.map(({ label, type, list }) => ({
         label,
         options: list
@@ -137,6 +133,6 @@ function optionsOf(objects: readonly BooksObject[], chosen: string | null) {
     .filter(({ id, active }) => active || id === chosen)
     .map(({ id, full_name: name, active }) => ({
       value: id,
-      label: active ? name : `${name} (inactive)`,
+      label: active ? name : words.inactive(name),
     }));
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 import { mappingKey } from './mapping.queries.ts';
 import type { ComponentTarget, MappingScope } from './mapping.queries.ts';
+import { words } from './mapping.messages.tsx';
 
 type Saved = components['schemas']['SavedAccountMappingAnswer']['data'];
 
@@ -43,7 +44,7 @@ export function useMappingSave(
       onSaved(saved);
       notifications.send({
         type: 'notification.show',
-        notification: { type: 'success', message: 'Mapping saved.' },
+        notification: { type: 'success', message: words.mappingSaved },
       });
     },
     onError: () => queries.invalidateQueries({ queryKey: [...mappingKey(tenant), 'scope'] }),

@@ -1,6 +1,7 @@
 import { Banner, Button, ButtonLink, IconButton, Menu } from '@platebook/ui';
 import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
 import type { EntryAction } from './entry.view.ts';
+import { words } from './entries.messages.ts';
 
 export type ActionChoice = {
   readonly id: EntryAction;
@@ -32,7 +33,7 @@ export function ActionButtons({ choices, lacks, inBooks }: ActionButtonsProps) {
     <>
       {aside.length === 0 ? null : (
         <Menu
-          trigger={<IconButton label="More actions" icon="more" />}
+          trigger={<IconButton label={words.moreActions} icon="more" />}
           items={aside.map(({ id, label, onSelect }) => ({ kind: 'action', id, label, onSelect }))}
         />
       )}
@@ -51,7 +52,7 @@ export function ActionButtons({ choices, lacks, inBooks }: ActionButtonsProps) {
         ))}
       {inBooks === null ? null : (
         <ButtonLink variant="primary" href={inBooks}>
-          Open in QuickBooks
+          {words.openInQuickbooks}
         </ButtonLink>
       )}
       {lacks === null ? null : (
@@ -73,9 +74,9 @@ export function ActionFailure({ error, onDismiss }: ActionFailureProps) {
       title={failureTitle(error)}
       appeared
       onDismiss={onDismiss}
-      dismissLabel="Dismiss this message"
+      dismissLabel={words.dismissThisMessage}
     >
-      {unlessSaid(failureTitle(error), 'Nothing was changed.')}
+      {unlessSaid(failureTitle(error), words.nothingWasChanged)}
     </Banner>
   );
 }

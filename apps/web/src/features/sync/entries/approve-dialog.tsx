@@ -3,6 +3,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { countOf, totalInWords } from './entry.view.ts';
 import { toDialogFailure } from './post-dialog.tsx';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 export type ApproveDialogProps = {
   client: Client;
@@ -20,7 +21,7 @@ export function ApproveDialog({ client, entries, onClose, onDone }: ApproveDialo
     onClose();
     onDone(outcome);
   });
-  const what = `Approve ${countOf(entries.length)}`;
+  const what = words.approve(countOf(entries.length));
   return (
     <ConfirmDialog
       open={entries.length > 0}
@@ -29,13 +30,13 @@ export function ApproveDialog({ client, entries, onClose, onDone }: ApproveDialo
         onClose();
       }}
       tone="primary"
-      title={`${what} for ${client.name}?`}
+      title={words.forLabel(what, client.name)}
       consequences={[
-        `${total} net deposit in all. Every check passed.`,
-        `${entries.length === 1 ? 'It becomes' : 'They become'} ready to post. Nothing is sent to QuickBooks yet.`,
+        words.netDepositInAllEveryCheck(total),
+        entries.length === 1 ? words.becomesReady : words.becomeReady,
       ]}
       confirmLabel={what}
-      keepLabel="Keep reviewing"
+      keepLabel={words.keepReviewing}
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() => change.mutate({ kind: 'approve', entryIds: entries.map(({ id }) => id) })}

@@ -1,7 +1,8 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
+import { words } from './entries.messages.ts';
 
-export const ATTACHMENT_HINT = 'PDF, picture, CSV, text, DOCX or XLSX, up to 5 MB each';
+export const attachmentHint = () => words.pdfPictureCsvTextDocxOr;
 export const ATTACHMENT_KINDS = '.pdf,.png,.jpg,.jpeg,.gif,.csv,.txt,.docx,.xlsx';
 export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
 

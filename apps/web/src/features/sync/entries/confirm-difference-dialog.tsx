@@ -4,6 +4,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { entryTitle, type ConfirmedBy } from './entry.view.ts';
 import { AskForm } from './reason-dialog.tsx';
 import { useEntryChange, type EntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { words, confirmedLabels } from './entries.messages.ts';
 
 export type ConfirmDifferenceDialogProps = {
   client: Client;
@@ -16,11 +17,7 @@ export type ConfirmDifferenceDialogProps = {
   onDone: (outcome: EntryOutcome) => void;
 };
 
-const LABELS: Record<ConfirmedBy, string> = {
-  approve: 'Approve with this difference',
-  post: 'Post with this difference',
-  post_again: 'Post again with this difference',
-};
+const LABELS: Record<ConfirmedBy, string> = confirmedLabels;
 
 /** Asks by how much a deposit differs from its entry, because rows of the report were set aside, and why that is fine. */
 export function ConfirmDifferenceDialog(props: ConfirmDifferenceDialogProps) {
@@ -29,8 +26,8 @@ export function ConfirmDifferenceDialog(props: ConfirmDifferenceDialogProps) {
     <Dialog
       open={by !== null}
       onOpenChange={onClose}
-      title={`The deposit differs from ${entryTitle(entry)}`}
-      description={`${client.name}: enter the difference and a reason. It's recorded with your name and stays an open item until it's resolved.`}
+      title={words.theDepositDiffersFrom(entryTitle(entry))}
+      description={words.enterTheDifferenceAndAReason(client.name)}
     >
       {by === null ? null : <Form {...props} by={by} />}
     </Dialog>
@@ -60,24 +57,24 @@ function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
       {difference === null ? null : (
         <InlineAlert tone="warning" title={difference.message}>
           {difference.unreadable_rows === 0
-            ? 'The clearing account holds this difference until the rows are booked.'
-            : 'Compare the deposit on the bank statement with the entries, and enter the difference.'}
+            ? words.theClearingAccountHoldsThisDifference
+            : words.compareTheDepositOnTheBank}
         </InlineAlert>
       )}
       <MoneyField
-        label="Difference"
-        hint="The deposit minus the entries. Negative if the deposit is smaller."
+        label={words.difference}
+        hint={words.theDepositMinusTheEntriesNegative}
         currency={entry.currency}
         value={cents}
-        error={asked && cents === null ? 'Enter the amount.' : undefined}
+        error={asked && cents === null ? words.enterTheAmount : undefined}
         onChange={setCents}
       />
       <TextArea
-        label="Reason"
-        hint="Shown to whoever closes the month."
+        label={words.reason}
+        hint={words.shownToWhoeverClosesTheMonth}
         limit={500}
         value={reason}
-        error={asked && reason.trim() === '' ? 'Enter a reason.' : undefined}
+        error={asked && reason.trim() === '' ? words.enterAReason : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
     </AskForm>

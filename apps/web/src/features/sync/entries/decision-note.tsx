@@ -9,6 +9,7 @@ import { isAtWork } from '../runs/run.view.ts';
 import { entryQuery, runQuery } from '../sync.queries.ts';
 import { postingNews, runNews, settledNews, type Decision, type DecisionNews } from './decision.ts';
 import { entryAmountCents } from './entry.view.ts';
+import { words } from './entries.messages.ts';
 
 /** Looked at again this often while QuickBooks has not answered, should no live event come. */
 const LOOK_MS = 5_000;
@@ -53,7 +54,7 @@ function PostingOfOne({ entryId, ...props }: DecisionNoteProps & { entryId: stri
     refetchInterval: ({ state }) => (state.data?.status === 'posting' ? LOOK_MS : false),
   });
   return (
-    <Loaded query={entry} label="Loading what QuickBooks said" lines={1}>
+    <Loaded query={entry} label={words.loadingWhatQuickbooksSaid} lines={1}>
       {(found) => (
         <News
           {...props}
@@ -64,7 +65,7 @@ function PostingOfOne({ entryId, ...props }: DecisionNoteProps & { entryId: stri
           })}
         >
           {found.status === 'posted' && found.books_url !== null ? (
-            <Link href={found.books_url}>Open in QuickBooks</Link>
+            <Link href={found.books_url}>{words.openInQuickbooks}</Link>
           ) : null}
         </News>
       )}
@@ -82,10 +83,10 @@ function PostingOfSeveral({ runId, ...props }: DecisionNoteProps & { runId: stri
       state.data === undefined || isAtWork(state.data.run) ? LOOK_MS : false,
   });
   return (
-    <Loaded query={run} label="Loading what QuickBooks said" lines={1}>
+    <Loaded query={run} label={words.loadingWhatQuickbooksSaid} lines={1}>
       {(detail) => (
         <News {...props} news={runNews(detail.run, client.name)}>
-          <Link href={href(`/dashboard/sync/runs/${runId}`)}>View run</Link>
+          <Link href={href(`/dashboard/sync/runs/${runId}`)}>{words.viewRun}</Link>
         </News>
       )}
     </Loaded>
@@ -105,13 +106,13 @@ function News({ news: { tone, title, meaning }, entry, onShow, onDismiss, childr
       title={title}
       appeared
       onDismiss={onDismiss}
-      dismissLabel="Dismiss this message"
+      dismissLabel={words.dismissThisMessage}
       action={
         <Inline gap="md">
           {children}
           {entry === undefined || onShow === undefined ? null : (
             <Button size="sm" variant="quiet" onClick={() => onShow(entry.id)}>
-              Show entry
+              {words.showEntry}
             </Button>
           )}
         </Inline>

@@ -4,6 +4,7 @@ import type { BooksEntry, BooksEntryDetail, SyncRun } from '../../../shared/api/
 import { isAtWork, toRunSituation } from '../runs/run.view.ts';
 import { countOf, entryTitle } from './entry.view.ts';
 import type { EntryOutcome } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 export type DecisionKind = 'approve' | 'post' | 'skip' | 'posted_elsewhere';
 
@@ -21,29 +22,29 @@ export type DecisionNews = {
   readonly meaning: string;
 };
 
-const DONE: Record<Exclude<DecisionKind, 'post'>, readonly [string, string]> = {
-  approve: ['approved', 'Ready to post. Nothing is sent to QuickBooks until you post it.'],
-  skip: ['skipped', 'Nothing was posted. You can restore a skipped entry.'],
-  posted_elsewhere: ['marked as posted elsewhere', 'Platebook won’t post it.'],
-};
+const settledWords = (): Record<Exclude<DecisionKind, 'post'>, readonly [string, string]> => ({
+  approve: [words.approved, words.readyToPostNothingIsSent],
+  skip: [words.skipped, words.nothingWasPostedYouCanRestore],
+  posted_elsewhere: [words.markedAsPostedElsewhere, words.platebookWontPostIt],
+});
 
 /** What came of a decision that sends nothing; `null` where posting was begun, which is followed instead. */
 export function settledNews({ kind, about, done, refused }: Decision): DecisionNews | null {
   const refusals = [...new Set(refused.map(({ message }) => message))].join(' ');
   if (done.length === 0) {
-    return { tone: 'warning', title: refusals, meaning: 'Nothing was posted.' };
+    return { tone: 'warning', title: refusals, meaning: words.nothingWasPosted };
   }
   if (kind === 'post') {
     return null;
   }
-  const [word, meaning] = DONE[kind];
+  const [word, meaning] = settledWords()[kind];
   const [only] = about;
   const what = done.length === 1 && only !== undefined ? entryTitle(only) : countOf(done.length);
   return refused.length === 0
     ? { tone: 'success', title: `${what} ${word}`, meaning }
     : {
         tone: 'warning',
-        title: `${countOf(done.length)} ${word}, ${refused.length} not`,
+        title: words.not(countOf(done.length), word, refused.length),
         meaning: refusals,
       };
 }
@@ -53,28 +54,28 @@ export function postingNews(
   entry: BooksEntryDetail,
   { amount, clientName }: { amount: string; clientName: string },
 ): DecisionNews {
-  const what = `${amount} to ${clientName}`;
+  const what = words.to(amount, clientName);
   if (entry.is_ambiguous) {
     return {
       tone: 'warning',
-      title: `QuickBooks didn’t confirm ${entryTitle(entry)}`,
-      meaning: 'We’ll check before retrying, so nothing posts twice.',
+      title: words.quickbooksDidntConfirm(entryTitle(entry)),
+      meaning: words.wellCheckBeforeRetryingSoNothing,
     };
   }
   switch (entry.status) {
     case 'posted':
       return {
         tone: 'success',
-        title: `Posted ${what}`,
-        meaning: `${entryTitle(entry)}. QuickBooks confirmed it to the cent.`,
+        title: words.posted2(what),
+        meaning: words.quickbooksConfirmedItToTheCent(entryTitle(entry)),
       };
     case 'failed':
     case 'needs_mapping':
     case 'needs_review':
       return {
         tone: 'danger',
-        title: entry.status_reason?.message ?? `${entryTitle(entry)} wasn’t posted`,
-        meaning: entry.status_reason?.action ?? 'Open the entry and try again.',
+        title: entry.status_reason?.message ?? words.wasntPosted(entryTitle(entry)),
+        meaning: entry.status_reason?.action ?? words.openTheEntryAndTryAgain,
       };
     case 'skipped':
     case 'reversed':
@@ -83,8 +84,8 @@ export function postingNews(
     default:
       return {
         tone: 'info',
-        title: `Posting ${what}…`,
-        meaning: 'We’ll mark it posted once QuickBooks confirms.',
+        title: words.posting(what),
+        meaning: words.wellMarkItPostedOnceQuickbooks,
       };
   }
 }
@@ -97,15 +98,15 @@ export function runNews(run: SyncRun, clientName: string): DecisionNews {
   );
   const { length: total } = run.situation.entries;
   if (isAtWork(run)) {
-    return { tone: 'info', title: `Posting ${countOf(total)} to ${clientName}…`, meaning };
+    return { tone: 'info', title: words.postingTo(countOf(total), clientName), meaning };
   }
   const posted = progress?.posted ?? 0;
   if (posted === total) {
-    return { tone: 'success', title: `Posted ${countOf(total)} to ${clientName}`, meaning };
+    return { tone: 'success', title: words.postedTo(countOf(total), clientName), meaning };
   }
   return {
     tone: posted === 0 ? 'danger' : 'warning',
-    title: `${posted} of ${countOf(total)} posted to ${clientName}`,
+    title: words.ofPostedTo(posted, countOf(total), clientName),
     meaning,
   };
 }

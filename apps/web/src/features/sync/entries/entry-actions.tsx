@@ -8,6 +8,7 @@ import { ActionDialogs } from './action-dialogs.tsx';
 import type { Decision, DecisionKind } from './decision.ts';
 import { entryActions, entryAmountCents, needsDifference, type EntryAction } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { words, actionLabels } from './entries.messages.ts';
 
 /** What is asked about one entry. */
 export type Asked = { readonly entryId: string; readonly action: EntryAction };
@@ -52,7 +53,7 @@ export function useEntryActions({ client, first = null, onDecided }: EntryAction
     };
     const labelOf = (action: EntryAction) =>
       action === 'post'
-        ? `Post ${format(entryAmountCents(entry), { currency: entry.currency })}…`
+        ? words.post2(format(entryAmountCents(entry), { currency: entry.currency }))
         : LABELS[action];
     const inBooks = entry.status === 'posted' ? entry.books_url : null;
     const choices = inOrder(actions).map((action) => ({
@@ -70,7 +71,9 @@ export function useEntryActions({ client, first = null, onDecided }: EntryAction
       },
       commands: [
         ...(lacks === null ? [] : [{ ...lacks, id: 'map', variant: 'primary' as const }]),
-        ...(inBooks === null ? [] : [{ ...OPEN_IN_BOOKS, href: inBooks }]),
+        ...(inBooks === null
+          ? []
+          : [{ id: 'books', label: words.openInQuickbooks, href: inBooks }]),
         ...choices.map(({ id, label, isMain: main, isBusy, onSelect }): PageCommand => ({
           id,
           label,
@@ -99,17 +102,7 @@ export function useEntryActions({ client, first = null, onDecided }: EntryAction
   };
 }
 
-const LABELS: Record<Exclude<EntryAction, 'post'>, string> = {
-  approve: 'Approve',
-  resolve: 'Check QuickBooks now',
-  undo: 'Reverse…',
-  post_again: 'Post again…',
-  skip: 'Skip…',
-  unskip: 'Restore',
-  posted_elsewhere: 'Mark as posted elsewhere…',
-};
-
-const OPEN_IN_BOOKS = { id: 'books', label: 'Open in QuickBooks', variant: 'primary' } as const;
+const LABELS: Record<Exclude<EntryAction, 'post'>, string> = actionLabels;
 
 /** What happens without a question. */
 function isSentAtOnce(action: EntryAction): boolean {
@@ -141,8 +134,8 @@ function wayToMap(entry: BooksEntry, href: (path: string) => string): WayToMap |
     return null;
   }
   return isStoreUnknown(entry)
-    ? { label: 'Match store', href: href(`/dashboard/platform/${entry.platform}/store-mapping`) }
-    : { label: 'Map accounts', href: href('/dashboard/platform/quickbooks/mapping') };
+    ? { label: words.matchStore, href: href(`/dashboard/platform/${entry.platform}/store-mapping`) }
+    : { label: words.mapAccounts, href: href('/dashboard/platform/quickbooks/mapping') };
 }
 
 function isStoreUnknown({ status_reason, platform }: BooksEntry): boolean {

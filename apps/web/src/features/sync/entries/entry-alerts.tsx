@@ -4,6 +4,7 @@ import { formatDay } from '../../../shared/format/days.ts';
 import { useInstantFormat } from '../../../shared/format/use-instant-format.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryAlerts } from './entry-alerts.view.ts';
+import { words } from './entries.messages.ts';
 
 export type EntryAlertsProps = {
   client: Client;
@@ -25,11 +26,11 @@ export function EntryAlerts({ client, entry, obstacles }: EntryAlertsProps) {
           tone={entry.status === 'failed' ? 'danger' : 'warning'}
           title={title}
         >
-          {entry.needs_only_approval && mayApprove ? APPROVE_OR_POST : meaning}
+          {entry.needs_only_approval && mayApprove ? approveOrPost() : meaning}
         </InlineAlert>
       ))}
       {elsewhere === null ? null : (
-        <InlineAlert tone="info" title="Posted outside Platebook">
+        <InlineAlert tone="info" title={words.postedOutsidePlatebook}>
           {`${elsewhere.reference}, ${formatDay(elsewhere.on)}.`}
         </InlineAlert>
       )}
@@ -37,17 +38,16 @@ export function EntryAlerts({ client, entry, obstacles }: EntryAlertsProps) {
   );
 }
 
-const APPROVE_OR_POST =
-  'Approve marks it ready to post and sends nothing. Post sends it to QuickBooks now.';
+const approveOrPost = () => words.approveMarksItReadyToPost;
 
 function Unconfirmed({ entry: { posting } }: { entry: BooksEntryDetail }) {
   const formatInstant = useInstantFormat();
   const next = posting?.next_attempt_at ?? null;
   return (
-    <InlineAlert tone="warning" title="QuickBooks didn’t confirm">
+    <InlineAlert tone="warning" title={words.quickbooksDidntConfirm2}>
       {next === null
-        ? 'Check QuickBooks now. It isn’t sent again until we know, so nothing posts twice.'
-        : `We’ll check at ${formatInstant(next)} before retrying, so nothing posts twice.`}
+        ? words.checkQuickbooksNowItIsntSent
+        : words.wellCheckAtBeforeRetryingSo(formatInstant(next))}
     </InlineAlert>
   );
 }

@@ -1,4 +1,5 @@
 import type { BooksEntryDetail, Client, StatusReason } from '../../../shared/api/entities.ts';
+import { words } from './entries.messages.ts';
 
 /** What stands in the way of an entry, as one alert of the page. */
 export type EntryAlert = {
@@ -42,7 +43,7 @@ function toAlert(reasons: readonly StatusReason[]): EntryAlert {
     title: first?.message ?? '',
     meaning: [
       ...others.map(({ message }) => message).filter((message) => message !== first?.message),
-      first?.action ?? 'Nothing was posted.',
+      first?.action ?? words.nothingWasPosted,
     ].join(' '),
   };
 }
@@ -60,7 +61,7 @@ function unmapped(
     ? toAlert(reasons)
     : {
         code: 'needs_mapping',
-        title: `${names.length === 1 ? '1 line item needs' : `${names.length} line items need`} an account`,
-        meaning: `${names.join(', ')}. Nothing is posted until then.`,
+        title: words.lineItemsNeedAccount(names.length),
+        meaning: words.nothingIsPostedUntilThen(names.join(', ')),
       };
 }

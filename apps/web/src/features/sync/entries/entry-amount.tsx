@@ -1,6 +1,7 @@
 import { Money, Text, useMoneyFormat } from '@platebook/ui';
 import type { BooksEntry } from '../../../shared/api/entities.ts';
 import { entryAmountCents } from './entry.view.ts';
+import { words } from './entries.messages.ts';
 
 type EntryAmountProps = Pick<
   BooksEntry,
@@ -18,7 +19,7 @@ export function EntryAmount(entry: EntryAmountProps) {
       <Money cents={cents} currency={currency} />
       {isPart ? (
         <Text as="span" size="small" tone="muted">
-          {` of ${money(payout.net_cents, { currency })}`}
+          {words.of(money(payout.net_cents, { currency }))}
         </Text>
       ) : null}
     </>

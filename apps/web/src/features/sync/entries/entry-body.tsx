@@ -14,6 +14,7 @@ import { EntryAlerts } from './entry-alerts.tsx';
 import { EntryHistory } from './entry-history.tsx';
 import { EntryTechnical } from './entry-technical.tsx';
 import { toIdentities, toNotices, toPreviewLines } from './entry.view.ts';
+import { words } from './entries.messages.ts';
 
 export type EntryBodyProps = {
   client: Client;
@@ -39,13 +40,13 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
       <DepositDifferenceNote client={client} difference={entry.deposit_difference} saidAbove />
       <PayoutFindings findings={entry.findings} />
       <Tabs
-        label="About this entry"
+        label={words.aboutThisEntry}
         value={tab === 'sent' ? 'technical' : tab}
         onValueChange={onTab}
         tabs={[
           {
             id: 'journal',
-            label: 'Journal',
+            label: words.journal,
             content: (
               <Journal
                 client={client}
@@ -55,21 +56,21 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
               />
             ),
           },
-          { id: 'proof', label: 'Proof', content: <Proof entry={entry} /> },
+          { id: 'proof', label: words.proof, content: <Proof entry={entry} /> },
           {
             id: 'history',
-            label: 'History',
+            label: words.history,
             content: <EntryHistory client={client} entry={entry} />,
           },
           {
             id: 'files',
-            label: 'Files',
+            label: words.files,
             count: entry.attachments.length,
             content: <EntryFiles client={client} entry={entry} />,
           },
           {
             id: 'technical',
-            label: 'Technical details',
+            label: words.technicalDetails,
             content: <EntryTechnical client={client} entry={entry} />,
           },
         ]}
@@ -132,20 +133,18 @@ function Proof({ entry }: { entry: BooksEntryDetail }) {
   return (
     <Stack gap="lg">
       {identities.length === 0 ? (
-        <Text tone="muted">
-          This entry doesn’t come from a payout, so there’s nothing to check it against.
-        </Text>
+        <Text tone="muted">{words.thisEntryDoesntComeFromA}</Text>
       ) : (
         <IdentityList identities={identities} currency={entry.currency} />
       )}
       {entry.payout_id === null ? null : (
         <Link href={href(`/dashboard/sync/payouts/${entry.payout_id}`)}>
-          View payout, from gross to net
+          {words.viewPayoutFromGrossToNet}
         </Link>
       )}
       {entry.related.length === 0 ? null : (
         <Table
-          caption="Related entries"
+          caption={words.relatedEntries}
           rows={entry.related}
           rowKey={({ id }) => id}
           columns={relatedColumns(href)}

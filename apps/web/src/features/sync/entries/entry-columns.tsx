@@ -7,6 +7,7 @@ import { Instant } from '../../../shared/page/instant.tsx';
 import { findingsInWords } from '../../../shared/page/payout-findings.tsx';
 import { EntryAmount } from './entry-amount.tsx';
 import { entryAmountCents, entryName, KIND_NAMES } from './entry.view.ts';
+import { words } from './entries.messages.ts';
 
 type Fact = {
   readonly header: string;
@@ -16,64 +17,65 @@ type Fact = {
 };
 
 /** What a list can say of an entry beside its number: one definition for every list of entries. */
-const FACTS = {
-  kind: { header: 'Kind', value: ({ kind }: Pick<BooksEntry, 'kind'>) => KIND_NAMES[kind] },
-  date: {
-    header: 'Date',
-    value: ({ entry_on }) => entry_on,
-    cell: ({ entry_on }) => formatDay(entry_on),
-  },
-  store: { header: 'Store', value: ({ store_name }) => store_name ?? 'None' },
-  platform: {
-    header: 'Platform',
-    value: ({ platform }) => (platform === null ? 'None' : PLATFORM_NAMES[platform]),
-  },
-  amount: {
-    header: 'Net deposit',
-    value: entryAmountCents,
-    cell: (entry) => <EntryAmount {...entry} />,
-    numeric: true,
-  },
-  status: {
-    header: 'Status',
-    value: ({ status }) => status,
-    cell: ({ status }: Pick<BooksEntry, 'status'>) => <StatusPill kind="entry" status={status} />,
-  },
-  why: {
-    header: 'Why',
-    value: ({ status_reason, findings }) =>
-      [status_reason?.message ?? '', findingsInWords(findings)]
-        .filter((words) => words !== '')
-        .join(' '),
-  },
-  posted: {
-    header: 'Posted',
-    value: ({ posted_at }) => posted_at,
-    cell: ({ posted_at }) => (posted_at === null ? 'Not yet' : <Instant at={posted_at} />),
-  },
-  number: { header: 'Number', value: ({ document_number }) => document_number },
-  books: {
-    header: 'QuickBooks',
-    value: ({ books_url }) => books_url,
-    cell: ({ status, books_url, posted_elsewhere }) =>
-      posted_elsewhere !== null ? (
-        'Posted elsewhere'
-      ) : status === 'posted' && books_url !== null ? (
-        <Link href={books_url} variant="quiet">
-          Open in QuickBooks
-        </Link>
-      ) : null,
-  },
-} as const satisfies Record<string, Fact>;
+const allFacts = () =>
+  ({
+    kind: { header: words.kind, value: ({ kind }: Pick<BooksEntry, 'kind'>) => KIND_NAMES[kind] },
+    date: {
+      header: words.date,
+      value: ({ entry_on }) => entry_on,
+      cell: ({ entry_on }) => formatDay(entry_on),
+    },
+    store: { header: words.store, value: ({ store_name }) => store_name ?? words.none },
+    platform: {
+      header: words.platform,
+      value: ({ platform }) => (platform === null ? words.none : PLATFORM_NAMES[platform]),
+    },
+    amount: {
+      header: words.netDeposit,
+      value: entryAmountCents,
+      cell: (entry) => <EntryAmount {...entry} />,
+      numeric: true,
+    },
+    status: {
+      header: words.status,
+      value: ({ status }) => status,
+      cell: ({ status }: Pick<BooksEntry, 'status'>) => <StatusPill kind="entry" status={status} />,
+    },
+    why: {
+      header: words.why,
+      value: ({ status_reason, findings }) =>
+        [status_reason?.message ?? '', findingsInWords(findings)]
+          .filter((text) => text !== '')
+          .join(' '),
+    },
+    posted: {
+      header: words.posted,
+      value: ({ posted_at }) => posted_at,
+      cell: ({ posted_at }) => (posted_at === null ? words.notYet : <Instant at={posted_at} />),
+    },
+    number: { header: words.number, value: ({ document_number }) => document_number },
+    books: {
+      header: 'QuickBooks',
+      value: ({ books_url }) => books_url,
+      cell: ({ status, books_url, posted_elsewhere }) =>
+        posted_elsewhere !== null ? (
+          words.postedElsewhere
+        ) : status === 'posted' && books_url !== null ? (
+          <Link href={books_url} variant="quiet">
+            {words.openInQuickbooks}
+          </Link>
+        ) : null,
+    },
+  }) as const satisfies Record<string, Fact>;
 
-export type EntryFact = keyof typeof FACTS;
+export type EntryFact = keyof ReturnType<typeof allFacts>;
 
 function numberColumn<Entry extends Pick<BooksEntry, 'id' | 'document_number'>>(
   href: (path: string) => string,
 ): TableColumn<Entry> {
   return {
     id: 'number',
-    header: 'Entry',
+    header: words.entry,
     rowHeader: true,
     cell: ({ id, document_number }) => (
       <Link href={href(`/dashboard/sync/entries/${id}`)} variant="quiet">
@@ -87,7 +89,7 @@ type RelatedEntry = BooksEntryDetail['related'][number];
 
 /** The columns of the entries that belong to another one, of which little is known. */
 export function relatedColumns(href: (path: string) => string): TableColumn<RelatedEntry>[] {
-  const { kind, status } = FACTS;
+  const { kind, status } = allFacts();
   return [
     numberColumn(href),
     { id: 'kind', header: kind.header, cell: kind.value },
@@ -103,7 +105,7 @@ export function entryColumns(
   return [
     {
       id: 'name',
-      header: 'Entry',
+      header: words.entry,
       rowHeader: true,
       cell: (entry) => (
         <Link href={href(`/dashboard/sync/entries/${entry.id}`)} variant="quiet">
@@ -112,7 +114,7 @@ export function entryColumns(
       ),
     },
     ...facts.map((id): TableColumn<BooksEntry> => {
-      const { header, value, cell, numeric }: Fact = FACTS[id];
+      const { header, value, cell, numeric }: Fact = allFacts()[id];
       return { id, header, cell: cell ?? value, numeric };
     }),
   ];
@@ -138,7 +140,7 @@ export function queueColumns(
   return [
     {
       id: 'name',
-      header: 'Entry',
+      header: words.entry,
       value: entryName,
       cell: (entry) => (
         <Link href={hrefOf(entry.id)} variant="quiet">
@@ -151,7 +153,7 @@ export function queueColumns(
       card: 'title',
     },
     ...factsOf(view, withoutWhy).map((id): GridColumn<BooksEntry> => {
-      const { header, value, cell, numeric }: Fact = FACTS[id];
+      const { header, value, cell, numeric }: Fact = allFacts()[id];
       return { id, header, value, cell, numeric, sortable: false, ...PLACES[id] };
     }),
   ];

@@ -12,6 +12,7 @@ import { EntryBody } from './entry-body.tsx';
 import { entryTitle } from './entry.view.ts';
 import { neighboursIn } from './use-neighbours.ts';
 import type { ReviewStream } from './use-review-stream.ts';
+import { words } from './entries.messages.ts';
 
 export type EntryDrawerProps = {
   client: Client;
@@ -54,13 +55,13 @@ export function EntryDrawer(props: EntryDrawerProps) {
     <Drawer
       open={entryId !== null}
       onOpenChange={onClose}
-      title={shown === undefined ? 'Entry' : entryTitle(shown)}
+      title={shown === undefined ? words.entry : entryTitle(shown)}
       description={shown?.document_number}
       actions={shown?.id === entryId ? view?.buttons : undefined}
       subject={shown?.id}
     >
       {shown === undefined || view === null ? (
-        <Loaded query={entry} label="Loading the entry" shape="table" lines={8}>
+        <Loaded query={entry} label={words.loadingTheEntry} shape="table" lines={8}>
           {() => null}
         </Loaded>
       ) : (
@@ -91,9 +92,9 @@ function Opened({ client, entry, stream, view, beside, tab, onTab, onOpen }: Ope
       <Inline gap="md" justify="between">
         <StatusPill kind="entry" status={entry.status} />
         <Inline gap="xs">
-          <Step shortcut="K" label="Previous" to={previous} onOpen={onOpen} />
-          <Step shortcut="J" label="Next" to={next} onOpen={onOpen} />
-          <Link href={href(`/dashboard/sync/entries/${entry.id}`)}>Open as a page</Link>
+          <Step shortcut="K" label={words.previous} to={previous} onOpen={onOpen} />
+          <Step shortcut="J" label={words.next2} to={next} onOpen={onOpen} />
+          <Link href={href(`/dashboard/sync/entries/${entry.id}`)}>{words.openAsAPage}</Link>
         </Inline>
       </Inline>
       {view.questions}

@@ -20,12 +20,13 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import {
   attachFile,
-  ATTACHMENT_HINT,
+  attachmentHint,
   ATTACHMENT_KINDS,
   ATTACHMENT_MAX_BYTES,
   downloadAttachment,
   removeAttachment,
 } from './attachments.ts';
+import { words } from './entries.messages.ts';
 
 export type EntryFilesProps = { client: Client; entry: BooksEntryDetail };
 
@@ -61,14 +62,14 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
     <Stack gap="md">
       {failed === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(failed)} appeared>
-          The other files weren’t changed.
+          {words.theOtherFilesWerentChanged}
         </InlineAlert>
       )}
       {entry.attachments.length === 0 ? (
-        <Text tone="muted">No files attached.</Text>
+        <Text tone="muted">{words.noFilesAttached}</Text>
       ) : (
         <Table
-          caption="Files"
+          caption={words.files}
           captionHidden
           rows={entry.attachments}
           rowKey={({ id }) => id}
@@ -81,9 +82,9 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
       )}
       {may ? (
         <FileDrop
-          label="Add files"
+          label={words.addFiles}
           secondary
-          hint={ATTACHMENT_HINT}
+          hint={attachmentHint()}
           accept={ATTACHMENT_KINDS}
           maxBytes={ATTACHMENT_MAX_BYTES}
           disabled={adding.isPending}
@@ -105,7 +106,7 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
   return [
     {
       id: 'name',
-      header: 'File',
+      header: words.file,
       rowHeader: true,
       cell: ({ id, file_name }) => (
         <Button variant="quiet" size="sm" icon="download" onClick={() => onSave(id)}>
@@ -115,22 +116,22 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
     },
     {
       id: 'size',
-      header: 'Size (KB)',
+      header: words.sizeKb,
       numeric: true,
       cell: ({ size_bytes }) => formatCount(Math.ceil(size_bytes / 1024)),
     },
     {
       id: 'books',
-      header: 'In QuickBooks',
+      header: words.inQuickbooks,
       cell: ({ in_books_at, failure }) =>
         failure !== null ? (
-          `Refused: ${failure}`
+          words.refused(failure)
         ) : in_books_at !== null ? (
           <Instant at={in_books_at} />
         ) : postsNothing ? (
-          'Kept in Platebook only'
+          words.keptInPlatebookOnly
         ) : (
-          'Sent with the entry'
+          words.sentWithTheEntry
         ),
     },
     ...(onRemove === null
@@ -138,14 +139,14 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
       : [
           {
             id: 'remove',
-            header: 'Remove',
+            header: words.remove,
             shrink: true,
             cell: ({ id, file_name, in_books_at }: Attachment) =>
               in_books_at === null ? (
                 <IconButton
                   size="sm"
                   icon="close"
-                  label={`Remove ${visibleName(file_name)}`}
+                  label={words.remove2(visibleName(file_name))}
                   onClick={() => onRemove(id)}
                 />
               ) : null,

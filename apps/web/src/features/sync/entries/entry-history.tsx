@@ -4,6 +4,7 @@ import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts'
 import { Instant } from '../../../shared/page/instant.tsx';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { isGoneFromBooks, postingWords, toMilestones } from './entry-history.view.ts';
+import { words } from './entries.messages.ts';
 
 export type EntryHistoryProps = { client: Client; entry: BooksEntryDetail };
 
@@ -14,9 +15,9 @@ export function EntryHistory({ client, entry }: EntryHistoryProps) {
   return (
     <Stack gap="lg">
       {milestones.length === 0 ? (
-        <Text tone="muted">Nothing yet. It hasn’t been approved.</Text>
+        <Text tone="muted">{words.nothingYetItHasntBeenApproved}</Text>
       ) : (
-        <Timeline label="History of this entry" entries={milestones} timeZone={timeZone} />
+        <Timeline label={words.historyOfThisEntry} entries={milestones} timeZone={timeZone} />
       )}
       <PostingFacts client={client} entry={entry} />
     </Stack>
@@ -31,22 +32,22 @@ function PostingFacts({ client, entry }: EntryHistoryProps) {
     ...(posting === null
       ? []
       : [
-          { term: 'Posting', value: postingWords(posting) },
+          { term: words.posting2, value: postingWords(posting) },
           ...(posting.next_attempt_at === null
             ? []
-            : [{ term: 'Next attempt', value: <Instant at={posting.next_attempt_at} /> }]),
+            : [{ term: words.nextAttempt, value: <Instant at={posting.next_attempt_at} /> }]),
         ]),
     ...(number === null
       ? []
       : [
           {
-            term: 'In QuickBooks',
+            term: words.inQuickbooks,
             value: isGoneFromBooks(entry) ? (
-              `Deleted (was entry ${number})`
+              words.deletedWasEntry(number)
             ) : entry.books_url === null ? (
-              `Entry ${number}`
+              words.entry2(number)
             ) : (
-              <Link href={entry.books_url}>{`Entry ${number}`}</Link>
+              <Link href={entry.books_url}>{words.entry2(number)}</Link>
             ),
           },
         ]),
@@ -54,16 +55,16 @@ function PostingFacts({ client, entry }: EntryHistoryProps) {
       ? []
       : [
           {
-            term: 'Run',
+            term: words.run,
             value: (
               <Link href={href(`/dashboard/sync/runs/${runId}`)}>
-                {postRun === null ? `Prepared for ${client.name}` : `Posting to ${client.name}`}
+                {postRun === null ? words.preparedFor(client.name) : words.postingTo2(client.name)}
               </Link>
             ),
           },
         ]),
   ];
   return items.length === 0 ? null : (
-    <DescriptionList layout="columns" aria-label="Posting" items={items} />
+    <DescriptionList layout="columns" aria-label={words.posting2} items={items} />
   );
 }

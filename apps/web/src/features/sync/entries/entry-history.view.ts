@@ -2,22 +2,17 @@ import type { TimelineEntry } from '@platebook/ui';
 import type { BooksEntryDetail } from '../../../shared/api/entities.ts';
 import { toWords } from '../../../shared/format/names.ts';
 import { decided } from '../decided.ts';
+import {
+  words,
+  decisionsWords,
+  operationsWords,
+  statesWords,
+  outcomesWords,
+} from './entries.messages.ts';
 
 type Step = BooksEntryDetail['history'][number];
 
-const DECISIONS: Readonly<Partial<Record<Step['action'], string>>> = {
-  created: 'wrote it by hand',
-  approved: 'approved it',
-  post_requested: 'posted it',
-  skipped: 'skipped it',
-  unskipped: 'put it back in the queue',
-  posted_elsewhere: 'marked it as posted elsewhere',
-  posted_again: 'posted it again',
-  undo_requested: 'asked to reverse it',
-  reversed: 'reversed it',
-  deleted_from_books: 'deleted it from QuickBooks',
-  reversal_undone: 'undid its reversal',
-};
+const DECISIONS: Readonly<Partial<Record<Step['action'], string>>> = decisionsWords;
 
 /** What happened to an entry and who decided it, latest first. */
 export function toMilestones(
@@ -31,16 +26,11 @@ export function toMilestones(
     actor: TimelineEntry['actor'],
   ): TimelineEntry[] => (at === null ? [] : [{ id, at, actor, action }]);
   return [
-    ...milestone(
-      'verified',
-      verified_at,
-      'confirmed that QuickBooks has it exactly as sent',
-      PLATEBOOK,
-    ),
+    ...milestone('verified', verified_at, words.confirmedThatQuickbooksHasItExactly, PLATEBOOK),
     ...milestone(
       'posted',
       posted_at,
-      external_id === null ? 'saved it' : `saved it as entry ${external_id}`,
+      external_id === null ? words.savedIt : words.savedItAsEntry(external_id),
       QUICKBOOKS,
     ),
     ...history.map((step) => decided(step, DECISIONS[step.action] ?? toWords(step.action))),
@@ -60,37 +50,16 @@ const QUICKBOOKS = { kind: 'system', name: 'QuickBooks' } as const;
 
 type Posting = NonNullable<BooksEntryDetail['posting']>;
 
-const OPERATIONS: Record<Posting['operation'], string> = {
-  create: 'Post',
-  update: 'Correct',
-  delete: 'Delete',
-};
+const OPERATIONS: Record<Posting['operation'], string> = operationsWords;
 
-const STATES: Record<Posting['state'], string> = {
-  pending: 'not sent yet',
-  posting: 'sending',
-  unknown: 'waiting for confirmation',
-  posted: 'done',
-  blocked: 'needs you',
-  cancelled: 'canceled',
-};
+const STATES: Record<Posting['state'], string> = statesWords;
 
 /** What QuickBooks was asked to do last, and how far that is. */
 export function postingWords({ operation, state }: Pick<Posting, 'operation' | 'state'>): string {
   return `${OPERATIONS[operation]}: ${STATES[state]}`;
 }
 
-const OUTCOMES: Readonly<Record<string, string>> = {
-  posted: 'Saved',
-  equal: 'Matches to the cent',
-  different: 'Differs from what was sent',
-  no_answer: 'No response',
-  asked: 'Looked up',
-  absent: 'Not in QuickBooks',
-  absent_so_far: 'Not in QuickBooks yet',
-  present: 'In QuickBooks',
-  fenced: 'Replaced by a later attempt',
-};
+const OUTCOMES: Readonly<Record<string, string>> = outcomesWords;
 
 /** What came of a call; one this page does not know reads as its words. */
 export function outcomeWords(outcome: string): string {

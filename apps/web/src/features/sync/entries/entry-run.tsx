@@ -7,6 +7,7 @@ import { useShownFailure } from '../../../shared/query/shown-failures.ts';
 import { useServices } from '../../../shared/services.ts';
 import { RunChart } from '../runs/run-chart.tsx';
 import { runQuery } from '../sync.queries.ts';
+import { words } from './entries.messages.ts';
 
 export type EntryRunProps = { client: Client; runId: string };
 
@@ -22,7 +23,7 @@ export function EntryRun({ client, runId }: EntryRunProps) {
   return (
     <Inline gap="sm">
       <Button size="sm" loading={charted && run.isPending} onClick={() => setCharted(true)}>
-        State chart of the run
+        {words.stateChartOfTheRun}
       </Button>
       {run.isError ? failureTitle(run.error) : null}
       {run.data === undefined ? null : (

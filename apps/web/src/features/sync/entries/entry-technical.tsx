@@ -17,6 +17,7 @@ import { useServices } from '../../../shared/services.ts';
 import { entryPreviewQuery } from '../sync.queries.ts';
 import { EntryRun } from './entry-run.tsx';
 import { outcomeWords } from './entry-history.view.ts';
+import { words, actionsWords } from './entries.messages.ts';
 
 export type EntryTechnicalProps = { client: Client; entry: BooksEntryDetail };
 
@@ -32,29 +33,29 @@ export function EntryTechnical({ client, entry }: EntryTechnicalProps) {
     <Stack gap="lg">
       {attempts.length === 0 ? null : (
         <Table
-          caption="Calls to QuickBooks"
+          caption={words.callsToQuickbooks}
           rows={attempts}
           rowKey={({ at, action }) => `${at} ${action}`}
-          columns={ATTEMPT_COLUMNS}
-          note="A repeated call uses the same request ID, so nothing posts twice."
+          columns={attemptColumns()}
+          note={words.aRepeatedCallUsesTheSame}
         />
       )}
       <DescriptionList
         layout="columns"
-        aria-label="Technical details"
+        aria-label={words.technicalDetails}
         items={[
-          { term: 'Entry ID', value: <Code>{entry.id}</Code> },
+          { term: words.entryId, value: <Code>{entry.id}</Code> },
           ...(posting === null
             ? []
             : [
-                { term: 'Request ID', value: <Code>{posting.request_id}</Code> },
-                { term: 'Sent', value: timesOf(posting.sends) },
-                { term: 'Looked up', value: timesOf(posting.asks) },
+                { term: words.requestId, value: <Code>{posting.request_id}</Code> },
+                { term: words.sent, value: timesOf(posting.sends) },
+                { term: words.lookedUp, value: timesOf(posting.asks) },
               ]),
         ]}
       />
       {runId === null ? null : <EntryRun client={client} runId={runId} />}
-      <Loaded query={preview} label="Loading the entry as sent" lines={6}>
+      <Loaded query={preview} label={words.loadingTheEntryAsSent} lines={6}>
         {({ payload, payload_sha256, is_frozen }) => (
           <Payload payload={payload} sha256={payload_sha256} isFrozen={is_frozen} />
         )}
@@ -64,34 +65,28 @@ export function EntryTechnical({ client, entry }: EntryTechnicalProps) {
 }
 
 function timesOf(count: number): string {
-  return count === 1 ? 'once' : `${count} times`;
+  return count === 1 ? 'once' : words.times(count);
 }
 
 type PayloadProps = { payload: unknown; sha256: string | null; isFrozen: boolean };
 
 function Payload({ payload, sha256, isFrozen }: PayloadProps) {
   if (payload === null) {
-    return (
-      <Text tone="muted">
-        Nothing to send yet. Every line item needs an account, and QuickBooks must be connected.
-      </Text>
-    );
+    return <Text tone="muted">{words.nothingToSendYetEveryLine}</Text>;
   }
   return (
     <Stack gap="md">
       <Text tone="muted">
-        {isFrozen
-          ? 'Approved. QuickBooks gets exactly this, byte for byte.'
-          : 'Not approved yet. This is what QuickBooks would get with the accounts mapped now.'}
+        {isFrozen ? words.approvedQuickbooksGetsExactlyThisByte : words.notApprovedYetThisIsWhat}
       </Text>
       <JsonView
-        label="The journal entry as QuickBooks gets it"
+        label={words.theJournalEntryAsQuickbooksGets}
         value={payload as JsonValue}
         openLevels={2}
       />
       {sha256 === null ? null : (
         <DescriptionList
-          aria-label="Fingerprint"
+          aria-label={words.fingerprint}
           items={[{ term: 'SHA-256', value: <Code>{sha256}</Code> }]}
         />
       )}
@@ -99,35 +94,31 @@ function Payload({ payload, sha256, isFrozen }: PayloadProps) {
   );
 }
 
-const ACTIONS: Record<Attempt['action'], string> = {
-  send: 'Sent',
-  ask: 'Looked up',
-  read_back: 'Confirmed',
-};
+const ACTIONS: Record<Attempt['action'], string> = actionsWords;
 
-const ATTEMPT_COLUMNS: readonly TableColumn<Attempt>[] = [
-  { id: 'at', header: 'Time', rowHeader: true, cell: ({ at }) => <Instant at={at} /> },
-  { id: 'action', header: 'Call', cell: ({ action }) => ACTIONS[action] },
+const attemptColumns = (): readonly TableColumn<Attempt>[] => [
+  { id: 'at', header: words.time, rowHeader: true, cell: ({ at }) => <Instant at={at} /> },
+  { id: 'action', header: words.call, cell: ({ action }) => ACTIONS[action] },
   {
     id: 'outcome',
-    header: 'Result',
+    header: words.result,
     cell: ({ outcome, message }) => message ?? outcomeWords(outcome),
   },
   {
     id: 'code',
-    header: 'Response',
+    header: words.response,
     cell: ({ http_status, code }) =>
       [http_status, code].filter((part) => part !== null).join(', ') || 'none',
   },
   {
     id: 'took',
-    header: 'Time (ms)',
+    header: words.timeMs,
     numeric: true,
     cell: ({ duration_ms }) => formatCount(duration_ms),
   },
   {
     id: 'request',
-    header: 'Request ID',
+    header: words.requestId,
     cell: ({ request_id }) => <Code>{request_id.slice(0, 8)}</Code>,
   },
   {

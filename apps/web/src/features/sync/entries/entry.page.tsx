@@ -16,16 +16,17 @@ import { DecisionNote } from './decision-note.tsx';
 import { useEntryActions, type Asked } from './entry-actions.tsx';
 import { EntryAmount } from './entry-amount.tsx';
 import { EntryBody } from './entry-body.tsx';
-import { entryTitle, WHO_POSTS } from './entry.view.ts';
+import { entryTitle, whoPosts } from './entry.view.ts';
 import { neighboursIn, useListOf } from './use-neighbours.ts';
 import { useReviewStream, type ReviewStream } from './use-review-stream.ts';
+import { words } from './entries.messages.ts';
 
 /** One journal entry by itself. */
 export function EntryPage() {
   const { entryId = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Entry</ClientPageTitle>
+      <ClientPageTitle>{words.entry}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <Entries key={client.id} client={client} entryId={entryId} />}
       </ForActiveClient>
@@ -43,7 +44,7 @@ function Entries({ client, entryId }: { client: Client; entryId: string }) {
   const stream = useReviewStream(list, open);
   const entry = useQuery(entryQuery({ api, tenant: client.tenant_id }, entryId));
   return (
-    <Loaded query={entry} label="Loading the entry" shape="table" lines={8}>
+    <Loaded query={entry} label={words.loadingTheEntry} shape="table" lines={8}>
       {(found) => (
         <Found
           key={found.id}
@@ -84,7 +85,7 @@ function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
   return (
     <Stack gap="xl">
       <PageHeader
-        eyebrow={<Link href={href('/dashboard/sync')}>Sync</Link>}
+        eyebrow={<Link href={href('/dashboard/sync')}>{words.sync}</Link>}
         title={entryTitle(entry)}
         description={
           <>
@@ -101,7 +102,7 @@ function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
         onShow={stream.decision?.done.includes(entry.id) === true ? undefined : onOpen}
         onDismiss={stream.dismiss}
       />
-      {mayManage(client) ? <Troubles client={client} /> : <ReadOnlyNote>{WHO_POSTS}</ReadOnlyNote>}
+      {mayManage(client) ? <Troubles client={client} /> : <ReadOnlyNote>{whoPosts()}</ReadOnlyNote>}
       {questions}
       <EntryBody
         client={client}
@@ -121,10 +122,10 @@ function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
       {previous === null && next === null ? null : (
         <Inline gap="sm">
           <Button shortcut={['K']} disabled={previous === null} onClick={() => open(previous)}>
-            Previous
+            {words.previous}
           </Button>
           <Button shortcut={['J']} disabled={next === null} onClick={() => open(next)}>
-            Next
+            {words.next2}
           </Button>
         </Inline>
       )}

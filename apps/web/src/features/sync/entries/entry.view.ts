@@ -7,20 +7,13 @@ import type {
 } from '../../../shared/api/entities.ts';
 import { formatDay } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
-import { counted } from '../../../shared/format/counted.ts';
+import { words, kindNames } from './entries.messages.ts';
 
 /** What people call the kinds of entries. */
-export const KIND_NAMES: Record<BooksEntry['kind'], string> = {
-  payout: 'Payout',
-  bank_transfer: 'Bank transfer',
-  adjustment: 'Adjustment',
-  reversal: 'Reversal',
-  manual: 'Manual entry',
-};
+export const KIND_NAMES: Record<BooksEntry['kind'], string> = kindNames;
 
 /** What a reader is told in place of the buttons. */
-export const WHO_POSTS =
-  'Only managers and owners can approve, post or skip entries. Ask the owner of this client.';
+export const whoPosts = () => words.onlyManagersAndOwnersCanApprove;
 
 type Named = Pick<BooksEntry, 'kind' | 'platform' | 'store_name'>;
 
@@ -206,33 +199,32 @@ function isIdentityId(id: string): id is Identity['id'] & (typeof IDENTITY_IDS)[
   return IDENTITY_IDS.some((known) => known === id);
 }
 
+type UndoWay = { readonly value: UndoHow; readonly label: string; readonly description: string };
+
 /** The three ways to reverse a posted entry, and what each leaves in QuickBooks. */
-export const UNDO_WAYS: readonly { value: UndoHow; label: string; description: string }[] = [
+const allUndoWays = (): readonly UndoWay[] => [
   {
     value: 'reverse_today',
-    label: 'Reverse with today’s date',
-    description:
-      'Posts a second entry with debits and credits swapped. Closed months stay as they are.',
+    label: words.reverseWithTodaysDate,
+    description: words.postsASecondEntryWithDebits,
   },
   {
     value: 'reverse_on_original_date',
-    label: 'Reverse with the original date',
-    description:
-      'Posts a second entry with debits and credits swapped, on the date of the first. That month changes. Not possible once the entry is matched or reconciled.',
+    label: words.reverseWithTheOriginalDate,
+    description: words.postsASecondEntryWithDebits2,
   },
   {
     value: 'delete',
-    label: 'Delete from QuickBooks',
-    description:
-      'Only while the month is open and the entry isn’t matched or reconciled. QuickBooks keeps it in its audit log.',
+    label: words.deleteFromQuickbooks,
+    description: words.onlyWhileTheMonthIsOpen,
   },
 ];
 
 /** What is left to choose from once QuickBooks has said that the entry is matched to the bank. */
-export function undoWays(refusedFor: string | undefined): typeof UNDO_WAYS {
+export function undoWays(refusedFor: string | undefined): readonly UndoWay[] {
   return refusedFor === 'undo_reconciled'
-    ? UNDO_WAYS.filter(({ value }) => value === 'reverse_today')
-    : UNDO_WAYS;
+    ? allUndoWays().filter(({ value }) => value === 'reverse_today')
+    : allUndoWays();
 }
 
 type Amounts = Pick<BooksEntry, 'net_cents' | 'debit_cents' | 'currency'>;
@@ -253,7 +245,7 @@ export function totalInWords(entries: readonly Amounts[], money: WriteMoney): st
     const { currency } = entry;
     totals.set(currency, (totals.get(currency) ?? 0) + entryAmountCents(entry));
   }
-  return [...totals].map(([currency, cents]) => money(cents, currency)).join(' and ');
+  return words.andAlso([...totals].map(([currency, cents]) => money(cents, currency)));
 }
 
 /** What posting these entries means, one line each. */
@@ -262,15 +254,13 @@ export function postConsequences(entries: readonly Amounts[], money: WriteMoney)
   const total = totalInWords(entries, money);
   const isDeposit = entries.every(({ net_cents }) => net_cents !== null);
   return [
-    ...(isDeposit
-      ? [`${total} is ${one ? 'its' : 'their'} part of the net deposit, as the platform paid it.`]
-      : []),
-    `${one ? 'It is' : 'Each is'} marked posted once QuickBooks confirms it.`,
-    `You can reverse ${one ? 'it' : 'each of them'} afterward.`,
+    ...(isDeposit ? [one ? words.itsPartOfDeposit(total) : words.theirPartOfDeposit(total)] : []),
+    one ? words.isPostedOnceConfirmed : words.eachIsPostedOnceConfirmed,
+    one ? words.youCanReverseIt : words.youCanReverseEach,
   ];
 }
 
 /** "1 entry", "3 entries". */
 export function countOf(count: number): string {
-  return counted(count, 'entry', 'entries');
+  return words.countOfEntries(count);
 }

@@ -3,6 +3,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { entryTitle } from './entry.view.ts';
 import { toDialogFailure } from './post-dialog.tsx';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 export type PostAgainDialogProps = {
   client: Client;
@@ -26,14 +27,17 @@ export function PostAgainDialog({ client, entry, onClose, onPosting }: PostAgain
         onClose();
       }}
       tone="primary"
-      title={`Post ${entry === null ? 'this entry' : entryTitle(entry)} again to ${client.name} in QuickBooks?`}
+      title={words.postAgainToInQuickbooks(
+        entry === null ? words.thisEntry : entryTitle(entry),
+        client.name,
+      )}
       consequences={[
-        'Posts a new entry with its own number. The reversed entry and its reversal stay as they are.',
-        'Uses the accounts mapped now.',
-        'If its month is closed, it’s dated today.',
+        words.postsANewEntryWithIts,
+        words.withAccountsMappedNow,
+        words.ifItsMonthIsClosedIts,
       ]}
-      confirmLabel="Post again"
-      keepLabel="Don't post"
+      confirmLabel={words.postAgain}
+      keepLabel={words.dontPost2}
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() => {

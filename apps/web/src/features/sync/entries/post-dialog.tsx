@@ -3,6 +3,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { toFailureView, unlessSaid } from '../../../shared/query/failure.view.ts';
 import { countOf, postConsequences, totalInWords } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 export type PostDialogProps = {
   client: Client;
@@ -24,7 +25,7 @@ export function PostDialog({
 }: PostDialogProps) {
   const format = useMoneyFormat();
   const money = (cents: number, currency: Client['currency']) => format(cents, { currency });
-  const what = `Post ${countOf(entries.length)} (${totalInWords(entries, money)})`;
+  const what = words.post(countOf(entries.length), totalInWords(entries, money));
   const change = useEntryChange(client.tenant_id, (outcome) => {
     onClose();
     onPosting(outcome);
@@ -38,13 +39,13 @@ export function PostDialog({
       open={entries.length > 0}
       onOpenChange={close}
       tone="primary"
-      title={`${what} to ${client.name} in QuickBooks?`}
+      title={words.toInQuickbooks(what, client.name)}
       consequences={[
         ...postConsequences(entries, money),
-        ...(today ? ['Entries from a closed month are dated today instead.'] : []),
+        ...(today ? [words.entriesFromAClosedMonthAre] : []),
       ]}
       confirmLabel={what}
-      keepLabel="Don’t post"
+      keepLabel={words.dontPost}
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() =>

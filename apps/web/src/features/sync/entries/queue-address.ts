@@ -2,18 +2,10 @@ import type { FilterProperty, ListAddress, ListRules } from '@platebook/ui';
 import type { ChannelSyncStatus, EntryStatus } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { EntriesFilter } from '../sync.queries.ts';
+import { words, queueViewsWords } from './entries.messages.ts';
 
 /** The parts of the queue, in the order of the work. */
-const QUEUE_VIEWS = {
-  needs_mapping: 'Needs mapping',
-  needs_review: 'Needs review',
-  ready: 'Ready',
-  posting: 'Posting',
-  posted: 'Posted',
-  failed: 'Failed',
-  skipped: 'Skipped',
-  reversed: 'Reversed',
-} as const satisfies Record<EntryStatus, string>;
+const QUEUE_VIEWS = queueViewsWords;
 
 export type QueueCounts = Readonly<Record<EntryStatus, number>>;
 
@@ -50,7 +42,7 @@ export function queueRules(channels: readonly ChannelSyncStatus[]): ListRules {
       storeProperty(stores),
       {
         id: 'platform',
-        label: 'Platform',
+        label: words.platform,
         single: true,
         values: Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label })),
       },
@@ -80,7 +72,7 @@ const LONGEST_SEARCH = 100;
 function storeProperty(stores: ReadonlyMap<string, string>): FilterProperty {
   return {
     id: 'store',
-    label: 'Store',
+    label: words.store,
     single: true,
     values: [...stores].map(([value, label]) => ({ value, label })),
   };

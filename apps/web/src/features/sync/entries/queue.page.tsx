@@ -37,7 +37,7 @@ import { useListAddress } from '../../../shared/list/use-list-address.ts';
 import { usePagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { DecisionNote } from './decision-note.tsx';
 import { queueColumns } from './entry-columns.tsx';
-import { sharedReason, WHO_POSTS } from './entry.view.ts';
+import { sharedReason, whoPosts } from './entry.view.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import {
   queueRules,
@@ -51,6 +51,7 @@ import { Empty } from './queue-empty.tsx';
 import { Together } from './together.tsx';
 import { useBulkActions } from './use-bulk-actions.tsx';
 import { useReviewStream } from './use-review-stream.ts';
+import { words } from './entries.messages.ts';
 
 /** The entries of a client by what they wait for, and what can be done with several at once. */
 export function QueuePage() {
@@ -65,7 +66,7 @@ function WithCounts({ client }: { client: Client }) {
   const status = useQuery(syncStatusQuery(api, client.tenant_id));
   const rules = useMemo(() => queueRules(status.data?.channels ?? []), [status.data]);
   return (
-    <Loaded query={summary} label="Loading the queue" shape="table" lines={8}>
+    <Loaded query={summary} label={words.loadingTheQueue} shape="table" lines={8}>
       {({ counts }) => <Queue client={client} counts={counts} rules={rules} />}
     </Loaded>
   );
@@ -110,9 +111,9 @@ function Queue({ client, counts, rules }: QueueProps) {
   const { keyboard_shortcuts: singleKeys } = useDisplay();
   return (
     <Stack gap="lg">
-      {mayManage(client) ? null : <ReadOnlyNote>{WHO_POSTS}</ReadOnlyNote>}
+      {mayManage(client) ? null : <ReadOnlyNote>{whoPosts()}</ReadOnlyNote>}
       <TabNav
-        label="Parts of the queue"
+        label={words.partsOfTheQueue}
         currentId={view}
         links={queueViews(counts, view).map(({ id, label, count }) => ({
           id,
@@ -132,12 +133,12 @@ function Queue({ client, counts, rules }: QueueProps) {
         <Spread
           end={
             <Button icon="download" onClick={() => setExporting(true)}>
-              Export…
+              {words.exportLabel}
             </Button>
           }
         >
           <FilterBar
-            label="Filter entries"
+            label={words.filterEntries}
             properties={rules.properties}
             value={address}
             dropped={dropped}
@@ -218,7 +219,7 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
         onAsk={bulk.ask}
       />
       <DataGrid<BooksEntry>
-        label="Journal entries"
+        label={words.journalEntries}
         columns={columns}
         rows={list.rows}
         rowKey={({ id }) => id}

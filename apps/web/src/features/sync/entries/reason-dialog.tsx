@@ -4,6 +4,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
 import { countOf } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 type DialogOwnProps = {
   client: Client;
@@ -35,21 +36,21 @@ export function SkipDialog({
     <Dialog
       open={entries.length > 0}
       onOpenChange={onClose}
-      title={`Skip ${countOf(entries.length)} for ${client.name}`}
-      description="Skipped entries aren’t posted. You can restore them later."
+      title={words.skipFor(countOf(entries.length), client.name)}
+      description={words.skippedEntriesArentPostedYouCan}
     >
       <AskForm
         error={change.error}
         pending={change.isPending}
-        label={`Skip ${countOf(entries.length)}`}
+        label={words.skip(countOf(entries.length))}
         onSubmit={submit}
       >
         <TextArea
-          label="Reason"
-          hint="Shown to whoever closes the month."
+          label={words.reason}
+          hint={words.shownToWhoeverClosesTheMonth}
           limit={500}
           value={reason}
-          error={missing ? 'Enter a reason.' : undefined}
+          error={missing ? words.enterAReason : undefined}
           onChange={({ target }) => setReason(target.value)}
         />
       </AskForm>
@@ -87,29 +88,29 @@ export function PostedElsewhereDialog({
     <Dialog
       open={entry !== null}
       onOpenChange={onClose}
-      title={`Mark as posted elsewhere for ${client.name}`}
-      description="Platebook won’t post it and won’t check it for changes."
+      title={words.markAsPostedElsewhereFor(client.name)}
+      description={words.platebookWontPostItAndWont}
     >
       <AskForm
         error={change.error}
         pending={change.isPending}
-        label="Mark as posted elsewhere"
+        label={words.markAsPostedElsewhere}
         onSubmit={submit}
       >
         <TextField
-          label="Reference"
-          hint="Its number in QuickBooks, or where to find it."
+          label={words.reference}
+          hint={words.itsNumberInQuickbooksOrWhere}
           value={reference}
-          error={asked && reference.trim() === '' ? 'Enter a reference.' : undefined}
+          error={asked && reference.trim() === '' ? words.enterAReference : undefined}
           onChange={({ target }) => setReference(target.value)}
         />
         <DateField
-          label="Posted on"
+          label={words.postedOn}
           value={on}
           today={today}
           timeZone={client.time_zone}
           max={today}
-          error={asked && on === null ? 'Enter the date.' : undefined}
+          error={asked && on === null ? words.enterTheDate : undefined}
           onChange={setOn}
         />
       </AskForm>
@@ -138,7 +139,7 @@ export function AskForm({ error, pending, label, onSubmit, children }: AskFormPr
       <Stack gap="lg">
         {error === null ? null : (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            {unlessSaid(failureTitle(error), 'Nothing was changed.')}
+            {unlessSaid(failureTitle(error), words.nothingWasChanged)}
           </Banner>
         )}
         {children}

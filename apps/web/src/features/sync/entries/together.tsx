@@ -10,6 +10,7 @@ import type { PagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { approvable, needsDifference, postable, totalInWords } from './entry.view.ts';
 import type { BulkQuestion } from './use-bulk-actions.tsx';
 import { AT_ONCE } from './use-entry-changes.ts';
+import { words, meaningsWords } from './entries.messages.ts';
 
 export type TogetherProps = {
   client: Client;
@@ -32,7 +33,9 @@ export function Together({ client, view, list, reason, onAsk }: TogetherProps) {
   const all =
     question === null ? undefined : (
       <Button variant="primary" onClick={() => onAsk(question)}>
-        {`${question.kind === 'approve' ? 'Approve' : 'Post'} all ${question.entries.length} · ${total} net${question.kind === 'post' ? '…' : ''}`}
+        {question.kind === 'approve'
+          ? words.approveAll(question.entries.length, total)
+          : words.postAll(question.entries.length, total)}
       </Button>
     );
   if (reason === null && all === undefined) {
@@ -50,14 +53,11 @@ export function Together({ client, view, list, reason, onAsk }: TogetherProps) {
 }
 
 const TITLES = {
-  approve: (count: number) => `${count} entries need only your approval`,
-  post: (count: number) => `${count} entries are ready to post`,
+  approve: (count: number) => words.entriesNeedOnlyYourApproval(count),
+  post: (count: number) => words.entriesAreReadyToPost(count),
 };
 
-const MEANINGS = {
-  approve: 'Approving marks them ready to post. Nothing is sent to QuickBooks until you post.',
-  post: 'Each is marked posted once QuickBooks confirms it.',
-};
+const MEANINGS = meaningsWords;
 
 /** One entry needs no action for all; more than one request takes are chosen by hand. */
 function questionFor(

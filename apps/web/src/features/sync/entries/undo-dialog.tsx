@@ -4,6 +4,7 @@ import type { BooksEntry, Client, UndoHow } from '../../../shared/api/entities.t
 import { toFailureView } from '../../../shared/query/failure.view.ts';
 import { entryTitle, undoWays } from './entry.view.ts';
 import { useEntryChange } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 export type UndoDialogProps = {
   client: Client;
@@ -18,8 +19,8 @@ export function UndoDialog({ client, entry, onClose }: UndoDialogProps) {
   return (
     <UndoQuestion
       open={entry !== null}
-      title={`Reverse ${entry === null ? 'this entry' : entryTitle(entry)} for ${client.name}?`}
-      confirmLabel="Reverse entry"
+      title={words.reverseFor(entry === null ? words.thisEntry : entryTitle(entry), client.name)}
+      confirmLabel={words.reverseEntry}
       busy={change.isPending}
       error={change.error}
       onClose={() => {
@@ -58,10 +59,10 @@ export function UndoQuestion(props: UndoQuestionProps) {
       onOpenChange={onClose}
       busy={busy}
       title={title}
-      description="Until QuickBooks confirms, you’ll find it under Reconcile."
+      description={words.untilQuickbooksConfirmsYoullFindIt}
       actions={
         <>
-          <Button onClick={onClose}>Keep it posted</Button>
+          <Button onClick={onClose}>{words.keepItPosted}</Button>
           <Button variant="danger" loading={busy} onClick={() => onConfirm(how)}>
             {confirmLabel}
           </Button>
@@ -75,7 +76,7 @@ export function UndoQuestion(props: UndoQuestionProps) {
           </Banner>
         )}
         <RadioGroup
-          legend="How to reverse"
+          legend={words.howToReverse}
           name="how"
           options={ways}
           value={how}

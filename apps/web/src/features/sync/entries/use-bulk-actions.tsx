@@ -7,6 +7,7 @@ import { approvable, countOf, needsDifference, postable, skippable } from './ent
 import { PostDialog } from './post-dialog.tsx';
 import { SkipDialog } from './reason-dialog.tsx';
 import type { EntryOutcome } from './use-entry-changes.ts';
+import { words } from './entries.messages.ts';
 
 type Input = {
   client: Client;
@@ -31,7 +32,7 @@ export function useBulkActions({ client, chosen, onDecided }: Input) {
   const choice = (
     kind: BulkQuestion['kind'],
     entries: readonly BooksEntry[],
-    { verb, can }: { verb: string; can: string },
+    { verb, can }: { verb: string; can: Left['can'] },
   ): BulkAction => ({
     id: kind,
     label: `${verb} ${countOf(entries.length)}`,
@@ -42,11 +43,11 @@ export function useBulkActions({ client, chosen, onDecided }: Input) {
   const actions: BulkAction[] = [
     ...(isInBooks
       ? [
-          choice('post', toPost, { verb: 'Post', can: 'can be posted' }),
-          choice('approve', toApprove, { verb: 'Approve', can: 'need only your approval' }),
+          choice('post', toPost, { verb: words.postThem, can: words.canBePosted }),
+          choice('approve', toApprove, { verb: words.approveThem, can: words.needOnlyApproval }),
         ]
       : []),
-    choice('skip', toSkip, { verb: 'Skip', can: 'can be skipped' }),
+    choice('skip', toSkip, { verb: words.skipThem, can: words.canBeSkipped }),
   ];
   return {
     actions,
@@ -97,16 +98,17 @@ function Questions({ client, asked, onClose, onDecided }: QuestionsProps): React
   );
 }
 
-type Left = { some: number; chosen: readonly BooksEntry[]; can: string };
+type Left = {
+  some: number;
+  chosen: readonly BooksEntry[];
+  can: (some: number, chosen: number) => string;
+};
 
 function leftOut({ some, chosen, can }: Left): string | undefined {
   if (some === chosen.length) {
     return undefined;
   }
-  const differing = can === 'can be skipped' ? 0 : chosen.filter(needsDifference).length;
-  const why =
-    differing === 0
-      ? ''
-      : `. Open the ${differing === 1 ? 'one' : countOf(differing)} whose deposit differs`;
-  return `${some} of ${chosen.length} ${can}${why}`;
+  const what = can(some, chosen.length);
+  const differing = can === words.canBeSkipped ? 0 : chosen.filter(needsDifference).length;
+  return differing === 0 ? what : words.openDiffering(what, differing);
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { BooksEntry } from '../../../shared/api/entities.ts';
 import type { Decision } from './decision.ts';
 import { entryTitle, nextWaiting } from './entry.view.ts';
+import { words } from './entries.messages.ts';
 
 export type ReviewStream = {
   /** What was decided last. */
@@ -36,7 +37,7 @@ export function useReviewStream(
       const entry = list.find(({ id }) => id === next);
       if (entry !== undefined) {
         onOpen(entry.id);
-        announce(`Next: ${entryTitle(entry)}`);
+        announce(words.next(entryTitle(entry)));
       }
     },
   };

@@ -5,6 +5,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { resolutionInWords } from './exceptions.view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
+import { words } from './exceptions.messages.ts';
 
 export type DepositDifferenceNoteProps = {
   client: Client;
@@ -31,10 +32,9 @@ export function DepositDifferenceNote({
       <InlineAlert
         tone="warning"
         title={difference.message}
-        action={<Link href={href('/dashboard/sync')}>Open queue</Link>}
+        action={<Link href={href('/dashboard/sync')}>{words.openQueue}</Link>}
       >
-        Nothing from this payout is posted until you import the rows again or approve its entries
-        with the amount and a reason.
+        {words.nothingFromThisPayoutIsPosted}
       </InlineAlert>
     );
   }
@@ -44,16 +44,16 @@ export function DepositDifferenceNote({
     <>
       <InlineAlert
         tone={isOpen ? 'warning' : 'info'}
-        title={`The deposit differs by ${amount}. ${exception.recorded_by.name} approved it.`}
+        title={words.theDepositDiffersByApprovedIt(amount, exception.recorded_by.name)}
         action={
           isOpen && mayManage(client) ? (
             <Button size="sm" onClick={() => setResolving(true)}>
-              Resolve…
+              {words.resolve2}
             </Button>
           ) : undefined
         }
       >
-        {`Reason: ${exception.reason}. ${resolutionInWords(exception)}.`}
+        {words.reason(exception.reason, resolutionInWords(exception))}
       </InlineAlert>
       <ResolveDialog
         client={client}

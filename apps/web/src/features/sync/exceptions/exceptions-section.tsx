@@ -22,6 +22,7 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { exceptionsQuery } from '../sync.queries.ts';
 import { resolutionInWords } from './exceptions.view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
+import { words } from './exceptions.messages.ts';
 
 type Part = 'open' | 'resolved';
 
@@ -38,10 +39,10 @@ export function ExceptionsSection({ client }: { client: Client }) {
       <Spread
         end={
           <SegmentedControl
-            label="Show differences"
+            label={words.showDifferences}
             segments={[
-              { value: 'open', label: 'Open' },
-              { value: 'resolved', label: 'Resolved' },
+              { value: 'open', label: words.open },
+              { value: 'resolved', label: words.resolved },
             ]}
             value={part}
             onValueChange={(value) => setPart(value === 'resolved' ? value : 'open')}
@@ -49,16 +50,16 @@ export function ExceptionsSection({ client }: { client: Client }) {
         }
       >
         <Heading level={2} id="exceptions">
-          Approved differences
+          {words.approvedDifferences}
         </Heading>
       </Spread>
-      <Loaded query={exceptions} label="Loading approved differences" shape="table" lines={3}>
+      <Loaded query={exceptions} label={words.loadingApprovedDifferences} shape="table" lines={3}>
         {({ items }) =>
           items.length === 0 ? (
             <Nothing part={part} />
           ) : (
             <Table
-              caption="Approved differences"
+              caption={words.approvedDifferences}
               captionHidden
               rows={items}
               rowKey={({ id }) => id}
@@ -74,12 +75,11 @@ export function ExceptionsSection({ client }: { client: Client }) {
 
 function Nothing({ part }: { part: Part }) {
   return part === 'open' ? (
-    <EmptyState kind="cleared" size="inline" headingLevel={3} title="No open differences">
-      If you approve an entry while rows in its report are set aside, the difference stays here
-      until you resolve it.
+    <EmptyState kind="cleared" size="inline" headingLevel={3} title={words.noOpenDifferences}>
+      {words.ifYouApproveAnEntryWhile}
     </EmptyState>
   ) : (
-    <EmptyState kind="cleared" size="inline" headingLevel={3} title="No resolved differences" />
+    <EmptyState kind="cleared" size="inline" headingLevel={3} title={words.noResolvedDifferences} />
   );
 }
 
@@ -90,24 +90,24 @@ function columnsOf(
   return [
     {
       id: 'payout',
-      header: 'Payout',
+      header: words.payout,
       rowHeader: true,
       cell: ({ payout_id, store_name, payout_on }) => (
         <Link href={href(`/dashboard/sync/payouts/${payout_id}`)} variant="quiet">
-          {`${store_name} · paid ${formatDay(payout_on)}`}
+          {words.paid(store_name, formatDay(payout_on))}
         </Link>
       ),
     },
     {
       id: 'amount',
-      header: 'Difference',
+      header: words.difference,
       numeric: true,
       cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
     },
-    { id: 'reason', header: 'Reason', cell: ({ reason }) => reason },
+    { id: 'reason', header: words.reason2, cell: ({ reason }) => reason },
     {
       id: 'by',
-      header: 'Approved by',
+      header: words.approvedBy,
       cell: ({ recorded_by, recorded_at }) => (
         <>
           {`${recorded_by.name}, `}
@@ -116,13 +116,13 @@ function columnsOf(
       ),
     },
     onResolve === null
-      ? { id: 'state', header: 'State', cell: resolutionInWords }
+      ? { id: 'state', header: words.state, cell: resolutionInWords }
       : {
           id: 'resolve',
-          header: 'Resolve',
+          header: words.resolve,
           cell: (exception) => (
             <Button size="sm" onClick={() => onResolve(exception)}>
-              Resolve…
+              {words.resolve2}
             </Button>
           ),
         },

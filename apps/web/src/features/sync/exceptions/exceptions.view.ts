@@ -1,18 +1,19 @@
 import type { DepositException } from '../../../shared/api/entities.ts';
+import { words } from './exceptions.messages.ts';
 
 /** How an exception stands: open, or how it was resolved, and by whom. */
 export function resolutionInWords({ resolution }: Pick<DepositException, 'resolution'>): string {
   if (resolution === null) {
-    return 'Open';
+    return words.open;
   }
   const { how, note, by } = resolution;
   switch (how) {
     case 'person':
-      return `Resolved by ${by?.name ?? 'a person'}: ${note ?? ''}`;
+      return words.resolvedBy(by?.name ?? words.aPerson, note ?? '');
     case 'rows_read':
-      return 'Resolved automatically by a later report';
+      return words.resolvedAutomaticallyByALaterReport;
     case 'replaced':
     default:
-      return 'Replaced: the difference changed and was approved again';
+      return words.replacedTheDifferenceChangedAndWas;
   }
 }

@@ -6,6 +6,7 @@ import type { Client, DepositException } from '../../../shared/api/entities.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { AskForm } from '../entries/reason-dialog.tsx';
+import { words } from './exceptions.messages.ts';
 
 export type ResolveDialogProps = {
   client: Client;
@@ -22,8 +23,8 @@ export function ResolveDialog({ client, exception, onClose }: ResolveDialogProps
     <Dialog
       open={exception !== null}
       onOpenChange={onClose}
-      title={`Resolve the ${format(cents, { currency: currency ?? client.currency })} difference`}
-      description={`${client.name}, payout ${ref ?? ''}. Approved entries stay approved. If a later report brings the rows, this resolves automatically.`}
+      title={words.resolveTheDifference(format(cents, { currency: currency ?? client.currency }))}
+      description={words.payoutApprovedEntriesStayApprovedIf(client.name, ref ?? '')}
     >
       {exception === null ? null : <Form client={client} exception={exception} onClose={onClose} />}
     </Dialog>
@@ -60,7 +61,7 @@ function Form({
     <AskForm
       error={resolve.error}
       pending={resolve.isPending}
-      label="Resolve"
+      label={words.resolve}
       onSubmit={() => {
         setAsked(true);
         if (note.trim() !== '') {
@@ -69,11 +70,11 @@ function Form({
       }}
     >
       <TextArea
-        label="What happened to the money"
-        hint="For example, the entry that books it or the platform’s reply."
+        label={words.whatHappenedToTheMoney}
+        hint={words.forExampleTheEntryThatBooks}
         limit={500}
         value={note}
-        error={asked && note.trim() === '' ? 'Enter what happened.' : undefined}
+        error={asked && note.trim() === '' ? words.enterWhatHappened : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
     </AskForm>

@@ -2,6 +2,7 @@ import { Banner, Code, Stack } from '@platebook/ui';
 import type { Blocked } from '../../../shared/api/entities.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { blockedTitle } from './blocked.view.ts';
+import { words } from './files.messages.tsx';
 
 /** What yields no entry, and why: one message each. */
 export function BlockedReasons({ reasons }: { reasons: readonly Blocked[] }) {
@@ -19,12 +20,12 @@ export function BlockedReasons({ reasons }: { reasons: readonly Blocked[] }) {
           <Stack gap="xs">
             <span>{blocked.message}</span>
             <span>
-              File <Code>{visibleName(blocked.file)}</Code>
-              {blocked.column === null ? null : (
-                <>
-                  , column <Code>{blocked.column}</Code>
-                </>
-              )}
+              {blocked.column === null
+                ? words.file(<Code>{visibleName(blocked.file)}</Code>)
+                : words.fileAndColumn(
+                    <Code>{visibleName(blocked.file)}</Code>,
+                    <Code>{blocked.column}</Code>,
+                  )}
             </span>
           </Stack>
         </Banner>

@@ -22,7 +22,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import {
   findingSentence,
   firstChoice,
-  MEANINGS,
+  meanings,
   missingFrom,
   refusalTitle,
   toGivenDecision,
@@ -30,6 +30,7 @@ import {
   type ColumnFinding,
   type GivenColumnDecision,
 } from './decide-columns.view.ts';
+import { words } from './files.messages.tsx';
 
 export type DecideColumnsProps = {
   tenant: string;
@@ -59,13 +60,11 @@ export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
       <Stack gap="xxs">
         <Heading level={2} id={title}>
           {findings.length === 1
-            ? 'What is this column?'
-            : `What are these ${findings.length} columns?`}
+            ? words.whatIsThisColumn
+            : words.whatAreTheseColumns(findings.length)}
         </Heading>
         <Text as="div" tone="muted">
-          Platebook doesn’t know {findings.length === 1 ? 'it' : 'them'}, and{' '}
-          {findings.length === 1 ? 'it holds' : 'they hold'} money. Nothing of this file was read.
-          Your choice is tested on every row and used for later files of this client.
+          {findings.length === 1 ? words.unknownColumn : words.unknownColumns}
         </Text>
       </Stack>
       {findings.map((finding) => (
@@ -79,12 +78,12 @@ export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
       ))}
       {decide.isError ? (
         <Banner tone="danger" title={refusalTitle(toFailureView(decide.error))} appeared>
-          {`${toFailureView(decide.error).title} Nothing was saved.`}
+          {words.nothingWasSaved(toFailureView(decide.error).title)}
         </Banner>
       ) : null}
       <Inline>
         <Button variant="primary" loading={decide.isPending} onClick={save}>
-          Save and read the file again
+          {words.saveAndReadTheFileAgain}
         </Button>
       </Inline>
     </Stack>
@@ -115,22 +114,26 @@ function ColumnQuestion({ finding, choice, showMissing, onChange }: ColumnQuesti
         legend={finding.column}
         hint={
           <>
-            {findingSentence(finding)} Row {finding.row} shows <Code>{finding.cell.trim()}</Code>.
+            {words.rowShows(
+              findingSentence(finding),
+              finding.row,
+              <Code>{finding.cell.trim()}</Code>,
+            )}
           </>
         }
         name={id}
-        options={MEANINGS}
+        options={meanings()}
         value={choice.meaning ?? ''}
         error={choice.meaning === null ? missing : undefined}
         onChange={({ target }) => {
-          const meaning = MEANINGS.find(({ value }) => value === target.value)?.value ?? null;
+          const meaning = meanings().find(({ value }) => value === target.value)?.value ?? null;
           onChange({ ...choice, meaning });
         }}
       />
       {choice.meaning === 'component' ? (
         <Select
-          label={`Line item of ${finding.column}`}
-          placeholder="Choose a line item"
+          label={words.lineItemOf(finding.column)}
+          placeholder={words.chooseALineItem2}
           options={LINE_ITEM_KEYS.map((value) => ({ value, label: LINE_ITEMS[value] }))}
           value={choice.lineItem ?? ''}
           error={missing}

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
-import { formatCount } from '../../../shared/format/counted.ts';
 import type { MoneyComponent } from '../../../shared/format/line-items.ts';
 import type { FailureView } from '../../../shared/query/failure.view.ts';
+import { words } from './files.messages.tsx';
 
 type Schemas = components['schemas'];
 export type ColumnFinding = Schemas['ColumnFinding'];
@@ -14,41 +14,41 @@ export type ColumnChoice = {
   readonly lineItem: MoneyComponent | null;
 };
 
-export const MEANINGS: readonly {
+export const meanings = (): readonly {
   readonly value: ColumnMeaning;
   readonly label: string;
   readonly description: string;
-}[] = [
+}[] => [
   {
     value: 'subtotal',
-    label: 'Subtotal, leave it out',
-    description: 'Its money is in other columns already.',
+    label: words.subtotalLeaveItOut,
+    description: words.itsMoneyIsInOtherColumns,
   },
   {
     value: 'component',
-    label: 'Part of a line item',
-    description: 'Its money is part of the payout and is booked.',
+    label: words.partOfALineItem,
+    description: words.itsMoneyIsPartOfThe,
   },
   {
     value: 'not_money',
-    label: 'Not money',
-    description: 'Its numbers are no part of the payout.',
+    label: words.notMoney,
+    description: words.itsNumbersAreNoPartOf,
   },
 ];
 
 /** What all rows say about a column, in plain words. */
 export function findingSentence(finding: ColumnFinding): string {
   const { kind, rows_matching: matching, rows, of, together, sign } = finding;
-  const counted = `${formatCount(matching)} of ${formatCount(rows)} rows`;
+  const counted = words.ofRows(matching, rows);
   if (kind === 'subtotal') {
-    return `It equals ${of.join(' + ')} in ${counted}, so it’s a subtotal.`;
+    return words.itEqualsInSoItsA(of.join(' + '), counted);
   }
   if (kind === 'component') {
-    const others = together.length === 0 ? '' : ` together with ${together.join(' and ')}`;
-    const turned = sign === 'turned' ? ' as a deduction' : '';
-    return `With it counted${turned}${others}, ${counted} add up, so it’s part of the payout.`;
+    const others = together.length === 0 ? '' : words.togetherWith(together.join(words.and));
+    const turned = sign === 'turned' ? words.asADeduction : '';
+    return words.withItCountedAddUpSo(turned, others, counted);
   }
-  return `It doesn’t equal a sum of other columns. Without it, ${counted} add up.`;
+  return words.itDoesntEqualASumOf(counted);
 }
 
 /** Chosen in advance only where every row agrees. */
@@ -59,9 +59,9 @@ export function firstChoice({ recommended }: ColumnFinding): ColumnChoice {
 /** What is missing from a choice; `undefined` when it can be saved. */
 export function missingFrom({ meaning, lineItem }: ColumnChoice): string | undefined {
   if (meaning === null) {
-    return 'Choose what this column is.';
+    return words.chooseWhatThisColumnIs;
   }
-  return meaning === 'component' && lineItem === null ? 'Choose a line item.' : undefined;
+  return meaning === 'component' && lineItem === null ? words.chooseALineItem : undefined;
 }
 
 /** A choice as the server takes it; `null` while something is missing. */
@@ -80,6 +80,6 @@ export function toGivenDecision(
 /** The few words over why a decision was not saved. */
 export function refusalTitle({ code }: Pick<FailureView, 'code'>): string {
   return code === 'column_decision_refused'
-    ? 'This decision doesn’t add up'
-    : 'This decision wasn’t saved';
+    ? words.thisDecisionDoesntAddUp
+    : words.thisDecisionWasntSaved;
 }

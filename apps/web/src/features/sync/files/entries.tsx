@@ -7,6 +7,7 @@ import { useServices } from '../../../shared/services.ts';
 import { toPreviewLines } from './entry.view.ts';
 import { LineRows } from './line-rows.tsx';
 import { previewQuery } from './reports.queries.ts';
+import { words } from './files.messages.tsx';
 
 export type EntriesProps = { tenant: string; payout: Payout };
 
@@ -18,16 +19,15 @@ export function Entries({ tenant, payout }: EntriesProps) {
     <Stack as="section" gap="lg" aria-labelledby="entries">
       <Stack gap="xs">
         <Heading level={2} id="entries">
-          Journal entries
+          {words.journalEntries}
         </Heading>
         <Text tone="muted">
           {preview.data?.is_stored === false && payout.entry_counts.posted === 0
-            ? 'Preview. Nothing has been posted. '
-            : ''}
-          Open a line to see the rows it comes from.
+            ? words.previewOpenALine
+            : words.openALine}
         </Text>
       </Stack>
-      <Loaded query={preview} label="Loading journal entries" shape="table" lines={6}>
+      <Loaded query={preview} label={words.loadingJournalEntries} shape="table" lines={6}>
         {(plan) => <Plan tenant={tenant} payout={payout} plan={plan} />}
       </Loaded>
     </Stack>
@@ -41,7 +41,7 @@ function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
         <InlineAlert
           key={`${file} ${reason} ${column ?? ''}`}
           tone="warning"
-          title="This payout isn’t ready yet"
+          title={words.thisPayoutIsntReadyYet}
         >
           {message}
         </InlineAlert>

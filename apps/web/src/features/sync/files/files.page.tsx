@@ -14,6 +14,7 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { importsActions } from './imports-actions.ts';
 import { importsColumns } from './imports-columns.tsx';
 import { ReportDrop } from './report-drop.tsx';
+import { words } from './files.messages.tsx';
 
 /** Where files come in: drop one, and see the imports so far. */
 export function FilesPage() {
@@ -27,9 +28,7 @@ function Files({ client }: { client: Client }) {
       {mayManage(client) ? (
         <ReportDrop tenant={tenant} />
       ) : (
-        <ReadOnlyNote>
-          Only managers and owners can upload reports. Ask the owner of this client.
-        </ReadOnlyNote>
+        <ReadOnlyNote>{words.onlyManagersAndOwnersCanUpload}</ReadOnlyNote>
       )}
       <Imports client={client} />
     </Stack>
@@ -71,7 +70,7 @@ function Imports({ client }: { client: Client }) {
   return (
     <Stack as="section" gap="md" aria-labelledby="imports">
       <Heading level={2} id="imports">
-        Imports
+        {words.imports}
       </Heading>
       <ListView
         definition={definition}
@@ -79,8 +78,8 @@ function Imports({ client }: { client: Client }) {
         listOf={listOf}
         onOpen={(run) => void navigate(hrefOf(run))}
         empty={
-          <EmptyState kind="first-use" size="table" headingLevel={3} title="No imports yet">
-            Upload a report above. Its payouts are read, checked and planned before anything posts.
+          <EmptyState kind="first-use" size="table" headingLevel={3} title={words.noImportsYet}>
+            {words.uploadAReportAboveItsPayouts}
           </EmptyState>
         }
       />

@@ -5,6 +5,7 @@ import { PayoutsTable } from '../../../shared/page/payouts-table.tsx';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { sortPayouts } from '../../../shared/page/sort-payouts.ts';
 import { PayoutDetail } from './payout-detail.tsx';
+import { words } from './files.messages.tsx';
 
 export type ImportPayoutsProps = { tenant: string; payouts: readonly PayoutSummary[] };
 
@@ -22,10 +23,10 @@ export function ImportPayouts({ tenant, payouts: unsorted }: ImportPayoutsProps)
       {payouts.length === 1 ? null : (
         <Stack as="section" gap="md" aria-labelledby="payouts">
           <Heading level={2} id="payouts">
-            {`${payouts.length} payouts`}
+            {words.payouts(payouts.length)}
           </Heading>
           <PayoutsTable
-            caption="Payouts of this import"
+            caption={words.payoutsOfThisImport}
             payouts={payouts}
             currentId={chosen.id}
             hrefOf={({ id }) => href(`?payout=${id}`)}

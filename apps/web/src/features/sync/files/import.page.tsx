@@ -34,13 +34,14 @@ import { StoppedFiles } from './stopped-files.tsx';
 import { toSituation } from './to-situation.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 import { WorkpapersButton } from './workpapers-button.tsx';
+import { words } from './files.messages.tsx';
 
 /** One import: how far it has come, what was read, what was set aside, and the payouts in it. */
 export function ImportPage() {
   const { importId = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Import</ClientPageTitle>
+      <ClientPageTitle>{words.importLabel}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <ImportView key={importId} client={client} importId={importId} />}
       </ForActiveClient>
@@ -55,14 +56,14 @@ function ImportView({ client, importId }: { client: Client; importId: string }) 
   const tenant = client.tenant_id;
   const run = useQuery(importQuery({ api, tenant }, importId));
   return (
-    <Loaded query={run} label="Loading the import" lines={6}>
+    <Loaded query={run} label={words.loadingTheImport} lines={6}>
       {(found) => (
         <Stack gap="xxl">
           <Stack gap="lg">
             <PageHeader
-              eyebrow={<Link href={href('/dashboard/sync/files')}>Files</Link>}
+              eyebrow={<Link href={href('/dashboard/sync/files')}>{words.files}</Link>}
               title={visibleName(found.file.name)}
-              description={`Imported ${formatInstant(found.created_at)}`}
+              description={words.imported(formatInstant(found.created_at))}
               status={<StatusPill {...importStatus(found)} />}
               actions={
                 found.state === 'ready' ? (
@@ -95,8 +96,8 @@ function AlreadyImported({ createdAt }: { createdAt: string }) {
   const state: unknown = useLocation().state;
   const formatInstant = useInstantFormat();
   return state === 'already_imported' ? (
-    <Banner tone="info" title="You already imported this file">
-      {`This is the import from ${formatInstant(createdAt)}. Nothing was imported or posted twice.`}
+    <Banner tone="info" title={words.youAlreadyImportedThisFile}>
+      {words.thisIsTheImportFromNothing(formatInstant(createdAt))}
     </Banner>
   ) : null;
 }
@@ -119,7 +120,7 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
   const tryAgain = view.actions.find(({ id }) => id === 'retry');
   return (
     <SyncProgress
-      label={`Progress of ${visibleName(run.file.name)}`}
+      label={words.progressOf(visibleName(run.file.name))}
       steps={view.steps}
       message={
         <Stack gap="md" align="start">
@@ -131,12 +132,12 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
               loading={retry.isPending}
               onClick={tryAgain.run}
             >
-              Try again
+              {words.tryAgain}
             </Button>
           )}
           {run.state === 'blocked' ? (
             <ButtonLink variant="primary" icon="upload" href={href('/dashboard/sync/files')}>
-              Upload another file
+              {words.uploadAnotherFile}
             </ButtonLink>
           ) : null}
         </Stack>

@@ -3,14 +3,9 @@ import type { Import, ReportReading } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES, reportName, toWords } from '../../../shared/format/names.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { capitalized } from '../../../shared/format/capitalized.ts';
+import { questionsWords } from './files.messages.tsx';
 
-const QUESTIONS: Record<string, string> = {
-  offer_tax: 'Is tax inside the promotion column?',
-  error_tax: 'Is tax inside the error charge column?',
-  fee_sign: 'How are fees printed?',
-  marketing_tax: 'Is tax inside the marketing fee column?',
-  merchant_discount: 'Is the discount you funded outside the subtotal?',
-};
+const QUESTIONS: Record<string, string> = questionsWords;
 
 /** What one report turned out to be, as the kit's card tells it. */
 export function toRecognition(

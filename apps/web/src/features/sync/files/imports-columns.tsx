@@ -4,6 +4,7 @@ import { importStatus } from '../../../shared/format/payout-status.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import type { ListColumn } from '../../../shared/list/list-definition.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
+import { words } from './files.messages.tsx';
 
 /** The columns of the list of imports; `hrefOf` leads to one. */
 export function importsColumns(
@@ -19,7 +20,7 @@ export function importsColumns(
   return [
     {
       id: 'file',
-      header: 'File',
+      header: words.file2,
       value: ({ file }) => visibleName(file.name),
       cell: (run) => (
         <Link href={hrefOf(run)} variant="quiet">
@@ -33,19 +34,19 @@ export function importsColumns(
     },
     {
       id: 'created',
-      header: 'Imported',
+      header: words.imported2,
       value: ({ created_at }) => created_at,
       cell: ({ created_at }) => <Instant at={created_at} />,
       width: 176,
       sorts: true,
       card: 'note-end',
     },
-    count('rows', 'Rows'),
-    count('rows_quarantined', 'Set aside'),
-    count('payouts', 'Payouts'),
+    count('rows', words.rows),
+    count('rows_quarantined', words.setAside),
+    count('payouts', words.payouts2),
     {
       id: 'status',
-      header: 'Status',
+      header: words.status,
       value: (run) => statusWords(importStatus(run)).word,
       cell: (run) => <StatusPill {...importStatus(run)} />,
       width: 140,

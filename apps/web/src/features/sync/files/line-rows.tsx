@@ -4,6 +4,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { countRows, countSourceRows, toSourceGroups } from './entry.view.ts';
 import type { LineRef } from './reports.queries.ts';
 import { useLineRows } from './use-line-rows.ts';
+import { words } from './files.messages.tsx';
 
 export type LineRowsProps = {
   tenant: string;
@@ -17,7 +18,7 @@ export type LineRowsProps = {
 export function LineRows({ tenant, line, currency, rowCount }: LineRowsProps) {
   const query = useLineRows(tenant, line);
   return (
-    <Loaded query={query} label="Loading source rows" shape="table" lines={3}>
+    <Loaded query={query} label={words.loadingSourceRows} shape="table" lines={3}>
       {({ pages }) => (
         <Stack gap="md">
           <SourceRows groups={toSourceGroups(pages)} currency={currency} />
@@ -28,10 +29,10 @@ export function LineRows({ tenant, line, currency, rowCount }: LineRowsProps) {
                 loading={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                Show more rows
+                {words.showMoreRows}
               </Button>
               <Text as="span" size="small" tone="muted">
-                {`${countRows(pages)} of ${rowCount ?? countSourceRows(pages)} rows shown`}
+                {words.ofRowsShown(countRows(pages), rowCount ?? countSourceRows(pages))}
               </Text>
             </Inline>
           ) : null}

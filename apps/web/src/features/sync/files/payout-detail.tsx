@@ -17,6 +17,7 @@ import { useServices } from '../../../shared/services.ts';
 import { payoutQuery } from '../../../shared/workspace/payouts.queries.ts';
 import { Entries } from './entries.tsx';
 import { toIdentities } from './payout.view.ts';
+import { words } from './files.messages.tsx';
 
 export type PayoutDetailProps = { tenant: string; payoutId: string };
 
@@ -25,7 +26,7 @@ export function PayoutDetail({ tenant, payoutId }: PayoutDetailProps) {
   const { api } = useServices();
   const payout = useQuery(payoutQuery(api, tenant, payoutId));
   return (
-    <Loaded query={payout} label="Loading the payout" shape="chart">
+    <Loaded query={payout} label={words.loadingThePayout} shape="chart">
       {(found) => (
         <Stack gap="xxl">
           <PayoutFindings findings={found.findings} />
@@ -33,7 +34,7 @@ export function PayoutDetail({ tenant, payoutId }: PayoutDetailProps) {
           <Facts payout={found} />
           <Stack as="section" gap="md" aria-labelledby="identities">
             <Heading level={2} id="identities">
-              Checks
+              {words.checks}
             </Heading>
             <IdentityList identities={toIdentities(found)} currency={found.currency} />
           </Stack>
@@ -49,24 +50,24 @@ function Facts({ payout }: { payout: Payout }) {
     <Stack gap="md">
       <DescriptionList
         layout="columns"
-        aria-label="About this payout"
+        aria-label={words.aboutThisPayout}
         items={[
           {
-            term: 'Net deposit',
+            term: words.netDeposit,
             value: <Money cents={payout.net_cents} currency={payout.currency} />,
           },
-          { term: 'Store', value: payout.platform_store_name },
-          { term: 'Channel', value: payout.channel },
+          { term: words.store, value: payout.platform_store_name },
+          { term: words.channel, value: payout.channel },
           {
-            term: 'Period',
+            term: words.period,
             value: formatPeriod(payout.period_start_on, payout.period_end_on),
           },
-          { term: 'Reference', value: payout.payout_ref },
+          { term: words.reference, value: payout.payout_ref },
         ]}
       />
       {payout.store_id === null ? (
         <Text tone="muted" size="small">
-          This store isn’t matched to one of yours yet. Match it under Connections.
+          {words.thisStoreIsntMatchedToOne}
         </Text>
       ) : null}
     </Stack>

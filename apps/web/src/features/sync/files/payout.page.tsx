@@ -16,13 +16,14 @@ import { DepositDifferenceNote } from '../exceptions/deposit-difference.tsx';
 import { downloadPayoutWorkpapers } from './download-workpapers.ts';
 import { PayoutDetail } from './payout-detail.tsx';
 import { WorkpapersButton } from './workpapers-button.tsx';
+import { words } from './files.messages.tsx';
 
 /** One payout by itself. */
 export function PayoutPage() {
   const { payoutId = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Payout</ClientPageTitle>
+      <ClientPageTitle>{words.payout}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <PayoutView key={payoutId} client={client} payoutId={payoutId} />}
       </ForActiveClient>
@@ -36,15 +37,15 @@ function PayoutView({ client, payoutId }: { client: Client; payoutId: string }) 
   const tenant = client.tenant_id;
   const payout = useQuery(payoutQuery(api, tenant, payoutId));
   return (
-    <Loaded query={payout} label="Loading the payout" shape="chart">
+    <Loaded query={payout} label={words.loadingThePayout} shape="chart">
       {(found) => (
         <Stack gap="xl">
           <PageHeader
-            eyebrow={<Link href={href('/dashboard/sync/files')}>Files</Link>}
+            eyebrow={<Link href={href('/dashboard/sync/files')}>{words.files}</Link>}
             title={`${PLATFORM_NAMES[found.platform]} · ${found.platform_store_name} · ${formatPeriod(found.period_start_on, found.period_end_on)}`}
             description={
               <>
-                {`Paid ${formatDay(found.payout_on)}, from `}
+                {words.paidFrom(formatDay(found.payout_on))}
                 <Link href={href(`/dashboard/sync/imports/${found.import_id}`)}>
                   {found.files.map(({ name }) => visibleName(name)).join(', ')}
                 </Link>

@@ -1,6 +1,7 @@
 import { Heading, QuarantineTable, RecognitionCard, Stack, Text } from '@platebook/ui';
 import type { Import } from '../../../shared/api/entities.ts';
 import { toQuarantine, toRecognition } from './import.view.ts';
+import { words } from './files.messages.tsx';
 
 /** What each file turned out to be, and the rows that were set aside. */
 export function ReadReports({ run }: { run: Import }) {
@@ -15,26 +16,26 @@ export function ReadReports({ run }: { run: Import }) {
         <Stack as="section" gap="md" aria-labelledby="quarantine">
           <Stack gap="xs">
             <Heading level={2} id="quarantine">
-              Rows set aside
+              {words.rowsSetAside}
             </Heading>
-            <Text tone="muted">
-              These rows don’t add up, so they aren’t in any entry. All other rows are.
-            </Text>
+            <Text tone="muted">{words.theseRowsDontAddUpSo}</Text>
           </Stack>
           <QuarantineTable
             rows={quarantine}
             currency={run.payouts[0]?.currency ?? 'USD'}
-            caption="Rows set aside"
+            caption={words.rowsSetAside}
             captionHidden
           />
           {unlisted > 0 ? (
-            <Text size="small" tone="muted">{`${unlisted} more in the workpapers.`}</Text>
+            <Text size="small" tone="muted">
+              {words.moreInTheWorkpapers(unlisted)}
+            </Text>
           ) : null}
         </Stack>
       )}
       <Stack as="section" gap="md" aria-labelledby="read">
         <Heading level={2} id="read">
-          Reports in this file
+          {words.reportsInThisFile}
         </Heading>
         {run.reports.map((reading) => (
           <RecognitionCard

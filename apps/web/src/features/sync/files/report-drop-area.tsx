@@ -1,6 +1,7 @@
 import { Button, FileDrop, Text } from '@platebook/ui';
 import { dropHint, storageWords, type ReportLimits } from './upload-limits.view.ts';
 import type { Uploads } from './use-uploads.ts';
+import { words } from './files.messages.tsx';
 
 type ReportDropAreaProps = {
   readonly uploads: Uploads;
@@ -16,7 +17,7 @@ export function ReportDropArea({ uploads, limits }: ReportDropAreaProps) {
           ...item,
           action: (
             <Button size="sm" onClick={() => uploads.resume(item.id)}>
-              Resume upload
+              {words.resumeUpload}
             </Button>
           ),
         }
@@ -24,7 +25,7 @@ export function ReportDropArea({ uploads, limits }: ReportDropAreaProps) {
   );
   return (
     <FileDrop
-      label="Add report files"
+      label={words.addReportFiles}
       hint={dropHint(limits)}
       accept=".csv,.zip"
       maxBytes={limits?.report_bytes}

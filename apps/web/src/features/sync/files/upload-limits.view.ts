@@ -1,4 +1,5 @@
 import { formatCount } from '../../../shared/format/counted.ts';
+import { words } from './files.messages.tsx';
 
 const MB = 1024 * 1024;
 
@@ -9,14 +10,12 @@ export type ReportLimits = {
 
 /** Which files are taken; how large, once the server has said so. */
 export function dropHint(limits: ReportLimits | undefined): string {
-  const kinds = 'CSV or ZIP from Uber Eats or DoorDash';
+  const kinds = words.csvOrZipFromUberEats;
   if (limits === undefined) {
     return kinds;
   }
-  const [report, unpacked] = [limits.report_bytes, limits.zip_unpacked_bytes].map((bytes) =>
-    Math.floor(bytes / MB),
-  );
-  return `${kinds}, up to ${report} MB each (a ZIP up to ${unpacked} MB unpacked). You can pause and resume large files.`;
+  const whole = (bytes: number) => Math.floor(bytes / MB);
+  return words.upToMbEachAZip(kinds, whole(limits.report_bytes), whole(limits.zip_unpacked_bytes));
 }
 
 /** What a client stores, and what is left of its plan. */
@@ -27,12 +26,16 @@ export function storageWords({
   readonly used_bytes: number;
   readonly limit_bytes: number | null;
 }): string {
-  const used = `${megabytes(used_bytes)} stored`;
+  const used = words.stored(megabytes(used_bytes));
   return limit_bytes === null
     ? used
-    : `${used}, ${megabytes(Math.max(0, limit_bytes - used_bytes))} of ${megabytes(limit_bytes)} left in your plan`;
+    : words.ofLeftInYourPlan(
+        used,
+        megabytes(Math.max(0, limit_bytes - used_bytes)),
+        megabytes(limit_bytes),
+      );
 }
 
 function megabytes(bytes: number): string {
-  return `${formatCount(bytes / MB, 1)} MB`;
+  return words.mb(formatCount(bytes / MB, 1));
 }

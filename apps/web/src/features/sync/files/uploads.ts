@@ -3,6 +3,7 @@ import type { Import } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { isWorking } from '../../../shared/workspace/imports.queries.ts';
 import { isPassing } from './upload-in-parts.ts';
+import { words } from './files.messages.tsx';
 
 /** One file given to the drop area. */
 export type Upload = { readonly id: string; readonly name: string } &
@@ -83,7 +84,7 @@ export function refusalOf({
 }): { readonly message: string; readonly canResume: boolean } {
   return percent !== undefined && (isPaused || isPassing(error))
     ? {
-        message: `${isPaused ? 'Paused' : 'The connection was lost'} at ${percent}%. Resume within 24 hours.`,
+        message: isPaused ? words.pausedAt(percent) : words.connectionLostAt(percent),
         canResume: true,
       }
     : { message: failureTitle(error), canResume: false };
@@ -105,14 +106,12 @@ export function toUploadItem(upload: Upload, run: Import | undefined): FileDropI
     return { id, name, state: 'rejected', message: toReason(run) };
   }
   if (upload.alreadyImported) {
-    return { id, name, state: 'duplicate', message: 'Already imported' };
+    return { id, name, state: 'duplicate', message: words.alreadyImported };
   }
   const { rows, rows_quarantined } = run.counts;
   return { id, name, state: 'parsed', rows, quarantined: rows_quarantined };
 }
 
 function toReason({ failure, blocked }: Import): string {
-  return (
-    failure?.message ?? blocked[0]?.message ?? 'We couldn’t read this file. Nothing was posted.'
-  );
+  return failure?.message ?? blocked[0]?.message ?? words.weCouldntReadThisFileNothing;
 }

@@ -2,6 +2,7 @@ import { Button, Text } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { saveWorkbook, type Workbook } from './download-workpapers.ts';
+import { words } from './files.messages.tsx';
 
 export type WorkpapersButtonProps = {
   download: () => Promise<Workbook>;
@@ -24,7 +25,7 @@ export function WorkpapersButton({ download, variant = 'secondary' }: Workpapers
         loading={fetching.isPending}
         onClick={() => fetching.mutate()}
       >
-        Download workpapers
+        {words.downloadWorkpapers}
       </Button>
     </>
   );

@@ -1,6 +1,7 @@
 import { FileDrop, IconButton, Inline, Stack, Text } from '@platebook/ui';
-import { ATTACHMENT_HINT, ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../entries/attachments.ts';
+import { attachmentHint, ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../entries/attachments.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
+import { words } from './manual.messages.ts';
 
 export type EvidenceProps = {
   files: readonly File[];
@@ -12,9 +13,9 @@ export function Evidence({ files, onChange }: EvidenceProps) {
   return (
     <Stack gap="sm">
       <FileDrop
-        label="Add evidence"
+        label={words.addEvidence}
         secondary
-        hint={ATTACHMENT_HINT}
+        hint={attachmentHint()}
         accept={ATTACHMENT_KINDS}
         maxBytes={ATTACHMENT_MAX_BYTES}
         onFiles={(given) => onChange([...files, ...given])}
@@ -25,7 +26,7 @@ export function Evidence({ files, onChange }: EvidenceProps) {
           <IconButton
             size="sm"
             icon="close"
-            label={`Leave out ${visibleName(file.name)}`}
+            label={words.leaveOut(visibleName(file.name))}
             onClick={() => onChange(files.filter((one) => one !== file))}
           />
         </Inline>

@@ -17,6 +17,7 @@ import { useServices } from '../../../shared/services.ts';
 import { draftsQuery, useDraftRemoval } from './drafts.queries.ts';
 import { fromContent } from './kept-drafts.ts';
 import type { KeptDraft } from './use-draft.ts';
+import { words } from './manual.messages.ts';
 
 type Draft = components['schemas']['EntryDraft'];
 
@@ -36,15 +37,15 @@ export function KeptDraftsList({ client, storeId, kept }: KeptDraftsListProps) {
   return items.length === 0 ? null : (
     <Stack as="section" gap="md" aria-labelledby="drafts">
       <Heading level={2} id="drafts">
-        Drafts
+        {words.drafts}
       </Heading>
       {removal.isError ? (
         <InlineAlert tone="danger" title={failureTitle(removal.error)} appeared>
-          The draft wasn’t deleted.
+          {words.theDraftWasntDeleted}
         </InlineAlert>
       ) : null}
       <Table
-        caption="Drafts"
+        caption={words.drafts}
         captionHidden
         rows={items}
         rowKey={({ id }) => id}
@@ -60,34 +61,34 @@ export function KeptDraftsList({ client, storeId, kept }: KeptDraftsListProps) {
 type Does = { onOpen: (draft: Draft) => void; onRemove: (id: string) => void };
 
 function columnsOf({ onOpen, onRemove }: Does): TableColumn<Draft>[] {
-  const nameOf = ({ draft: { memo } }: Draft) => (memo.trim() === '' ? 'No memo' : memo);
+  const nameOf = ({ draft: { memo } }: Draft) => (memo.trim() === '' ? words.noMemo : memo);
   return [
-    { id: 'memo', header: 'Memo', rowHeader: true, cell: nameOf },
+    { id: 'memo', header: words.memo, rowHeader: true, cell: nameOf },
     {
       id: 'day',
-      header: 'Date',
-      cell: ({ draft }) => (draft.entry_on === null ? 'No date yet' : formatDay(draft.entry_on)),
+      header: words.date,
+      cell: ({ draft }) => (draft.entry_on === null ? words.noDateYet : formatDay(draft.entry_on)),
     },
-    { id: 'saved', header: 'Saved', cell: ({ updated_at }) => <Instant at={updated_at} /> },
+    { id: 'saved', header: words.saved, cell: ({ updated_at }) => <Instant at={updated_at} /> },
     {
       id: 'does',
-      header: 'Continue',
+      header: words.continueLabel,
       shrink: true,
       cell: (draft) => (
         <Button size="sm" onClick={() => onOpen(draft)}>
-          Continue
+          {words.continueLabel}
         </Button>
       ),
     },
     {
       id: 'delete',
-      header: 'Delete',
+      header: words.deleteLabel,
       shrink: true,
       cell: (draft) => (
         <IconButton
           size="sm"
           icon="close"
-          label={`Delete the draft ${nameOf(draft)}`}
+          label={words.deleteTheDraft(nameOf(draft))}
           onClick={() => onRemove(draft.id)}
         />
       ),

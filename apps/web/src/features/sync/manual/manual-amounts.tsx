@@ -23,6 +23,7 @@ import {
   type DraftLine,
   type ManualComponent,
 } from './manual-draft.ts';
+import { words, sidesWords } from './manual.messages.ts';
 
 type ComponentsProps = {
   currency: Store['currency'];
@@ -44,16 +45,16 @@ export function ComponentAmounts({ currency, components, onChange, error }: Comp
   return (
     <Stack gap="md">
       <Table
-        caption="Amounts by line item"
+        caption={words.amountsByLineItem}
         captionHidden
         rows={numbered}
         rowKey={({ key }) => String(key)}
         columns={[...componentColumns(currency, set), removeColumn(components, onChange, 1)]}
         totals={{
-          what: 'Net deposit',
+          what: words.netDeposit,
           amount: <Money cents={netOf(components)} currency={currency} />,
         }}
-        note="Enter deductions as negative amounts. A $25 commission is −25.00."
+        note={words.enterDeductionsAsNegativeAmountsA}
       />
       {error === undefined ? null : <Text tone="danger">{error}</Text>}
       <Inline gap="sm">
@@ -66,7 +67,7 @@ export function ComponentAmounts({ currency, components, onChange, error }: Comp
             ])
           }
         >
-          Add line
+          {words.addLine}
         </Button>
       </Inline>
     </Stack>
@@ -82,11 +83,11 @@ function componentColumns(
   return [
     {
       id: 'what',
-      header: 'Line item',
+      header: words.lineItem,
       rowHeader: true,
       cell: ({ key, component, line }) => (
         <Select
-          label={`Line item, line ${line}`}
+          label={words.lineItemLine(line)}
           labelHidden
           value={component}
           options={COMPONENT_OPTIONS}
@@ -96,11 +97,11 @@ function componentColumns(
     },
     {
       id: 'amount',
-      header: 'Amount',
+      header: words.amount,
       numeric: true,
       cell: ({ key, cents, line }) => (
         <MoneyField
-          label={`Amount, line ${line}`}
+          label={words.amountLine(line)}
           labelHidden
           currency={currency}
           value={cents}
@@ -130,7 +131,7 @@ export function LedgerLines({ currency, accounts, lines, onChange, error }: Line
   return (
     <Stack gap="md">
       <Table
-        caption="Debits and credits"
+        caption={words.debitsAndCredits}
         captionHidden
         rows={numbered}
         rowKey={({ key }) => String(key)}
@@ -141,7 +142,7 @@ export function LedgerLines({ currency, accounts, lines, onChange, error }: Line
           removeColumn(lines, onChange, 2),
         ]}
         totals={{
-          account: 'Total',
+          account: words.total,
           debit: <Money cents={debitCents} currency={currency} />,
           credit: <Money cents={creditCents} currency={currency} />,
         }}
@@ -158,11 +159,11 @@ function accountColumn(
 ): TableColumn<DraftLine & { line: number }> {
   return {
     id: 'account',
-    header: 'Account',
+    header: words.account,
     rowHeader: true,
     cell: ({ key, account, line }) => (
       <AccountPicker
-        label={`Account, line ${line}`}
+        label={words.accountLine(line)}
         labelHidden
         accounts={accounts}
         currency={currency}
@@ -175,7 +176,7 @@ function accountColumn(
   };
 }
 
-const SIDES = { debit: 'Debit', credit: 'Credit' } as const;
+const SIDES = sidesWords;
 
 function sideColumn(
   side: DraftLine['side'],
@@ -188,7 +189,7 @@ function sideColumn(
     numeric: true,
     cell: ({ key, line, cents, side: standsOn }) => (
       <MoneyField
-        label={`${SIDES[side]}, line ${line}`}
+        label={words.line(SIDES[side], line)}
         labelHidden
         currency={currency}
         value={standsOn === side ? cents : null}
@@ -212,8 +213,10 @@ function BalanceBar({ currency, lines, onChange, error }: Omit<LinesProps, 'acco
     <Stack gap="sm">
       <Text tone={differenceCents === 0 && error === undefined ? 'muted' : 'danger'}>
         {differenceCents === 0
-          ? (error ?? `Difference ${money(0, { currency })}`)
-          : `${open} more ${differenceCents > 0 ? 'debit than credit' : 'credit than debit'}`}
+          ? (error ?? words.difference(money(0, { currency })))
+          : differenceCents > 0
+            ? words.moreDebit(open)
+            : words.moreCredit(open)}
       </Text>
       <Inline gap="sm">
         <Button
@@ -222,10 +225,10 @@ function BalanceBar({ currency, lines, onChange, error }: Omit<LinesProps, 'acco
             onChange([...lines, { key: nextKey(lines), account: null, side: 'debit', cents: null }])
           }
         >
-          Add line
+          {words.addLine}
         </Button>
         <Button disabled={differenceCents === 0} onClick={() => onChange(balanceLast(lines))}>
-          Balance with last line
+          {words.balanceWithLastLine}
         </Button>
       </Inline>
     </Stack>
@@ -240,12 +243,12 @@ function removeColumn<Line extends { readonly key: number }>(
 ): TableColumn<Line & { line: number }> {
   return {
     id: 'remove',
-    header: 'Remove',
+    header: words.remove,
     shrink: true,
     cell: ({ key, line }) =>
       all.length <= fewest ? null : (
         <IconButton
-          label={`Remove line ${line}`}
+          label={words.removeLine(line)}
           icon="close"
           onClick={() => onChange(all.filter((each) => each.key !== key))}
         />

@@ -1,34 +1,12 @@
 import type { components } from '@platebook/api-client';
 import * as v from 'valibot';
+import { words, manualComponentsWords } from './manual.messages.ts';
 
 export type ManualComponent = components['schemas']['ManualComponent'];
 type Request = components['schemas']['ManualEntryRequest'];
 
 /** The components a person can give an amount for, as people call them; those that raise the payout first. */
-export const MANUAL_COMPONENTS = {
-  gross_sales: 'Gross sales',
-  sales_tax: 'Sales tax',
-  tips: 'Tips',
-  delivery_fee_income: 'Delivery fees from customers',
-  bag_container_other_fees: 'Bag and container fees',
-  price_adjustment: 'Price adjustments',
-  platform_promo: 'Promotions paid by the platform',
-  platform_promo_credit: 'Credit for platform promotions',
-  ad_credit: 'Advertising credit',
-  error_recovery: 'Error charges recovered',
-  markup: 'Menu markup',
-  merchant_promo: 'Promotions you paid',
-  promo_fee: 'Promotion fees',
-  commission: 'Commission',
-  delivery_network_fee: 'Delivery network fee',
-  processing_fee: 'Processing fee',
-  ads_marketing: 'Advertising',
-  order_error: 'Refunds and error charges',
-  facilitator_tax_withheld: 'Tax remitted by the platform',
-  backup_withholding: 'Backup withholding',
-  capital_repayment: 'Capital repayment',
-  other_unclassified: 'Other',
-} as const satisfies Record<ManualComponent, string>;
+export const MANUAL_COMPONENTS = manualComponentsWords;
 
 const Draft = v.object({
   mode: v.picklist(['components', 'lines']),
@@ -121,25 +99,23 @@ export function netOf(components: readonly Pick<DraftComponent, 'cents'>[]): num
 /** What is missing, by the field it is missing in; empty when the entry can be saved. */
 export function problemsOf(draft: ManualDraft): Readonly<Record<string, string>> {
   return {
-    ...(draft.entryOn === null ? { entryOn: 'Enter the date.' } : {}),
-    ...(draft.memo.trim() === '' ? { memo: 'Enter a memo.' } : {}),
+    ...(draft.entryOn === null ? { entryOn: words.enterTheDate } : {}),
+    ...(draft.memo.trim() === '' ? { memo: words.enterAMemo } : {}),
     ...(draft.mode === 'lines' ? problemsOfLines(draft.lines) : problemsOfComponents(draft)),
   };
 }
 
 function problemsOfLines(lines: readonly DraftLine[]): Record<string, string> {
   if (lines.some(({ account, cents }) => account === null || cents === null || cents <= 0)) {
-    return { lines: 'Each line needs an account and an amount.' };
+    return { lines: words.eachLineNeedsAnAccountAnd };
   }
-  return balanceOf(lines).differenceCents === 0
-    ? {}
-    : { lines: 'Debits and credits must be equal.' };
+  return balanceOf(lines).differenceCents === 0 ? {} : { lines: words.debitsAndCreditsMustBeEqual };
 }
 
 function problemsOfComponents({ components }: ManualDraft): Record<string, string> {
   return components.some(({ cents }) => cents !== null && cents !== 0)
     ? {}
-    : { components: 'Enter at least one amount.' };
+    : { components: words.enterAtLeastOneAmount };
 }
 
 export type ManualTarget = {

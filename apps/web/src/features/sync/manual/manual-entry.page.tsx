@@ -14,13 +14,14 @@ import { ManualForm } from './manual-form.tsx';
 import { storeOfEntryQuery } from './manual.queries.ts';
 import { PastManualEntries } from './past-manual-entries.tsx';
 import { useDraft } from './use-draft.ts';
+import { words } from './manual.messages.ts';
 
 /** A manual journal entry, for what no report covers. */
 export function ManualEntryPage() {
   const { storeId = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Manual entry</ClientPageTitle>
+      <ClientPageTitle>{words.manualEntry}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <ManualEntry key={storeId} client={client} storeId={storeId} />}
       </ForActiveClient>
@@ -34,13 +35,13 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
   const kept = useDraft(client.id, storeId);
   const store = useQuery(storeOfEntryQuery(api, client.tenant_id, storeId));
   return (
-    <Loaded query={store} label="Loading the store" lines={6}>
+    <Loaded query={store} label={words.loadingTheStore} lines={6}>
       {(found) => (
         <Stack gap="xl">
           <PageHeader
             eyebrow={<Link href={href(`/dashboard/stores/${found.id}/setup`)}>{found.name}</Link>}
-            title="Manual entry"
-            description="For anything no report covers: a held payout, an opening balance, a correction."
+            title={words.manualEntry}
+            description={words.forAnythingNoReportCoversA}
           />
           {mayManage(client) ? (
             <>
@@ -48,9 +49,7 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
               <KeptDraftsList client={client} storeId={found.id} kept={kept} />
             </>
           ) : (
-            <ReadOnlyNote>
-              Only managers and owners can create entries. Ask the owner of this client.
-            </ReadOnlyNote>
+            <ReadOnlyNote>{words.onlyManagersAndOwnersCanCreate}</ReadOnlyNote>
           )}
           <PastManualEntries client={client} storeId={found.id} />
         </Stack>

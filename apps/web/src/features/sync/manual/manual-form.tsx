@@ -33,6 +33,7 @@ import { toPreviewLines } from './manual-preview.ts';
 import { accountsQuery } from './manual.queries.ts';
 import { StartFromMenu } from './start-from-menu.tsx';
 import type { KeptDraft } from './use-draft.ts';
+import { words } from './manual.messages.ts';
 
 export type ManualFormProps = { client: Client; store: Store; kept: KeptDraft };
 
@@ -70,20 +71,20 @@ export function ManualForm({ client, store, kept }: ManualFormProps) {
               appeared
               action={
                 isDuplicate ? (
-                  <Button onClick={() => save(null, true)}>Save anyway</Button>
+                  <Button onClick={() => save(null, true)}>{words.saveAnyway}</Button>
                 ) : undefined
               }
             >
-              Nothing was saved. Your entry is still here.
+              {words.nothingWasSavedYourEntryIs}
             </Banner>
           )}
           <Inline gap="sm">
             <StartFromMenu client={client} storeId={store.id} onStart={kept.change} />
             <Button variant="quiet" disabled={kept.undo === null} onClick={() => kept.undo?.()}>
-              Undo
+              {words.undo}
             </Button>
             <Button variant="quiet" disabled={saving.isPending} onClick={kept.clear}>
-              Start over
+              {words.startOver}
             </Button>
           </Inline>
           <Facts client={client} store={store} kept={kept} problems={problems} />
@@ -117,7 +118,7 @@ function Facts({ client, store, kept: { draft, change }, problems }: PartProps) 
     <>
       <Columns gap="md">
         <Select
-          label="Platform"
+          label={words.platform}
           value={draft.platform}
           options={Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }))}
           onChange={({ target }) =>
@@ -125,22 +126,18 @@ function Facts({ client, store, kept: { draft, change }, problems }: PartProps) 
           }
         />
         <DateField
-          label="Date"
+          label={words.date}
           value={draft.entryOn}
           today={todayIn(store.time_zone)}
           timeZone={store.time_zone}
           error={problems['entryOn']}
-          hint={
-            isClosed
-              ? `QuickBooks is closed through ${formatDay(closedOn)} and will refuse this date.`
-              : undefined
-          }
+          hint={isClosed ? words.quickbooksIsClosedThroughAndWill(formatDay(closedOn)) : undefined}
           onChange={(entryOn) => change({ entryOn })}
         />
       </Columns>
       <TextField
-        label="Memo"
-        hint="What this entry is for. Shown in QuickBooks."
+        label={words.memo}
+        hint={words.whatThisEntryIsForShown}
         value={draft.memo}
         error={problems['memo']}
         limit={200}
@@ -159,11 +156,11 @@ function Amounts({ client, store, kept: { draft, change }, problems }: PartProps
   return (
     <Stack gap="md">
       <SegmentedControl
-        label="Enter amounts"
+        label={words.enterAmounts}
         value={draft.mode}
         segments={[
-          { value: 'components', label: 'By line item' },
-          { value: 'lines', label: 'By account' },
+          { value: 'components', label: words.byLineItem },
+          { value: 'lines', label: words.byAccount },
         ]}
         onValueChange={(mode) => change({ mode: mode === 'lines' ? 'lines' : 'components' })}
       />
@@ -201,18 +198,18 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
       <Inline gap="sm">
         {postsNothing ? (
           <Button type="submit" variant="primary" loading={pending}>
-            Save to workpapers
+            {words.saveToWorkpapers}
           </Button>
         ) : (
           <>
             <Button type="submit" variant="primary" loading={pending}>
-              Save and post…
+              {words.saveAndPost}
             </Button>
             <Button disabled={pending} onClick={() => onSave(null)}>
-              Save
+              {words.save}
             </Button>
             <Button disabled={pending} onClick={() => onSave('posted_elsewhere')}>
-              Save as posted elsewhere…
+              {words.saveAsPostedElsewhere}
             </Button>
           </>
         )}
@@ -221,16 +218,16 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
           loading={keeping.isPending}
           onClick={() => keeping.mutate(kept.draft)}
         >
-          Save draft
+          {words.saveDraft}
         </Button>
       </Inline>
       {keeping.isError ? <Text tone="danger">{failureTitle(keeping.error)}</Text> : null}
       <Text size="small" tone="muted">
         {keeping.isSuccess
-          ? 'Draft saved. Anyone who can create entries for this client can continue it.'
+          ? words.draftSavedAnyoneWhoCanCreate
           : postsNothing
-            ? 'This client doesn’t use QuickBooks. Nothing is posted.'
-            : 'Your entry stays in this tab until you save it.'}
+            ? words.thisClientDoesntUseQuickbooksNothing
+            : words.yourEntryStaysInThisTab}
       </Text>
     </Stack>
   );
@@ -239,10 +236,10 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
 function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
   const lines = toPreviewLines(draft);
   return lines.length === 0 ? (
-    <Text tone="muted">Preview appears here as you type.</Text>
+    <Text tone="muted">{words.previewAppearsHereAsYouType}</Text>
   ) : (
     <JournalPreview
-      documentNumber="Number assigned when saved"
+      documentNumber={words.numberAssignedWhenSaved}
       date={draft.entryOn ?? todayIn(store.time_zone)}
       memo={draft.memo}
       currency={store.currency}

@@ -1,6 +1,7 @@
 import type { JournalPreviewLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { MANUAL_COMPONENTS, netOf, type ManualDraft } from './manual-draft.ts';
+import { words } from './manual.messages.ts';
 
 /** The entry a draft becomes, as far as it can be told before the server has mapped it. */
 export function toPreviewLines(draft: ManualDraft): JournalPreviewLine[] {
@@ -10,7 +11,7 @@ export function toPreviewLines(draft: ManualDraft): JournalPreviewLine[] {
 function ofLines({ lines }: ManualDraft): JournalPreviewLine[] {
   return lines.map(({ key, account, side, cents }) => ({
     id: String(key),
-    account: account?.name ?? 'No account yet',
+    account: account?.name ?? words.noAccountYet,
     side,
     amountCents: cents ?? 0,
     unmapped: account === null,
@@ -37,7 +38,7 @@ function ofComponents({ components, platform }: ManualDraft): JournalPreviewLine
     : [
         {
           id: 'clearing',
-          account: `Clearing – ${PLATFORM_NAMES[platform]}`,
+          account: words.clearing(PLATFORM_NAMES[platform]),
           side: net >= 0 ? 'debit' : 'credit',
           amountCents: Math.abs(net),
         },

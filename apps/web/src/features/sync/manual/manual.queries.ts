@@ -3,6 +3,7 @@ import type { LedgerAccount } from '@platebook/ui';
 import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import type { Scope } from '../sync.queries.ts';
+import { words } from './manual.messages.ts';
 
 /** The accounts of the client's books that can be posted to, as the account picker takes them. */
 export function accountsQuery({ api, tenant }: Scope, currency: string) {
@@ -19,7 +20,7 @@ export function accountsQuery({ api, tenant }: Scope, currency: string) {
         id: item.id,
         name: item.full_name,
         ...(item.account_number === null ? {} : { number: item.account_number }),
-        type: item.account_type ?? 'Other',
+        type: item.account_type ?? words.other,
         currency: item.currency ?? currency,
         active: item.active,
       }));

@@ -5,6 +5,7 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
 import { entriesQuery } from '../sync.queries.ts';
+import { words } from './manual.messages.ts';
 
 /** The latest manual entries of a store. */
 export function PastManualEntries({ client, storeId }: { client: Client; storeId: string }) {
@@ -19,10 +20,10 @@ export function PastManualEntries({ client, storeId }: { client: Client; storeId
   return entries.length === 0 ? null : (
     <Stack as="section" gap="md" aria-labelledby="past">
       <Heading level={2} id="past">
-        Past manual entries
+        {words.pastManualEntries}
       </Heading>
       <Table
-        caption="Manual entries"
+        caption={words.manualEntries}
         captionHidden
         rows={entries}
         rowKey={({ id }) => id}

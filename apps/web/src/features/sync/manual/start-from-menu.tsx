@@ -6,6 +6,7 @@ import { useServices } from '../../../shared/services.ts';
 import { entriesQuery, entryQuery } from '../sync.queries.ts';
 import type { ManualDraft } from './manual-draft.ts';
 import { copyOf, fromTemplate, templatesFor } from './start-from.ts';
+import { words } from './manual.messages.ts';
 
 export type StartFromMenuProps = {
   client: Client;
@@ -30,7 +31,7 @@ export function StartFromMenu({ client, storeId, onStart }: StartFromMenuProps) 
       align="start"
       trigger={
         <Button icon="file" loading={copying.isPending}>
-          Start from
+          {words.startFrom}
         </Button>
       }
       items={[
@@ -46,7 +47,7 @@ export function StartFromMenu({ client, storeId, onStart }: StartFromMenuProps) 
               {
                 kind: 'action' as const,
                 id: 'copy',
-                label: `Copy of last entry (${last.document_number})`,
+                label: words.copyOfLastEntry(last.document_number),
                 onSelect: () => copying.mutate(last.id),
               },
             ]),

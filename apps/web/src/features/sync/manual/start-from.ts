@@ -7,6 +7,7 @@ import {
   type ManualComponent,
   type ManualDraft,
 } from './manual-draft.ts';
+import { words } from './manual.messages.ts';
 
 export type TemplateId = 'payout' | 'adjustment' | 'opening_balance' | 'write_off';
 
@@ -21,14 +22,14 @@ type Template = {
   };
 };
 
-const TEMPLATES: readonly Template[] = [
+const templates = (): readonly Template[] => [
   {
     id: 'payout',
-    label: 'Payout statement',
+    label: words.payoutStatement,
     ownersOnly: false,
     draft: {
       mode: 'components',
-      memo: 'Payout per statement',
+      memo: words.payoutPerStatement,
       components: [
         'gross_sales',
         'sales_tax',
@@ -44,40 +45,40 @@ const TEMPLATES: readonly Template[] = [
   },
   {
     id: 'adjustment',
-    label: 'Adjustment to an earlier period',
+    label: words.adjustmentToAnEarlierPeriod,
     ownersOnly: false,
     draft: {
       mode: 'components',
-      memo: 'Adjustment to payout ',
+      memo: words.adjustmentToPayout,
       components: ['price_adjustment', 'order_error', 'other_unclassified'],
     },
   },
   {
     id: 'opening_balance',
-    label: 'Clearing account opening balance',
+    label: words.clearingAccountOpeningBalance,
     ownersOnly: false,
     draft: {
       mode: 'lines',
-      memo: 'Clearing account opening balance',
+      memo: words.clearingAccountOpeningBalance,
       lines: ['debit', 'credit'],
     },
   },
   {
     id: 'write_off',
-    label: 'Clearing balance write-off',
+    label: words.clearingBalanceWriteOff,
     ownersOnly: true,
-    draft: { mode: 'lines', memo: 'Clearing balance write-off', lines: ['debit', 'credit'] },
+    draft: { mode: 'lines', memo: words.clearingBalanceWriteOff, lines: ['debit', 'credit'] },
   },
 ];
 
 /** What a person of this standing may begin with. */
 export function templatesFor({ isOwner }: { isOwner: boolean }): readonly Template[] {
-  return TEMPLATES.filter(({ ownersOnly }) => isOwner || !ownersOnly);
+  return templates().filter(({ ownersOnly }) => isOwner || !ownersOnly);
 }
 
 /** What changes in a draft that begins with a template; its platform and day stay. */
 export function fromTemplate(id: TemplateId): Partial<ManualDraft> {
-  const template = TEMPLATES.find((one) => one.id === id);
+  const template = templates().find((one) => one.id === id);
   if (template === undefined) {
     throw new RangeError(`There is no template ${id}.`);
   }

@@ -7,6 +7,7 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { storesQuery } from '../../../shared/workspace/stores.queries.ts';
+import { words } from './manual.messages.ts';
 
 export type ManualEntryWay = {
   /** Null where the reader may write none. */
@@ -32,17 +33,17 @@ export function useManualEntry(client: Client): ManualEntryWay {
   return {
     command:
       only !== undefined && others.length === 0
-        ? { ...shown, label: 'Manual entry', href: pathOf(only.id) }
-        : { ...shown, label: 'Manual entry…', onSelect: () => setOpen(true) },
+        ? { ...shown, label: words.manualEntry, href: pathOf(only.id) }
+        : { ...shown, label: words.manualEntry2, onSelect: () => setOpen(true) },
     dialog: (
       <Dialog
         open={open}
         onOpenChange={setOpen}
         size="sm"
-        title={`Manual entry for ${client.name}`}
-        description="Choose the store it belongs to."
+        title={words.manualEntryFor(client.name)}
+        description={words.chooseTheStoreItBelongsTo}
       >
-        <Loaded query={stores} label="Loading stores" lines={4}>
+        <Loaded query={stores} label={words.loadingStores} lines={4}>
           {(found) => (
             <Stack as="ul" gap="sm">
               {found.map(({ id, name }) => (

@@ -1,15 +1,8 @@
 import type { ChannelSyncStatus } from '../../../shared/api/entities.ts';
+import { words, channelStatesWords } from './overview.messages.tsx';
 
 /** How a channel stands, in words. */
-export const CHANNEL_STATES: Record<ChannelSyncStatus['state'], string> = {
-  never_synced: 'Never synced',
-  up_to_date: 'Up to date',
-  working: 'Syncing now',
-  waiting: 'Waiting for the platform',
-  behind: 'Behind',
-  failed: 'Failed',
-  paused: 'Paused',
-};
+export const CHANNEL_STATES: Record<ChannelSyncStatus['state'], string> = channelStatesWords;
 
 /** The states in the order they should worry somebody. */
 const WORST_FIRST: readonly ChannelSyncStatus['state'][] = [
@@ -25,13 +18,14 @@ const WORST_FIRST: readonly ChannelSyncStatus['state'][] = [
 /** All store connections in a sentence: "3 store connections: 1 failed, 2 up to date." */
 export function channelsSentence(channels: readonly Pick<ChannelSyncStatus, 'state'>[]): string {
   if (channels.length === 0) {
-    return 'No stores connected to a delivery platform yet.';
+    return words.noStoresConnectedToADelivery;
   }
   const counted = WORST_FIRST.flatMap((state) => {
     const { length: count } = channels.filter((channel) => channel.state === state);
     return count === 0 ? [] : [{ count, words: CHANNEL_STATES[state].toLowerCase() }];
   });
-  const all = channels.length === 1 ? '1 store connection' : `${channels.length} store connections`;
+  const all =
+    channels.length === 1 ? words.text1StoreConnection : words.storeConnections(channels.length);
   const [first, ...others] = counted;
   return first === undefined || others.length > 0
     ? `${all}: ${counted.map(({ count, words }) => `${count} ${words}`).join(', ')}.`

@@ -11,6 +11,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { CHANNEL_STATES, worstFirst } from './channel.view.ts';
+import { words } from './overview.messages.tsx';
 
 export type ChannelsDrawerProps = {
   client: Client;
@@ -27,17 +28,17 @@ export function ChannelsDrawer({ client, channels, open, onClose }: ChannelsDraw
     <Drawer
       open={open}
       onOpenChange={onClose}
-      title={`Sync schedule for ${client.name}`}
-      description="Each store syncs automatically on each platform. Paused stores sync only when you start it."
+      title={words.syncScheduleFor(client.name)}
+      description={words.eachStoreSyncsAutomaticallyOnEach}
     >
       <Stack gap="md">
         {pausing.isError ? (
           <Banner tone="danger" title={failureTitle(pausing.error)} appeared>
-            The schedule wasn’t changed.
+            {words.theScheduleWasntChanged}
           </Banner>
         ) : null}
         <Table
-          caption="Store connections"
+          caption={words.storeConnections2}
           captionHidden
           rows={worstFirst(channels)}
           rowKey={({ channel_id }) => channel_id}
@@ -53,10 +54,10 @@ type SwitchColumn = { pausing: ReturnType<typeof usePausing>; mayChange: boolean
 function switchColumn({ pausing, mayChange }: SwitchColumn): TableColumn<ChannelSyncStatus> {
   return {
     id: 'scheduled',
-    header: 'Automatic sync',
+    header: words.automaticSync,
     cell: (channel) => (
       <Switch
-        label={`Sync ${channel.store_name} on ${PLATFORM_NAMES[channel.channel_type]} automatically`}
+        label={words.syncOnAutomatically(channel.store_name, PLATFORM_NAMES[channel.channel_type])}
         labelHidden
         checked={channel.schedule.paused_at === null}
         disabled={!mayChange}
@@ -86,7 +87,7 @@ function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatu
   return [
     {
       id: 'channel',
-      header: 'Store',
+      header: words.store,
       rowHeader: true,
       cell: ({ store_name, channel_type }) => (
         <Stack gap="none">
@@ -99,7 +100,7 @@ function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatu
     },
     {
       id: 'state',
-      header: 'State',
+      header: words.state,
       cell: ({ state, working_run_id, last_run }) => {
         const run = working_run_id ?? (state === 'failed' ? (last_run?.id ?? null) : null);
         return run === null ? (
@@ -111,15 +112,16 @@ function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatu
     },
     {
       id: 'last',
-      header: 'Last payout',
-      cell: ({ last_payout_on }) => (last_payout_on === null ? 'None' : formatDay(last_payout_on)),
+      header: words.lastPayout,
+      cell: ({ last_payout_on }) =>
+        last_payout_on === null ? words.none : formatDay(last_payout_on),
     },
     {
       id: 'next',
-      header: 'Next sync',
+      header: words.nextSync,
       cell: ({ schedule }) =>
         schedule.next_run_at === null || schedule.paused_at !== null ? (
-          'Not scheduled'
+          words.notScheduled
         ) : (
           <Instant at={schedule.next_run_at} />
         ),

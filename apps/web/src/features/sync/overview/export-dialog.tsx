@@ -15,6 +15,7 @@ import {
   toExportQuery,
   type ExportChoice,
 } from './sync-export.ts';
+import { words } from './overview.messages.tsx';
 
 const OWN_DAYS = 'own';
 const USUAL: ExportChoice = { range: 'last_month', days: null, format: 'csv' };
@@ -40,11 +41,11 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
       onOpenChange={onClose}
       busy={fetching.isPending}
       size="sm"
-      title={`Export entries for ${client.name}`}
-      description="Every line of every entry in the period, whatever its status."
+      title={words.exportEntriesFor(client.name)}
+      description={words.everyLineOfEveryEntryIn}
       actions={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{words.cancel}</Button>
           <Button
             variant="primary"
             icon="download"
@@ -52,7 +53,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
             disabled={query === null}
             onClick={() => (query === null ? undefined : fetching.mutate(query))}
           >
-            Download
+            {words.download}
           </Button>
         </>
       }
@@ -60,15 +61,15 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
       <Stack gap="lg">
         {fetching.isError ? (
           <Banner tone="danger" title={failureTitle(fetching.error)} appeared>
-            Nothing was downloaded.
+            {words.nothingWasDownloaded}
           </Banner>
         ) : null}
         <Select
-          label="Period"
+          label={words.period}
           value={choice.range ?? OWN_DAYS}
           options={[
             ...Object.entries(EXPORT_RANGES).map(([value, label]) => ({ value, label })),
-            { value: OWN_DAYS, label: 'Custom range' },
+            { value: OWN_DAYS, label: words.customRange },
           ]}
           onChange={({ target: { value } }) =>
             change({ range: isExportRange(value) ? value : null })
@@ -76,8 +77,8 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
         />
         {choice.range === null ? (
           <DateRangePicker
-            label="Days"
-            hint="At most 366 days."
+            label={words.days}
+            hint={words.atMost366Days}
             value={choice.days}
             onChange={(days) => change({ days })}
             today={todayIn(client.time_zone)}
@@ -85,7 +86,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
           />
         ) : null}
         <Select
-          label="Format"
+          label={words.format}
           value={choice.format}
           options={Object.entries(EXPORT_FORMATS).map(([value, label]) => ({ value, label }))}
           onChange={({ target: { value } }) =>

@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
-import { counted } from '../../../shared/format/counted.ts';
 import { mapAlertTitle } from '../../../shared/setup/setup.view.ts';
+import { words } from './overview.messages.tsx';
 
 type Missing = components['schemas']['EntriesSummaryAnswer']['data']['missing'];
 
@@ -26,10 +26,10 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
       : [
           {
             id: 'stores' as const,
-            title: `Match ${counted(stores, 'store')} to unblock ${counted(unmatched, 'entry', 'entries')}`,
-            meaning: 'Payouts post once their store is matched to one of yours.',
+            title: words.matchToUnblock(stores, unmatched),
+            meaning: words.payoutsPostOnceTheirStoreIs,
             path: `/dashboard/platform${platform === undefined ? '' : `/${platform}/store-mapping`}`,
-            action: 'Match stores',
+            action: words.matchStores,
           },
         ]),
     ...(unmapped === 0 || !hasBooks
@@ -38,10 +38,9 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
           {
             id: 'accounts' as const,
             title: mapAlertTitle(accounts, unmapped),
-            meaning:
-              'Each line item needs an account in QuickBooks before its entry can be posted.',
+            meaning: words.eachLineItemNeedsAnAccount,
             path: '/dashboard/platform/quickbooks/mapping',
-            action: 'Map accounts',
+            action: words.mapAccounts,
           },
         ]),
   ];

@@ -28,6 +28,7 @@ import { entryColumns } from '../entries/entry-columns.tsx';
 import { ExceptionsSection } from '../exceptions/exceptions-section.tsx';
 import { entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
 import { OWED_STATES, OWED_WORDS, owedFor, owedToDo } from './reconcile.view.ts';
+import { words } from './overview.messages.tsx';
 
 type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
 
@@ -68,14 +69,14 @@ function Owed({ client }: { client: Client }) {
   const href = useClientHref();
   const owed = useQuery(owedOperationsQuery({ api, tenant: client.tenant_id }));
   return (
-    <Section id="owed" title="Pending in QuickBooks">
-      <Loaded query={owed} label="Loading what is pending" shape="table" lines={3}>
+    <Section id="owed" title={words.pendingInQuickbooks}>
+      <Loaded query={owed} label={words.loadingWhatIsPending} shape="table" lines={3}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text tone="muted">Nothing pending. QuickBooks is up to date.</Text>
+            <Text tone="muted">{words.nothingPendingQuickbooksIsUpTo}</Text>
           ) : (
             <Table
-              caption="Pending in QuickBooks"
+              caption={words.pendingInQuickbooks}
               captionHidden
               rows={items}
               rowKey={({ id }) => id}
@@ -91,12 +92,12 @@ function Owed({ client }: { client: Client }) {
 function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>[] {
   return [
     numberColumn(href),
-    { id: 'what', header: 'Action', cell: ({ operation }) => OWED_WORDS[operation] },
-    { id: 'state', header: 'State', cell: ({ state }) => OWED_STATES[state] },
-    { id: 'age', header: 'Waiting for', cell: ({ age_s }) => owedFor(age_s) },
+    { id: 'what', header: words.action, cell: ({ operation }) => OWED_WORDS[operation] },
+    { id: 'state', header: words.state, cell: ({ state }) => OWED_STATES[state] },
+    { id: 'age', header: words.waitingFor, cell: ({ age_s }) => owedFor(age_s) },
     {
       id: 'next',
-      header: 'Next attempt',
+      header: words.nextAttempt,
       cell: (operation) =>
         operation.next_attempt_at === null ? (
           owedToDo(operation)
@@ -104,7 +105,11 @@ function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>
           <Instant at={operation.next_attempt_at} />
         ),
     },
-    { id: 'why', header: 'Last response', cell: ({ last_error }) => last_error?.message ?? 'None' },
+    {
+      id: 'why',
+      header: words.lastResponse,
+      cell: ({ last_error }) => last_error?.message ?? words.none,
+    },
   ];
 }
 
@@ -116,36 +121,33 @@ function Changed({ client }: { client: Client }) {
   return (
     <Section
       id="changed"
-      title="Changed in QuickBooks"
+      title={words.changedInQuickbooks}
       action={
         mayManage(client) && client.client_category !== 'delivery_only' ? (
           <Button loading={check.isPending} onClick={() => check.mutate()}>
-            Check now
+            {words.checkNow}
           </Button>
         ) : undefined
       }
     >
       {check.isError ? (
         <InlineAlert tone="danger" title={failureTitle(check.error)} appeared>
-          Nothing was checked.
+          {words.nothingWasChecked}
         </InlineAlert>
       ) : null}
-      <Loaded query={drift} label="Loading what changed" shape="table" lines={3}>
+      <Loaded query={drift} label={words.loadingWhatChanged} shape="table" lines={3}>
         {({ checked_at, items }) => (
           <Stack gap="sm">
             <Text tone="muted">
-              {checked_at === null ? (
-                'Not checked yet.'
-              ) : (
-                <>
-                  Checked <Instant at={checked_at} />.
-                  {items.length === 0 ? ' Everything in QuickBooks matches what was posted.' : ''}
-                </>
-              )}
+              {checked_at === null
+                ? words.notCheckedYet
+                : items.length === 0
+                  ? words.checkedAndMatches(<Instant at={checked_at} />)
+                  : words.checked(<Instant at={checked_at} />)}
             </Text>
             {items.length === 0 ? null : (
               <Table
-                caption="Changed in QuickBooks"
+                caption={words.changedInQuickbooks}
                 captionHidden
                 rows={items}
                 rowKey={({ entry_id }) => entry_id}
@@ -176,20 +178,21 @@ function driftColumns(href: (path: string) => string): TableColumn<Drift>[] {
     numberColumn(href),
     {
       id: 'kind',
-      header: 'Change',
-      cell: ({ kind }) => (kind === 'deleted' ? 'Deleted in QuickBooks' : 'Changed in QuickBooks'),
+      header: words.change,
+      cell: ({ kind }) =>
+        kind === 'deleted' ? words.deletedInQuickbooks : words.changedInQuickbooks,
     },
     {
       id: 'differences',
-      header: 'Differences',
+      header: words.differences,
       cell: ({ differences }) => differences.join(', '),
     },
-    { id: 'found', header: 'Found', cell: ({ found_at }) => <Instant at={found_at} /> },
+    { id: 'found', header: words.found, cell: ({ found_at }) => <Instant at={found_at} /> },
     {
       id: 'books',
-      header: 'In QuickBooks',
+      header: words.inQuickbooks,
       cell: ({ books_url }) =>
-        books_url === null ? 'Deleted' : <Link href={books_url}>Open in QuickBooks</Link>,
+        books_url === null ? words.deleted : <Link href={books_url}>{words.openInQuickbooks}</Link>,
     },
   ];
 }
@@ -201,18 +204,17 @@ function Late({ client }: { client: Client }) {
     entriesQuery({ api, tenant: client.tenant_id }, { status: 'needs_review' }),
   );
   return (
-    <Section id="late" title="Late changes">
-      <Loaded query={review} label="Loading late changes" shape="table" lines={3}>
+    <Section id="late" title={words.lateChanges}>
+      <Loaded query={review} label={words.loadingLateChanges} shape="table" lines={3}>
         {({ pages }) => {
           const late = pages.flatMap(({ items }) => items).filter(isLateChange);
           return late.length === 0 ? (
-            <EmptyState kind="cleared" size="inline" headingLevel={3} title="No late changes">
-              If a platform corrects a payout after it was posted, the difference appears here for
-              review.
+            <EmptyState kind="cleared" size="inline" headingLevel={3} title={words.noLateChanges}>
+              {words.ifAPlatformCorrectsAPayout}
             </EmptyState>
           ) : (
             <Table
-              caption="Late changes"
+              caption={words.lateChanges}
               captionHidden
               rows={late}
               rowKey={({ id }) => id}
@@ -230,7 +232,7 @@ function numberColumn<Row extends { entry_id: string; document_number: string }>
 ): TableColumn<Row> {
   return {
     id: 'entry',
-    header: 'Entry',
+    header: words.entry,
     rowHeader: true,
     cell: ({ entry_id, document_number }) => (
       <Link href={href(`/dashboard/sync/entries/${entry_id}`)} variant="quiet">

@@ -1,24 +1,15 @@
 import type { OwedOperation } from '../../../shared/api/entities.ts';
+import { words, owedWords, owedStatesWords } from './overview.messages.tsx';
 
 /** What is still to happen in QuickBooks. */
-export const OWED_WORDS: Record<OwedOperation['operation'], string> = {
-  create: 'Post',
-  update: 'Correct',
-  delete: 'Delete',
-};
+export const OWED_WORDS: Record<OwedOperation['operation'], string> = owedWords;
 
 /** How far it is. */
-export const OWED_STATES: Record<OwedOperation['state'], string> = {
-  pending: 'Not sent yet',
-  posting: 'Posting',
-  unknown: 'Waiting for confirmation',
-  unconfirmed: 'Waiting for confirmation',
-  blocked: 'Needs you',
-};
+export const OWED_STATES: Record<OwedOperation['state'], string> = owedStatesWords;
 
 /** What a person has to do where nothing happens automatically. */
 export function owedToDo({ last_error }: Pick<OwedOperation, 'last_error'>): string {
-  return last_error?.action ?? 'Post the entry.';
+  return last_error?.action ?? words.postTheEntry;
 }
 
 const UNITS = [
@@ -31,7 +22,7 @@ const UNITS = [
 export function owedFor(seconds: number): string {
   const unit = UNITS.find(([size]) => seconds >= size);
   if (unit === undefined) {
-    return 'less than a minute';
+    return words.lessThanAMinute;
   }
   const [size, one, many] = unit;
   const count = Math.floor(seconds / size);

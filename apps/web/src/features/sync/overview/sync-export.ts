@@ -1,26 +1,14 @@
 import type { ApiClient, components } from '@platebook/api-client';
 import type { DayRange } from '@platebook/ui';
 import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
+import { exportRangesWords, exportFormatsWords } from './overview.messages.tsx';
 
 export type ExportRange = components['schemas']['DateRange'];
 
 /** The periods by name, as the spec names `date_range`, the usual one first. */
-export const EXPORT_RANGES = {
-  last_month: 'Last month',
-  this_month: 'This month',
-  last_week: 'Last week',
-  this_week: 'This week',
-  last_7_days: 'The last 7 days',
-  last_30_days: 'The last 30 days',
-  last_quarter: 'Last quarter',
-  this_quarter: 'This quarter',
-  last_year: 'Last year',
-  this_year: 'This year',
-  yesterday: 'Yesterday',
-  today: 'Today',
-} as const satisfies Record<ExportRange, string>;
+export const EXPORT_RANGES = exportRangesWords;
 
-export const EXPORT_FORMATS = { csv: 'CSV', xlsx: 'Excel workbook', json: 'JSON' } as const;
+export const EXPORT_FORMATS = exportFormatsWords;
 
 export type ExportChoice = {
   /** A period by its name; null for `days`. */

@@ -23,6 +23,7 @@ import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { runTitle } from '../runs/run.view.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { storesOf, toTriggerRequest, type SyncChoice } from './sync-choice.ts';
+import { words } from './overview.messages.tsx';
 
 type TriggeredSync = components['schemas']['TriggeredSync'];
 
@@ -55,8 +56,8 @@ export function SyncNowDialog({ client, channels, open, onClose }: SyncNowDialog
       open={open}
       onOpenChange={close}
       busy={trigger.isPending}
-      title={`Sync ${client.name} now`}
-      description="Fetches reports from your delivery platforms and prepares entries. You choose what to post."
+      title={words.syncNow(client.name)}
+      description={words.fetchesReportsFromYourDeliveryPlatforms}
     >
       {trigger.data === undefined ? (
         <ChoiceForm
@@ -101,23 +102,23 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
       <Stack gap="lg">
         {error === null ? null : (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            Nothing was fetched.
+            {words.nothingWasFetched}
           </Banner>
         )}
         <CheckboxGroup
-          legend="Stores"
+          legend={words.stores}
           options={stores}
           value={storeIds}
           onChange={setStoreIds}
-          allLabel={`All ${stores.length} stores`}
+          allLabel={words.allStores(stores.length)}
           layout="columns"
-          error={storeIds.length === 0 ? 'Choose at least one store.' : undefined}
+          error={storeIds.length === 0 ? words.chooseAtLeastOneStore : undefined}
         />
         <Select
-          label="Platform"
+          label={words.platform}
           value={platform ?? ''}
           options={[
-            { value: '', label: 'All platforms' },
+            { value: '', label: words.allPlatforms },
             ...Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label })),
           ]}
           onChange={({ target }) =>
@@ -127,23 +128,23 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
           }
         />
         <DateRangePicker
-          label="Days"
+          label={words.days}
           optional
-          hint="If empty: the current pay week and days that may still change."
+          hint={words.ifEmptyTheCurrentPayWeek}
           value={days}
           onChange={setDays}
           today={todayIn(client.time_zone)}
           timeZone={client.time_zone}
-          longWarning={{ days: 31, text: 'Fetched in runs of 30 days, oldest first.' }}
+          longWarning={{ days: 31, text: words.fetchedInRunsOf30Days }}
         />
         <Checkbox
-          label="Dry run"
-          hint="Fetches and checks everything without creating entries."
+          label={words.dryRun}
+          hint={words.fetchesAndChecksEverythingWithoutCreating}
           checked={dryRun}
           onChange={({ target }) => setDryRun(target.checked)}
         />
         <Button type="submit" variant="primary" loading={pending} disabled={storeIds.length === 0}>
-          {dryRun ? 'Start dry run' : 'Sync now'}
+          {dryRun ? words.startDryRun : words.syncNow2}
         </Button>
       </Stack>
     </form>
@@ -155,15 +156,15 @@ function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => vo
   return (
     <Stack gap="lg">
       {answer.runs.length === 0 ? (
-        <Banner tone="warning" title="Nothing could be fetched" appeared>
-          Nothing was changed.
+        <Banner tone="warning" title={words.nothingCouldBeFetched} appeared>
+          {words.nothingWasChanged}
         </Banner>
       ) : (
         <Stack gap="sm" as="ul">
           {answer.runs.map(({ run, already_running: wasRunning }) => (
             <li key={run.id}>
               <Link href={href(`/dashboard/sync/runs/${run.id}`)}>{runTitle(run)}</Link>
-              {wasRunning ? ' (already running)' : ''}
+              {wasRunning ? words.alreadyRunning : ''}
             </li>
           ))}
         </Stack>
@@ -173,9 +174,9 @@ function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => vo
           {`${PLATFORM_NAMES[channel_type]}: ${message}`}
         </Text>
       ))}
-      <Text tone="muted">You can leave this page. Syncing continues.</Text>
+      <Text tone="muted">{words.youCanLeaveThisPageSyncing}</Text>
       <Button variant="primary" onClick={onClose}>
-        Close
+        {words.close}
       </Button>
     </Stack>
   );

@@ -1,19 +1,22 @@
+import { words } from './overview.messages.tsx';
+
 /** The parts of the sync page, each with an address of its own. */
-const SYNC_TABS = [
-  { id: 'queue', label: 'Queue', path: '/dashboard/sync' },
-  { id: 'payouts', label: 'Payouts', path: '/dashboard/sync/payouts' },
-  { id: 'runs', label: 'Runs', path: '/dashboard/sync/runs' },
-  { id: 'calendar', label: 'Calendar', path: '/dashboard/sync/calendar' },
-  { id: 'reconcile', label: 'Reconcile', path: '/dashboard/sync/reconcile' },
-  { id: 'files', label: 'Files', path: '/dashboard/sync/files' },
-] as const;
+const syncTabs = () =>
+  [
+    { id: 'queue', label: words.queue, path: '/dashboard/sync' },
+    { id: 'payouts', label: words.payouts, path: '/dashboard/sync/payouts' },
+    { id: 'runs', label: words.runs, path: '/dashboard/sync/runs' },
+    { id: 'calendar', label: words.calendar, path: '/dashboard/sync/calendar' },
+    { id: 'reconcile', label: words.reconcile, path: '/dashboard/sync/reconcile' },
+    { id: 'files', label: words.files, path: '/dashboard/sync/files' },
+  ] as const;
 
 /** The parts for a client: nothing is reconciled with QuickBooks for one that doesn't use it. */
 export function tabsFor(category: 'qbo' | 'delivery_only') {
-  return SYNC_TABS.filter(({ id }) => id !== 'reconcile' || category === 'qbo');
+  return syncTabs().filter(({ id }) => id !== 'reconcile' || category === 'qbo');
 }
 
 /** The part a path shows. */
-export function currentTab(pathname: string): (typeof SYNC_TABS)[number]['id'] {
-  return SYNC_TABS.findLast(({ path }) => pathname.startsWith(path))?.id ?? 'queue';
+export function currentTab(pathname: string): ReturnType<typeof syncTabs>[number]['id'] {
+  return syncTabs().findLast(({ path }) => pathname.startsWith(path))?.id ?? 'queue';
 }

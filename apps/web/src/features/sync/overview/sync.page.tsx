@@ -17,12 +17,13 @@ import { SyncNowDialog } from './sync-now-dialog.tsx';
 import { useManualEntry } from '../manual/use-manual-entry.tsx';
 import { MissingMappings } from './missing-mappings.tsx';
 import { currentTab, tabsFor } from './sync-tabs.ts';
+import { words } from './overview.messages.tsx';
 
 /** What becomes of a client's payouts: what waits, what ran, which days are covered, what doesn't agree. */
 export function SyncPage() {
   return (
     <Page>
-      <ClientPageTitle>Sync</ClientPageTitle>
+      <ClientPageTitle>{words.sync}</ClientPageTitle>
       <ForActiveClient>{(client) => <Sync key={client.id} client={client} />}</ForActiveClient>
     </Page>
   );
@@ -44,7 +45,7 @@ function Sync({ client }: { client: Client }) {
       <Troubles client={client} />
       <MissingMappings client={client} />
       <TabNav
-        label="Parts of sync"
+        label={words.partsOfSync}
         currentId={currentTab(pathname)}
         links={tabsFor(client.client_category).map(({ id, label, path }) => ({
           id,
@@ -78,14 +79,14 @@ function Header({ client, status, waiting }: HeaderProps) {
   const may = mayManage(client) && client.archived_at === null;
   const syncNow: PageCommand = {
     id: 'sync',
-    label: 'Sync now…',
+    label: words.syncNow3,
     icon: 'refresh',
     variant: waiting === 0 ? 'primary' : undefined,
     onSelect: () => setOpen('sync'),
   };
   const upload: PageCommand = {
     id: 'upload',
-    label: 'Upload files',
+    label: words.uploadFiles,
     icon: 'upload',
     href: href('/dashboard/sync/files'),
   };
@@ -93,11 +94,11 @@ function Header({ client, status, waiting }: HeaderProps) {
   const ofChannels: PageCommand[] =
     channels.length === 0
       ? []
-      : [{ id: 'channels', label: 'Schedule', onSelect: () => setOpen('channels') }];
+      : [{ id: 'channels', label: words.schedule, onSelect: () => setOpen('channels') }];
   return (
     <>
       <PageHeader
-        title="Sync"
+        title={words.sync}
         description={status === undefined ? undefined : <Standing status={status} />}
         commands={[
           ...(may && channels.length > 0 ? [syncNow] : []),
@@ -127,6 +128,6 @@ function Standing({ status: { channels } }: { status: SyncStatus }) {
   const formatInstant = useInstantFormat();
   const next = nextSync(channels);
   return `${channelsSentence(channels)} ${
-    next === null ? 'Automatic sync is off.' : `Next sync ${formatInstant(next)}.`
+    next === null ? words.automaticSyncIsOff : words.nextSync2(formatInstant(next))
   }`;
 }

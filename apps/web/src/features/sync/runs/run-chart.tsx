@@ -2,6 +2,7 @@ import { syncLifecycleMachine } from '@platebook/machines';
 import { MachineStateChart } from '@platebook/machines/react';
 import { Dialog, Text } from '@platebook/ui';
 import type { SyncRun } from '../../../shared/api/entities.ts';
+import { words } from './runs.messages.ts';
 
 export type RunChartProps = {
   run: Pick<SyncRun, 'state' | 'sequence'>;
@@ -16,11 +17,11 @@ export function RunChart({ run, open, onClose }: RunChartProps) {
       open={open}
       onOpenChange={onClose}
       size="full"
-      title="State chart of this run"
-      description="The current state and the ways out of it are green."
+      title={words.stateChartOfThisRun}
+      description={words.theCurrentStateAndTheWays}
     >
       {open ? <MachineStateChart machine={syncLifecycleMachine} state={run.state} /> : null}
-      <Text tone="muted">{`State ${run.state}, change ${run.sequence}.`}</Text>
+      <Text tone="muted">{words.stateChange(run.state, run.sequence)}</Text>
     </Dialog>
   );
 }

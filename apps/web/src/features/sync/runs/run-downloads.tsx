@@ -7,13 +7,14 @@ import { visibleName } from '../../../shared/format/visible-name.ts';
 import { useServices } from '../../../shared/services.ts';
 import { saveWorkbook, toFileName, type Workbook } from '../files/download-workpapers.ts';
 import { WorkpapersButton } from '../files/workpapers-button.tsx';
+import { words } from './runs.messages.ts';
 
 /** The workpapers of a run and the reports it read. */
 export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
   const { api } = useServices();
   const { run, files, payouts } = detail;
   if (payouts.length === 0 && files.length === 0) {
-    return <Text tone="muted">Nothing to download yet.</Text>;
+    return <Text tone="muted">{words.nothingToDownloadYet}</Text>;
   }
   return (
     <Inline gap="sm">
@@ -34,7 +35,7 @@ export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
 /** The whole run as a file, for support and developers. */
 export function RunReportButton({ runId }: { runId: string }) {
   const { api } = useServices();
-  return <SaveButton label="Run report (JSON)" fetch={() => downloadReport(api, runId)} />;
+  return <SaveButton label={words.runReportJson} fetch={() => downloadReport(api, runId)} />;
 }
 
 type SaveButtonProps = { label: string; fetch: () => Promise<Workbook> };

@@ -5,6 +5,7 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
 import { entriesQuery } from '../sync.queries.ts';
+import { words } from './runs.messages.ts';
 
 export type RunEntriesProps = { client: Client; run: SyncRun };
 
@@ -19,17 +20,17 @@ export function RunEntries({ client, run }: RunEntriesProps) {
   return entries.length === 0 ? null : (
     <Stack as="section" gap="md" aria-labelledby="run-entries">
       <Heading level={2} id="run-entries">
-        Journal entries
+        {words.journalEntries}
       </Heading>
       <Table
-        caption="Journal entries"
+        caption={words.journalEntries}
         captionHidden
         rows={entries}
         rowKey={({ id }) => id}
         columns={entryColumns(href, ['date', 'amount', 'status', 'why', 'number'])}
       />
       {list.hasNextPage ? (
-        <Link href={href(`/dashboard/sync?view=ready`)}>See all entries in the queue</Link>
+        <Link href={href(`/dashboard/sync?view=ready`)}>{words.seeAllEntriesInTheQueue}</Link>
       ) : null}
     </Stack>
   );

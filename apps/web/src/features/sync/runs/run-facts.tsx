@@ -2,6 +2,7 @@ import { Heading, Stack, Timeline } from '@platebook/ui';
 import type { SyncRunDetail } from '../../../shared/api/entities.ts';
 import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
 import { toRunMilestones } from './run-milestones.ts';
+import { words } from './runs.messages.ts';
 
 export type RunFactsProps = { detail: SyncRunDetail };
 
@@ -11,9 +12,13 @@ export function RunFacts({ detail }: RunFactsProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="run-history">
       <Heading level={2} id="run-history">
-        History
+        {words.history}
       </Heading>
-      <Timeline label="History of this run" entries={toRunMilestones(detail)} timeZone={timeZone} />
+      <Timeline
+        label={words.historyOfThisRun}
+        entries={toRunMilestones(detail)}
+        timeZone={timeZone}
+      />
     </Stack>
   );
 }

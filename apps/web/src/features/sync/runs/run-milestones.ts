@@ -4,6 +4,7 @@ import { formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES, toWords } from '../../../shared/format/names.ts';
 import { decided } from '../decided.ts';
 import { triggerName } from './run.view.ts';
+import { words } from './runs.messages.ts';
 
 const PLATEBOOK = { kind: 'system', name: 'Platebook' } as const;
 
@@ -13,11 +14,11 @@ export function toRunMilestones({
   platform_reports,
   history,
 }: Pick<SyncRunDetail, 'run' | 'platform_reports' | 'history'>): TimelineEntry[] {
-  const words: Readonly<Partial<Record<SyncRunDetail['history'][number]['action'], string>>> = {
-    started: `started this run (${triggerName(run).toLowerCase()})`,
-    approved: 'approved its entries',
-    retried: 'retried it',
-    canceled: 'canceled it',
+  const actions: Readonly<Partial<Record<SyncRunDetail['history'][number]['action'], string>>> = {
+    started: words.startedThisRun(triggerName(run).toLowerCase()),
+    approved: words.approvedItsEntries,
+    retried: words.retriedIt,
+    canceled: words.canceledIt,
   };
   const ended: TimelineEntry[] =
     run.finished_at === null
@@ -27,11 +28,11 @@ export function toRunMilestones({
             id: 'ended',
             at: run.finished_at,
             actor: PLATEBOOK,
-            action: 'finished the run',
+            action: words.finishedTheRun,
           },
         ];
   const decisions = history.map((step) =>
-    decided(step, words[step.action] ?? toWords(step.action)),
+    decided(step, actions[step.action] ?? toWords(step.action)),
   );
   return [...ended, ...platform_reports.flatMap(ofReport), ...decisions].toSorted((one, other) =>
     other.at.localeCompare(one.at),
@@ -48,8 +49,8 @@ function ofReport(report: SyncRunDetail['platform_reports'][number]): TimelineEn
     action: string,
   ): TimelineEntry[] => (at === null ? [] : [{ id: `${report.id} ${name}`, at, actor, action }]);
   return [
-    ...step('downloaded', report.downloaded_at, PLATEBOOK, `downloaded the report for ${days}`),
-    ...step('ready', report.ready_at, platform, `prepared the report for ${days}`),
-    ...step('requested', report.requested_at, PLATEBOOK, `requested the report for ${days}`),
+    ...step('downloaded', report.downloaded_at, PLATEBOOK, words.downloadedTheReportFor(days)),
+    ...step('ready', report.ready_at, platform, words.preparedTheReportFor(days)),
+    ...step('requested', report.requested_at, PLATEBOOK, words.requestedTheReportFor(days)),
   ];
 }

@@ -3,6 +3,7 @@ import type { Client, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { PayoutFigure } from '../../../shared/page/payout-figure.tsx';
 import { PayoutsTable } from '../../../shared/page/payouts-table.tsx';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { words } from './runs.messages.ts';
 
 export type RunPayoutsProps = { client: Client; detail: SyncRunDetail };
 
@@ -16,11 +17,11 @@ export function RunPayouts({ client, detail }: RunPayoutsProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="run-payouts">
       <Heading level={2} id="run-payouts">
-        {only === undefined ? 'Payouts' : 'Payout'}
+        {only === undefined ? words.payouts : words.payout}
       </Heading>
       {only === undefined ? (
         <PayoutsTable
-          caption="Payouts"
+          caption={words.payouts}
           payouts={detail.payouts}
           hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
         />

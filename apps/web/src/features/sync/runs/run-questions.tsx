@@ -7,6 +7,7 @@ import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { toDialogFailure } from '../entries/post-dialog.tsx';
 import { UndoQuestion } from '../entries/undo-dialog.tsx';
 import { countOf } from '../entries/entry.view.ts';
+import { words } from './runs.messages.ts';
 
 export type RunQuestion = 'approve' | 'cancel' | 'retry' | 'undo';
 
@@ -38,8 +39,8 @@ export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsPr
     <>
       <UndoQuestion
         open={asking === 'undo'}
-        title={`Reverse everything this run posted for ${client.name}?`}
-        confirmLabel="Reverse run"
+        title={words.reverseEverythingThisRunPostedFor(client.name)}
+        confirmLabel={words.reverseRun}
         busy={change.isPending}
         error={change.error}
         onClose={close}
@@ -78,37 +79,31 @@ function send(api: ApiClient, run: string, change: RunChange): Promise<unknown> 
 }
 
 function wordsOf(kind: Exclude<RunQuestion, 'undo'>, clientName: string, approvable: number) {
-  const words = {
+  const questions = {
     approve: {
-      title: `Post ${countOf(approvable)} to ${clientName} in QuickBooks?`,
+      title: words.postToInQuickbooks(countOf(approvable), clientName),
       consequences: [
-        `${approvable === 1 ? 'It is' : 'Each is'} marked posted once QuickBooks confirms it.`,
-        'You can reverse the run afterward.',
+        approvable === 1 ? words.isPostedOnceConfirmed : words.eachIsPostedOnceConfirmed,
+        words.youCanReverseTheRunAfterward,
       ],
-      confirmLabel: `Approve and post ${countOf(approvable)}`,
-      keepLabel: 'Don’t post',
+      confirmLabel: words.approveAndPost(countOf(approvable)),
+      keepLabel: words.dontPost,
       tone: 'primary',
     },
     cancel: {
-      title: `Stop this run for ${clientName}?`,
-      consequences: [
-        'The entry being posted is finished first. Nothing else is sent.',
-        'Posted entries stay posted.',
-      ],
-      confirmLabel: 'Stop run',
-      keepLabel: 'Keep running',
+      title: words.stopThisRunFor(clientName),
+      consequences: [words.theEntryBeingPostedIsFinished, words.postedEntriesStayPosted],
+      confirmLabel: words.stopRun,
+      keepLabel: words.keepRunning,
       tone: 'danger',
     },
     retry: {
-      title: `Retry this run for ${clientName}?`,
-      consequences: [
-        'It continues with the step that failed.',
-        'Posted entries aren’t sent again.',
-      ],
-      confirmLabel: 'Try again',
-      keepLabel: 'Not now',
+      title: words.retryThisRunFor(clientName),
+      consequences: [words.itContinuesWithTheStepThat, words.postedEntriesArentSentAgain],
+      confirmLabel: words.tryAgain,
+      keepLabel: words.notNow,
       tone: 'primary',
     },
   } as const;
-  return words[kind];
+  return questions[kind];
 }

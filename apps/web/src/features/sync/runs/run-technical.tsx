@@ -3,24 +3,25 @@ import { useState } from 'react';
 import type { SyncRun } from '../../../shared/api/entities.ts';
 import { RunChart } from './run-chart.tsx';
 import { RunReportButton } from './run-downloads.tsx';
+import { words } from './runs.messages.ts';
 
 /** What support and developers ask for: the id of a run, its machine and its whole report. */
 export function RunTechnical({ run }: { run: SyncRun }) {
   const [charted, setCharted] = useState(false);
   return (
-    <Disclosure label="Technical details">
+    <Disclosure label={words.technicalDetails}>
       <Stack gap="md">
         <DescriptionList
           layout="columns"
-          aria-label="Technical details"
+          aria-label={words.technicalDetails}
           items={[
-            { term: 'Run ID', value: <Code>{run.id}</Code> },
-            { term: 'State', value: <Code>{run.state}</Code> },
-            { term: 'Changes', value: String(run.sequence) },
+            { term: words.runId, value: <Code>{run.id}</Code> },
+            { term: words.state, value: <Code>{run.state}</Code> },
+            { term: words.changes, value: String(run.sequence) },
           ]}
         />
         <Inline gap="sm">
-          <Button onClick={() => setCharted(true)}>State chart</Button>
+          <Button onClick={() => setCharted(true)}>{words.stateChart}</Button>
           <RunReportButton runId={run.id} />
         </Inline>
         <RunChart run={run} open={charted} onClose={() => setCharted(false)} />

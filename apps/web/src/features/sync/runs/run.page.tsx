@@ -47,6 +47,7 @@ import {
 } from './run.view.ts';
 import { useNow } from './use-now.ts';
 import { useRunTitle } from './use-run-title.ts';
+import { words } from './runs.messages.ts';
 
 /** Loaded again this often while a run is at work, should no live event come. */
 const LOOK_MS = 5_000;
@@ -56,7 +57,7 @@ export function RunPage() {
   const { runId = '' } = useParams();
   return (
     <Page>
-      <ClientPageTitle>Run</ClientPageTitle>
+      <ClientPageTitle>{words.run}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <RunView key={runId} client={client} runId={runId} />}
       </ForActiveClient>
@@ -72,7 +73,7 @@ function RunView({ client, runId }: { client: Client; runId: string }) {
       state.data !== undefined && isAtWork(state.data.run) ? LOOK_MS : false,
   });
   return (
-    <Loaded query={run} label="Loading the run" lines={8}>
+    <Loaded query={run} label={words.loadingTheRun} lines={8}>
       {(detail) => <Found client={client} detail={detail} />}
     </Loaded>
   );
@@ -90,12 +91,12 @@ function Found({ client, detail }: FoundProps) {
     <Stack gap="xxl">
       <Stack gap="lg">
         <PageHeader
-          eyebrow={<Link href={href('/dashboard/sync/runs')}>Runs</Link>}
+          eyebrow={<Link href={href('/dashboard/sync/runs')}>{words.runs}</Link>}
           title={runTitle(run)}
           description={[
             ...(period === null ? [] : [period]),
             `${triggerName(run)}, ${formatInstant(run.created_at)}`,
-            ...(run.dry_run ? ['dry run, nothing is posted'] : []),
+            ...(run.dry_run ? [words.dryRunNothingIsPosted] : []),
           ].join(' · ')}
           status={<StatusPill kind="run" status={run.status} />}
           commands={[...commandsOf({ client, detail, onAsk: setAsking })]}
@@ -116,7 +117,7 @@ function Found({ client, detail }: FoundProps) {
       <RunFacts detail={detail} />
       <Stack as="section" gap="md" aria-labelledby="downloads">
         <Heading level={2} id="downloads">
-          Downloads
+          {words.downloads}
         </Heading>
         <RunDownloads detail={detail} />
       </Stack>
@@ -133,13 +134,13 @@ function commandsOf({ client, detail, onAsk }: ActingProps): PageCommand[] {
   const isOwner = client.level === 'user_owner' || client.level === 'system_admin';
   const approve: PageCommand = {
     id: 'approve',
-    label: `Approve and post ${approvable === 1 ? '1 entry' : `${approvable} entries`}…`,
+    label: words.approveAndPostThem(approvable),
     variant: 'primary',
     onSelect: () => onAsk('approve'),
   };
   const undo: PageCommand = {
     id: 'undo',
-    label: 'Reverse this run…',
+    label: words.reverseThisRun,
     onSelect: () => onAsk('undo'),
   };
   return [
@@ -158,7 +159,7 @@ function Progress({ client, detail, onAsk }: ActingProps) {
   useSingleKeys({ r: () => (can('retry') ? onAsk('retry') : undefined) });
   return (
     <SyncProgress
-      label={`Progress of ${runTitle(run)}`}
+      label={words.progressOf(runTitle(run))}
       steps={steps}
       status={run.status}
       headline={view.headline}

@@ -4,33 +4,26 @@ import type { SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
+import { words, triggerNames } from './runs.messages.ts';
 
 /** What began a run, in words. */
-const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = {
-  upload: 'Upload',
-  manual: 'Sync now',
-  schedule: 'Schedule',
-  backfill: 'Backfill',
-  watch: 'Late-change check',
-  retry: 'Retry',
-  batch: 'Batch',
-};
+const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = triggerNames;
 
 /** What began a run, in a word; a posting is begun by a person. */
 export function triggerName({ kind, trigger }: Pick<SyncRun, 'kind' | 'trigger'>): string {
-  return kind === 'post' && trigger === 'manual' ? 'Manual' : TRIGGER_NAMES[trigger];
+  return kind === 'post' && trigger === 'manual' ? words.manual : TRIGGER_NAMES[trigger];
 }
 
 /** A run in a line: what it fetches or posts, and for which days. */
 export function runTitle(run: SyncRun): string {
   if (run.kind === 'post') {
-    return 'Posting to QuickBooks';
+    return words.postingToQuickbooks;
   }
   if (run.file !== null) {
     return visibleName(run.file.name);
   }
   const where = [
-    run.channel_type === null ? 'Sync' : PLATFORM_NAMES[run.channel_type],
+    run.channel_type === null ? words.sync : PLATFORM_NAMES[run.channel_type],
     run.store_name,
   ];
   return where.filter((word) => word !== null).join(' · ');
@@ -114,20 +107,20 @@ export function elapsedMs(
 /** What became of the payouts of a run, in a sentence; null before anything was planned. */
 export function entriesSentence({ entries }: Pick<SyncRunDetail, 'entries'>): string | null {
   const parts = [
-    [entries.posted, 'posted'],
-    [entries.posting, 'posting'],
-    [entries.ready, 'ready to post'],
-    [entries.needs_review, 'to review'],
-    [entries.needs_mapping, 'to map'],
-    [entries.failed, 'failed'],
-    [entries.skipped, 'skipped'],
-    [entries.reversed, 'reversed'],
+    [entries.posted, words.posted],
+    [entries.posting, words.posting],
+    [entries.ready, words.readyToPost],
+    [entries.needs_review, words.toReview],
+    [entries.needs_mapping, words.toMap],
+    [entries.failed, words.failed],
+    [entries.skipped, words.skipped],
+    [entries.reversed, words.reversed],
   ] as const;
   const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
   if (said.length === 0) {
     return null;
   }
-  return `${entries.planned === 1 ? '1 entry' : `${entries.planned} entries`}: ${said.join(', ')}.`;
+  return words.entriesAre(entries.planned, said.join(', '));
 }
 
 /** The steps of a run as its page shows them: a posting has steps of its own, and what is fetched is not imported. */
@@ -173,7 +166,7 @@ function postSteps({ state, entries, failure }: SyncRun['situation']): SyncStep[
     {
       id: 'verify',
       state: verifyingOf({ state, isUnread, isRead }),
-      ...(isRead && inTheBooks > 0 ? { detail: `${inTheBooks} confirmed by QuickBooks` } : {}),
+      ...(isRead && inTheBooks > 0 ? { detail: words.confirmedByQuickbooks(inTheBooks) } : {}),
     },
   ];
 }
@@ -192,9 +185,8 @@ function pendingOf(entries: SyncRun['situation']['entries']): number {
   return entries.filter(({ state }) => state === 'pending').length;
 }
 
-const BOOKS_BUSY = 'QuickBooks is busy. Posting continues';
-const NOT_BEFORE_ASKED =
-  'QuickBooks didn’t confirm the last entry. So nothing posts twice, we’ll check before continuing:';
+const booksBusy = () => words.quickbooksIsBusyPostingContinues;
+const notBeforeAsked = () => words.quickbooksDidntConfirmTheLastEntry;
 
 /** What a run waits for; the instant it goes on at is read right after it. Null while it waits for nothing, or for a person. */
 export function waitWords(
@@ -205,16 +197,16 @@ export function waitWords(
   if (isOver || !isAtWork({ status })) {
     return null;
   }
-  const platform = channel_type === null ? 'The platform' : PLATFORM_NAMES[channel_type];
-  const words: Partial<Record<State, string>> = {
-    verifying: 'QuickBooks didn’t respond. We’ll check the entries again',
-    'posting.quarantine': NOT_BEFORE_ASKED,
-    'posting.ambiguous': NOT_BEFORE_ASKED,
-    'posting.sending': BOOKS_BUSY,
-    'posting.waiting': BOOKS_BUSY,
-    fetching: `${platform} is still preparing the report. Next check`,
+  const platform = channel_type === null ? words.thePlatform : PLATFORM_NAMES[channel_type];
+  const waits: Partial<Record<State, string>> = {
+    verifying: words.quickbooksDidntRespondWellCheckThe,
+    'posting.quarantine': notBeforeAsked(),
+    'posting.ambiguous': notBeforeAsked(),
+    'posting.sending': booksBusy(),
+    'posting.waiting': booksBusy(),
+    fetching: words.isStillPreparingTheReportNext(platform),
   };
-  return words[state] ?? 'Continues';
+  return waits[state] ?? words.continues;
 }
 
 const STORE_REFUSED = 'platform_refused';
@@ -225,12 +217,15 @@ export function wayOut({
   situation: { failure },
 }: Pick<SyncRun, 'channel_type' | 'situation'>): { path: string; action: string } | null {
   if (failure?.step === 'fetch' && failure.code === STORE_REFUSED && platform !== null) {
-    return { path: `/dashboard/platform/${platform}/store-mapping`, action: 'Match stores' };
+    return { path: `/dashboard/platform/${platform}/store-mapping`, action: words.matchStores };
   }
   if (failure?.step === 'fetch' && platform !== null) {
-    return { path: `/dashboard/platform/${platform}`, action: `Open ${PLATFORM_NAMES[platform]}` };
+    return {
+      path: `/dashboard/platform/${platform}`,
+      action: words.open(PLATFORM_NAMES[platform]),
+    };
   }
   return failure?.step === 'post' || failure?.step === 'verify'
-    ? { path: '/dashboard/platform/quickbooks', action: 'Open QuickBooks' }
+    ? { path: '/dashboard/platform/quickbooks', action: words.openQuickbooks }
     : null;
 }

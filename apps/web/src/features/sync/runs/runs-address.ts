@@ -2,17 +2,10 @@ import type { FilterProperty, ListFilters } from '@platebook/ui';
 import type { ChannelSyncStatus, SyncRun } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { RunsFilter } from '../sync.queries.ts';
+import { words, runStatusesWords } from './runs.messages.ts';
 
 /** The statuses of runs, by the word in the address. */
-const RUN_STATUSES = {
-  queued: 'Queued',
-  running: 'Running',
-  waiting: 'Waiting',
-  partial: 'Partly done',
-  succeeded: 'Done',
-  failed: 'Failed',
-  cancelled: 'Canceled',
-} as const satisfies Record<SyncRun['status'], string>;
+const RUN_STATUSES = runStatusesWords;
 
 /** How far back the history can reach, in days. */
 const DAY_CHOICES = [7, 30, 90, 365] as const;
@@ -41,13 +34,13 @@ export function runsProperties(channels: readonly ChannelSyncStatus[]): FilterPr
     values: [...values].map(([value, words]) => ({ value, label: words })),
   });
   return [
-    property('store_id', 'Store', stores),
-    property('channel_type', 'Platform', Object.entries(PLATFORM_NAMES)),
-    property('status', 'Status', Object.entries(RUN_STATUSES)),
+    property('store_id', words.store, stores),
+    property('channel_type', words.platform, Object.entries(PLATFORM_NAMES)),
+    property('status', words.status, Object.entries(RUN_STATUSES)),
     property(
       'days',
-      'Started',
-      DAY_CHOICES.map((days) => [String(days), `in the last ${days} days`]),
+      words.started,
+      DAY_CHOICES.map((days) => [String(days), words.inTheLastDays(days)]),
     ),
   ];
 }

@@ -1,0 +1,135 @@
+import { counted } from '../../shared/format/counted.ts';
+import { inFrench } from '../../shared/language/messages.ts';
+import { hintsWords, words } from './account-mapping.messages.tsx';
+
+inFrench(words, {
+  lineItem: 'Poste',
+  now: 'Maintenant',
+  newLabel: 'Nouveau',
+  why: 'Motif',
+  accountsToMap: 'Comptes à choisir',
+  nothingChanges: 'Rien ne change.',
+  account: 'Compte',
+  type: 'Type',
+  notInQuickbooks: 'Absent de QuickBooks',
+  theseLineItemsStayAsThey:
+    'Ces postes restent tels quels. Vous pourrez ensuite créer les comptes manquants.',
+  accountsMissingInQuickbooks: 'Comptes absents de QuickBooks',
+  copiedAccountsForLineItems: (count) => `Comptes copiés pour ${counted(count, 'poste')}.`,
+  copyAccountsTo: (name) => `Copier les comptes vers ${name}`,
+  weMatchAccountsByNumberThen:
+    'Nous associons les comptes par numéro, puis par nom. Les comptes propres aux établissements ne sont pas copiés.',
+  cancel: 'Annuler',
+  copyAccounts: 'Copier les comptes',
+  nothingWasCopied: 'Rien n’a été copié.',
+  loadingClients: 'Chargement des clients',
+  from: 'De',
+  chooseAClient: 'Choisir un client',
+  comparingMappings: 'Comparaison des correspondances',
+  createMissingAccountsFor: (name) => `Créer les comptes manquants pour ${name}`,
+  wellCreateTheseAccountsInQuickbooks:
+    'Nous créerons ces comptes dans QuickBooks et les ferons correspondre. Les comptes que vous avez déjà servent tels quels.',
+  done: 'Terminé',
+  mapAccounts: 'Choisir les comptes',
+  createInQuickbooks: (accounts) => `Créer ${counted(accounts, 'compte')} dans QuickBooks`,
+  accountsCreatedSoFarAreKept:
+    'Les comptes créés jusqu’ici sont conservés. Réessayez pour terminer.',
+  loadingAccounts: 'Chargement des comptes',
+  action: 'Action',
+  existingOne: 'Utiliser l’existant',
+  createNew: 'Créer',
+  accountsToCreate: 'Comptes à créer',
+  noAccountsAreMissing: 'Aucun compte ne manque.',
+  accountsMapped: 'Correspondance enregistrée.',
+  createdAndMappedInQuickbooks: (accounts) =>
+    `${counted(accounts, 'compte créé', 'comptes créés')} dans QuickBooks, avec leur correspondance.`,
+  importAccountsFor: (name) => `Importer les comptes de ${name}`,
+  columnsToUse:
+    'Utilisez les colonnes de l’exportation\u00A0: platform, store, component, account. Jusqu’à 1\u00A0Mo.',
+  line: 'Ligne',
+  appliesTo: 'S’applique à',
+  after: 'Après',
+  accountChangesFor: (name) => `Changements de comptes de ${name}`,
+  everyChangeIsKeptUndoingOne:
+    'Chaque changement est conservé. En annuler un ajoute un nouveau changement.',
+  loadingTheHistory: 'Chargement de l’historique',
+  accountChangesAppearHere: 'Les changements de comptes figurent ici.',
+  noChangesYet: 'Aucun changement encore',
+  accountChanges: 'Changements de comptes',
+  showOlderChanges: 'Afficher les changements plus anciens',
+  aFormerUser: 'Un ancien utilisateur',
+  changed: (label, place) => `a modifié ${label} (${place})`,
+  changeTo: (label) => `Changement de ${label}`,
+  forEntriesFrom: (day) => `Pour les écritures à partir du ${day}.`,
+  undo: 'Annuler',
+  undo2: (label) => `Annuler ${label}`,
+  allStores: 'tous les établissements',
+  anotherClassOrLocation: 'une autre classe ou un autre lieu',
+  changeToUndone: (label) => `Changement de ${label} annulé.`,
+  undoTheChangeToFor: (label, name) => `Annuler le changement de ${label} pour ${name}?`,
+  goesBackTo: (label, account) => `${label} revient à ${account}.`,
+  checkingWhichPostedEntriesUsedThis:
+    'Vérification des écritures comptabilisées qui ont utilisé ce changement.',
+  noPostedEntriesUsedThisChange: 'Aucune écriture comptabilisée n’a utilisé ce changement.',
+  postedEntriesStay: (entries) =>
+    entries === 1
+      ? '1 écriture comptabilisée reste inchangée. Choisissez ensuite si elle est comptabilisée de nouveau.'
+      : `${entries} écritures comptabilisées restent inchangées. Choisissez ensuite si elles sont comptabilisées de nouveau.`,
+  undoChange: 'Annuler le changement',
+  keepChange: 'Garder le changement',
+  nothingWasChanged: 'Rien n’a été modifié.',
+  mappedLineItemsFromTheTemplate: (count) =>
+    `Comptes du modèle choisis pour ${counted(count, 'poste')}.`,
+  startFromATemplate: (name) => `Partir d’un modèle pour ${name}`,
+  mapsAllStoresToAccountsWith:
+    'Fait correspondre tous les établissements à des comptes de ces noms. Vérifiez les changements avant de les appliquer.',
+  createMissingAccounts: 'Créer les comptes manquants',
+  applyTemplate: 'Appliquer le modèle',
+  nothingWasMapped: 'Aucun compte n’a été choisi.',
+  loadingTemplates: 'Chargement des modèles',
+  template: 'Modèle',
+  chooseATemplate: 'Choisir un modèle',
+  comparingWithYourAccounts: 'Comparaison avec vos comptes',
+  refreshedAccountsClassesAndNamesFrom: (objects) =>
+    `${objects} comptes, classes et noms actualisés depuis QuickBooks.`,
+  more: 'Plus',
+  refreshAccounts: 'Actualiser les comptes',
+  startFromATemplate2: 'Partir d’un modèle',
+  copyFromAnotherClient: 'Copier d’un autre client',
+  history: 'Historique',
+  exportAsCsv: 'Exporter en CSV',
+  importFromCsv: 'Importer d’un CSV',
+  repostEntriesWithThisMapping: 'Comptabiliser de nouveau avec cette correspondance',
+  on: (name, platform) => `${name} sur ${platform}`,
+  allStores2: 'Tous les établissements',
+  onePlatformAllStores: 'Une plateforme, tous les établissements',
+  oneStoreOnOnePlatform: 'Un établissement sur une plateforme',
+  accounts: 'Comptes',
+  loadingTheStores: 'Chargement des établissements',
+  whichQuickbooksAccountEachLineItem:
+    'Le compte QuickBooks auquel va chaque poste. Les établissements héritent de ces comptes, sauf si vous les remplacez.',
+  connection: 'Connexion',
+  youCanViewAccountsToChange:
+    'Vous pouvez consulter les comptes. Pour les modifier, adressez-vous à un gestionnaire ou au propriétaire de ce client.',
+  accountsFor: 'Comptes pour',
+  accountsFor2: (label) => `Comptes pour ${label}`,
+  weSuggestAnAccountForEach:
+    'Nous suggérons un compte pour chacun. Vérifiez-les avant toute création.',
+  map: (accounts) => `Choisir ${counted(accounts, 'compte')}`,
+  connectQuickbooks: 'Connecter QuickBooks',
+  reconnectQuickbooks: 'Reconnecter QuickBooks',
+  connectQuickbooksToChooseAccountsHere:
+    'Connectez QuickBooks pour choisir des comptes ici. Rien n’est comptabilisé d’ici là.',
+  quickbooksIsntConnected: 'QuickBooks n’est pas connecté',
+  yourMappingIsSavedAccountNames: (when) => (
+    <>Votre correspondance est enregistrée. Noms des comptes en date du{when}.</>
+  ),
+  isDisconnected: (companyName) => `${companyName} est déconnecté`,
+});
+
+inFrench(hintsWords, {
+  client: 'Valeur par défaut de tous les établissements.',
+  ubereats: 'Ce qui n’est pas défini ici vient de Tous les établissements.',
+  doordash: 'Ce qui n’est pas défini ici vient de Tous les établissements.',
+  channel: 'Ce qui n’est pas défini ici vient de la plateforme, puis de Tous les établissements.',
+});

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../shared/format/counted.ts';
+import { messages } from '../../../shared/language/messages.ts';
+
+/** What these pages say. */
+export const words = messages({
+  weCouldntRead: (visibleName: string) => `We couldn’t read ${visibleName}`,
+  weCouldntPreparePayout: (payout: string) => `We couldn’t prepare payout ${payout}`,
+  file: (file: ReactNode) => <>File {file}</>,
+  fileAndColumn: (file: ReactNode, column: ReactNode) => (
+    <>
+      File {file}, column {column}
+    </>
+  ),
+  subtotalLeaveItOut: 'Subtotal, leave it out',
+  itsMoneyIsInOtherColumns: 'Its money is in other columns already.',
+  partOfALineItem: 'Part of a line item',
+  itsMoneyIsPartOfThe: 'Its money is part of the payout and is booked.',
+  notMoney: 'Not money',
+  itsNumbersAreNoPartOf: 'Its numbers are no part of the payout.',
+  ofRows: (matching: number, rows: number) =>
+    `${formatCount(matching)} of ${formatCount(rows)} rows`,
+  itEqualsInSoItsA: (join: string, counted: string) =>
+    `It equals ${join} in ${counted}, so it’s a subtotal.`,
+  and: ' and ',
+  togetherWith: (join: string) => ` together with ${join}`,
+  asADeduction: ' as a deduction',
+  withItCountedAddUpSo: (turned: string, others: string, counted: string) =>
+    `With it counted${turned}${others}, ${counted} add up, so it’s part of the payout.`,
+  itDoesntEqualASumOf: (counted: string) =>
+    `It doesn’t equal a sum of other columns. Without it, ${counted} add up.`,
+  chooseWhatThisColumnIs: 'Choose what this column is.',
+  chooseALineItem: 'Choose a line item.',
+  thisDecisionDoesntAddUp: 'This decision doesn’t add up',
+  thisDecisionWasntSaved: 'This decision wasn’t saved',
+  whatIsThisColumn: 'What is this column?',
+  whatAreTheseColumns: (length: number) => `What are these ${length} columns?`,
+  unknownColumn:
+    'Platebook doesn’t know it, and it holds money. Nothing of this file was read. Your choice is tested on every row and used for later files of this client.',
+  unknownColumns:
+    'Platebook doesn’t know them, and they hold money. Nothing of this file was read. Your choice is tested on every row and used for later files of this client.',
+  nothingWasSaved: (title: string) => `${title} Nothing was saved.`,
+  saveAndReadTheFileAgain: 'Save and read the file again',
+  rowShows: (findingSentence: string, row: number, code: ReactNode) => (
+    <>
+      {findingSentence} Row {row} shows {code}.
+    </>
+  ),
+  lineItemOf: (column: string) => `Line item of ${column}`,
+  chooseALineItem2: 'Choose a line item',
+  downloadWorkpapers: 'Download workpapers',
+  loadingSourceRows: 'Loading source rows',
+  showMoreRows: 'Show more rows',
+  ofRowsShown: (countRows: number, value: number) => `${countRows} of ${value} rows shown`,
+  journalEntries: 'Journal entries',
+  previewOpenALine: 'Preview. Nothing has been posted. Open a line to see the rows it comes from.',
+  openALine: 'Open a line to see the rows it comes from.',
+  loadingJournalEntries: 'Loading journal entries',
+  thisPayoutIsntReadyYet: 'This payout isn’t ready yet',
+  loadingThePayout: 'Loading the payout',
+  checks: 'Checks',
+  aboutThisPayout: 'About this payout',
+  netDeposit: 'Net deposit',
+  store: 'Store',
+  channel: 'Channel',
+  period: 'Period',
+  reference: 'Reference',
+  thisStoreIsntMatchedToOne:
+    'This store isn’t matched to one of yours yet. Match it under Connections.',
+  payouts: (length: number) => `${length} payouts`,
+  payoutsOfThisImport: 'Payouts of this import',
+  rowsSetAside: 'Rows set aside',
+  theseRowsDontAddUpSo: 'These rows don’t add up, so they aren’t in any entry. All other rows are.',
+  moreInTheWorkpapers: (unlisted: number) => `${unlisted} more in the workpapers.`,
+  reportsInThisFile: 'Reports in this file',
+  importLabel: 'Import',
+  loadingTheImport: 'Loading the import',
+  files: 'Files',
+  imported: (formatInstant: string) => `Imported ${formatInstant}`,
+  youAlreadyImportedThisFile: 'You already imported this file',
+  thisIsTheImportFromNothing: (formatInstant: string) =>
+    `This is the import from ${formatInstant}. Nothing was imported or posted twice.`,
+  progressOf: (visibleName: string) => `Progress of ${visibleName}`,
+  tryAgain: 'Try again',
+  uploadAnotherFile: 'Upload another file',
+  payout: 'Payout',
+  paidFrom: (formatDay: string) => `Paid ${formatDay}, from `,
+  file2: 'File',
+  imported2: 'Imported',
+  rows: 'Rows',
+  setAside: 'Set aside',
+  payouts2: 'Payouts',
+  status: 'Status',
+  csvOrZipFromUberEats: 'CSV or ZIP from Uber Eats or DoorDash',
+  upToMbEachAZip: (kinds: string, report: number, unpacked: number) =>
+    `${kinds}, up to ${report} MB each (a ZIP up to ${unpacked} MB unpacked). You can pause and resume large files.`,
+  stored: (megabytes: string) => `${megabytes} stored`,
+  ofLeftInYourPlan: (used: string, megabytes: string, megabytes2: string) =>
+    `${used}, ${megabytes} of ${megabytes2} left in your plan`,
+  mb: (count: string) => `${count} MB`,
+  pausedAt: (percent: number) => `Paused at ${percent}%. Resume within 24 hours.`,
+  connectionLostAt: (percent: number) =>
+    `The connection was lost at ${percent}%. Resume within 24 hours.`,
+  alreadyImported: 'Already imported',
+  weCouldntReadThisFileNothing: 'We couldn’t read this file. Nothing was posted.',
+  resumeUpload: 'Resume upload',
+  addReportFiles: 'Add report files',
+  onlyManagersAndOwnersCanUpload:
+    'Only managers and owners can upload reports. Ask the owner of this client.',
+  loadingStorage: 'Loading storage',
+  imports: 'Imports',
+  uploadAReportAboveItsPayouts:
+    'Upload a report above. Its payouts are read, checked and planned before anything posts.',
+  noImportsYet: 'No imports yet',
+});
+
+export const titles = messages({
+  unknown_money_column: 'An unknown column holds money',
+  column_decision_does_not_foot: 'A column decision doesn’t add up',
+  unsupported_report: 'This isn’t a payment report',
+  would_double_count: 'This report would count sales twice',
+  workbook: 'This is an Excel workbook',
+  not_a_report: 'This isn’t a report from Uber Eats or DoorDash',
+  unmapped_component: 'Some line items need an account',
+});
+
+export const questionsWords = messages({
+  offer_tax: 'Is tax inside the promotion column?',
+  error_tax: 'Is tax inside the error charge column?',
+  fee_sign: 'How are fees printed?',
+  marketing_tax: 'Is tax inside the marketing fee column?',
+  merchant_discount: 'Is the discount you funded outside the subtotal?',
+});
