@@ -54,9 +54,8 @@ function Stores({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
       <PageHeader
-<<<<<<< HEAD
-        title="Stores"
-        description={`${client.name} locations and the platforms each one sells on.`}
+        title={words.stores}
+        description={words.locationsAndThePlatformsEachOne(client.name)}
         actions={
           stores.data === undefined || stores.data.length === 0 ? undefined : (
             <Inline gap="sm">
@@ -65,11 +64,6 @@ function Stores({ client }: { client: Client }) {
             </Inline>
           )
         }
-=======
-        title={words.stores}
-        description={words.locationsAndThePlatformsEachOne(client.name)}
-        actions={stores.data?.length === 0 ? undefined : addButton}
->>>>>>> c1d559e8 (Write the words of sync, stores and mappings in English and French)
       />
       <Loaded query={stores} label={words.loadingStores} shape="table" lines={4}>
         {(list) =>

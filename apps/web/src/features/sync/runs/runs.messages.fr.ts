@@ -87,16 +87,6 @@ inFrench(words, {
   status: 'État',
   started: 'Début',
   inTheLastDays: (days) => `ces ${days} derniers jours`,
-  changeOrClearTheFilters: 'Modifiez ou effacez les filtres.',
-  noRunsMatch: 'Aucune exécution ne correspond',
-  everySyncUploadAndPostingAppears:
-    'Chaque synchronisation, téléversement et comptabilisation figure ici.',
-  noRunsYet: 'Aucune exécution encore',
-  filterRuns: 'Filtrer les exécutions',
-  days: 'Jours',
-  startedBy: 'Lancée par',
-  dryRun: ', simulation',
-  entries3: 'Écritures',
 });
 
 inFrench(triggerNames, {

@@ -85,15 +85,6 @@ export const words = messages({
   status: 'Status',
   started: 'Started',
   inTheLastDays: (days: number) => `in the last ${days} days`,
-  changeOrClearTheFilters: 'Change or clear the filters.',
-  noRunsMatch: 'No runs match',
-  everySyncUploadAndPostingAppears: 'Every sync, upload and posting appears here.',
-  noRunsYet: 'No runs yet',
-  filterRuns: 'Filter runs',
-  days: 'Days',
-  startedBy: 'Started by',
-  dryRun: ', dry run',
-  entries3: 'Entries',
 });
 
 export const triggerNames = messages({
