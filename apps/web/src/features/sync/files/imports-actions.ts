@@ -4,7 +4,7 @@ import { visibleName } from '../../../shared/format/visible-name.ts';
 import type { ListAction } from '../../../shared/list/list-actions.ts';
 import { workpapersAction } from '../../../shared/list/workpapers-action.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
-import { words } from './files.messages.ts';
+import { words } from './imports-actions.messages.ts';
 
 type Context = {
   readonly api: ApiClient;

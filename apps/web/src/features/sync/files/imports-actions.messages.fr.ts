@@ -1,6 +1,6 @@
 import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { inFrench } from '../../../shared/language/messages.ts';
-import { words } from './files.messages.ts';
+import { words } from './imports-actions.messages.ts';
 
 inFrench(words, {
   readAgain: (count) => `Relire ${counted(count, 'importation')}`,
