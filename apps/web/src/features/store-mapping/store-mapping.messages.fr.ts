@@ -3,8 +3,6 @@ import { inFrench } from '../../shared/language/messages.ts';
 import { whatWords, words } from './store-mapping.messages.ts';
 
 inFrench(words, {
-  weCouldntFetchYourPayoutsThe:
-    'Nous n’avons pas pu récupérer vos versements. L’établissement est associé; lancez la synchronisation depuis Synchronisation.',
   addedAndMatched: (stores) =>
     stores === 1
       ? '1 établissement ajouté et associé.'

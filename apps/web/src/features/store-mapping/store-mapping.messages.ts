@@ -3,8 +3,6 @@ import { messages } from '../../shared/language/messages.ts';
 
 /** What these pages say. */
 export const words = messages({
-  weCouldntFetchYourPayoutsThe:
-    'We couldn’t fetch your payouts. The store is matched; start the sync from Sync.',
   addedAndMatched: (stores: number) => `${counted(stores, 'store')} added and matched.`,
   countOfStores: (stores: number) => counted(stores, 'store'),
   storesAddedBeforeThisOneAre:

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../services.ts';
 import { setupQuery } from '../setup/setup.queries.ts';
 import type { Platform } from './platform-stores.queries.ts';
+import { words } from './store-mapping.messages.ts';
 
 /** Fetches what was never fetched of a platform: what matching a store leads to. Asked again, it starts nothing. */
 export function useFirstFetch(tenant: string, channel_type: Platform): () => void {
@@ -23,8 +24,7 @@ export function useFirstFetch(tenant: string, channel_type: Platform): () => voi
         type: 'notification.show',
         notification: {
           type: 'warning',
-          message:
-            'We couldn’t fetch your payouts. The store is matched; start the sync from Sync.',
+          message: words.notFetched,
         },
       }),
   });

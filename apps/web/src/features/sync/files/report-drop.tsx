@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { words } from './files.messages.tsx';
 import { ReportDropArea, StorageNote } from './report-drop-area.tsx';
 import { uploadLimitsQuery } from './reports.queries.ts';
 import { useUploads } from './use-uploads.ts';
@@ -22,7 +23,7 @@ export function ReportDrop({ tenant }: { tenant: string }) {
   return (
     <Stack gap="xs">
       <ReportDropArea uploads={uploads} limits={limits.data?.limits} />
-      <Loaded query={limits} label="Loading storage" lines={1}>
+      <Loaded query={limits} label={words.loadingStorage} lines={1}>
         {({ storage }) => <StorageNote storage={storage} />}
       </Loaded>
     </Stack>
