@@ -9,7 +9,6 @@ import {
   type Platform,
 } from '../../shared/store-mapping/platform-stores.queries.ts';
 import type { StoreMapping } from './store-mapping.queries.ts';
-import { words } from './store-mapping.messages.ts';
 
 const PATHS = {
   ubereats: '/api/v2/ubereats/tenants/{tenant}/confirm-store-mapping',
