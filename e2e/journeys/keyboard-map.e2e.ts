@@ -57,3 +57,31 @@ test('the keys of the list of keys act, and single ones only while they are on',
   await page.keyboard.press('f');
   await expect(page.getByRole('dialog', { name: 'Add filter' })).toBeVisible();
 });
+
+test('notifications are marked read, put back and marked one by one, by keyboard only', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await loginPage(page).signIn(OWNER);
+  await page.waitForURL(/\/dashboard/);
+  await page.goto('/dashboard/sync/payouts');
+  await expect(page.getByRole('grid', { name: 'Payouts' })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('n');
+  const centre = page.getByRole('dialog', { name: 'Notifications' });
+  const unread = centre.getByRole('button', { name: /^Mark read: / });
+  await expect(unread.first()).toBeVisible();
+  const before = await unread.count();
+
+  await centre.getByRole('button', { name: 'Mark all read' }).press('Enter');
+  await expect(centre.getByText('All messages of this client were marked read.')).toBeVisible();
+  await expect(unread).toHaveCount(0);
+  expect(await findViolations(page)).toEqual([]);
+  await centre.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(unread).toHaveCount(before);
+
+  await unread.first().press('m');
+  await expect(unread).toHaveCount(before - 1);
+  await page.keyboard.press('m');
+  await expect(unread).toHaveCount(before);
+});

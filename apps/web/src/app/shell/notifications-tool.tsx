@@ -3,6 +3,7 @@ import { NotificationBell, NotificationCentre } from '@platebook/ui';
 import { Failure } from '../../shared/query/failure.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { useNotificationCentre } from './notification-centre.tsx';
+import { words } from './notifications.messages.ts';
 import { mergeCentre } from './told.view.ts';
 import { useTold } from './use-told.ts';
 
@@ -27,6 +28,15 @@ export function NotificationsTool() {
           centre.onClear();
           told.onClear();
         }}
+        undo={
+          told.undo === undefined
+            ? undefined
+            : {
+                text: told.undo.how === 'read' ? words.allRead : words.cleared,
+                onUndo: told.undo.onUndo,
+              }
+        }
+        more={told.more}
         open={open}
         onOpenChange={setOpen}
         settingsHref={clientHref('/dashboard/settings/notifications')}

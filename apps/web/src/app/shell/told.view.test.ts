@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { restoreOf, withUnread, expect, test } from 'vitest';
 import type { Told } from './told.queries.ts';
 import {
   latestAtMs,
@@ -6,8 +6,10 @@ import {
   newlyTold,
   toCentreItem,
   leadsHere,
+  restoreOf,
   toRequest,
   withRead,
+  withUnread,
 } from './told.view.ts';
 
 const CLIENT = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
@@ -31,7 +33,9 @@ function told(given: Partial<Told> = {}): Told {
 
 test('a notification of the server shows its words, how often it came, and a link that keeps the client', () => {
   const onRead = () => undefined;
-  expect(toCentreItem(told({ times: 3 }), CLIENT, onRead)).toEqual({
+  const onUnread = () => undefined;
+  const on = { onRead, onUnread };
+  expect(toCentreItem(told({ times: 3 }), CLIENT, on)).toEqual({
     id: 'n1',
     type: 'error',
     title: 'An entry could not be posted',
@@ -40,13 +44,17 @@ test('a notification of the server shows its words, how often it came, and a lin
     atMs: Date.UTC(2026, 10, 22, 9),
     isRead: false,
     onRead,
+    onUnread,
     link: { text: 'Open the entry', href: `/dashboard/sync?client=${CLIENT}&panel=entry` },
   });
-  expect(toCentreItem(told({ action: null }), CLIENT, onRead)).not.toHaveProperty('link');
+  expect(toCentreItem(told({ action: null }), CLIENT, on)).not.toHaveProperty('link');
 });
 
 test('what this visit kept and what the server told stand in one list, the latest first', () => {
-  const early = toCentreItem(told({ id: 'early' }), CLIENT, () => undefined);
+  const early = toCentreItem(told({ id: 'early' }), CLIENT, {
+    onRead: () => undefined,
+    onUnread: () => undefined,
+  });
   const late = { ...early, id: 'late', atMs: early.atMs + 1 };
   const between = { ...early, id: 'visit', atMs: early.atMs + 0.5 };
   expect(mergeCentre([between], [late, early]).map(({ id }) => id)).toEqual([
@@ -57,10 +65,15 @@ test('what this visit kept and what the server told stand in one list, the lates
 });
 
 test('reading one counts it once, reading all leaves none, also of what is not on the page', () => {
-  const list = { items: [told(), told({ id: 'n2', is_read: true })], unread_count: 5 };
+  const list = {
+    items: [told(), told({ id: 'n2', is_read: true })],
+    unread_count: 5,
+    next_cursor: null,
+  };
   expect(withRead(list, 'n1')).toEqual({
     items: [told({ is_read: true }), told({ id: 'n2', is_read: true })],
     unread_count: 4,
+    next_cursor: null,
   });
   expect(withRead(list, 'n2').unread_count).toBe(5);
   expect(withRead(list).unread_count).toBe(0);
@@ -76,11 +89,12 @@ test('only unread errors and warnings that came since are said aloud', () => {
       told({ id: 'old', created_at: at(1) }),
     ],
     unread_count: 3,
+    next_cursor: null,
   };
   const since = Date.parse(at(2));
   expect(newlyTold(list, since).map(({ id }) => id)).toEqual(['warning']);
   expect(latestAtMs(list)).toBe(Date.parse(at(3)));
-  expect(latestAtMs({ items: [], unread_count: 0 })).toBe(0);
+  expect(latestAtMs({ items: [], unread_count: 0, next_cursor: null })).toBe(0);
 });
 
 test('what fails for want of a connection is not said beside the connection that was lost', () => {
@@ -92,6 +106,7 @@ test('what fails for want of a connection is not said beside the connection that
       told({ id: 'drift', event: 'books_changed' }),
     ],
     unread_count: 3,
+    next_cursor: null,
   };
   expect(newlyTold(list, 0).map(({ id }) => id)).toEqual(['lost', 'drift']);
   expect(toRequest(lost, CLIENT).action).toMatchObject({ isPrimary: true });
@@ -119,4 +134,19 @@ test('over the page it says its title, with the way out', () => {
     group: { key: 'entry_failed', words: '{count} entries weren’t posted' },
     action: { text: 'Open the entry', href: `/dashboard/sync?client=${CLIENT}&panel=entry` },
   });
+});
+
+test('one is unread again and counted once, and all that was done is put back', () => {
+  const list = {
+    items: [told(), told({ id: 'n2', is_read: true })],
+    unread_count: 1,
+    next_cursor: null,
+  };
+  expect(withUnread(list, 'n2')).toEqual({
+    items: [told(), told({ id: 'n2' })],
+    unread_count: 2,
+    next_cursor: null,
+  });
+  expect(withUnread(list, 'n1').unread_count).toBe(1);
+  expect(restoreOf(list)).toEqual({ unread: ['n1'], read: ['n2'] });
 });

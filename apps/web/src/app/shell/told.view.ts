@@ -5,8 +5,15 @@ import type { Told, ToldList } from './told.queries.ts';
 
 export type CentreItem = NotificationsView['centre']['items'][number];
 
+/** What the server tells can be put back. */
+export type ToldItem = CentreItem & { readonly onUnread?: () => void };
+
 /** A notification of the server as the centre shows it; its link keeps the client. */
-export function toCentreItem(told: Told, clientId: string, onRead: () => void): CentreItem {
+export function toCentreItem(
+  told: Told,
+  clientId: string,
+  { onRead, onUnread }: { readonly onRead: () => void; readonly onUnread: () => void },
+): ToldItem {
   const { id, type, title, message, times, action, is_read: isRead, created_at: at } = told;
   return {
     id,
@@ -17,6 +24,7 @@ export function toCentreItem(told: Told, clientId: string, onRead: () => void): 
     atMs: Date.parse(at),
     isRead,
     onRead,
+    onUnread,
     ...(action === null
       ? {}
       : { link: { text: action.label, href: toClientHref(action.href, clientId) } }),
@@ -26,8 +34,8 @@ export function toCentreItem(told: Told, clientId: string, onRead: () => void): 
 /** Of this visit and of the server in one list, the latest first. */
 export function mergeCentre(
   visit: readonly CentreItem[],
-  told: readonly CentreItem[],
-): readonly CentreItem[] {
+  told: readonly ToldItem[],
+): readonly ToldItem[] {
   return [...visit, ...told].sort((one, other) => other.atMs - one.atMs);
 }
 
@@ -37,8 +45,35 @@ export function withRead(list: ToldList, id?: string): ToldList {
     id === undefined || told.id === id ? { ...told, is_read: true } : told,
   );
   const read = list.items.filter((told, index) => !told.is_read && items[index]?.is_read).length;
-  return { items, unread_count: id === undefined ? 0 : Math.max(0, list.unread_count - read) };
+  return {
+    ...list,
+    items,
+    unread_count: id === undefined ? 0 : Math.max(0, list.unread_count - read),
+  };
 }
+
+/** The list with one unread again. */
+export function withUnread(list: ToldList, id: string): ToldList {
+  const isChanged = list.items.some((told) => told.id === id && told.is_read);
+  return {
+    ...list,
+    items: list.items.map((told) => (told.id === id ? { ...told, is_read: false } : told)),
+    unread_count: list.unread_count + (isChanged ? 1 : 0),
+  };
+}
+
+/** What puts the list back as it is, once all of it was read or dismissed. */
+export function restoreOf({ items }: ToldList): {
+  readonly unread: string[];
+  readonly read: string[];
+} {
+  const ids = (isRead: boolean) =>
+    items.filter(({ is_read: was }) => was === isRead).map(({ id }) => id);
+  return { unread: ids(false).slice(0, RESTORED_MAX), read: ids(true).slice(0, RESTORED_MAX) };
+}
+
+/** As many as one request may put back. */
+const RESTORED_MAX = 200;
 
 /**
  * What came since the list was last looked at and needs somebody now: errors and warnings that nobody has read. The rest

@@ -22,6 +22,8 @@ export type KeptNotification = {
   atMs: number;
   isRead: boolean;
   onRead: () => void;
+  /** Left out where it cannot be taken back. */
+  onUnread?: (() => void) | undefined;
 };
 
 export type NotificationCentreItemProps = {
@@ -35,7 +37,7 @@ const TONES = { error: 'danger', warning: 'warning', success: 'success', info: '
 
 /** One kept message. Its colour goes when it is read; what it says stays. */
 export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCentreItemProps) {
-  const { type, title, count, details, link, isRead, onRead } = item;
+  const { type, title, count, details, link, isRead, onRead, onUnread } = item;
   const row = useRef<HTMLLIElement>(null);
   const tone = TONES[type];
   return (
@@ -68,18 +70,22 @@ export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCen
           </div>
         )}
       </div>
-      {isRead ? null : (
+      {isRead && onUnread === undefined ? null : (
         <Button
           variant="quiet"
           size="sm"
-          aria-label={notificationCentreWords.markMessageRead(title)}
+          aria-label={
+            isRead
+              ? notificationCentreWords.markMessageUnread(title)
+              : notificationCentreWords.markMessageRead(title)
+          }
           onClick={() => {
             // The button goes with its click; the focus stays in the list.
             row.current?.focus();
-            onRead();
+            (isRead ? onUnread : onRead)?.();
           }}
         >
-          {notificationCentreWords.markRead}
+          {isRead ? notificationCentreWords.markUnread : notificationCentreWords.markRead}
         </Button>
       )}
     </li>

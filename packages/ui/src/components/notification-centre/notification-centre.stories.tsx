@@ -97,6 +97,33 @@ function Kept(props: NotificationCentreProps) {
   );
 }
 
+const onUnread = fn();
+const onUndo = fn();
+const onMore = fn();
+
+/** What was done can be taken back, and what is older is read when it is asked for. */
+export const TakenBack: Story = {
+  args: {
+    items: kept(KEPT.map((item) => ({ ...item, isRead: true, onUnread: () => onUnread(item.id) }))),
+    unreadCount: 0,
+    undo: { text: 'All messages were marked read.', onUndo },
+    more: { loading: false, onMore },
+  },
+  play: async () => {
+    const centre = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    await userEvent.click(
+      centre.getByRole('button', { name: 'Mark unread: Failed to update client' }),
+    );
+    await expect(onUnread).toHaveBeenCalledWith('n4');
+    await userEvent.keyboard('{ArrowDown}m');
+    await expect(onUnread).toHaveBeenLastCalledWith('n3');
+    await userEvent.click(centre.getByRole('button', { name: 'Undo' }));
+    await expect(onUndo).toHaveBeenCalledOnce();
+    await userEvent.click(centre.getByRole('button', { name: 'Show older messages' }));
+    await expect(onMore).toHaveBeenCalledOnce();
+  },
+};
+
 export const Default: Story = {
   play: async ({ args }) => {
     const centre = await screen.findByRole('dialog', { name: 'Notifications' });

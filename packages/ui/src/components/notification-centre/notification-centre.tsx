@@ -17,6 +17,10 @@ export type NotificationCentreProps = {
   unreadCount: number;
   onReadAll: () => void;
   onClear: () => void;
+  /** What was done to all of them last, and the way back: "All marked read". */
+  undo?: { text: string; onUndo: () => void } | undefined;
+  /** There are older ones. */
+  more?: { loading: boolean; onMore: () => void } | undefined;
   /** Where the reader chooses what is told and how. */
   settingsHref?: string | undefined;
   /** What did not work, above the list: an ErrorPanel. */
@@ -50,9 +54,9 @@ const REFRESH_MS = 30_000;
 /**
  * Every message of this visit, the latest first, long after it left the screen: beside the page, a sheet on a phone.
  *
- * It only shows: the notifications machine keeps and counts. Arrows move among the messages, M reads one.
+ * It only shows: the notifications machine keeps and counts. Arrows move among the messages, M marks one read or unread.
  *
- * **Keyboard:** ↑ ↓ Home End move among the messages, M reads one, Escape closes.
+ * **Keyboard:** ↑ ↓ Home End move among the messages, M marks one read or unread, Escape closes.
  *
  * **Accessibility:** a dialog with an ordered list; read and unread are words.
  */
@@ -76,16 +80,25 @@ export function NotificationCentre(props: NotificationCentreProps) {
       }
     >
       {props.failure}
+      {props.undo === undefined ? null : (
+        <p role="status" className={styles.controls}>
+          {props.undo.text}
+          <Button size="sm" icon="undo" onClick={props.undo.onUndo}>
+            {notificationCentreWords.undo}
+          </Button>
+        </p>
+      )}
       <Messages {...props} />
     </Drawer>
   );
 }
 
-function Messages({ items, settingsHref, onOpenChange, now = Date.now }: NotificationCentreProps) {
+function Messages(props: NotificationCentreProps) {
+  const { items, settingsHref, onOpenChange, more, now = Date.now } = props;
   const [shown, setShown] = useState('all');
   const nowMs = useNow(now);
   const list = useRef<HTMLOListElement>(null);
-  useListKeys(list, (id) => items.find((item) => item.id === id)?.onRead());
+  useListKeys(list, (id) => toggleRead(items.find((item) => item.id === id)));
   const found = items.filter((item) => isShown(item, shown));
   const leave = () => onOpenChange(false);
   return (
@@ -115,9 +128,22 @@ function Messages({ items, settingsHref, onOpenChange, now = Date.now }: Notific
           <NotificationCentreItem key={item.id} item={item} nowMs={nowMs} onLeave={leave} />
         ))}
       </ol>
+      {more === undefined ? null : (
+        <Button loading={more.loading} onClick={more.onMore}>
+          {notificationCentreWords.showOlder}
+        </Button>
+      )}
       {found.length > 0 ? null : <NoMessages shown={items.length === 0 ? 'all' : shown} />}
     </>
   );
+}
+
+function toggleRead(item: KeptNotification | undefined): void {
+  if (item?.isRead === true) {
+    item.onUnread?.();
+  } else {
+    item?.onRead();
+  }
 }
 
 function NoMessages({ shown }: { shown: string }) {
