@@ -1,4 +1,4 @@
-import { restoreOf, withUnread, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Told } from './told.queries.ts';
 import {
   latestAtMs,

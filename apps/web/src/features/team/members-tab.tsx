@@ -2,6 +2,7 @@ import {
   EmptyState,
   Button,
   IconButton,
+  Inline,
   InlineAlert,
   Menu,
   Stack,
@@ -17,6 +18,7 @@ import type { Client } from '../../shared/api/entities.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { LeaveDialog } from './leave-button.tsx';
+import { MembersExports } from './members-exports.tsx';
 import { RemoveDialog, RoleDialog, TransferDialog } from './member-dialogs.tsx';
 import { activeWords, isLastOwner, memberName } from './member.view.ts';
 import { membersQuery, type Member } from './team.queries.ts';
@@ -54,6 +56,9 @@ function Members({ client, members, onInvite }: MembersTabProps & { members: rea
           {words.toInvitePeopleOr(client.name)}
         </InlineAlert>
       )}
+      <Inline justify="end">
+        <MembersExports client={client} members={members} />
+      </Inline>
       <Table
         caption={words.membersOf(client.name)}
         captionHidden
