@@ -49,6 +49,7 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/batch-operations/:batchId',
   '/dashboard/report-manager',
   '/dashboard/team-management',
+  '/dashboard/billing',
   '/dashboard/subscription',
   '/dashboard/subscription/success',
   '/dashboard/subscription/failed',

@@ -1,9 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { page } from './page-module.ts';
 
-/** The plan, and where a checkout leads back to. */
+/** The plan, where a checkout leads back to, and the plans of all clients. */
 export function subscriptionRoutes(): RouteObject[] {
   return [
+    {
+      path: 'billing',
+      lazy: { Component: () => page(() => import('../features/billing/billing.page.tsx')) },
+    },
     {
       path: 'subscription',
       lazy: {

@@ -7410,7 +7410,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "entries" | "payouts" | "imports";
+            list: "billing" | "entries" | "payouts" | "imports";
             /** Format: uuid */
             client_id: string;
             name: string;
@@ -9197,17 +9197,18 @@ export interface components {
                 next_cursor: string | null;
             };
         };
+        BillingSummary: {
+            clients: number;
+            past_due: components["schemas"]["BilledClient"][];
+            /** @description Amounts of two currencies or intervals are never added. */
+            totals: components["schemas"]["BillingTotal"][];
+            /** @description What the caller pays with for others. */
+            method: components["schemas"]["PaymentMethod"] | null;
+        };
         BillingSummaryAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
-            data: {
-                clients: number;
-                past_due: components["schemas"]["BilledClient"][];
-                /** @description Amounts of two currencies or intervals are never added. */
-                totals: components["schemas"]["BillingTotal"][];
-                /** @description What the caller pays with for others. */
-                method: components["schemas"]["PaymentMethod"] | null;
-            };
+            data: components["schemas"]["BillingSummary"];
         };
         BilledInvoicesAnswer: {
             status: components["schemas"]["SuccessStatus"];

@@ -24,7 +24,7 @@ const NOTIFICATION_DEFAULTS = {
 /** A way to look at a list of a client, as the query of its address. */
 type SavedView = {
   readonly id: string;
-  readonly list: 'entries' | 'payouts' | 'imports';
+  readonly list: 'billing' | 'entries' | 'payouts' | 'imports';
   readonly client_id: string;
   readonly name: string;
   readonly address: string;

@@ -134,6 +134,13 @@ function Tools() {
             href: clientHref('/dashboard/subscription'),
           },
           {
+            kind: 'link',
+            id: 'billing',
+            label: 'Billing',
+            icon: 'file',
+            href: clientHref('/dashboard/billing'),
+          },
+          {
             kind: 'radio',
             id: 'theme',
             label: 'Theme',

@@ -19,7 +19,10 @@ export function sectionsFor(category: 'qbo' | 'delivery_only' | null): readonly 
 }
 
 /** Pages that are reached from a section without standing under its address. */
-const ALSO_IN: Readonly<Record<string, string>> = { '/dashboard/subscription': 'settings' };
+const ALSO_IN: Readonly<Record<string, string>> = {
+  '/dashboard/subscription': 'settings',
+  '/dashboard/billing': 'settings',
+};
 
 /** The section a path belongs to. */
 export function currentSection(pathname: string): string {

@@ -8,6 +8,7 @@ const PAGES: readonly (readonly [path: string, name: string])[] = [
   ['/dashboard/sync', 'Sync'],
   ['/dashboard/settings', 'Settings'],
   ['/dashboard/subscription', 'Subscription'],
+  ['/dashboard/billing', 'Billing'],
   ['/dashboard/team-management', 'Team'],
   ['/dashboard/quick-access', 'Quick access'],
   ['/dashboard/support', 'Support'],

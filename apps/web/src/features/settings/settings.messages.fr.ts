@@ -232,4 +232,5 @@ inFrench(words, {
   client: 'Client',
   settings: 'Paramètres',
   subscription: 'Abonnement',
+  billing: 'Facturation',
 });

@@ -218,4 +218,5 @@ export const words = messages({
   client: 'Client',
   settings: 'Settings',
   subscription: 'Subscription',
+  billing: 'Billing',
 });

@@ -56,6 +56,7 @@ export function SettingsPage() {
             href: href(`/dashboard/settings/${id}`),
           })),
           { id: 'subscription', label: words.subscription, href: href('/dashboard/subscription') },
+          { id: 'billing', label: words.billing, href: href('/dashboard/billing') },
         ]}
       >
         <Outlet />

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@platebook/ui';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
 import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { words } from './plan.messages.ts';
 import { cancelLines } from './plan.view.ts';
-import { useDayFormat } from './use-day-format.ts';
 import { useCancelPlan } from './use-plan-changes.ts';
 
 export type CancelDialogProps = {

@@ -2,9 +2,9 @@ import { Button, ConfirmDialog, InlineAlert, Stack, useMoneyFormat } from '@plat
 import type { Client, Plan, PlanChange, Subscription } from '../../shared/api/entities.ts';
 import { planChangeLines } from '../../shared/billing/plan-change.view.ts';
 import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { words } from './plan.messages.ts';
 import { lostWith } from './plan.view.ts';
-import { useDayFormat } from './use-day-format.ts';
 import { useChangePlan, usePlanChangePreview } from './use-plan-changes.ts';
 
 export type ChangeInPlaceProps = { client: Client; subscription: Subscription; to: Plan };

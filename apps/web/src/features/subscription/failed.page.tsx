@@ -20,6 +20,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
+import { words } from './pages.messages.tsx';
 import { billingOf, isKept } from './plan.view.ts';
 import { isPressing } from './plan-status.view.ts';
 import { StatusNote } from './status-note.tsx';
@@ -32,7 +33,7 @@ export function SubscriptionFailedPage() {
   const [query] = useSearchParams();
   return (
     <Page width="measure">
-      <ClientPageTitle>Payment not completed</ClientPageTitle>
+      <ClientPageTitle>{words.paymentNotCompleted}</ClientPageTitle>
       <ForPayingClient>
         {(client) => <NotPaid key={client.id} client={client} code={query.get('plan')} />}
       </ForPayingClient>
@@ -46,13 +47,10 @@ function NotPaid({ client, code }: { client: Client; code: string | null }) {
   const subscription = useQuery(subscriptionQuery(api, client.tenant_id));
   return (
     <Stack gap="xl">
-      <PageHeader
-        title="The payment wasn’t completed"
-        description="You weren’t charged, and your books are unchanged."
-      />
-      <Loaded query={subscription} label="Loading your subscription">
+      <PageHeader title={words.notCompleted} description={words.notChargedBooks} />
+      <Loaded query={subscription} label={words.loadingSubscription}>
         {(own) => (
-          <Loaded query={plans} label="Loading plans">
+          <Loaded query={plans} label={words.loadingPlans}>
             {(offer) => (
               <WayOut
                 client={client}
@@ -79,24 +77,19 @@ function WayOut({ client, subscription, plan }: WayOutProps) {
   const hasIt = plan !== null && isKept(subscription, plan.code);
   return (
     <Stack gap="xl">
-      <Text>
-        {hasIt
-          ? `You’re already on ${plan.name}, so there’s nothing to try again.`
-          : `The card was declined, or the payment page was closed before it finished. The plan for ${client.name} hasn’t changed.`}
-      </Text>
+      <Text>{hasIt ? words.alreadyOn(plan.name) : words.declined(client.name)}</Text>
       {isPressing(subscription) ? <StatusNote subscription={subscription} /> : null}
       {hasIt || !mayPay ? (
         <Inline>
           <ButtonLink href={href('/dashboard/subscription')} variant="primary">
-            See your subscription
+            {words.seeSubscription}
           </ButtonLink>
         </Inline>
       ) : (
         <TryAgain client={client} plan={plan} />
       )}
       <Text tone="muted">
-        If it keeps failing, ask your bank or use another card.{' '}
-        <Link href="/support">Contact support</Link> if you think you were charged.
+        {words.keepsFailing(<Link href="/support">{words.contactSupport}</Link>)}
       </Text>
     </Stack>
   );
@@ -111,7 +104,7 @@ function TryAgain({ client, plan }: { client: Client; plan: Plan }) {
     <Stack gap="md">
       {failure === null ? null : (
         <InlineAlert tone="danger" title={failure} appeared>
-          {unlessSaid(failure, 'You weren’t charged.')}
+          {unlessSaid(failure, words.notCharged)}
         </InlineAlert>
       )}
       <Inline>
@@ -120,9 +113,9 @@ function TryAgain({ client, plan }: { client: Client; plan: Plan }) {
           loading={checkout.isPending || checkout.isSuccess}
           onClick={() => checkout.mutate(plan.code)}
         >
-          {`Try again: ${plan.name}${price === null ? '' : `, ${price}`}`}
+          {price === null ? words.tryAgain(plan.name) : words.tryAgainFor(plan.name, price)}
         </Button>
-        <ButtonLink href={href('/dashboard/subscription')}>See all plans</ButtonLink>
+        <ButtonLink href={href('/dashboard/subscription')}>{words.seePlans}</ButtonLink>
       </Inline>
     </Stack>
   );

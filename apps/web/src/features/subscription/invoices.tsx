@@ -6,10 +6,10 @@ import { words as invoiceWords } from '../../shared/billing/invoices.messages.ts
 import { ListExports } from '../../shared/list/list-exports.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { words } from './billing.messages.ts';
 import { Part } from './part.tsx';
 import { invoicesQuery } from './subscription.queries.ts';
-import { useDayFormat } from './use-day-format.ts';
 
 /** What was charged for the plan, and what comes next. */
 export function Invoices({ client }: { client: Client }) {

@@ -11,12 +11,12 @@ import { useState } from 'react';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
 import { priceWords } from '../../shared/billing/plan-limits.ts';
 import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Part } from './part.tsx';
 import { words } from './plan.messages.ts';
 import { canCancel, canResume, type Billing } from './plan.view.ts';
 import { nextDate, stateWords } from './plan-status.view.ts';
-import { useDayFormat } from './use-day-format.ts';
 import { useResumePlan } from './use-plan-changes.ts';
 
 export type OwnPlanProps = {

@@ -1,21 +1,13 @@
 import type { PlanStanding } from '@platebook/ui';
 import type { Subscription } from '../../shared/api/entities.ts';
-import { counted } from '../../shared/format/counted.ts';
+import { words } from './plan-status.messages.ts';
 
 /** Writes the day of an instant for the reader: "Dec 24, 2026". */
 export type DayFormat = (instant: string) => string;
 
-const STATE_WORDS: Readonly<Record<Subscription['state'], string>> = {
-  trial: 'Trial',
-  active: 'Active',
-  past_due: 'Payment failed',
-  expired: 'Trial over',
-  cancelled: 'Ended',
-};
-
 /** Where a plan stands, in a word or two. */
 export function stateWords({ state, cancels_at: endsAt }: Subscription): string {
-  return state === 'active' && endsAt !== null ? 'Canceled, still active' : STATE_WORDS[state];
+  return state === 'active' && endsAt !== null ? words.canceledActive : words[state];
 }
 
 /** The date that matters next, with its name; null where none does. */
@@ -25,25 +17,25 @@ export function nextDate(
 ): { term: string; value: string } | null {
   if (trial !== null) {
     const value = trial.ends_at === null ? openEnd(trial) : day(trial.ends_at);
-    return { term: trial.is_over ? 'Trial ended' : 'Trial ends', value };
+    return { term: trial.is_over ? words.trialEnded : words.trialEnds, value };
   }
   if (cancels_at !== null) {
     return {
-      term: state === 'cancelled' ? 'Ended' : 'Ends',
+      term: state === 'cancelled' ? words.cancelled : words.ends,
       value: day(cancels_at),
     };
   }
   if (posting_stops_at !== null) {
-    return { term: 'Posting stops', value: day(posting_stops_at) };
+    return { term: words.postingStops, value: day(posting_stops_at) };
   }
-  return renews_at === null ? null : { term: 'Renews', value: day(renews_at) };
+  return renews_at === null ? null : { term: words.renews, value: day(renews_at) };
 }
 
 /** The end of a trial that waits for payouts; its days have to be over too. */
 function openEnd(trial: NonNullable<Subscription['trial']>): string {
   const { days_left: days, posted_payouts: posted, posted_payouts_needed: needed } = trial;
-  const payouts = `you’ve posted ${counted(Math.max(0, needed - posted), 'more payout')}`;
-  return days === 0 ? `Once ${payouts}` : `In ${counted(days, 'day')} or later, once ${payouts}`;
+  const left = Math.max(0, needed - posted);
+  return days === 0 ? words.oncePosted(left) : words.daysThenPosted(days, left);
 }
 
 export type StatusNote =
@@ -55,7 +47,6 @@ export type StatusNote =
     };
 
 const NEAR_DAYS = 3;
-const STAYS = 'You can still read and export everything.';
 
 /** What has to be known of a plan before anything else; null while it simply goes on. */
 export function statusNote(subscription: Subscription, day: DayFormat): StatusNote | null {
@@ -73,8 +64,8 @@ export function statusNote(subscription: Subscription, day: DayFormat): StatusNo
   if (state === 'cancelled') {
     return {
       kind: 'stopped',
-      title: endsAt === null ? `${plan.name} has ended` : `${plan.name} ended on ${day(endsAt)}`,
-      words: `${STAYS} Nothing new posts until you choose a plan.`,
+      title: endsAt === null ? words.hasEnded(plan.name) : words.endedOn(plan.name, day(endsAt)),
+      words: words.readOnly,
     };
   }
   if (state === 'past_due') {
@@ -82,8 +73,8 @@ export function statusNote(subscription: Subscription, day: DayFormat): StatusNo
       ? { kind: 'banner', standing: { state, postingStopsOn: day(stopsAt) } }
       : {
           kind: 'stopped',
-          title: 'Posting is paused: the last payment failed',
-          words: `${STAYS} Posting resumes when you pay.`,
+          title: words.paused,
+          words: words.resumesOnPay,
         };
   }
   return endsAt === null
@@ -125,20 +116,20 @@ export function trialView({ plan, state, trial }: Subscription): TrialView {
     return plan.price_cents === null || state === 'cancelled'
       ? {
           kind: 'none',
-          title: 'You’re not on a trial',
-          words: `You’re on ${plan.name}. There is no trial to end.`,
+          title: words.noTrial,
+          words: words.noTrialOf(plan.name),
         }
       : {
           kind: 'converted',
-          title: `Your trial became ${plan.name}`,
-          words: 'Everything you set up and posted in the trial is still here.',
+          title: words.became(plan.name),
+          words: words.allHere,
         };
   }
   return trial.is_over
     ? {
         kind: 'over',
-        title: 'Your trial is over',
-        words: 'Nothing new posts until you choose a plan. Nothing was deleted.',
+        title: words.trialOver,
+        words: words.nothingDeleted,
       }
     : {
         kind: 'running',
@@ -148,39 +139,26 @@ export function trialView({ plan, state, trial }: Subscription): TrialView {
 }
 
 function daysTitle(days: number): string {
-  return days === 0 ? 'The days of your trial are over' : `${counted(days, 'day')} left`;
+  return days === 0 ? words.daysOver : words.daysLeft(days);
 }
 
 function trialEnd(payouts: number): string {
-  return payouts === 0
-    ? 'The trial ends when its days are over.'
-    : `The trial ends when its days are over and you’ve posted ${counted(
-        payouts,
-        'payout',
-      )}, whichever comes later.`;
+  return payouts === 0 ? words.endsWithDays : words.endsWithPayouts(payouts);
 }
 
 type Category = 'qbo' | 'delivery_only';
 
 /** What to do once a plan is there. */
 export function nextSteps(category: Category): string {
-  return category === 'qbo'
-    ? 'You can keep posting payouts to QuickBooks. Home shows anything that needs you.'
-    : 'Reports and payouts keep coming in. Home shows anything that needs you.';
+  return category === 'qbo' ? words.nextPosting : words.nextReports;
 }
 
 /** What the end of a trial means, a sentence each. */
 export function trialEndLines(isOver: boolean, category: Category): string[] {
-  const stops =
-    category === 'qbo'
-      ? 'Nothing new posts to QuickBooks until you choose a plan.'
-      : 'Nothing new posts until you choose a plan.';
   return [
-    stops,
-    'You can read and export everything. Nothing is deleted.',
-    'Entries already in your books stay as they are.',
-    isOver
-      ? 'Posting resumes as soon as you choose a plan.'
-      : 'Choose a plan before then and posting continues without a break.',
+    category === 'qbo' ? words.stopsQuickBooks : words.stops,
+    words.readAndExport,
+    words.entriesStay,
+    isOver ? words.resumesOnChoice : words.continues,
   ];
 }

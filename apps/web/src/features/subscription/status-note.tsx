@@ -1,8 +1,8 @@
 import { Banner, TrialBanner } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../shared/api/entities.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { statusNote } from './plan-status.view.ts';
-import { useDayFormat } from './use-day-format.ts';
 
 export type StatusNoteProps = {
   subscription: Subscription;

@@ -11,6 +11,7 @@ import { Invoices } from './invoices.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { Plans } from './plans.tsx';
 import { Payment } from './payment.tsx';
+import { words } from './pages.messages.tsx';
 import { billingOf, isPaid } from './plan.view.ts';
 import { StatusNote } from './status-note.tsx';
 import { plansQuery } from '../../shared/billing/billing.queries.ts';
@@ -21,7 +22,7 @@ import { Usage } from './usage.tsx';
 export function SubscriptionPage() {
   return (
     <Page>
-      <ClientPageTitle>Subscription</ClientPageTitle>
+      <ClientPageTitle>{words.subscription}</ClientPageTitle>
       <ForActiveClient>{(client) => <OfClient key={client.id} client={client} />}</ForActiveClient>
     </Page>
   );
@@ -32,11 +33,8 @@ function OfClient({ client }: { client: Client }) {
   const subscription = useQuery(subscriptionQuery(api, client.tenant_id));
   return (
     <Stack gap="xl">
-      <PageHeader
-        title="Subscription"
-        description={`The plan for ${client.name}, and how much of it you use.`}
-      />
-      <Loaded query={subscription} label="Loading your subscription" shape="card" lines={4}>
+      <PageHeader title={words.subscription} description={words.planOf(client.name)} />
+      <Loaded query={subscription} label={words.loadingSubscription} shape="card" lines={4}>
         {(data) => <Shown client={client} subscription={data} />}
       </Loaded>
     </Stack>
@@ -50,8 +48,8 @@ function Shown({ client, subscription }: { client: Client; subscription: Subscri
   return (
     <Stack gap="xl">
       {client.level === 'user_owner' ? null : (
-        <InlineAlert tone="info" title="Only an owner can change the plan">
-          {`To change, pay for, or cancel it, ask an owner of ${client.name}, such as whoever invited you.`}
+        <InlineAlert tone="info" title={words.onlyOwner}>
+          {words.askOwner(client.name)}
         </InlineAlert>
       )}
       <StatusNote
@@ -59,12 +57,12 @@ function Shown({ client, subscription }: { client: Client; subscription: Subscri
         action={
           subscription.trial === null ? undefined : (
             <ButtonLink size="sm" href={href('/dashboard/subscription/trial-status')}>
-              See your trial
+              {words.seeTrial}
             </ButtonLink>
           )
         }
       />
-      <Loaded query={plans} label="Loading plans" shape="card" lines={4}>
+      <Loaded query={plans} label={words.loadingPlans} shape="card" lines={4}>
         {(offer) => {
           const billing = billingOf(offer, subscription);
           const isPaying = client.level === 'user_owner' && !billing.isOff;

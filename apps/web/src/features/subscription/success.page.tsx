@@ -21,11 +21,12 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { Part } from './part.tsx';
+import { words } from './pages.messages.tsx';
 import { confirmationOf, nextDate, nextSteps, type Confirmation } from './plan-status.view.ts';
 import { subscriptionQuery } from './subscription.queries.ts';
-import { useDayFormat } from './use-day-format.ts';
 
 const READ_AGAIN_MS = 2_000;
 const READ_LATE_MS = 10_000;
@@ -37,7 +38,7 @@ export function SubscriptionSuccessPage() {
   const code = query.get('plan');
   return (
     <Page width="measure">
-      <ClientPageTitle>Payment</ClientPageTitle>
+      <ClientPageTitle>{words.payment}</ClientPageTitle>
       <ForPayingClient>
         {(client) =>
           code === null ? <NothingBought /> : <Bought key={client.id} client={client} code={code} />
@@ -54,10 +55,12 @@ function NothingBought() {
       kind="no-results"
       size="page"
       headingLevel={1}
-      title="There’s no payment to confirm"
-      action={<ButtonLink href={href('/dashboard/subscription')}>See your subscription</ButtonLink>}
+      title={words.nothingToConfirm}
+      action={
+        <ButtonLink href={href('/dashboard/subscription')}>{words.seeSubscription}</ButtonLink>
+      }
     >
-      This page opens after a payment and names the plan you paid for.
+      {words.opensAfter}
     </EmptyState>
   );
 }
@@ -79,7 +82,7 @@ function Bought({ client, code }: BoughtProps) {
           : READ_AGAIN_MS,
   });
   return (
-    <Loaded query={subscription} label="Loading your subscription" shape="card" lines={4}>
+    <Loaded query={subscription} label={words.loadingSubscription} shape="card" lines={4}>
       {(data) => (
         <Told client={client} subscription={data} told={confirmationOf(data, code, isLate)} />
       )}
@@ -109,15 +112,8 @@ function Told({ client, subscription, told }: ToldProps) {
   }
   return (
     <Stack gap="xl">
-      <PageHeader
-        title="Confirming your payment…"
-        description="You can stay here or keep working. The plan starts as soon as the payment provider confirms."
-      />
-      {told === 'waiting' ? (
-        <Spinner label="Waiting for the payment provider" />
-      ) : (
-        <Late clientName={client.name} />
-      )}
+      <PageHeader title={words.confirming} description={words.keepWorking} />
+      {told === 'waiting' ? <Spinner label={words.waiting} /> : <Late clientName={client.name} />}
     </Stack>
   );
 }
@@ -127,16 +123,16 @@ function Late({ clientName }: { clientName: string }) {
   return (
     <InlineAlert
       tone="warning"
-      title="This is taking longer than usual"
+      title={words.longer}
       appeared
       action={
         <Inline>
-          <ButtonLink href={href('/dashboard/subscription')}>See your subscription</ButtonLink>
-          <Link href="/support">Contact support</Link>
+          <ButtonLink href={href('/dashboard/subscription')}>{words.seeSubscription}</ButtonLink>
+          <Link href="/support">{words.contactSupport}</Link>
         </Inline>
       }
     >
-      {`We haven’t heard from the payment provider yet. Don’t pay again: if the payment went through, the plan for ${clientName} starts without you doing anything.`}
+      {words.notHeard(clientName)}
     </InlineAlert>
   );
 }
@@ -149,37 +145,33 @@ function Confirmed({ client, subscription }: Omit<ToldProps, 'told'>) {
   return (
     <Stack gap="xl">
       <PageHeader
-        title={`You’re on ${plan.name}`}
-        description={
-          price === null
-            ? 'There’s nothing to pay. Your books are unchanged.'
-            : 'Your payment went through. Your books are unchanged.'
-        }
+        title={words.youAreOn(plan.name)}
+        description={price === null ? words.nothingToPay : words.wentThrough}
       />
       <Stack gap="md">
         <DescriptionList
-          aria-label="What you bought"
+          aria-label={words.bought}
           items={[
-            { term: 'Plan', value: plan.name },
-            { term: 'For', value: client.name },
-            ...(price === null ? [] : [{ term: 'Price', value: price }]),
+            { term: words.plan, value: plan.name },
+            { term: words.for, value: client.name },
+            ...(price === null ? [] : [{ term: words.price, value: price }]),
             ...(date === null ? [] : [date]),
           ]}
         />
         {price === null ? null : (
           <Text size="small" tone="muted">
-            The payment provider emails the receipt.
+            {words.receipt}
           </Text>
         )}
       </Stack>
-      <Part title="What’s next">
+      <Part title={words.next}>
         <Stack gap="md">
           <Text>{nextSteps(client.client_category)}</Text>
           <Inline>
             <ButtonLink href={href('/dashboard')} variant="primary">
-              Go to Home
+              {words.goHome}
             </ButtonLink>
-            <ButtonLink href={href('/dashboard/subscription')}>See your subscription</ButtonLink>
+            <ButtonLink href={href('/dashboard/subscription')}>{words.seeSubscription}</ButtonLink>
           </Inline>
         </Stack>
       </Part>

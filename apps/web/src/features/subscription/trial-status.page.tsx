@@ -17,7 +17,9 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { Part } from './part.tsx';
+import { words } from './pages.messages.tsx';
 import {
   isPressing,
   nextDate,
@@ -28,13 +30,12 @@ import {
 import { StatusNote } from './status-note.tsx';
 import { subscriptionQuery } from './subscription.queries.ts';
 import { Usage } from './usage.tsx';
-import { useDayFormat } from './use-day-format.ts';
 
 /** How much is left of the trial, what was done in it, and what comes after. */
 export function TrialStatusPage() {
   return (
     <Page>
-      <ClientPageTitle>Trial</ClientPageTitle>
+      <ClientPageTitle>{words.trial}</ClientPageTitle>
       <ForActiveClient>{(client) => <Trial key={client.id} client={client} />}</ForActiveClient>
     </Page>
   );
@@ -47,11 +48,11 @@ function Trial({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
       <PageHeader
-        title="Trial"
-        eyebrow={<Link href={href('/dashboard/subscription')}>Subscription</Link>}
-        description={`The trial for ${client.name}, and what happens when it ends.`}
+        title={words.trial}
+        eyebrow={<Link href={href('/dashboard/subscription')}>{words.subscription}</Link>}
+        description={words.trialOf(client.name)}
       />
-      <Loaded query={subscription} label="Loading your trial" shape="card" lines={4}>
+      <Loaded query={subscription} label={words.loadingTrial} shape="card" lines={4}>
         {(data) => <Shown client={client} subscription={data} />}
       </Loaded>
     </Stack>
@@ -85,7 +86,7 @@ function NoTrial({ view, subscription }: { view: TrialView; subscription: Subscr
         <Stack gap="md">
           <Text>{view.words}</Text>
           <Inline>
-            <ButtonLink href={href('/dashboard/subscription')}>See your subscription</ButtonLink>
+            <ButtonLink href={href('/dashboard/subscription')}>{words.seeSubscription}</ButtonLink>
           </Inline>
         </Stack>
       </Part>
@@ -101,24 +102,24 @@ function SoFar({ subscription }: { subscription: Subscription }) {
     return null;
   }
   const date = nextDate(subscription, day);
-  const { words } = trialView(subscription);
+  const { words: ending } = trialView(subscription);
   return (
-    <Part title="So far">
+    <Part title={words.soFar}>
       <Stack gap="md">
         <DescriptionList
-          aria-label="Your trial so far"
+          aria-label={words.trialSoFar}
           items={[
             {
-              term: 'Payouts posted',
+              term: words.payoutsPosted,
               value: formatCount(trial.posted_payouts),
             },
-            { term: 'Started', value: day(trial.started_at) },
-            ...(trial.is_over ? [] : [{ term: 'Days left', value: String(trial.days_left) }]),
+            { term: words.started, value: day(trial.started_at) },
+            ...(trial.is_over ? [] : [{ term: words.daysLeft, value: String(trial.days_left) }]),
             ...(date === null ? [] : [date]),
           ]}
         />
         <Text size="small" tone="muted">
-          {words}
+          {ending}
         </Text>
       </Stack>
     </Part>
@@ -129,7 +130,7 @@ function AtTheEnd({ client, subscription }: ShownProps) {
   const href = useClientHref();
   const isOver = subscription.trial?.is_over === true;
   return (
-    <Part title={isOver ? 'What you can do now' : 'What happens at the end'}>
+    <Part title={isOver ? words.canDoNow : words.atTheEnd}>
       <Stack gap="md">
         <Stack as="ul" gap="xs">
           {trialEndLines(isOver, client.client_category).map((line) => (
@@ -140,9 +141,9 @@ function AtTheEnd({ client, subscription }: ShownProps) {
         </Stack>
         <Inline>
           <ButtonLink href={href('/dashboard/subscription')} variant="primary">
-            {client.level === 'user_owner' ? 'Choose a plan' : 'See the plans'}
+            {client.level === 'user_owner' ? words.choosePlan : words.seeThePlans}
           </ButtonLink>
-          <Link href="/support">Ask for more time</Link>
+          <Link href="/support">{words.moreTime}</Link>
         </Inline>
       </Stack>
     </Part>

@@ -3,7 +3,7 @@ import type { ListColumn } from '../list/list-definition.ts';
 import { words } from './invoices.messages.ts';
 
 /** "Paid", "Past due". */
-function invoiceState({ state }: Pick<PlanInvoice, 'state'>): string {
+export function invoiceState({ state }: Pick<PlanInvoice, 'state'>): string {
   return words[state];
 }
 

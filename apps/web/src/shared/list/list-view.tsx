@@ -49,6 +49,8 @@ export type ListViewProps<Row extends object> = {
   onOpen: (row: Row) => void;
   /** Where the client has no rows at all. */
   empty: ReactNode;
+  /** Names files and prints of a list that is of more than the client. */
+  about?: string;
 };
 
 /**
@@ -56,7 +58,7 @@ export type ListViewProps<Row extends object> = {
  * address is its state; a list is added by its definition (docs/how-to/add-a-list.md).
  */
 export function ListView<Row extends object>(props: ListViewProps<Row>) {
-  const { definition, client, listOf, onOpen, empty } = props;
+  const { definition, client, listOf, onOpen, empty, about = client.name } = props;
   const rules = useMemo(() => rulesOf(definition), [definition]);
   const { address, dropped, go } = useListAddress(rules);
   const columns = useMemo(() => shownColumns(definition, address.cols), [definition, address.cols]);
@@ -91,7 +93,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
           end={
             <Tools
               narrowed={narrowed}
-              choice={{ definition, columns, list, clientName: client.name }}
+              choice={{ definition, columns, list, clientName: about }}
               onColumns={(cols) => go({ cols })}
             />
           }
@@ -133,7 +135,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
         <ListBulk
           definition={definition}
           columns={columns}
-          clientName={client.name}
+          clientName={about}
           selection={selection}
           matching={paged.hasMore ? null : paged.loaded.length}
           everyRow={() => everyRow(list)}

@@ -252,6 +252,15 @@ const DESTINATIONS: readonly Destination[] = [
     keywords: ['plan', 'billing', 'pay', 'trial', 'upgrade'],
   },
   {
+    id: 'billing',
+    label: 'Billing',
+    group: 'settings',
+    path: '/dashboard/billing',
+    icon: 'file',
+    detail: 'Plans and invoices of all your clients',
+    keywords: ['invoices', 'clients', 'payer', 'past due', 'card'],
+  },
+  {
     id: 'quick-access',
     label: 'Quick access',
     group: 'work',

@@ -1,0 +1,74 @@
+import { EmptyState } from '@platebook/ui';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { BilledClient, Client, Plan } from '../../shared/api/entities.ts';
+import { useDayFormat } from '../../shared/format/use-day-format.ts';
+import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
+import { ListView } from '../../shared/list/list-view.tsx';
+import { useServices } from '../../shared/services.ts';
+import {
+  billedClientColumns,
+  billedClientProperties,
+  subscriptionHref,
+} from './billed-client-columns.tsx';
+import { words } from './billing.messages.ts';
+import { billedClientsList } from './billing.queries.ts';
+import { ChangePlansDialog } from './change-plans-dialog.tsx';
+import { MovePayerDialog } from './move-payer-dialog.tsx';
+
+export type BilledClientsProps = { client: Client; plans: readonly Plan[] };
+
+type Asked = { readonly what: 'plan' | 'you' | 'client'; readonly rows: readonly BilledClient[] };
+
+/** Every client one owns with its plan, and what can be done for several of them. */
+export function BilledClients({ client, plans }: BilledClientsProps) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const day = useDayFormat();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const definition = useMemo<ListDefinition<BilledClient>>(() => {
+    const ask = (what: Asked['what']) => (rows: readonly BilledClient[]) => {
+      setAsked({ what, rows });
+      return null;
+    };
+    return {
+      id: 'billing',
+      noun: { one: words.one, many: words.many },
+      columns: billedClientColumns(day),
+      rowKey: ({ tenant_id: tenant }) => tenant,
+      properties: billedClientProperties(plans),
+      sort: { columnId: 'name', descending: false },
+      searches: true,
+      actions: [
+        { id: 'plan', label: words.changePlan, prepare: ask('plan') },
+        { id: 'you', label: words.payFor, prepare: ask('you') },
+        { id: 'client', label: words.letPay, prepare: ask('client') },
+      ],
+    };
+  }, [day, plans]);
+  return (
+    <>
+      <ListView
+        definition={definition}
+        client={client}
+        about={words.allClients}
+        listOf={(request: ListRequest) => billedClientsList(api, request)}
+        onOpen={(row) => void navigate(subscriptionHref(row))}
+        empty={<EmptyState kind="first-use" size="table" title={words.noClients} />}
+      />
+      {asked === null ? null : (
+        <AskedDialog {...asked} plans={plans} onClose={() => setAsked(null)} />
+      )}
+    </>
+  );
+}
+
+type AskedDialogProps = Asked & { plans: readonly Plan[]; onClose: () => void };
+
+function AskedDialog({ what, rows, plans, onClose }: AskedDialogProps) {
+  return what === 'plan' ? (
+    <ChangePlansDialog clients={rows} plans={plans} onClose={onClose} />
+  ) : (
+    <MovePayerDialog clients={rows} to={what} onClose={onClose} />
+  );
+}
