@@ -1,13 +1,12 @@
 import { Link, Money } from '@platebook/ui';
 import type { BilledClient, Plan } from '../../shared/api/entities.ts';
 import type { ListColumn } from '../../shared/list/list-definition.ts';
-import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { payerWords, statusWords, usedOf } from './billed-client.view.ts';
 import { words } from './billing.messages.ts';
 
-/** The page of a client's own plan. */
-export function subscriptionHref({ client_id: clientId }: BilledClient): string {
-  return toClientHref('/dashboard/subscription', clientId);
+/** The page of a client's own plan, which opens that client. */
+export function subscriptionHref({ tenant_id: tenant }: BilledClient): string {
+  return `/dashboard/subscription?${new URLSearchParams({ tenant })}`;
 }
 
 /** The columns of master billing; `day` writes the day of an instant. */

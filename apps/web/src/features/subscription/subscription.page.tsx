@@ -1,12 +1,13 @@
 import { ButtonLink, Columns, InlineAlert, Page, PageHeader, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
-import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { BillingContacts } from './billing-contacts.tsx';
+import { ForPayingClient } from './for-paying-client.tsx';
 import { Invoices } from './invoices.tsx';
 import { OwnPlan } from './own-plan.tsx';
 import { Plans } from './plans.tsx';
@@ -23,13 +24,15 @@ export function SubscriptionPage() {
   return (
     <Page>
       <ClientPageTitle>{words.subscription}</ClientPageTitle>
-      <ForActiveClient>{(client) => <OfClient key={client.id} client={client} />}</ForActiveClient>
+      <ForPayingClient>{(client) => <OfClient key={client.id} client={client} />}</ForPayingClient>
     </Page>
   );
 }
 
 function OfClient({ client }: { client: Client }) {
-  const { api } = useServices();
+  const { api, activeClient } = useServices();
+  // The address may name another client than the one that was open: the plan that is paid for is that of the open one.
+  useEffect(() => activeClient.select(client.id), [activeClient, client.id]);
   const subscription = useQuery(subscriptionQuery(api, client.tenant_id));
   return (
     <Stack gap="xl">
