@@ -18,7 +18,6 @@ const TO_DO: readonly string[] = [
   'features/report-manager',
   'features/store-mapping',
   'features/stores',
-  'features/subscription',
   'features/sync/entries',
   'features/sync/exceptions',
   'features/sync/files',
