@@ -20,21 +20,29 @@ if (nonce !== undefined) {
 const landing = takeLanding(window.location, window.history, Date.now() / 1_000);
 setLanguage(readLanguage(window.localStorage, navigator.languages));
 document.documentElement.lang = language();
-if (language() === 'fr-CA') {
-  const { provideFrench } = await import('./shared/language/french.ts');
-  provideFrench();
-}
-const services = createServices();
-const router = createRouter(services, landing);
-// A session that ends by itself, here or in another tab, sends the page through the guard, unless it is renewed in place.
-services.session.subscribe(() => {
-  const { session, signInAgain } = services;
-  if (session.read() === null && session.endedBy() !== 'signed_out' && !signInAgain.isOpen()) {
-    void router.revalidate();
+/**
+ * Draws the app once its messages are there. Not awaited by the module itself: the French imports messages from this
+ * file's chunk, and each would wait for the other.
+ */
+async function start(page: HTMLElement): Promise<void> {
+  if (language() === 'fr-CA') {
+    const { provideFrench } = await import('./shared/language/french.ts');
+    provideFrench();
   }
-});
-createRoot(root).render(
-  <StrictMode>
-    <Providers services={services} router={router} />
-  </StrictMode>,
-);
+  const services = createServices();
+  const router = createRouter(services, landing);
+  // A session that ends by itself, here or in another tab, sends the page through the guard, unless it is renewed in place.
+  services.session.subscribe(() => {
+    const { session, signInAgain } = services;
+    if (session.read() === null && session.endedBy() !== 'signed_out' && !signInAgain.isOpen()) {
+      void router.revalidate();
+    }
+  });
+  createRoot(page).render(
+    <StrictMode>
+      <Providers services={services} router={router} />
+    </StrictMode>,
+  );
+}
+
+void start(root);

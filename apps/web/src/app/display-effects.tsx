@@ -7,13 +7,18 @@ import {
   useSignedInPreferences,
 } from '../shared/account/use-preferences.ts';
 import { applyLanguage } from '../shared/language/apply-language.ts';
+import { language } from '../shared/language/language.ts';
 
 /** Shows everything below it as the reader wants it: theme, density, how losses are written. */
 export function DisplayProviders({ children }: { children: ReactNode }) {
   const { density, number_style: style } = useDisplay();
   const theme = useKeptTheme(browserStorage);
   return (
-    <ThemeProvider keeper={theme} density={density === 'compact' ? 'compact' : 'default'}>
+    <ThemeProvider
+      keeper={theme}
+      density={density === 'compact' ? 'compact' : 'default'}
+      lang={language()}
+    >
       <MoneyStyleProvider value={style}>
         <KeepTheme />
         <KeepLanguage />
