@@ -5,6 +5,7 @@ import { addPerson, PASSWORD, startTestServer } from '../apps/server/src/testing
 import type { TestServer } from '../apps/server/src/testing/test-server.ts';
 import { startSession } from '../apps/web/src/shared/session/start-session.ts';
 import type { PageSession } from '../apps/web/src/shared/session/start-session.ts';
+import { createSessionStore } from '../apps/web/src/shared/session/session-store.ts';
 import type { NewSession } from '../apps/web/src/shared/session/session-store.ts';
 import { memoryStorage } from '../apps/web/src/shared/testing/memory-storage.fake.ts';
 
@@ -45,8 +46,12 @@ async function signedIn(storage = memoryStorage()) {
 function openPage(storage: Storage, network: { losesAnswers: boolean; refreshes: number }) {
   const clockMs = () => server.clock.now().getTime();
   const page = startSession({
-    storage,
-    tabs: { tell: () => undefined, onWritten: () => undefined },
+    store: createSessionStore({
+      storage,
+      tabs: { tell: () => undefined, onWritten: () => undefined },
+      now: clockMs,
+      newId: () => `s${people}`,
+    }),
     locks: undefined,
     send: async (request) => {
       network.refreshes += request.url.includes('/token') ? 1 : 0;
@@ -60,7 +65,6 @@ function openPage(storage: Storage, network: { losesAnswers: boolean; refreshes:
     wallMs: clockMs,
     nowMs: clockMs,
     random: () => 0,
-    newId: () => `s${people}`,
   });
   pages.push(page);
   return page;

@@ -7,6 +7,7 @@ import { FIRST_VISIT_CHUNKS } from './src/build/chunks.ts';
 import { compressAssets } from './src/build/compress-assets.ts';
 import { keepLastRelease } from './src/build/keep-last-release.ts';
 import { publicPages } from './src/build/public-pages.ts';
+import { routerForProduction } from './src/build/router-for-production.ts';
 
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:4000';
 
@@ -23,6 +24,7 @@ export default defineConfig({
     publicPages({
       conditions: [...(readsSource ? ['@platebook/source'] : []), ...defaultServerConditions],
     }),
+    routerForProduction(),
     keepLastRelease(),
     compressAssets(),
   ],

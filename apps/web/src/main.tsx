@@ -1,12 +1,13 @@
 import '@platebook/ui/styles.css';
 import { setStyleNonce } from '@platebook/ui';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Providers } from './app/providers.tsx';
-import { createRouter } from './app/router.tsx';
-import { createServices } from './app/create-services.ts';
+import type { Start } from './app/start.ts';
 import { takeLanding } from './shared/account/auth-landing.ts';
+import { createLateErrorReports } from './shared/errors/late-error-reports.ts';
+import { listenForErrors } from './shared/errors/listen-for-errors.ts';
 import { language, readLanguage, setLanguage } from './shared/language/language.ts';
+import { createSessionStore, SESSION_KEY } from './shared/session/session-store.ts';
+import { browserTabs } from './shared/session/session-tabs.ts';
 
 const root = document.getElementById('root');
 if (root === null) {
@@ -20,29 +21,39 @@ if (nonce !== undefined) {
 const landing = takeLanding(window.location, window.history, Date.now() / 1_000);
 setLanguage(readLanguage(window.localStorage, navigator.languages));
 document.documentElement.lang = language();
+const session = createSessionStore({
+  storage: window.localStorage,
+  tabs: browserTabs(window, new BroadcastChannel(SESSION_KEY), SESSION_KEY),
+  now: Date.now,
+  newId: () => crypto.randomUUID(),
+});
+const errors = createLateErrorReports(async () => {
+  const { createPageErrors } = await import('./app/page-errors.ts');
+  return createPageErrors(session, () => null);
+});
+listenForErrors(window, document, errors);
+
 /**
  * Draws the app once its messages are there. Not awaited by the module itself: the French imports messages from this
  * file's chunk, and each would wait for the other.
  */
-async function start(page: HTMLElement): Promise<void> {
+async function begin(start: Start): Promise<void> {
   if (language() === 'fr-CA') {
     const { provideFrench } = await import('./shared/language/french.ts');
     provideFrench();
   }
-  const services = createServices();
-  const router = createRouter(services, landing);
-  // A session that ends by itself, here or in another tab, sends the page through the guard, unless it is renewed in place.
-  services.session.subscribe(() => {
-    const { session, signInAgain } = services;
-    if (session.read() === null && session.endedBy() !== 'signed_out' && !signInAgain.isOpen()) {
-      void router.revalidate();
-    }
-  });
-  createRoot(page).render(
-    <StrictMode>
-      <Providers services={services} router={router} />
-    </StrictMode>,
-  );
+  // Who has to sign in first does not wait for the code of the dashboard.
+  if (/^\/login\/?$/.test(window.location.pathname) && session.read() === null) {
+    const { startSignIn } = await import('./app/sign-in-app.tsx');
+    startSignIn(start);
+  } else {
+    const { startApp } = await import('./app/start-app.tsx');
+    startApp(start);
+  }
 }
 
-void start(root);
+begin({ root: createRoot(root), landing, session, errors }).catch((error: unknown) => {
+  errors.scriptFailed(error);
+  // `load-failure.js` says so: nothing of the app is there to say it.
+  document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'));
+});

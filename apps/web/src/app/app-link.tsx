@@ -1,5 +1,6 @@
 import type { LinkComponentProps } from '@platebook/ui';
 import { Link } from 'react-router-dom';
+import { isAppPath } from './app-path.ts';
 
 /** How the kit's links travel: inside the app by the router, outside it by the browser. */
 export function AppLink({ href, ...rest }: LinkComponentProps) {
@@ -10,9 +11,4 @@ export function AppLink({ href, ...rest }: LinkComponentProps) {
       {rest.children}
     </a>
   );
-}
-
-/** Pages the server renders itself are not the router's. */
-function isAppPath(href: string): boolean {
-  return href.startsWith('/') && !/^\/(docs|api|auth|legal|terms|support)(\/|$)/.test(href);
 }

@@ -1,6 +1,7 @@
 import { LinkProvider } from '@platebook/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { PublicServicesProvider } from '../shared/public-services.ts';
 import { ServicesProvider, type Services } from '../shared/services.ts';
 import { AppLink } from './app-link.tsx';
 import { DisplayProviders } from './display-effects.tsx';
@@ -13,13 +14,15 @@ export function Providers({ services, router }: ProvidersProps) {
   return (
     <LinkProvider component={AppLink}>
       <ServicesProvider value={services}>
-        <QueryClientProvider client={services.queries}>
-          <DisplayProviders>
-            <SessionProviders onNavigate={(path) => router.navigate(path)}>
-              <RouterProvider router={router} />
-            </SessionProviders>
-          </DisplayProviders>
-        </QueryClientProvider>
+        <PublicServicesProvider value={services}>
+          <QueryClientProvider client={services.queries}>
+            <DisplayProviders>
+              <SessionProviders onNavigate={(path) => router.navigate(path)}>
+                <RouterProvider router={router} />
+              </SessionProviders>
+            </DisplayProviders>
+          </QueryClientProvider>
+        </PublicServicesProvider>
       </ServicesProvider>
     </LinkProvider>
   );

@@ -1,11 +1,18 @@
 import type { Plugin } from 'vite';
 import { ADDRESSES } from '../app/addresses.ts';
 
+const APP = ['src/app/start-app.tsx'];
+const SHELL = [...APP, 'src/app/shell/dashboard-shell.tsx'];
+
 /** Pages that people arrive at first, and the modules that draw them: the browser is told of them with the page. */
 const ARRIVALS: Readonly<Record<string, readonly string[]>> = {
-  '/login': ['src/features/auth/login.page.tsx'],
-  '/dashboard': ['src/app/shell/dashboard-shell.tsx', 'src/features/dashboard/dashboard.page.tsx'],
+  '/login': ['src/app/sign-in-app.tsx'],
+  '/dashboard': [...SHELL, 'src/features/dashboard/dashboard.page.tsx'],
 };
+
+function arrivalAt(address: string): readonly string[] {
+  return ARRIVALS[address] ?? (address.startsWith('/dashboard') ? SHELL : APP);
+}
 
 type Chunk = {
   readonly fileName: string;
@@ -38,7 +45,7 @@ export function addressList(): Plugin {
         );
         const source = JSON.stringify(
           Object.fromEntries(
-            ADDRESSES.map((address) => [address, filesOf(chunks, ARRIVALS[address] ?? [])]),
+            ADDRESSES.map((address) => [address, filesOf(chunks, arrivalAt(address))]),
           ),
         );
         this.emitFile({ type: 'asset', fileName: '.vite/addresses.json', source });

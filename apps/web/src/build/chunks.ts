@@ -1,9 +1,16 @@
-/** Parts of the kit that sign-in and the dashboard are both drawn with. */
+/** What sign-in and the dashboard both stand on, and the parts of the kit that both are drawn with. */
 const COMMON = [
+  /node_modules\/(@tanstack\/(query-core|react-query)|openapi-fetch)\//,
+  /packages\/api-client\/(src\/(client|errors|middleware)|dist)/,
   /packages\/ui\/src\/layout\/((?!app-shell|page-header)|app-shell\/wordmark)/,
-  /packages\/ui\/src\/components\/(text-field|field|link|text|select|theme-toggle|password-field|error-summary)\//,
+  /packages\/ui\/src\/components\/(banner|button|heading|text-field|field|link|text|select|theme-toggle|password-field|error-summary)\//,
+  /apps\/web\/src\/shared\/(public-services|api\/(create-queries|retry)|forms\/(unsaved|use-wait)|page\/use-is-online|query\/failure\.view|workspace\/active-client)\./,
+  /apps\/web\/src\/app\/app-path\./,
   /node_modules\/@radix-ui\/(react-slot|primitive|react-compose-refs|react-id|react-use-layout-effect)\//,
 ];
+
+/** What every page but the sign-in starts with: router, machines, session. */
+const APP = [/apps\/web\/src\/app\/start-app\.tsx/];
 
 /** What opens over a page: each part needs the others, and the frame of the dashboard needs them all. */
 const OVERLAYS = [
@@ -26,8 +33,9 @@ const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>
  * with all that it imports.
  */
 export const FIRST_VISIT_CHUNKS = [
-  { name: 'app', tags: ['$initial' as const] },
+  { name: 'base', tags: ['$initial' as const] },
   { name: 'common', test: isOneOf(COMMON) },
+  { name: 'app', test: isOneOf(APP) },
   { name: 'overlays', test: isOneOf(OVERLAYS) },
   { name: 'frame', test: isOneOf(FRAME) },
 ];

@@ -1,201 +1,21 @@
-import { MESSAGES, type components } from '@platebook/api-client';
-import {
-  Banner,
-  Button,
-  ErrorSummary,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-  TextField,
-} from '@platebook/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { nonEmpty, object, pipe, string, transform } from 'valibot';
-import { useGoTrue } from '../../shared/account/auth-config.ts';
 import { useSignIn } from '../../shared/account/use-sign-in.ts';
-import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
-import { useWait } from '../../shared/forms/use-wait.ts';
-import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
-import { formatCountdown } from '../../shared/format/countdown.ts';
-import { PublicPage } from '../../shared/page/public-page.tsx';
-import { useServices } from '../../shared/services.ts';
-import { identifierSchema } from './identifier-schema.ts';
-import type { Identifier } from './identifier.ts';
-import { ResendButton } from './resend-button.tsx';
-import { returnWords } from './return-words.ts';
+import { Login } from './login-form.tsx';
 import { safeReturn } from './safe-return.ts';
-import { SecondStepPage } from './second-step-page.tsx';
-import { factorsToShow } from './second-step.ts';
-import {
-  isUnconfirmed,
-  lockedSeconds,
-  signIn,
-  signInMessage,
-  type Credentials,
-} from './sign-in.ts';
 import { useLateAnswer } from './use-late-answer.ts';
-
-const schema = pipe(
-  object({
-    identifier: identifierSchema,
-    password: pipe(string(), nonEmpty('Enter your password')),
-  }),
-  transform((credentials): Credentials => credentials),
-);
 
 /** Sign in with email or phone and a password; afterwards back to where the reader came from. */
 export function LoginPage() {
   const [query] = useSearchParams();
+  const navigate = useNavigate();
   const path = safeReturn(query.get('returnUrl'));
   useLateAnswer(path);
   const keep = useSignIn();
-  // Nobody is signed in by a password alone where the account has a second factor.
-  const [first, setFirst] = useState<Session | null>(null);
-  const goOn = (opened: Session) => keep(opened, path);
-  return first === null ? (
-    <FirstStep
+  return (
+    <Login
       path={path}
-      onOpened={(opened) =>
-        factorsToShow(opened.user).length === 0 ? goOn(opened) : setFirst(opened)
-      }
+      onSession={(opened) => keep(opened, path)}
+      onEnterCode={(identifier) => void navigate('/confirm', { state: { identifier } })}
     />
-  ) : (
-    <SecondStepPage
-      accessToken={first.access_token}
-      factors={factorsToShow(first.user)}
-      onSession={goOn}
-      onCancel={() => setFirst(null)}
-    />
-  );
-}
-
-type Session = components['schemas']['GoTrueSession'];
-
-type FirstStepProps = { path: string; onOpened: (opened: Session) => Promise<void> | void };
-
-function FirstStep({ path, onOpened }: FirstStepProps) {
-  const { session } = useServices();
-  const login = useLogin(onOpened);
-  const { form, summary, onSubmit, wait } = login;
-  const { errors } = form.formState;
-  const words = returnWords(path);
-  const expired = session.endedBy() === 'expired' && login.isIdle;
-
-  return (
-    <PublicPage
-      title="Sign in"
-      description={
-        words === null ? 'Your payouts, proven to the cent.' : `You’ll go back to ${words}.`
-      }
-      below={<ElsewhereLinks />}
-    >
-      {expired ? (
-        <Banner tone="warning" title={MESSAGES.sessionExpiredTitle}>
-          {MESSAGES.sessionExpiredText}
-        </Banner>
-      ) : null}
-      {login.error === null ? null : <Refusal {...login} />}
-      <ErrorSummary errors={summary} />
-      <form noValidate onSubmit={onSubmit}>
-        <Stack gap="lg">
-          <TextField
-            id="identifier"
-            label="Email or phone"
-            hint="Start a phone number with its country code."
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            error={errors.identifier?.message}
-            {...form.register('identifier')}
-          />
-          <PasswordField
-            id="password"
-            label="Password"
-            autoComplete="current-password"
-            error={errors.password?.message}
-            {...form.register('password')}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            full
-            loading={login.isPending}
-            disabled={wait.seconds > 0}
-          >
-            Sign in
-          </Button>
-        </Stack>
-      </form>
-    </PublicPage>
-  );
-}
-
-function useLogin(onOpened: FirstStepProps['onOpened']) {
-  const { api } = useServices();
-  const wait = useWait();
-  const form = useForm({
-    // The summary takes the focus and leads to each field.
-    shouldFocusError: false,
-    resolver: valibotResolver(schema),
-    defaultValues: { identifier: '', password: '' },
-  });
-  const { mutate, error, isIdle, isPending, variables } = useMutation({
-    mutationFn: (credentials: Credentials) => signIn(api, credentials),
-    onSuccess: onOpened,
-    onError: (failure) => wait.start(lockedSeconds(failure)),
-  });
-  return { form, wait, error, isIdle, isPending, variables, ...useFormSubmit(form, mutate) };
-}
-
-type RefusalProps = Pick<ReturnType<typeof useLogin>, 'error' | 'variables' | 'wait'>;
-
-function Refusal({ error, variables, wait }: RefusalProps) {
-  const unconfirmed = isUnconfirmed(error) ? variables?.identifier : undefined;
-  return (
-    <Banner
-      tone={unconfirmed === undefined ? 'danger' : 'warning'}
-      title={signInMessage(error)}
-      appeared
-      action={unconfirmed === undefined ? undefined : <ConfirmActions identifier={unconfirmed} />}
-    >
-      {wait.seconds > 0 ? `You can try again in ${formatCountdown(wait.seconds)}.` : undefined}
-    </Banner>
-  );
-}
-
-function ConfirmActions({ identifier }: { identifier: Identifier }) {
-  const goTrue = useGoTrue();
-  const navigate = useNavigate();
-  const isMail = 'email' in identifier;
-  return (
-    <>
-      <ResendButton
-        send={() =>
-          goTrue.resend(isMail ? { type: 'signup', ...identifier } : { type: 'sms', ...identifier })
-        }
-      >
-        {isMail ? 'Resend email' : 'Resend code'}
-      </ResendButton>
-      <Button size="sm" onClick={() => void navigate('/confirm', { state: { identifier } })}>
-        Enter code
-      </Button>
-    </>
-  );
-}
-
-function ElsewhereLinks() {
-  return (
-    <Stack gap="xs">
-      <Text size="small">
-        <Link href="/forgot-password">Forgot your password?</Link>
-      </Text>
-      <Text size="small" tone="muted">
-        Have an invite code? <Link href="/register">Create an account</Link>
-      </Text>
-    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useServices } from '../services.ts';
+import { usePublicServices } from '../public-services.ts';
 import { createGoTrue, type GoTrue } from './go-true.ts';
 
 type AuthConfig = components['schemas']['AuthConfig'];
@@ -26,13 +26,13 @@ function authConfigQuery(api: ApiClient) {
 
 /** How one signs in and registers here. */
 export function useAuthConfig(): AuthConfig {
-  const { api } = useServices();
+  const { api } = usePublicServices();
   return useQuery(authConfigQuery(api)).data ?? DEFAULT_AUTH_CONFIG;
 }
 
 /** The auth service, where the server says that it is. */
 export function useGoTrue(): GoTrue {
-  const { errors } = useServices();
+  const { errors } = usePublicServices();
   const { auth_url: authUrl } = useAuthConfig();
   return useMemo(
     () =>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useServices } from '../services.ts';
+import { usePublicServices } from '../public-services.ts';
 
 /** A session that expires while `when` is renewed in place: what is typed stays. Its page may be left unasked. */
 export function useUnsaved(when: boolean): void {
-  const { unsaved } = useServices();
+  const { unsaved } = usePublicServices();
   useEffect(() => (when ? unsaved.add(null) : undefined), [unsaved, when]);
 }

@@ -10,12 +10,11 @@ import {
 import { refreshSession, verifySession } from './refresh-session.ts';
 import { holdSessionLock, type SessionLocks } from './session-lock.ts';
 import { toSessionMark } from './session-mark.ts';
-import { createSessionStore, type SessionChange, type SessionStore } from './session-store.ts';
-import type { SessionTabs } from './session-tabs.ts';
+import type { SessionChange, SessionStore } from './session-store.ts';
 
 export type SessionSurroundings = {
-  readonly storage: Storage;
-  readonly tabs: SessionTabs;
+  /** Where the session is kept. */
+  readonly store: SessionStore;
   readonly locks: SessionLocks | undefined;
   readonly send: SendRequest;
   readonly baseUrl: string;
@@ -24,7 +23,6 @@ export type SessionSurroundings = {
   /** Counts on whatever is done to the clock on the wall, in ms. */
   readonly nowMs: () => number;
   readonly random: () => number;
-  readonly newId: () => string;
 };
 
 /** The session of a page: where it is kept, the machine that watches over it, and what API calls need of it. */
@@ -36,8 +34,7 @@ export type PageSession = {
 
 /** Starts the session's machine on what is stored; it lives as long as the page. */
 export function startSession(surroundings: SessionSurroundings): PageSession {
-  const { wallMs, nowMs, random, send, baseUrl, locks } = surroundings;
-  const store = createSessionStore({ ...surroundings, now: wallMs });
+  const { store, wallMs, nowMs, random, send, baseUrl, locks } = surroundings;
   const server = { send, baseUrl, now: wallMs };
   const health = startSessionHealth(
     {

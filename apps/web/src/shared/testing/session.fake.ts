@@ -4,7 +4,11 @@ import {
   type PageSession,
   type SessionSurroundings,
 } from '../session/start-session.ts';
-import type { NewSession } from '../session/session-store.ts';
+import {
+  createSessionStore,
+  type NewSession,
+  type SessionStoreSurroundings,
+} from '../session/session-store.ts';
 import type { SessionTabs } from '../session/session-tabs.ts';
 import { memoryStorage } from './memory-storage.fake.ts';
 
@@ -29,19 +33,25 @@ const forgetful: SendRequest = async () =>
 /** The session of a page without a browser: on this process's clock, alone in its storage, talking to `send`. */
 export function testSession(
   send: SendRequest = forgetful,
-  surroundings: Partial<SessionSurroundings> = {},
+  surroundings: Partial<SessionSurroundings & SessionStoreSurroundings> = {},
 ): PageSession {
   let ids = 0;
-  return startSession({
+  const wallMs = surroundings.wallMs ?? (() => Date.now());
+  const store = createSessionStore({
     storage: memoryStorage(),
     tabs: NO_TABS,
+    now: wallMs,
+    newId: () => `s${(ids += 1)}`,
+    ...surroundings,
+  });
+  return startSession({
+    store,
     locks: undefined,
     send,
     baseUrl: 'http://localhost',
-    wallMs: () => Date.now(),
+    wallMs,
     nowMs: () => performance.now(),
     random: () => 0,
-    newId: () => `s${(ids += 1)}`,
     ...surroundings,
   });
 }

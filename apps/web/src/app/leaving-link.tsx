@@ -1,0 +1,30 @@
+import type { LinkComponentProps } from '@platebook/ui';
+import type { ComponentType, MouseEvent } from 'react';
+import { isAppPath } from './app-path.ts';
+
+/**
+ * A link of a page that stands before the app's router: `leave` leads to a page of the app within this document. The front
+ * page, which the server draws, and what the reader opens beside this one are the browser's.
+ */
+export function createLeavingLink(
+  leave: (href: string) => void,
+): ComponentType<LinkComponentProps> {
+  return function LeavingLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+    const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+      onClick?.(event);
+      if (!event.defaultPrevented && isPlainClick(event)) {
+        event.preventDefault();
+        leave(href);
+      }
+    };
+    return (
+      <a href={href} onClick={href !== '/' && isAppPath(href) ? follow : onClick} {...rest}>
+        {children}
+      </a>
+    );
+  };
+}
+
+function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}

@@ -1,0 +1,29 @@
+import { createErrorReports, type ErrorReports } from '../shared/errors/error-reports.ts';
+import { createReportSender, type ReportServer } from '../shared/errors/send-reports.ts';
+import type { SessionStore } from '../shared/session/session-store.ts';
+
+/** The server as those who report to it see it: over calls of their own, which wait for nothing. */
+export function reportServer(session: Pick<SessionStore, 'read'>): ReportServer {
+  return {
+    baseUrl: window.location.origin,
+    send: (request) => fetch(request),
+    accessToken: () => session.read()?.access_token ?? null,
+  };
+}
+
+/** Reports what goes wrong in this page; `tenantId` is asked for at each report. */
+export function createPageErrors(
+  session: Pick<SessionStore, 'read'>,
+  tenantId: () => string | null,
+): ErrorReports {
+  return createErrorReports({
+    host: createReportSender(reportServer(session)),
+    newId: () => crypto.randomUUID(),
+    place: () => ({
+      route: window.location.pathname + window.location.search,
+      userAgent: navigator.userAgent,
+      sessionId: session.read()?.id ?? null,
+      tenantId: tenantId(),
+    }),
+  });
+}

@@ -1,0 +1,58 @@
+import { StrictMode } from 'react';
+import type { DataRouter } from 'react-router-dom';
+import { createServices } from './create-services.ts';
+import { measureThisPage } from './measure-page.ts';
+import { Providers } from './providers.tsx';
+import { createRouter } from './router.tsx';
+import type { Start } from './start.ts';
+
+/** Draws the app at the address of this page. */
+export function startApp(start: Start): void {
+  const page = createApp(start);
+  void measureThisPage(page.services);
+  page.draw();
+}
+
+/** Draws the app in place of the sign-in, once the page at the address is there to be drawn. */
+export async function takeOver(start: Start): Promise<void> {
+  const page = createApp(start);
+  await whenInitialized(page.router);
+  page.draw();
+}
+
+function createApp(start: Start) {
+  const services = createServices(start);
+  const router = createRouter(services, start.landing);
+  // A session that ends by itself, here or in another tab, sends the page through the guard, unless it is renewed in place.
+  services.session.subscribe(() => {
+    const { session, signInAgain } = services;
+    if (session.read() === null && session.endedBy() !== 'signed_out' && !signInAgain.isOpen()) {
+      void router.revalidate();
+    }
+  });
+  return {
+    services,
+    router,
+    draw: () =>
+      start.root.render(
+        <StrictMode>
+          <Providers services={services} router={router} />
+        </StrictMode>,
+      ),
+  };
+}
+
+function whenInitialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) {
+      resolve();
+      return;
+    }
+    const stop = router.subscribe(({ initialized }) => {
+      if (initialized) {
+        stop();
+        resolve();
+      }
+    });
+  });
+}

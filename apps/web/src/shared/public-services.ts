@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+import type { Services } from './services.ts';
+
+/** What a page has before anybody is signed in: the part of the services that needs no code of the dashboard. */
+export type PublicServices = Pick<Services, 'api' | 'session' | 'errors' | 'unsaved'>;
+
+const PublicServicesContext = createContext<PublicServices | null>(null);
+
+export const PublicServicesProvider = PublicServicesContext.Provider;
+
+/** The services of a page that may be open before the sign-in. Throws outside a `PublicServicesProvider`. */
+export function usePublicServices(): PublicServices {
+  const services = useContext(PublicServicesContext);
+  if (services === null) {
+    throw new Error('usePublicServices needs a PublicServicesProvider above it.');
+  }
+  return services;
+}
