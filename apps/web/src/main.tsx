@@ -32,28 +32,27 @@ const errors = createLateErrorReports(async () => {
   return createPageErrors(session, () => null);
 });
 listenForErrors(window, document, errors);
+const start: Start = { root: createRoot(root), landing, session, errors };
+// Not awaited here: what is imported waits for the file that this is in.
+void begin();
 
-/**
- * Draws the app once its messages are there. Not awaited by the module itself: the French imports messages from this
- * file's chunk, and each would wait for the other.
- */
-async function begin(start: Start): Promise<void> {
-  if (language() === 'fr-CA') {
-    const { provideFrench } = await import('./shared/language/french.ts');
-    provideFrench();
-  }
-  // Who has to sign in first does not wait for the code of the dashboard.
-  if (/^\/login\/?$/.test(window.location.pathname) && session.read() === null) {
-    const { startSignIn } = await import('./app/sign-in-app.tsx');
-    startSignIn(start);
-  } else {
-    const { startApp } = await import('./app/start-app.tsx');
-    startApp(start);
+async function begin(): Promise<void> {
+  try {
+    if (language() === 'fr-CA') {
+      const { provideFrench } = await import('./shared/language/french.ts');
+      provideFrench();
+    }
+    // Who has to sign in first does not wait for the code of the dashboard.
+    if (/^\/login\/?$/.test(window.location.pathname) && session.read() === null) {
+      const { startSignIn } = await import('./app/sign-in-app.tsx');
+      startSignIn(start);
+    } else {
+      const { startApp } = await import('./app/start-app.tsx');
+      startApp(start);
+    }
+  } catch (error) {
+    errors.scriptFailed(error);
+    // `load-failure.js` says so: nothing of the app is there to say it.
+    document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'));
   }
 }
-
-begin({ root: createRoot(root), landing, session, errors }).catch((error: unknown) => {
-  errors.scriptFailed(error);
-  // `load-failure.js` says so: nothing of the app is there to say it.
-  document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'));
-});
