@@ -9,7 +9,7 @@ const CLIENTS = 200;
 const OTHERS = 2_000;
 
 /** Fills a migrated database and returns the id of the adviser. */
-export async function seed(target) {
+export async function seed(target, { clients = CLIENTS, others = OTHERS } = {}) {
   const client = new pg.Client(target);
   await client.connect();
   try {
@@ -21,8 +21,8 @@ export async function seed(target) {
        values ($1, $2, $3, now(), '{"full_name": "Ada Adviser"}', now(), now())`,
       [userId, ADVISER.email, hash],
     );
-    await addClients(client, CLIENTS, userId);
-    await addClients(client, OTHERS, null);
+    await addClients(client, clients, userId);
+    await addClients(client, others, null);
     await client.query('analyze');
     return userId;
   } finally {

@@ -27,7 +27,8 @@ const session = createSessionStore({
   now: Date.now,
   newId: () => crypto.randomUUID(),
 });
-const errors = createLateErrorReports(async () => {
+const errors = createLateErrorReports();
+errors.sendBy(async () => {
   const { createPageErrors } = await import('./app/page-errors.ts');
   return createPageErrors(session, () => null);
 });

@@ -321,6 +321,7 @@ export {
   InlineLoading,
   type InlineLoadingProps,
 } from './components/inline-loading/inline-loading.tsx';
+export { lazyPart } from './components/lazy-part/lazy-part.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 export {
   LinkProvider,

@@ -15,7 +15,6 @@ import { startSession, type PageSession } from '../shared/session/start-session.
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
 import { followClients } from '../shared/workspace/client-context.ts';
 import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
-import { createPageErrors } from './page-errors.ts';
 import type { Start } from './start.ts';
 
 /** The services of a browser page that talks to the server it came from. */
@@ -27,7 +26,10 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
   const queries = createQueries();
   const signInAgain = createSignInAgain(store, unsaved, () => queries.isMutating() > 0);
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;
-  errors.sendBy(createPageErrors(store, tenantId));
+  errors.sendBy(async () => {
+    const { createPageErrors } = await import('./page-errors.ts');
+    return createPageErrors(store, tenantId);
+  });
   const api = createApiClient({
     baseUrl,
     session: { ...source, signedInAgain: signInAgain.signedIn },

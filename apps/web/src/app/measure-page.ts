@@ -1,22 +1,14 @@
 import { sendEvents } from '../shared/errors/send-reports.ts';
 import type { Services } from '../shared/services.ts';
 import { reportServer } from './page-errors.ts';
+import { measurePage } from '../shared/measurements/page-measurements.ts';
 
-/**
- * The code that measures is loaded when the page has been drawn; the browser remembers what was before. Pages before the
- * sign-in are not measured.
- */
-export async function measureThisPage({
-  session,
-  clientContext,
-}: Pick<Services, 'session' | 'clientContext'>): Promise<void> {
-  const { pathname } = window.location;
+/** Measures this page, and sends what was measured once it is hidden; the browser remembers what was before. */
+export function measureThisPage(
+  pathname: string,
+  { session, clientContext }: Pick<Services, 'session' | 'clientContext'>,
+): void {
   const server = reportServer(session);
-  await loaded();
-  if (server.accessToken() === null) {
-    return;
-  }
-  const { measurePage } = await import('../shared/measurements/page-measurements.ts');
   measurePage({
     pathname,
     viewportWidth: window.innerWidth,
@@ -41,16 +33,5 @@ export async function measureThisPage({
           context: measurement,
         },
       ]),
-  });
-}
-
-/** The scripts of the app may come after the document and all it names. */
-function loaded(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.readyState === 'complete') {
-      resolve();
-    } else {
-      window.addEventListener('load', () => resolve(), { once: true });
-    }
   });
 }

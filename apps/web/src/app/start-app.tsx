@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import type { DataRouter } from 'react-router-dom';
+import type { Services } from '../shared/services.ts';
 import { createServices } from './create-services.ts';
-import { measureThisPage } from './measure-page.ts';
 import { Providers } from './providers.tsx';
 import { createRouter } from './router.tsx';
 import type { Start } from './start.ts';
@@ -9,8 +9,8 @@ import type { Start } from './start.ts';
 /** Draws the app at the address of this page. */
 export function startApp(start: Start): void {
   const page = createApp(start);
-  void measureThisPage(page.services);
   page.draw();
+  void watch(start, page.services);
 }
 
 /** Draws the app in place of the sign-in, once the page at the address is there to be drawn. */
@@ -18,6 +18,30 @@ export async function takeOver(start: Start): Promise<void> {
   const page = createApp(start);
   await whenInitialized(page.router);
   page.draw();
+}
+
+/**
+ * The code that reports and measures comes when the page has been loaded. Pages before the sign-in are not measured.
+ */
+async function watch({ errors }: Start, services: Services): Promise<void> {
+  const { pathname } = window.location;
+  await whenLoaded();
+  errors.load();
+  if (services.session.read() !== null) {
+    const { measureThisPage } = await import('./measure-page.ts');
+    measureThisPage(pathname, services);
+  }
+}
+
+/** The scripts of the app may come after the document and all it names. */
+function whenLoaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') {
+      resolve();
+    } else {
+      window.addEventListener('load', () => resolve(), { once: true });
+    }
+  });
 }
 
 function createApp(start: Start) {

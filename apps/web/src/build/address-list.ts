@@ -10,6 +10,8 @@ const ARRIVALS: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [...SHELL, 'src/features/dashboard/dashboard.page.tsx'],
 };
 
+const isStart = (id: string) => APP.some((module) => id.endsWith(module));
+
 function arrivalAt(address: string): readonly string[] {
   return ARRIVALS[address] ?? (address.startsWith('/dashboard') ? SHELL : APP);
 }
@@ -38,6 +40,8 @@ export function addressList(): Plugin {
             ? [
                 {
                   ...output,
+                  // A chunk that several modules were put into has no face of its own.
+                  facadeModuleId: output.facadeModuleId ?? output.moduleIds.find(isStart) ?? null,
                   css: [...(output.viteMetadata?.importedCss ?? [])],
                 },
               ]

@@ -1,10 +1,12 @@
 /** What sign-in and the dashboard both stand on, and the parts of the kit that both are drawn with. */
 const COMMON = [
-  /node_modules\/(@tanstack\/(query-core|react-query)|openapi-fetch)\//,
+  /node_modules\/@tanstack\/query-core\/build\/modern\/(?!infiniteQueryObserver|queriesObserver)/,
+  /node_modules\/@tanstack\/react-query\/build\/modern\/(?!useInfinite|useQueries|useSuspense)/,
+  /node_modules\/openapi-fetch\//,
   /packages\/api-client\/(src\/(client|errors|middleware)|dist)/,
   /packages\/ui\/src\/layout\/((?!app-shell|page-header)|app-shell\/wordmark)/,
   /packages\/ui\/src\/components\/(banner|button|heading|text-field|field|link|text|select|theme-toggle|password-field|error-summary)\//,
-  /apps\/web\/src\/shared\/(public-services|api\/(create-queries|retry)|forms\/(unsaved|use-wait)|page\/use-is-online|query\/failure\.view|workspace\/active-client)\./,
+  /apps\/web\/src\/shared\/(public-services|api\/(create-queries|retry)|forms\/(unsaved|use-wait)|page\/(use-is-online|connectivity)|query\/failure\.view|workspace\/active-client)\./,
   /apps\/web\/src\/app\/app-path\./,
   /node_modules\/@radix-ui\/(react-slot|primitive|react-compose-refs|react-id|react-use-layout-effect)\//,
 ];
@@ -14,14 +16,17 @@ const APP = [/apps\/web\/src\/app\/start-app\.tsx/];
 
 /** What opens over a page: each part needs the others, and the frame of the dashboard needs them all. */
 const OVERLAYS = [
-  /node_modules\/(@floating-ui|@radix-ui|aria-hidden)\//,
+  /node_modules\/(@floating-ui|@radix-ui\/(?!react-(tabs|switch|radio-group|checkbox|toggle|slider|scroll-area|accordion|collapsible|alert-dialog))|aria-hidden)\//,
   /node_modules\/(react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref)/,
 ];
 
-/** Parts of the kit that the frame of the dashboard and its home are drawn with. */
+/** What the frame of the dashboard and its home are drawn with. */
 const FRAME = [
   /packages\/ui\/src\/layout\//,
-  /packages\/ui\/src\/components\/(activity-tray|confirm-dialog|dialog|drawer|icon-button|menu|notification-centre|progress|segmented-control|status-pill|table)\//,
+  /apps\/web\/src\/shared\/format\/(category-names|counted|days|names|payout-status|visible-name)\./,
+  /apps\/web\/src\/shared\/(account\/use-sign-out|page\/(page-title|payouts-table|use-single-keys)|query\/loaded|setup\/setup\.(queries|view))\./,
+  /apps\/web\/src\/shared\/workspace\/(connection-troubles|destinations|imports\.queries|may-manage|use-active-client)\./,
+  /packages\/ui\/src\/components\/(activity-tray|lazy-part|money|offline-bar|confirm-dialog|dialog|drawer|icon-button|menu|progress|status-pill|table)\//,
 ];
 
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>

@@ -16,7 +16,7 @@ import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
-import { LiveUpdates } from '../../shared/live/live-updates.tsx';
+import { LateLiveUpdates } from '../../shared/live/late-live-updates.tsx';
 import { Connectivity } from '../../shared/page/connectivity.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
@@ -59,7 +59,7 @@ export function DashboardShell() {
       <MessageTiming />
       <NoticeBanner />
       <ArchivedBanner />
-      <LiveUpdates />
+      <LateLiveUpdates />
       <InsideShell value={true}>
         <LeaveRefusedPage />
         <UnshownFailures />

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorReports } from './error-reports.ts';
 import { createLateErrorReports } from './late-error-reports.ts';
 
-/** Notes what it is given to report. */
+/** Notes what it is given to report, and how often it is loaded. */
 function sender() {
   const sent: unknown[] = [];
   const reports: ErrorReports = {
@@ -12,54 +12,74 @@ function sender() {
     policyViolated: ({ blockedURI }) => sent.push(['policy', blockedURI]),
     pageHidden: () => sent.push(['hidden']),
   };
-  return { sent, reports };
+  const loads: unknown[] = [];
+  const load = async () => {
+    loads.push('loaded');
+    return reports;
+  };
+  return { sent, loads, load };
+}
+
+/** Until what was asked for has come. */
+async function arrival() {
+  await Promise.resolve();
+  await Promise.resolve();
 }
 
 test('what is reported before its sender is there is sent once it is, in order', async () => {
-  const { sent, reports } = sender();
-  let arrive = (_reports: ErrorReports) => {};
-  const arrived = new Promise<ErrorReports>((resolve) => {
-    arrive = resolve;
-  });
-  let loads = 0;
-  const late = createLateErrorReports(() => {
-    loads += 1;
-    return arrived;
-  });
+  const late = createLateErrorReports();
+  const { sent, loads, load } = sender();
+  late.sendBy(load);
   late.pageHidden();
-  expect(loads).toBe(0);
+  expect(loads).toEqual([]);
   late.scriptFailed('first');
   late.pageFailed(null, 'Second');
-  expect([loads, sent]).toEqual([1, []]);
-  arrive(reports);
-  await arrived;
-  await Promise.resolve();
-  late.scriptFailed('third');
   late.pageHidden();
-  expect(sent).toEqual([['script', 'first'], ['page', 'Second'], ['script', 'third'], ['hidden']]);
+  expect([loads.length, sent]).toEqual([1, []]);
+  await arrival();
+  late.scriptFailed('third');
+  expect(sent).toEqual([['script', 'first'], ['page', 'Second'], ['hidden'], ['script', 'third']]);
+  expect(loads.length).toBe(1);
 });
 
-test('the sender of the app takes over from the one that was loaded', async () => {
+test('a sender gives way to the next one, and what it has goes first', async () => {
   const first = sender();
   const second = sender();
-  const late = createLateErrorReports(async () => first.reports);
+  const late = createLateErrorReports();
+  late.sendBy(first.load);
+  late.load();
+  await arrival();
   late.scriptFailed('early');
-  late.sendBy(second.reports);
-  await Promise.resolve();
-  await Promise.resolve();
+  late.sendBy(second.load);
   late.scriptFailed('late');
-  expect(first.sent).toEqual([]);
-  expect(second.sent).toEqual([
+  await arrival();
+  expect(first.sent).toEqual([['script', 'early'], ['hidden']]);
+  expect(second.sent).toEqual([['script', 'late']]);
+});
+
+test('one that comes after the next was named sends nothing', async () => {
+  const first = sender();
+  const second = sender();
+  const late = createLateErrorReports();
+  late.sendBy(first.load);
+  late.scriptFailed('early');
+  late.sendBy(second.load);
+  await arrival();
+  expect([first.sent, second.sent]).toEqual([[], [['script', 'early']]]);
+});
+
+test('nothing is lost where the sender cannot be loaded at first', async () => {
+  const { sent, load } = sender();
+  let isOnline = false;
+  const late = createLateErrorReports();
+  late.sendBy(() => (isOnline ? load() : Promise.reject(new TypeError('no network'))));
+  late.scriptFailed('early');
+  await arrival();
+  isOnline = true;
+  late.scriptFailed('late');
+  await arrival();
+  expect(sent).toEqual([
     ['script', 'early'],
     ['script', 'late'],
   ]);
-});
-
-test('nothing is lost where the sender could not be loaded and the app brings one later', async () => {
-  const { sent, reports } = sender();
-  const late = createLateErrorReports(() => Promise.reject(new TypeError('no network')));
-  late.scriptFailed('early');
-  await Promise.resolve();
-  late.sendBy(reports);
-  expect(sent).toEqual([['script', 'early']]);
 });

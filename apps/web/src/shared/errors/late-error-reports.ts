@@ -2,29 +2,44 @@ import type { ErrorReports } from './error-reports.ts';
 
 /** Takes reports before the code that sends them is there. */
 export type LateErrorReports = ErrorReports & {
-  /** From now on `reports` sends what is reported, and what has waited. */
-  readonly sendBy: (reports: ErrorReports) => void;
+  /** From now on `load` brings the sender; one that is there already sends what it has, and gives way. */
+  readonly sendBy: (load: () => Promise<ErrorReports>) => void;
+  /** Brings the sender, which otherwise comes when something waits for it. What fails is tried again at the next report. */
+  readonly load: () => void;
 };
 
-/** `load` brings the sender when something waits for it; what cannot be loaded reports nothing. */
-export function createLateErrorReports(load: () => Promise<ErrorReports>): LateErrorReports {
+type Report = (reports: ErrorReports) => void;
+
+/** Error reports that cost a page without errors no code. */
+export function createLateErrorReports(): LateErrorReports {
+  let loader: (() => Promise<ErrorReports>) | null = null;
+  let loading: (() => Promise<ErrorReports>) | null = null;
   let sender: ErrorReports | null = null;
-  const waiting: ((reports: ErrorReports) => void)[] = [];
-  const sendBy = (reports: ErrorReports) => {
-    sender = reports;
-    for (const report of waiting.splice(0)) {
-      report(reports);
+  const waiting: Report[] = [];
+  const load = () => {
+    if (loader === null || sender !== null || loading === loader) {
+      return;
     }
+    const asked = loader;
+    loading = asked;
+    asked().then(
+      (loaded) => {
+        if (asked === loader) {
+          sender = loaded;
+          waiting.splice(0).forEach((report) => report(loaded));
+        }
+      },
+      () => {
+        loading = null;
+      },
+    );
   };
-  const report = (send: (reports: ErrorReports) => void) => {
-    if (sender !== null) {
+  const report = (send: Report) => {
+    if (sender === null) {
+      waiting.push(send);
+      load();
+    } else {
       send(sender);
-    } else if (waiting.push(send) === 1) {
-      load().then(
-        (loaded) => (sender === null ? sendBy(loaded) : undefined),
-        // Without a network nothing can be reported either; the app brings a sender of its own.
-        () => undefined,
-      );
     }
   };
   return {
@@ -32,7 +47,19 @@ export function createLateErrorReports(load: () => Promise<ErrorReports>): LateE
     pageFailed: (error, component) => report((reports) => reports.pageFailed(error, component)),
     scriptFailed: (error) => report((reports) => reports.scriptFailed(error)),
     policyViolated: (violation) => report((reports) => reports.policyViolated(violation)),
-    pageHidden: () => sender?.pageHidden(),
-    sendBy,
+    pageHidden: () => {
+      if (sender !== null || waiting.length > 0) {
+        report((reports) => reports.pageHidden());
+      }
+    },
+    sendBy: (next) => {
+      sender?.pageHidden();
+      sender = null;
+      loader = next;
+      if (waiting.length > 0) {
+        load();
+      }
+    },
+    load,
   };
 }
