@@ -1,4 +1,12 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { ReactNode } from 'react';
 import { readsSystem, readTheme, writeFollowing, writeTheme } from './stored-theme.ts';
 import type { Density, ThemeName } from './tokens.ts';
@@ -34,7 +42,7 @@ export function ThemeProvider({
   dir = 'ltr',
   lang = 'en',
 }: ThemeProviderProps) {
-  const own = useOwnTheme();
+  const own = useOwnTheme(keeper === undefined);
   const { theme, setTheme, preference, setPreference } = keeper ?? own;
 
   useLayoutEffect(() => {
@@ -52,7 +60,8 @@ export function ThemeProvider({
   return <ThemeContext value={value}>{children}</ThemeContext>;
 }
 
-function useOwnTheme(): ThemeContextValue {
+/** Shows what other tabs choose, and follows the device where that is what was chosen; neither while it is not `inUse`. */
+function useOwnTheme(inUse: boolean): ThemeContextValue {
   const [theme, show] = useState<ThemeName>(() =>
     readsSystem(() => window.localStorage) ? systemTheme() : readTheme(() => window.localStorage),
   );
@@ -69,11 +78,33 @@ function useOwnTheme(): ThemeContextValue {
     },
     [setTheme],
   );
+  useEffect(() => {
+    if (!inUse) {
+      return undefined;
+    }
+    const onStorage = () => {
+      show(readTheme(() => window.localStorage));
+      setFollows(readsSystem(() => window.localStorage));
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [inUse]);
+  useEffect(() => {
+    if (!inUse || !follows) {
+      return undefined;
+    }
+    const device = window.matchMedia(DARK);
+    const onTurn = () => setTheme(systemTheme());
+    device.addEventListener('change', onTurn);
+    return () => device.removeEventListener('change', onTurn);
+  }, [follows, inUse, setTheme]);
   return { theme, setTheme: setPreference, preference: follows ? 'system' : theme, setPreference };
 }
 
+const DARK = '(prefers-color-scheme: dark)';
+
 function systemTheme(): ThemeName {
-  return window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
 /** The theme shown now, and the way to change it. Throws outside a `ThemeProvider`. */

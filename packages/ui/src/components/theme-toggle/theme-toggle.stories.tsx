@@ -37,6 +37,18 @@ export const Default: Story = {
   },
 };
 
+/** What another tab of this browser chooses is shown here too. */
+export const ChosenInAnotherTab: Story = {
+  play: async ({ canvasElement }) => {
+    localStorage.setItem('theme', 'dark');
+    // What a browser says to its other tabs.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Use the light theme' })).toBeVisible();
+    await expect(document.documentElement.dataset.theme).toBe('dark');
+  },
+};
+
 /** The theme decides which of the two it is. */
 export const Matrix: Story = {};
 export const InTheDark: Story = {
