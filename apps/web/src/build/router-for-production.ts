@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const ENTRIES: Readonly<Record<string, string>> = {
-  'react-router': 'index.mjs',
-  'react-router/dom': 'dom-export.mjs',
-};
+const ROUTER: ReadonlySet<string> = new Set(['react-router', 'react-router/dom']);
 
 /** Takes the router as it is meant for production: what its package names is the build that warns of misuse. */
 export function routerForProduction(): Plugin {
@@ -12,11 +8,14 @@ export function routerForProduction(): Plugin {
     name: 'platebook-router-for-production',
     apply: 'build',
     enforce: 'pre',
-    resolveId(id) {
-      const file = ENTRIES[id];
-      return file === undefined
+    async resolveId(id, importer, options) {
+      if (!ROUTER.has(id)) {
+        return null;
+      }
+      const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+      return found === null
         ? null
-        : fileURLToPath(new URL(`../production/${file}`, import.meta.resolve('react-router')));
+        : { ...found, id: found.id.replace('/dist/development/', '/dist/production/') };
     },
   };
 }
