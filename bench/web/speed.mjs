@@ -104,60 +104,60 @@ export async function measureInteractions(browser, { url, state, runs, print }) 
 
 /** Each step with what a person does in it. */
 const STEPS = [
-  [
-    'palette',
-    async (page) => {
+  {
+    step: 'palette',
+    act: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').waitFor();
       await page.keyboard.type('stor', { delay: 120 });
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },
-  ],
-  [
-    'theme',
-    async (page) => {
-      await page.getByRole('button', { name: 'Account' }).click();
+  },
+  {
+    step: 'theme',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Account', exact: true }).click();
       await page.getByRole('menuitemradio', { name: 'Dark' }).click();
       await page.keyboard.press('Escape');
     },
-  ],
-  [
-    'list',
-    async (page) => {
+  },
+  {
+    step: 'list',
+    act: async (page) => {
       await page.getByRole('link', { name: 'Clients', exact: true }).first().click();
       await settled(page);
     },
-  ],
-  [
-    'filter',
-    async (page) => {
+  },
+  {
+    step: 'filter',
+    act: async (page) => {
       await page.getByRole('searchbox').first().click();
       await page.keyboard.type('har', { delay: 150 });
       await settled(page);
     },
-  ],
-  [
-    'row',
-    async (page) => {
+  },
+  {
+    step: 'row',
+    act: async (page) => {
       await page.getByRole('row').nth(1).getByRole('link').first().click();
       await settled(page);
     },
-  ],
-  [
-    'form',
-    async (page) => {
+  },
+  {
+    step: 'form',
+    act: async (page) => {
       await page.goto(`${new URL(page.url()).origin}/dashboard/settings/profile`);
       await settled(page);
       await page.getByRole('textbox').first().click();
       await page.keyboard.type('Ada', { delay: 120 });
     },
-  ],
+  },
 ];
 
 async function session(page) {
   let worst = { duration: 0, step: 'none' };
-  for (const [step, act] of STEPS) {
+  for (const { step, act } of STEPS) {
     await act(page);
     // An interaction is reported once its frame is painted.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -16,23 +16,23 @@ export function createLateErrorReports(): LateErrorReports {
   let loading: (() => Promise<ErrorReports>) | null = null;
   let sender: ErrorReports | null = null;
   const waiting: Report[] = [];
-  const load = () => {
-    if (loader === null || sender !== null || loading === loader) {
-      return;
-    }
-    const asked = loader;
+  const bring = async (asked: () => Promise<ErrorReports>): Promise<void> => {
     loading = asked;
-    asked().then(
-      (loaded) => {
-        if (asked === loader) {
-          sender = loaded;
-          waiting.splice(0).forEach((report) => report(loaded));
-        }
-      },
-      () => {
-        loading = null;
-      },
-    );
+    try {
+      const loaded = await asked();
+      if (asked === loader) {
+        sender = loaded;
+        waiting.splice(0).forEach((report) => report(loaded));
+      }
+    } catch {
+      // Without a network nothing can be reported either.
+      loading = null;
+    }
+  };
+  const load = () => {
+    if (loader !== null && sender === null && loading !== loader) {
+      void bring(loader);
+    }
   };
   const report = (send: Report) => {
     if (sender === null) {
