@@ -12,6 +12,7 @@ import { createAuth } from './features/auth/auth.ts';
 import type { Hashing } from './features/auth/hashing.ts';
 import { createMail } from './features/mail/mail.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
+import { supportRoutes } from './features/support/support.routes.ts';
 import { createTeam } from './features/team/team.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
@@ -38,7 +39,7 @@ export type People = {
   readonly team: ReturnType<typeof createTeam>;
   readonly auth: ReturnType<typeof createAuth>;
   readonly apiTokens: ReturnType<typeof createApiTokensService>;
-  readonly routes: ReturnType<typeof routesOf>;
+  readonly routes: ReturnType<typeof routesOf> & ReturnType<typeof supportRoutes>;
   readonly startWorker: () => Promise<void>;
 };
 
@@ -72,7 +73,18 @@ export async function composePeople(deps: Deps): Promise<People> {
     team,
     auth,
     apiTokens,
-    routes: routesOf({ subscriptions, team, apiTokens, database }),
+    routes: {
+      ...routesOf({ subscriptions, team, apiTokens, database }),
+      ...supportRoutes({
+        database,
+        clock,
+        outbox,
+        notifier,
+        entitlements,
+        siteUrl,
+        contact: config.support,
+      }),
+    },
     startWorker: async () => {
       await mail.startWorker();
       await subscriptions.startWorker();

@@ -1,4 +1,5 @@
 import type { Operation } from '../http/contract.ts';
+import { isSystemLevel } from '../http/levels.ts';
 import { expectedRefusal } from './expectation.ts';
 import type { Refusal } from './expectation.ts';
 import { NEEDS, REFUSED_BY_STATE } from './states.ts';
@@ -65,7 +66,8 @@ function ownCell(world: World, operation: Operation, principal: Principal): Cell
 function twinsOf(world: World, operation: Operation, principal: Principal): Twins[] {
   // Whoever calls without an account has nothing of their own that a foreign id could stand beside.
   const carriers = carriersOf(world.contract, operation);
-  return operation.access.minLevel === 'anonymous'
+  // Whoever runs the installation works in every tenant: a foreign thing is theirs to work on.
+  return operation.access.minLevel === 'anonymous' || isSystemLevel(operation.access.minLevel)
     ? []
     : carriers.map((carrier) => ({
         foreign: wrongCell(world, { operation, principal, carrier }, 'foreign'),

@@ -184,6 +184,13 @@ export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
   sendUploadPart: ['upload_not_found'],
   importUpload: ['upload_not_found', 'upload_incomplete'],
   deleteUpload: ['upload_not_found'],
+  // A ticket is its author's, and those who manage the client see it; a file goes to a message of one's own.
+  getSupportTicket: ['support_ticket_not_found'],
+  updateSupportTicket: ['support_ticket_not_found'],
+  readSupportTicket: ['support_ticket_not_found'],
+  createSupportMessage: ['support_ticket_not_found'],
+  createSupportAttachment: ['support_message_not_found'],
+  downloadSupportAttachment: ['support_attachment_not_found'],
 };
 
 /**

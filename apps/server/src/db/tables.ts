@@ -8,6 +8,7 @@ import type { DataflowTables } from './tables-dataflow.ts';
 import type { MessageTables } from './tables-messages.ts';
 import type { ConnectionTables } from './tables-connections.ts';
 import type { SyncTables } from './tables-sync.ts';
+import type { SupportTables } from './tables-support.ts';
 import type { SecondFactorMethod, SecondFactorTables } from './tables-second-factors.ts';
 import type { SiteTables } from './tables-site.ts';
 import type { TeamTables } from './tables-team.ts';
@@ -55,7 +56,8 @@ export type Tables = CoreTables &
   ConnectionTables &
   SyncTables &
   BatchTables &
-  SiteTables;
+  SiteTables &
+  SupportTables;
 
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';

@@ -191,7 +191,7 @@ export const BOOKS_ERRORS = {
   },
   attachment_type_unknown: {
     status: 400,
-    message: 'QuickBooks takes PDF, PNG, JPEG, GIF, CSV, TXT, DOCX and XLSX files beside an entry.',
+    message: 'Attach a PDF, PNG, JPEG, GIF, CSV, TXT, DOCX or XLSX file.',
   },
   attachment_too_large: {
     status: 413,
@@ -200,6 +200,13 @@ export const BOOKS_ERRORS = {
   too_many_attachments: {
     status: 409,
     message: 'An entry takes 10 files. Remove one of them first.',
+  },
+  support_ticket_not_found: { status: 404, message: 'Ticket not found' },
+  support_message_not_found: { status: 404, message: 'Message not found' },
+  support_attachment_not_found: { status: 404, message: 'This message has no such file.' },
+  too_many_support_attachments: {
+    status: 409,
+    message: 'A message takes 5 files. Send the rest in another message.',
   },
   attachment_in_books: {
     status: 409,

@@ -172,4 +172,13 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'createGeneratedReport', tag: 'report-manager', minLevel: 'user_basic', summary: 'Generate a report of the payouts of a time, by a job; the month-end pack holds the workpapers of every payout in it.' },
   { id: 'deleteGeneratedReport', tag: 'report-manager', minLevel: 'user_manager', summary: 'Delete a generated report with its file.' },
   { id: 'downloadGeneratedReport', tag: 'report-manager', minLevel: 'user_basic', summary: 'The file of a generated report.' },
+  { id: 'listSupportTickets', tag: 'support', minLevel: 'user_basic', summary: 'Tickets to support about this client, the one with the latest message first unless asked otherwise.' },
+  { id: 'createSupportTicket', tag: 'support', minLevel: 'user_basic', summary: 'Write to support about this client.' },
+  { id: 'getSupportTicket', tag: 'support', minLevel: 'user_basic', summary: 'A ticket with its whole thread.' },
+  { id: 'updateSupportTicket', tag: 'support', minLevel: 'user_basic', summary: 'Mark a ticket solved, or open it again.' },
+  { id: 'readSupportTicket', tag: 'support', minLevel: 'user_basic', summary: 'Mark what support wrote on a ticket as read, for the caller alone.' },
+  { id: 'createSupportMessage', tag: 'support', minLevel: 'user_basic', summary: 'Reply on a ticket, which waits for support from then on; one that was solved is open again.' },
+  { id: 'createSupportAttachment', tag: 'support', minLevel: 'user_basic', summary: 'Attach a file to a message of one\'s own (PDF, picture, sheet or text, at most 5 MB).' },
+  { id: 'downloadSupportAttachment', tag: 'support', minLevel: 'user_basic', summary: 'A file of a message, as it came.' },
+  { id: 'createSupportReply', tag: 'support', minLevel: 'system_operator', summary: 'Answer a ticket of any client as support, or leave a note that only support sees.' },
 ];

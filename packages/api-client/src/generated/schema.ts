@@ -4801,6 +4801,221 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Tickets to support about this client, the one with the latest message first unless asked otherwise.
+         * @description Managers and owners see those of everybody in the tenant, others their own.
+         */
+        get: operations["listSupportTickets"];
+        put?: never;
+        /**
+         * Write to support about this client.
+         * @description Its author gets a confirmation by mail, and the support address of the installation the message. Diagnostics are kept only where the author agreed to send them, as they were shown them.
+         */
+        post: operations["createSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        /** A ticket with its whole thread. */
+        get: operations["getSupportTicket"];
+        /** Mark a ticket solved, or open it again. */
+        put: operations["updateSupportTicket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark what support wrote on a ticket as read, for the caller alone. */
+        post: operations["readSupportTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reply on a ticket, which waits for support from then on; one that was solved is open again. */
+        post: operations["createSupportMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}/messages/{message}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+                /**
+                 * @description A message of the ticket.
+                 * @example 7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31
+                 */
+                message: components["parameters"]["SupportMessage"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Attach a file to a message of one's own (PDF, picture, sheet or text, at most 5 MB).
+         * @description A message takes 5 files at most. They count towards the storage of the plan.
+         */
+        post: operations["createSupportAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}/messages/{message}/attachments/{support_attachment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+                /**
+                 * @description A message of the ticket.
+                 * @example 7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31
+                 */
+                message: components["parameters"]["SupportMessage"];
+                /**
+                 * @description A file of the message.
+                 * @example 3f9e8d1f-6c8b-4d54-8b1f-3a7a8c2d1e44
+                 */
+                support_attachment: components["parameters"]["SupportAttachment"];
+            };
+            cookie?: never;
+        };
+        /** A file of a message, as it came. */
+        get: operations["downloadSupportAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets/{ticket}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a ticket of any client as support, or leave a note that only support sees.
+         * @description A reply notifies the ticket's author in the app and, as they chose, by mail; the ticket then waits for them unless the reply solves it. A note changes nothing that the client sees.
+         */
+        post: operations["createSupportReply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -6595,6 +6810,156 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["EntryAttachment"];
         };
+        /**
+         * @description `submitted` waits for support, `awaiting_you` for the client.
+         * @enum {string}
+         */
+        SupportStatus: "submitted" | "awaiting_you" | "solved";
+        /** @enum {string} */
+        SupportTopic: "connections" | "stores" | "accounts" | "payouts" | "posting" | "billing" | "team" | "other";
+        SupportTicket: {
+            /** Format: uuid */
+            id: string;
+            /** @description What people call it by. */
+            number: number;
+            subject: string;
+            topic: components["schemas"]["SupportTopic"];
+            status: components["schemas"]["SupportStatus"];
+            /** @description The person's name as they wrote it. */
+            opened_by_name: string;
+            /** @description The caller opened it. */
+            is_own: boolean;
+            message_count: number;
+            /** @description Support wrote something that the caller has not marked as read. */
+            is_unread: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_message_at: string;
+            /** Format: date-time */
+            solved_at: string | null;
+        };
+        SupportTicketDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @description What people call it by. */
+            number: number;
+            subject: string;
+            topic: components["schemas"]["SupportTopic"];
+            status: components["schemas"]["SupportStatus"];
+            /** @description The person's name as they wrote it. */
+            opened_by_name: string;
+            /** @description The caller opened it. */
+            is_own: boolean;
+            message_count: number;
+            /** @description Support wrote something that the caller has not marked as read. */
+            is_unread: boolean;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_message_at: string;
+            /** Format: date-time */
+            solved_at: string | null;
+            /** @description What the author agreed to send; null where they did not. */
+            diagnostics: components["schemas"]["SupportDiagnostics"] | null;
+            /** @description Oldest first. */
+            messages: components["schemas"]["SupportMessage"][];
+        };
+        SupportMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name of the person or of support. */
+            author_name: string;
+            /** @description Support wrote it. */
+            is_staff: boolean;
+            /** @description The caller wrote it. */
+            is_own: boolean;
+            message: string;
+            attachments: components["schemas"]["SupportAttachment"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        SupportAttachment: {
+            /** Format: uuid */
+            id: string;
+            file_name: string;
+            size_bytes: number;
+            sha256: components["schemas"]["Sha256"];
+            /** Format: date-time */
+            created_at: string;
+        };
+        /** @description What helps support to find out, as its author was shown it. Addresses have no query; there are no tokens and nothing of a report. */
+        SupportDiagnostics: {
+            /** @description The page the author came from. */
+            route: string;
+            app_version: string;
+            browser: string;
+            language: string;
+            time_zone: string;
+            viewport: string;
+            /** @description What went wrong in the page last, newest first. */
+            errors: {
+                error_id: string;
+                operation: string | null;
+                status: number | null;
+                request_id: string | null;
+                /** Format: date-time */
+                at: string;
+            }[];
+            request_ids: string[];
+        };
+        CreateSupportTicketRequest: {
+            subject: string;
+            topic: components["schemas"]["SupportTopic"];
+            message: string;
+            diagnostics?: components["schemas"]["SupportDiagnostics"];
+        };
+        CreateSupportMessageRequest: {
+            message: string;
+        };
+        UpdateSupportTicketRequest: {
+            /**
+             * @description `submitted` opens it again.
+             * @enum {string}
+             */
+            status: "submitted" | "solved";
+        };
+        CreateSupportReplyRequest: {
+            message: string;
+            /**
+             * @default awaiting_you
+             * @enum {string}
+             */
+            status: "awaiting_you" | "solved";
+            /**
+             * @description A note for support alone; it changes no status.
+             * @default false
+             */
+            is_internal: boolean;
+        };
+        SupportTicketAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupportTicketDetail"];
+        };
+        SupportMessageAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupportMessage"];
+        };
+        SupportAttachmentAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SupportAttachment"];
+        };
+        SupportTicketsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["SupportTicket"][];
+                next_cursor: string | null;
+            };
+        };
         /** @description An entry as far as it is written; what is not given yet is null. */
         EntryDraftContent: {
             /** @enum {string} */
@@ -7403,6 +7768,7 @@ export interface components {
                 store_claimed: components["schemas"]["NotificationChoice"];
                 team_changed: components["schemas"]["NotificationChoice"];
                 plan_changed: components["schemas"]["NotificationChoice"];
+                support_replied: components["schemas"]["NotificationChoice"];
             };
         };
         /** @description A way to look at one list of one client that somebody keeps under a name. */
@@ -7410,7 +7776,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "billing" | "entries" | "payouts" | "imports";
+            list: "billing" | "entries" | "payouts" | "imports" | "tickets";
             /** Format: uuid */
             client_id: string;
             name: string;
@@ -7450,6 +7816,7 @@ export interface components {
                 store_claimed?: components["schemas"]["NotificationChoice"];
                 team_changed?: components["schemas"]["NotificationChoice"];
                 plan_changed?: components["schemas"]["NotificationChoice"];
+                support_replied?: components["schemas"]["NotificationChoice"];
             };
         };
         PreferencesAnswer: {
@@ -9481,7 +9848,7 @@ export interface components {
          * @description What happened; people choose by it where they are told.
          * @enum {string}
          */
-        NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "store_claimed" | "team_changed" | "plan_changed";
+        NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "store_claimed" | "team_changed" | "plan_changed" | "support_replied";
         /** @description What somebody in a tenant is told, with what they can do about it. */
         Notification: {
             /** Format: uuid */
@@ -10135,6 +10502,21 @@ export interface components {
          * @example 2e8d1f5f-6c8b-4d54-8b1f-3a7a8c2d1e01
          */
         Attachment: string;
+        /**
+         * @description A ticket to support.
+         * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+         */
+        SupportTicket: string;
+        /**
+         * @description A message of the ticket.
+         * @example 7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31
+         */
+        SupportMessage: string;
+        /**
+         * @description A file of the message.
+         * @example 3f9e8d1f-6c8b-4d54-8b1f-3a7a8c2d1e44
+         */
+        SupportAttachment: string;
         /**
          * @description A batch operation of the caller.
          * @example 9a1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01
@@ -20574,6 +20956,10 @@ export interface operations {
                      *           "plan_changed": {
                      *             "in_app": true,
                      *             "email": "never"
+                     *           },
+                     *           "support_replied": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
                      *           }
                      *         }
                      *       }
@@ -20685,6 +21071,10 @@ export interface operations {
                      *           "plan_changed": {
                      *             "in_app": true,
                      *             "email": "never"
+                     *           },
+                     *           "support_replied": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
                      *           }
                      *         }
                      *       }
@@ -20801,6 +21191,10 @@ export interface operations {
                      *             "plan_changed": {
                      *               "in_app": true,
                      *               "email": "never"
+                     *             },
+                     *             "support_replied": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
                      *             }
                      *           }
                      *         },
@@ -27150,6 +27544,670 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listSupportTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only tickets with this status.
+                 * @example awaiting_you
+                 */
+                status?: components["schemas"]["SupportStatus"];
+                /**
+                 * @description Only tickets whose number is this, or whose subject or messages hold this; case does not count.
+                 * @example deposit
+                 */
+                q?: string;
+                /**
+                 * @description By the latest message, the number or the subject; a minus sign turns the order around.
+                 * @example -updated
+                 */
+                sort?: "updated" | "-updated" | "number" | "-number" | "subject" | "-subject";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01",
+                     *             "number": 1042,
+                     *             "subject": "The deposit is 12.40 short",
+                     *             "topic": "payouts",
+                     *             "status": "awaiting_you",
+                     *             "opened_by_name": "Dana Whitfield",
+                     *             "is_own": true,
+                     *             "message_count": 2,
+                     *             "is_unread": true,
+                     *             "created_at": "2026-11-22T09:00:00.000Z",
+                     *             "last_message_at": "2026-11-22T11:30:00.000Z",
+                     *             "solved_at": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicketsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "subject": "The deposit is 12.40 short",
+                 *       "topic": "payouts",
+                 *       "message": "The payout of November 9 says 4,067.62, but the bank got 4,055.22.",
+                 *       "diagnostics": {
+                 *         "route": "/dashboard/sync/payouts",
+                 *         "app_version": "0.1.0",
+                 *         "browser": "Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0",
+                 *         "language": "en",
+                 *         "time_zone": "America/New_York",
+                 *         "viewport": "1280x800",
+                 *         "errors": [
+                 *           {
+                 *             "error_id": "0d4b6a52-7f0a-4c0b-9c55-1f2f3a4b5c77",
+                 *             "operation": "getPayout",
+                 *             "status": 500,
+                 *             "request_id": "req_8f2c",
+                 *             "at": "2026-11-22T08:58:00.000Z"
+                 *           }
+                 *         ],
+                 *         "request_ids": [
+                 *           "req_8f2c"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSupportTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket with its first message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Ticket sent",
+                     *       "data": {
+                     *         "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01",
+                     *         "number": 1042,
+                     *         "subject": "The deposit is 12.40 short",
+                     *         "topic": "payouts",
+                     *         "status": "submitted",
+                     *         "opened_by_name": "Dana Whitfield",
+                     *         "is_own": true,
+                     *         "message_count": 1,
+                     *         "is_unread": false,
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "last_message_at": "2026-11-22T09:00:00.000Z",
+                     *         "solved_at": null,
+                     *         "diagnostics": {
+                     *           "route": "/dashboard/sync/payouts",
+                     *           "app_version": "0.1.0",
+                     *           "browser": "Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0",
+                     *           "language": "en",
+                     *           "time_zone": "America/New_York",
+                     *           "viewport": "1280x800",
+                     *           "errors": [
+                     *             {
+                     *               "error_id": "0d4b6a52-7f0a-4c0b-9c55-1f2f3a4b5c77",
+                     *               "operation": "getPayout",
+                     *               "status": 500,
+                     *               "request_id": "req_8f2c",
+                     *               "at": "2026-11-22T08:58:00.000Z"
+                     *             }
+                     *           ],
+                     *           "request_ids": [
+                     *             "req_8f2c"
+                     *           ]
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "id": "7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31",
+                     *             "author_name": "Dana Whitfield",
+                     *             "is_staff": false,
+                     *             "is_own": true,
+                     *             "message": "The payout of November 9 says 4,067.62, but the bank got 4,055.22.",
+                     *             "attachments": [],
+                     *             "created_at": "2026-11-22T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01",
+                     *         "number": 1042,
+                     *         "subject": "The deposit is 12.40 short",
+                     *         "topic": "payouts",
+                     *         "status": "submitted",
+                     *         "opened_by_name": "Dana Whitfield",
+                     *         "is_own": true,
+                     *         "message_count": 1,
+                     *         "is_unread": false,
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "last_message_at": "2026-11-22T09:00:00.000Z",
+                     *         "solved_at": null,
+                     *         "diagnostics": {
+                     *           "route": "/dashboard/sync/payouts",
+                     *           "app_version": "0.1.0",
+                     *           "browser": "Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0",
+                     *           "language": "en",
+                     *           "time_zone": "America/New_York",
+                     *           "viewport": "1280x800",
+                     *           "errors": [
+                     *             {
+                     *               "error_id": "0d4b6a52-7f0a-4c0b-9c55-1f2f3a4b5c77",
+                     *               "operation": "getPayout",
+                     *               "status": 500,
+                     *               "request_id": "req_8f2c",
+                     *               "at": "2026-11-22T08:58:00.000Z"
+                     *             }
+                     *           ],
+                     *           "request_ids": [
+                     *             "req_8f2c"
+                     *           ]
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "id": "7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31",
+                     *             "author_name": "Dana Whitfield",
+                     *             "is_staff": false,
+                     *             "is_own": true,
+                     *             "message": "The payout of November 9 says 4,067.62, but the bank got 4,055.22.",
+                     *             "attachments": [],
+                     *             "created_at": "2026-11-22T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "solved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateSupportTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Ticket saved",
+                     *       "data": {
+                     *         "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01",
+                     *         "number": 1042,
+                     *         "subject": "The deposit is 12.40 short",
+                     *         "topic": "payouts",
+                     *         "status": "submitted",
+                     *         "opened_by_name": "Dana Whitfield",
+                     *         "is_own": true,
+                     *         "message_count": 1,
+                     *         "is_unread": false,
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "last_message_at": "2026-11-22T09:00:00.000Z",
+                     *         "solved_at": null,
+                     *         "diagnostics": {
+                     *           "route": "/dashboard/sync/payouts",
+                     *           "app_version": "0.1.0",
+                     *           "browser": "Mozilla/5.0 (X11; Linux x86_64) Chrome/150.0",
+                     *           "language": "en",
+                     *           "time_zone": "America/New_York",
+                     *           "viewport": "1280x800",
+                     *           "errors": [
+                     *             {
+                     *               "error_id": "0d4b6a52-7f0a-4c0b-9c55-1f2f3a4b5c77",
+                     *               "operation": "getPayout",
+                     *               "status": 500,
+                     *               "request_id": "req_8f2c",
+                     *               "at": "2026-11-22T08:58:00.000Z"
+                     *             }
+                     *           ],
+                     *           "request_ids": [
+                     *             "req_8f2c"
+                     *           ]
+                     *         },
+                     *         "messages": [
+                     *           {
+                     *             "id": "7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31",
+                     *             "author_name": "Dana Whitfield",
+                     *             "is_staff": false,
+                     *             "is_own": true,
+                     *             "message": "The payout of November 9 says 4,067.62, but the bank got 4,055.22.",
+                     *             "attachments": [],
+                     *             "created_at": "2026-11-22T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    readSupportTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Ticket marked as read",
+                     *       "data": {
+                     *         "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createSupportMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Here is the bank statement."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSupportMessageRequest"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Reply sent",
+                     *       "data": {
+                     *         "id": "7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31",
+                     *         "author_name": "Dana Whitfield",
+                     *         "is_staff": false,
+                     *         "is_own": true,
+                     *         "message": "The payout of November 9 says 4,067.62, but the bank got 4,055.22.",
+                     *         "attachments": [],
+                     *         "created_at": "2026-11-22T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createSupportAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+                /**
+                 * @description A message of the ticket.
+                 * @example 7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31
+                 */
+                message: components["parameters"]["SupportMessage"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "statement.pdf"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["EntryAttachmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The file as it is kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "File attached",
+                     *       "data": {
+                     *         "id": "3f9e8d1f-6c8b-4d54-8b1f-3a7a8c2d1e44",
+                     *         "file_name": "statement.pdf",
+                     *         "size_bytes": 48213,
+                     *         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *         "created_at": "2026-11-22T09:00:01.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportAttachmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadSupportAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+                /**
+                 * @description A message of the ticket.
+                 * @example 7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31
+                 */
+                message: components["parameters"]["SupportMessage"];
+                /**
+                 * @description A file of the message.
+                 * @example 3f9e8d1f-6c8b-4d54-8b1f-3a7a8c2d1e44
+                 */
+                support_attachment: components["parameters"]["SupportAttachment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PDF */
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createSupportReply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The difference is an error charge of November 8. It is in the report, row 41.",
+                 *       "status": "awaiting_you",
+                 *       "is_internal": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateSupportReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The message as the client sees it, or the note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Reply sent",
+                     *       "data": {
+                     *         "id": "8c7f0d52-7f0a-4c0b-9c55-1f2f3a4b5c32",
+                     *         "author_name": "Platebook support",
+                     *         "is_staff": true,
+                     *         "is_own": true,
+                     *         "message": "The difference is an error charge of November 8. It is in the report, row 41.",
+                     *         "attachments": [],
+                     *         "created_at": "2026-11-22T11:30:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupportMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -29,6 +29,7 @@ const DEFAULTS = {
     store_claimed: { in_app: true, email: 'at_once' },
     team_changed: { in_app: true, email: 'never' },
     plan_changed: { in_app: true, email: 'never' },
+    support_replied: { in_app: true, email: 'at_once' },
   },
 };
 

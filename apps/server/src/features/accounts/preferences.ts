@@ -19,12 +19,13 @@ const NOTIFICATION_DEFAULTS = {
   store_claimed: { in_app: true, email: 'at_once' },
   team_changed: { in_app: true, email: 'never' },
   plan_changed: { in_app: true, email: 'never' },
+  support_replied: { in_app: true, email: 'at_once' },
 } as const satisfies Record<string, NotificationChoice>;
 
 /** A way to look at a list of a client, as the query of its address. */
 type SavedView = {
   readonly id: string;
-  readonly list: 'billing' | 'entries' | 'payouts' | 'imports';
+  readonly list: 'billing' | 'entries' | 'payouts' | 'imports' | 'tickets';
   readonly client_id: string;
   readonly name: string;
   readonly address: string;

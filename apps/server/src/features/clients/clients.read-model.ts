@@ -43,3 +43,13 @@ export async function clientNameOf(tx: Transaction, tenantId: string): Promise<s
     .executeTakeFirst();
   return row?.client ?? row?.tenant ?? '';
 }
+
+/** In the tenant's scope: the id of its client; null where it has none. */
+export async function clientIdOf(tx: Transaction, tenantId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('clients')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -14,7 +14,7 @@ import {
 } from './attachments.store.ts';
 import type { Attachment } from './attachments.store.ts';
 import type { EntriesDeps } from './entries-deps.ts';
-import type { ReceivedAttachment } from './receive-attachment.ts';
+import type { ReceivedAttachment } from '../../http/receive-attachment.ts';
 import { requestAttachments } from './send-attachments.ts';
 
 const MOST_FILES = 10;

@@ -6,7 +6,7 @@ import { attach, detach, readAttachment } from './attachments.service.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { presentAttachment } from './entries.presenter.ts';
 import { createDraft, deleteDraft, listDrafts, updateDraft } from './entry-drafts.ts';
-import { receiveAttachment } from './receive-attachment.ts';
+import { receiveAttachment } from '../../http/receive-attachment.ts';
 
 type Content = components['schemas']['EntryDraftContent'];
 

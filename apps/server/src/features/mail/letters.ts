@@ -253,6 +253,24 @@ export const LETTERS: Letters = {
         'You get this because your address is a billing contact. An owner can change that under Subscription.',
       ],
     }),
+  support_ticket_received: ({ link, client, number, subject }) =>
+    letter({
+      subject: `We got your message (ticket ${number})`,
+      heading: 'We got your message',
+      paragraphs: [`“${subject}” is ticket ${number}. We'll email you when we reply.`],
+      button: { label: 'Open the ticket', link },
+      notes: [`This is about ${client}.`],
+    }),
+  support_message: ({ ticket_id, number, client, author, subject, topic, paragraphs }) =>
+    letter({
+      subject: `Ticket ${number}: ${subject}`,
+      heading: subject,
+      paragraphs: [`${author} wrote about ${client} (${topic}):`, ...paragraphs],
+      notes: [
+        `Ticket ${number}, ${ticket_id}.`,
+        'Answer in Platebook, not by replying to this email.',
+      ],
+    }),
   payment_failed: ({ link, tenant, plan }) =>
     letter({
       subject: `Payment failed for ${tenant}`,

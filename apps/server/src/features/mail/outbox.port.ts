@@ -96,6 +96,24 @@ export type TemplateValues = {
     readonly number: string;
     readonly amount: string;
   };
+  /** To whoever wrote to support. `number` is what the ticket is called by. */
+  readonly support_ticket_received: {
+    readonly link: string;
+    readonly client: string;
+    readonly number: number;
+    readonly subject: string;
+  };
+  /** To the support address: a new ticket, or what its author wrote later. */
+  readonly support_message: {
+    readonly ticket_id: string;
+    readonly number: number;
+    readonly client: string;
+    readonly author: string;
+    readonly subject: string;
+    readonly topic: string;
+    /** Parts that a line holds each. */
+    readonly paragraphs: readonly string[];
+  };
   readonly payment_failed: {
     readonly link: string;
     readonly tenant: string;

@@ -113,5 +113,31 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
     template: 'payment_receipt',
     values: { link, tenant, number: 'PB-2026-0114', amount: '$49.00 USD' },
   },
+  {
+    to: { email },
+    template: 'support_ticket_received',
+    values: {
+      link: 'https://books.example.test/dashboard/support/5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01',
+      client: 'Juniper & Rye',
+      number: 1042,
+      subject: 'The deposit is short',
+    },
+  },
+  {
+    to: { email },
+    template: 'support_message',
+    values: {
+      ticket_id: '5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01',
+      number: 1042,
+      client: 'Juniper & Rye',
+      author: 'Dana Whitfield',
+      subject: 'The deposit is short',
+      topic: 'payouts',
+      paragraphs: [
+        'The payout of November 9 says more than the bank got.',
+        'The statement is attached.',
+      ],
+    },
+  },
   { to: { email }, template: 'payment_failed', values: { link, tenant, plan: 'Standard' } },
 ];

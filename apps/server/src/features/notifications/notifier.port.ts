@@ -19,7 +19,8 @@ export type ToldEvent =
   /** Another tenant maps a platform store that this one connected or maps. */
   | 'store_claimed'
   | 'team_changed'
-  | 'plan_changed';
+  | 'plan_changed'
+  | 'support_replied';
 
 export type Told = {
   readonly tenantId: string;

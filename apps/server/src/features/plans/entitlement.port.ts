@@ -6,7 +6,7 @@ export type LimitedThing = 'clients' | 'stores' | 'channels' | 'users';
 
 /** What a tenant stores, in bytes. */
 export type Storage = {
-  /** Report files, evidence of entries, and unfinished uploads in their whole size. */
+  /** Report files, evidence of entries, files of tickets, and unfinished uploads in their whole size. */
   readonly usedBytes: number;
   /** What its plan includes; null is no limit. */
   readonly limitBytes: number | null;

@@ -134,11 +134,12 @@ export async function countUsage(tx: Transaction, tenantId: string): Promise<Pla
   return rows[0] ?? { clients: 0, stores: 0, channels: 0, users: 0 };
 }
 
-/** Report files, evidence, and unfinished uploads in the size they were announced with. */
+/** Report files, evidence, files of tickets, and unfinished uploads in the size they were announced with. */
 export async function sumStoredBytes(tx: Transaction, tenantId: string): Promise<number> {
   const { rows } = await sql<{ bytes: string }>`select
     (select coalesce(sum(size_bytes), 0) from report_files where tenant_id = ${tenantId})
     + (select coalesce(sum(size_bytes), 0) from entry_attachments where tenant_id = ${tenantId})
+    + (select coalesce(sum(size_bytes), 0) from support_attachments where tenant_id = ${tenantId})
     + (select coalesce(sum(size_bytes), 0) from report_uploads where tenant_id = ${tenantId} and completed_at is null)
     as bytes`.execute(tx);
   return Number(rows[0]?.bytes ?? 0);

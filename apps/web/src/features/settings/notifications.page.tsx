@@ -133,6 +133,14 @@ const EVENTS: Record<EventId, { event: string; meaning: string }> = {
       return words.yourPriceOrA;
     },
   },
+  support_replied: {
+    get event() {
+      return words.supportReplied;
+    },
+    get meaning() {
+      return words.someoneAnsweredYourTicket;
+    },
+  },
 };
 
 /** Which event is told in the app, and which by mail. */

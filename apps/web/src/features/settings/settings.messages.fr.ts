@@ -223,6 +223,8 @@ inFrench(words, {
   teamChanged: 'Équipe modifiée',
   someoneJoinedLeftOr: 'Quelqu’un s’est joint, est parti ou a changé de rôle.',
   planChanged: 'Forfait modifié',
+  supportReplied: 'Réponse de l’assistance',
+  someoneAnsweredYourTicket: 'Quelqu’un a répondu à votre demande.',
   yourPriceOrA: 'Votre prix ou une limite a changé.',
   notifications: 'Notifications',
   chooseWhatWeNotify:

@@ -209,6 +209,8 @@ export const words = messages({
   teamChanged: 'Team changed',
   someoneJoinedLeftOr: 'Someone joined, left, or changed roles.',
   planChanged: 'Plan changed',
+  supportReplied: 'Support replied',
+  someoneAnsweredYourTicket: 'Someone answered your ticket.',
   yourPriceOrA: 'Your price or a limit changed.',
   notifications: 'Notifications',
   chooseWhatWeNotify:

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '../../http/errors.ts';
+import { AppError } from './errors.ts';
 
 const MOST_BYTES = 5 * 1024 * 1024;
 /** What a multipart body adds around its file: boundaries and headers. */
 const AROUND_BYTES = 16 * 1024;
 
-/** What QuickBooks takes beside an entry, and as what it is sent; the sender's word for it counts nothing. */
+/** What QuickBooks takes beside an entry, and as what it is kept; the sender's word for it counts nothing. */
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',

@@ -1,0 +1,60 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { JsonColumnOrNull } from './stored-json.ts';
+
+export type SupportTopic =
+  | 'connections'
+  | 'stores'
+  | 'accounts'
+  | 'payouts'
+  | 'posting'
+  | 'billing'
+  | 'team'
+  | 'other';
+/** `submitted` waits for support, `awaiting_you` for the client. */
+export type SupportStatus = 'submitted' | 'awaiting_you' | 'solved';
+
+/** Migration 0050. */
+export type SupportTables = {
+  support_tickets: {
+    tenant_id: string;
+    id: string;
+    number: ColumnType<number, never, never>;
+    opened_by: string | null;
+    opened_by_name: string;
+    subject: string;
+    topic: SupportTopic;
+    status: Generated<SupportStatus>;
+    priority: Generated<'low' | 'normal' | 'high' | 'urgent'>;
+    assignee_id: ColumnType<string | null, string | null | undefined>;
+    diagnostics: JsonColumnOrNull;
+    diagnostics_consented_at: ColumnType<Date | null, Date | null | undefined>;
+    view_as_until: ColumnType<Date | null, Date | null | undefined>;
+    created_at: Date;
+    last_message_at: Date;
+    last_staff_message_at: ColumnType<Date | null, Date | null | undefined>;
+    solved_at: ColumnType<Date | null, Date | null | undefined>;
+  };
+  support_messages: {
+    tenant_id: string;
+    id: string;
+    ticket_id: string;
+    author_id: string | null;
+    author_name: string;
+    is_staff: boolean;
+    is_internal: Generated<boolean>;
+    body: string;
+    created_at: Date;
+  };
+  support_attachments: {
+    tenant_id: string;
+    id: string;
+    message_id: string;
+    file_name: string;
+    media_type: string;
+    size_bytes: number;
+    sha256: string;
+    content: Buffer;
+    created_at: Date;
+  };
+  support_reads: { tenant_id: string; ticket_id: string; user_id: string; read_at: Date };
+};
