@@ -15,6 +15,7 @@ import { RouteError } from './route-error.tsx';
 import { AppFrame } from './shell/app-frame.tsx';
 import { settingsRoutes } from './settings-routes.ts';
 import { syncRoutes } from './sync-routes.ts';
+import { supportRoutes } from './support-routes.ts';
 import { subscriptionRoutes } from './subscription-routes.ts';
 
 /** The whole route table. */
@@ -205,6 +206,7 @@ function dashboardRoutes(): RouteObject[] {
       },
     },
     ...storeMappingRoutes(),
+    ...supportRoutes(),
     {
       path: 'team-management',
       lazy: { Component: () => page(() => import('../features/team/team-management.page.tsx')) },

@@ -26,6 +26,7 @@ import { InsideShell } from '../late-page.tsx';
 import { ActivityTool } from './activity.tsx';
 import { ArchivedBanner } from './archived-banner.tsx';
 import { CommandCenter } from './command-center.tsx';
+import { HelpTool } from './help-tool.tsx';
 import { LeaveRefusedPage } from './leave-refused-page.tsx';
 import { MessageTiming } from './message-timing.tsx';
 import { NoticeBanner } from './notice-banner.tsx';
@@ -54,6 +55,7 @@ export function DashboardShell() {
       homeHref="/dashboard"
       context={<Switcher />}
       tools={<Tools />}
+      help={<HelpTool />}
       notice={<Connectivity />}
     >
       <MessageTiming />

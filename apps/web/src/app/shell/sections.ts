@@ -11,6 +11,7 @@ const SECTIONS: readonly AppShellNavItem[] = [
   { id: 'batches', label: 'Batches', href: '/dashboard/batch-operations', icon: 'activity' },
   { id: 'reports', label: 'Reports', href: '/dashboard/report-manager', icon: 'file' },
   { id: 'settings', label: 'Settings', href: '/dashboard/settings', icon: 'settings' },
+  { id: 'support', label: 'Support', href: '/dashboard/support', icon: 'help' },
 ];
 
 /** The sections for a client: reports are made where the books are not in QuickBooks (spec 6). */

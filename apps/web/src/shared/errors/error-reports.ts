@@ -19,7 +19,21 @@ export type ErrorReports = {
   readonly policyViolated: (violation: PolicyViolation) => void;
   /** The page may not live on: what waits goes now. */
   readonly pageHidden: () => void;
+  /** What went wrong in this page last, newest first. */
+  readonly recent: () => readonly RecentError[];
 };
+
+/** An error as its report names it, without its words. */
+export type RecentError = {
+  readonly errorId: string;
+  readonly operation: string | null;
+  readonly status: number | null;
+  readonly requestId: string | null;
+  /** ISO, UTC. */
+  readonly at: string;
+};
+
+const RECENT = 10;
 
 export type PolicyViolation = Pick<
   SecurityPolicyViolationEvent,
@@ -38,6 +52,7 @@ export function createErrorReports({ host, newId, place }: ErrorReportsDeps): Er
   const reporter = startErrorReporter(host);
   const told = new WeakSet();
   const violations = new Set<string>();
+  let recent: readonly RecentError[] = [];
   const report = (error: unknown, failure: FailedCallReport): void => {
     if (isOfNoInterest(error)) {
       return;
@@ -48,7 +63,11 @@ export function createErrorReports({ host, newId, place }: ErrorReportsDeps): Er
       }
       told.add(error);
     }
-    const event = toFrontEndErrorEvent(failure, { ...place(), errorId: newId() });
+    const errorId = newId();
+    const { operation, status, requestId } = failure;
+    const at = new Date().toISOString();
+    recent = [{ errorId, operation, status, requestId, at }, ...recent].slice(0, RECENT);
+    const event = toFrontEndErrorEvent(failure, { ...place(), errorId });
     reporter.send({ type: 'error.reported', error: event });
   };
   return {
@@ -64,6 +83,7 @@ export function createErrorReports({ host, newId, place }: ErrorReportsDeps): Er
       }
     },
     pageHidden: () => reporter.send({ type: 'page.hidden' }),
+    recent: () => recent,
   };
 }
 

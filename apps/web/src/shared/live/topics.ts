@@ -7,7 +7,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   connection: ['connections', 'sync-status', 'home', 'setup'],
   mapping: ['account-mapping', 'entries', 'home', 'setup'],
   store_mapping: ['store-mappings', 'connections', 'sync-status', 'home', 'setup'],
-  notification: ['notifications'],
+  // A reply of support is told as a notification.
+  notification: ['notifications', 'support'],
   batch: ['batches'],
 };
 

@@ -7,4 +7,5 @@ export const silentErrors: ErrorReports = {
   scriptFailed: () => undefined,
   policyViolated: () => undefined,
   pageHidden: () => undefined,
+  recent: () => [],
 };

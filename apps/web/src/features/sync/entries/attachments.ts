@@ -3,8 +3,6 @@ import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
 import { words } from './entries.messages.ts';
 
 export const attachmentHint = () => words.pdfPictureCsvTextDocxOr;
-export const ATTACHMENT_KINDS = '.pdf,.png,.jpg,.jpeg,.gif,.csv,.txt,.docx,.xlsx';
-export const ATTACHMENT_MAX_BYTES = 5 * 1024 * 1024;
 
 type At = { readonly tenant: string; readonly entry: string };
 

@@ -12,20 +12,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '../../../shared/format/counted.ts';
 import type { BooksEntryDetail, Client } from '../../../shared/api/entities.ts';
 import { saveFile } from '../../../shared/api/save-file.ts';
+import { ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../../../shared/forms/attachment-limits.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { entriesKey } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
-import {
-  attachFile,
-  attachmentHint,
-  ATTACHMENT_KINDS,
-  ATTACHMENT_MAX_BYTES,
-  downloadAttachment,
-  removeAttachment,
-} from './attachments.ts';
+import { attachFile, attachmentHint, downloadAttachment, removeAttachment } from './attachments.ts';
 import { words } from './entries.messages.ts';
 
 export type EntryFilesProps = { client: Client; entry: BooksEntryDetail };

@@ -1,5 +1,6 @@
 import { FileDrop, IconButton, Inline, Stack, Text } from '@platebook/ui';
-import { attachmentHint, ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../entries/attachments.ts';
+import { ATTACHMENT_KINDS, ATTACHMENT_MAX_BYTES } from '../../../shared/forms/attachment-limits.ts';
+import { attachmentHint } from '../entries/attachments.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { words } from './manual.messages.ts';
 

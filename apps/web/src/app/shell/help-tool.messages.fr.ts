@@ -1,0 +1,4 @@
+import { inFrench } from '../../shared/language/messages.ts';
+import { shellHelpWords } from './help-tool.messages.ts';
+
+inFrench(shellHelpWords, { help: 'Aide' });

@@ -1,0 +1,98 @@
+import { unwrap } from '@platebook/api-client';
+import { Banner, Button, ErrorSummary, Inline, InlineAlert, Stack, TextArea } from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { Client } from '../../shared/api/entities.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { MessageFiles } from './message-files.tsx';
+import { words } from './support.messages.ts';
+import { LONGEST_MESSAGE, replySchema } from './ticket-schema.ts';
+import { attachFiles, supportKey, type TicketDetail } from './tickets.queries.ts';
+import { useTextDraft } from './use-text-draft.ts';
+
+export type ReplyFormProps = { client: Client; ticket: TicketDetail };
+
+/** Writes the next message of a ticket; what is typed stays in this tab until it is sent. */
+export function ReplyForm({ client, ticket }: ReplyFormProps) {
+  const draft = useTextDraft<{ message: string }>(`/dashboard/support/${ticket.id}`, client.id);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const form = useForm({
+    shouldFocusError: false,
+    resolver: valibotResolver(replySchema()),
+    defaultValues: { message: '', ...draft.read() },
+  });
+  const send = useSendReply({ client, ticket }, () => {
+    draft.clear();
+    form.reset({ message: '' });
+    setFiles([]);
+  });
+  const { summary, onSubmit } = useFormSubmit(form, ({ message }) =>
+    send.mutate({ message, files }),
+  );
+  const refused = useFieldErrors(form, send.error);
+  const { message } = useWatch({ control: form.control });
+  const { save } = draft;
+  useEffect(() => {
+    if (form.formState.isDirty) {
+      save({ message: message ?? '' });
+    }
+  }, [form.formState.isDirty, message, save]);
+  const notAttached = send.data ?? [];
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label={words.reply}>
+      <Stack gap="md">
+        {send.isError && refused.length === 0 ? (
+          <Banner tone="danger" title={failureTitle(send.error, words.replyFailed)} appeared>
+            {words.draftKept}
+          </Banner>
+        ) : null}
+        {notAttached.length === 0 ? null : (
+          <InlineAlert tone="warning" title={words.notAttached(notAttached.join(', '))} appeared>
+            {words.notAttachedMeaning}
+          </InlineAlert>
+        )}
+        <ErrorSummary errors={summary.length > 0 ? summary : refused} />
+        <TextArea
+          id="message"
+          label={words.reply}
+          hint={ticket.status === 'solved' ? words.replyReopens : undefined}
+          rows={5}
+          limit={LONGEST_MESSAGE}
+          error={form.formState.errors.message?.message}
+          {...form.register('message')}
+        />
+        <MessageFiles files={files} onChange={setFiles} disabled={send.isPending} />
+        <Inline>
+          <Button type="submit" variant="primary" loading={send.isPending}>
+            {words.sendReply}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** Answers the names of files that the reply was sent without. */
+function useSendReply({ client, ticket }: ReplyFormProps, onSent: () => void) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const at = { tenant: client.tenant_id, ticket: ticket.id };
+  return useMutation({
+    mutationFn: async ({ message, files }: { message: string; files: readonly File[] }) => {
+      const said = await unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}/messages', {
+          params: { path: at },
+          body: { message },
+        }),
+      );
+      return attachFiles(api, { ...at, message: said.id }, files);
+    },
+    onSuccess: onSent,
+    onSettled: () => queries.invalidateQueries({ queryKey: supportKey(at.tenant) }),
+  });
+}

@@ -1,0 +1,188 @@
+import { unwrap } from '@platebook/api-client';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Disclosure,
+  ErrorSummary,
+  Inline,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+} from '@platebook/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Client } from '../../shared/api/entities.ts';
+import { browserTimeZone } from '../../shared/format/time-zones.ts';
+import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
+import { useServices } from '../../shared/services.ts';
+import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { toDiagnostics } from './diagnostics.ts';
+import { DiagnosticsList } from './diagnostics-list.tsx';
+import { SuggestedArticles } from './help/suggested-articles.tsx';
+import { MessageFiles } from './message-files.tsx';
+import { topicName, words } from './support.messages.ts';
+import {
+  LONGEST_MESSAGE,
+  ticketSchema,
+  type TicketFields,
+  type TicketInput,
+} from './ticket-schema.ts';
+import {
+  attachFiles,
+  supportKey,
+  ticketQuery,
+  TOPICS,
+  type Diagnostics,
+  type TicketDetail,
+} from './tickets.queries.ts';
+import { useTextDraft } from './use-text-draft.ts';
+
+/** As the form begins; no topic is chosen. */
+const EMPTY: TicketInput = { subject: '', topic: '', message: '' };
+
+/** Writes a ticket; what is typed stays in this tab until it is sent. */
+export function TicketForm({ client }: { client: Client }) {
+  const navigate = useNavigate();
+  const href = useClientHref();
+  const draft = useTextDraft<TicketInput>('/dashboard/support/new', client.id);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [agreed, setAgreed] = useState(false);
+  const diagnostics = useDiagnostics();
+  const form = useForm({
+    // The summary takes the focus and leads to each field.
+    shouldFocusError: false,
+    resolver: valibotResolver(ticketSchema()),
+    defaultValues: { ...EMPTY, ...draft.read() },
+  });
+  const send = useSendTicket(client, ({ thread, notAttached }) => {
+    draft.clear();
+    void navigate(href(`/dashboard/support/${thread.id}`), { state: { notAttached } });
+  });
+  const { summary, onSubmit } = useFormSubmit(form, (fields) =>
+    send.mutate({ fields, files, diagnostics: agreed ? diagnostics : null }),
+  );
+  const refused = useFieldErrors(form, send.error);
+  const written = useWatch({ control: form.control });
+  const { save } = draft;
+  useEffect(() => {
+    if (form.formState.isDirty) {
+      save({ ...EMPTY, ...written });
+    }
+  }, [form.formState.isDirty, save, written]);
+  const { errors } = form.formState;
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {send.isError && refused.length === 0 ? (
+          <Banner tone="danger" title={failureTitle(send.error, words.sendFailed)} appeared>
+            {words.draftKept}
+          </Banner>
+        ) : null}
+        <ErrorSummary errors={summary.length > 0 ? summary : refused} />
+        <TextField
+          id="subject"
+          label={words.subject}
+          hint={words.subjectHint}
+          autoComplete="off"
+          error={errors.subject?.message}
+          {...form.register('subject')}
+        />
+        <SuggestedArticles text={`${written.subject ?? ''} ${written.message ?? ''}`} />
+        <Select
+          id="topic"
+          label={words.topic}
+          placeholder={words.chooseTopic}
+          options={TOPICS.map((topic) => ({ value: topic, label: topicName(topic) }))}
+          error={errors.topic?.message}
+          {...form.register('topic')}
+        />
+        <TextArea
+          id="message"
+          label={words.message}
+          hint={words.messageHint}
+          rows={8}
+          limit={LONGEST_MESSAGE}
+          error={errors.message?.message}
+          {...form.register('message')}
+        />
+        <MessageFiles files={files} onChange={setFiles} disabled={send.isPending} />
+        <Stack gap="xs">
+          <Checkbox
+            label={words.sendDiagnostics}
+            hint={words.sendDiagnosticsHint}
+            checked={agreed}
+            onChange={({ currentTarget }) => setAgreed(currentTarget.checked)}
+          />
+          <Disclosure label={words.showDiagnostics}>
+            <DiagnosticsList label={words.sendDiagnostics} value={diagnostics} />
+          </Disclosure>
+        </Stack>
+        <Inline>
+          <Button type="submit" variant="primary" loading={send.isPending}>
+            {words.send}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}
+
+/** Taken once: what is shown is what is sent. */
+function useDiagnostics(): Diagnostics {
+  const { errors } = useServices();
+  const [query] = useSearchParams();
+  const [taken] = useState(() =>
+    toDiagnostics({
+      from: query.get('from'),
+      errors,
+      page: document,
+      browser: navigator,
+      viewport: { width: window.innerWidth, height: window.innerHeight },
+      timeZone: browserTimeZone(),
+    }),
+  );
+  return taken;
+}
+
+type Sending = {
+  readonly fields: TicketFields;
+  readonly files: readonly File[];
+  readonly diagnostics: Diagnostics | null;
+};
+
+type Sent = {
+  readonly thread: TicketDetail;
+  /** Names of files that were refused; the ticket was sent without them. */
+  readonly notAttached: readonly string[];
+};
+
+function useSendTicket(client: Client, onSent: (sent: Sent) => void) {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const { tenant_id: tenant } = client;
+  return useMutation({
+    mutationFn: async ({ fields, files, diagnostics }: Sending): Promise<Sent> => {
+      const thread = await unwrap(
+        api.POST('/api/v2/clients/tenants/{tenant}/support/tickets', {
+          params: { path: { tenant } },
+          body: { ...fields, ...(diagnostics === null ? {} : { diagnostics }) },
+        }),
+      );
+      const [first] = thread.messages;
+      const at = { tenant, ticket: thread.id, message: first?.id ?? '' };
+      return { thread, notAttached: await attachFiles(api, at, files) };
+    },
+    onSuccess: async (sent) => {
+      await queries.invalidateQueries({ queryKey: supportKey(tenant) });
+      await queries.prefetchQuery(ticketQuery(api, tenant, sent.thread.id));
+      onSent(sent);
+    },
+  });
+}

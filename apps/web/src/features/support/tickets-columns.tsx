@@ -1,0 +1,80 @@
+import { Badge, Inline, Link } from '@platebook/ui';
+import type { ListColumn } from '../../shared/list/list-definition.ts';
+import { Instant } from '../../shared/page/instant.tsx';
+import { statusName, topicName, words } from './support.messages.ts';
+import { TicketStatusBadge } from './ticket-status.tsx';
+import { STATUSES, type Ticket } from './tickets.queries.ts';
+
+/** The columns of the list of tickets; `hrefOf` leads to one. */
+export function ticketsColumns(hrefOf: (ticket: Ticket) => string): readonly ListColumn<Ticket>[] {
+  return [
+    {
+      id: 'subject',
+      header: words.subject,
+      value: ({ subject }) => subject,
+      cell: (ticket) => (
+        <Inline gap="xs" wrap="nowrap">
+          <Link href={hrefOf(ticket)} variant="quiet">
+            {ticket.subject}
+          </Link>
+          {ticket.is_unread ? <Badge tone="brand">{words.unread}</Badge> : null}
+        </Inline>
+      ),
+      width: 300,
+      pinned: true,
+      sorts: true,
+      card: 'title',
+    },
+    {
+      id: 'status',
+      header: words.status,
+      value: ({ status }) => statusName(status),
+      cell: ({ status }) => <TicketStatusBadge status={status} />,
+      width: 148,
+      card: 'value',
+    },
+    {
+      id: 'updated',
+      header: words.updated,
+      value: ({ last_message_at }) => last_message_at,
+      cell: ({ last_message_at }) => <Instant at={last_message_at} />,
+      width: 196,
+      sorts: true,
+      card: 'note-end',
+    },
+    {
+      id: 'number',
+      header: words.number,
+      value: ({ number }) => number,
+      file: ({ number }) => ({ integer: number }),
+      numeric: true,
+      width: 96,
+      sorts: true,
+    },
+    {
+      id: 'topic',
+      header: words.topic,
+      value: ({ topic }) => topicName(topic),
+      width: 190,
+      card: 'note',
+    },
+    {
+      id: 'opened-by',
+      header: words.openedBy,
+      value: ({ opened_by_name }) => opened_by_name,
+      width: 180,
+    },
+  ];
+}
+
+/** What a ticket can be filtered by. */
+export function ticketsProperties() {
+  return [
+    {
+      id: 'status',
+      label: words.status,
+      single: true,
+      values: STATUSES.map((status) => ({ value: status, label: statusName(status) })),
+    },
+  ];
+}
