@@ -12,6 +12,12 @@ export const READER = {
   password: 'demo-basic-password',
 };
 
+/** Answers tickets of every client. */
+export const STAFF = {
+  email: 'support@demo.platebook.test',
+  password: 'demo-support-password',
+};
+
 export type Person = typeof OWNER;
 
 /** The path of a report file of the demo. */

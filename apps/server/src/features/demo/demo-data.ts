@@ -27,6 +27,12 @@ export const DEMO_USERS = {
     fullName: 'Sol Marchetti',
     about: 'owner of another client',
   },
+  support: {
+    email: 'support@demo.platebook.test',
+    password: 'demo-support-password',
+    fullName: 'Remy Okafor',
+    about: 'system operator, answers tickets',
+  },
 } as const satisfies Record<string, DemoUser>;
 
 /** Opens the registration of a demo to everybody at its machine. */

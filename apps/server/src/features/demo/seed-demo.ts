@@ -101,6 +101,10 @@ async function seedAccounts({ database, clock, ports }: Deps): Promise<SeededCli
     }
     const now = clock.now();
     const userIds = await insertUsers(tx, hashes, now);
+    await tx
+      .insertInto('system_staff')
+      .values({ user_id: userIds.get('support') ?? '', level: 'system_operator', created_at: now })
+      .execute();
     for (const plan of DEMO_PLANS) {
       await tx.insertInto('plans').values(plan).execute();
     }

@@ -5,7 +5,7 @@ type Asking = {
   /** Where the reader came from, as a link gave it. */
   readonly from: string | null;
   readonly errors: Pick<Services['errors'], 'recent'>;
-  readonly page: Pick<Document, 'querySelector'>;
+  readonly page: Pick<Document, 'querySelectorAll'>;
   readonly browser: { readonly userAgent: string; readonly language: string };
   readonly viewport: { readonly width: number; readonly height: number };
   readonly timeZone: string;
@@ -47,8 +47,9 @@ function routeOf(from: string | null): string {
   return /^\/(?!\/)[^\s]*$/.test(path) ? path : HERE;
 }
 
-/** The build of the script that this page began with names the release. */
+/** The script that the app begins with is the last of the page's, and its build names the release. */
 function releaseOf(page: Asking['page']): string {
-  const source = page.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const scripts = page.querySelectorAll('script[type="module"][src]');
+  const source = [...scripts].at(-1)?.getAttribute('src');
   return source?.split('/').at(-1)?.slice(0, 60) ?? 'development';
 }

@@ -20,7 +20,7 @@ export function ticketsColumns(hrefOf: (ticket: Ticket) => string): readonly Lis
           {ticket.is_unread ? <Badge tone="brand">{words.unread}</Badge> : null}
         </Inline>
       ),
-      width: 300,
+      width: 276,
       pinned: true,
       sorts: true,
       card: 'title',
@@ -30,7 +30,7 @@ export function ticketsColumns(hrefOf: (ticket: Ticket) => string): readonly Lis
       header: words.status,
       value: ({ status }) => statusName(status),
       cell: ({ status }) => <TicketStatusBadge status={status} />,
-      width: 148,
+      width: 124,
       card: 'value',
     },
     {
@@ -38,7 +38,7 @@ export function ticketsColumns(hrefOf: (ticket: Ticket) => string): readonly Lis
       header: words.updated,
       value: ({ last_message_at }) => last_message_at,
       cell: ({ last_message_at }) => <Instant at={last_message_at} />,
-      width: 196,
+      width: 184,
       sorts: true,
       card: 'note-end',
     },
@@ -48,21 +48,21 @@ export function ticketsColumns(hrefOf: (ticket: Ticket) => string): readonly Lis
       value: ({ number }) => number,
       file: ({ number }) => ({ integer: number }),
       numeric: true,
-      width: 96,
+      width: 88,
       sorts: true,
     },
     {
       id: 'topic',
       header: words.topic,
       value: ({ topic }) => topicName(topic),
-      width: 190,
+      width: 172,
       card: 'note',
     },
     {
       id: 'opened-by',
       header: words.openedBy,
       value: ({ opened_by_name }) => opened_by_name,
-      width: 180,
+      width: 152,
     },
   ];
 }
