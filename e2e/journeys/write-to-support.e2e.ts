@@ -96,7 +96,7 @@ test('an owner writes to support with a file, is answered, replies and solves it
   const thread = page.getByRole('region', { name: 'Conversation' });
   await test.step('it is confirmed by mail, and its file comes back as it was', async () => {
     const mail = await lastMail(request, person.email, 'support_ticket_received');
-    expect(mail.text_body).toContain(idOf(page));
+    expect(mail).toContain(idOf(page));
     const download = page.waitForEvent('download');
     await thread.getByRole('button', { name: 'screen.png' }).press('Enter');
     expect((await download).suggestedFilename()).toBe('screen.png');

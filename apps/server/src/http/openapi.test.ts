@@ -115,6 +115,11 @@ describe('every operation', () => {
       'dismissNotification',
       'createGeneratedReport',
       'deleteGeneratedReport',
+      'createSupportTicket',
+      'updateSupportTicket',
+      'readSupportTicket',
+      'createSupportMessage',
+      'createSupportAttachment',
     ];
     const open = operations
       .filter(

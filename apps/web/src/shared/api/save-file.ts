@@ -8,8 +8,16 @@ export function toNamedFile(
   if (data === undefined) {
     throw new Error('The answer to a download has no body.');
   }
-  const name = /filename="([^"]+)"/i.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const name = nameIn(response.headers.get('content-disposition') ?? '');
   return { name: name ?? otherwise, bytes: data };
+}
+
+/** A name in letters of any language is in `filename*` (RFC 6266); a plain one has quotes only where it needs them. */
+function nameIn(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1];
+  return encoded === undefined
+    ? /filename="?([^";]+)"?/i.exec(disposition)?.[1]
+    : decodeURIComponent(encoded);
 }
 
 /** Hands a file to the browser's own download. */
