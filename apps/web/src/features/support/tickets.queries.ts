@@ -12,7 +12,6 @@ export type TicketMessage = Schemas['SupportMessage'];
 export type TicketStatus = Schemas['SupportStatus'];
 export type TicketTopic = Schemas['SupportTopic'];
 export type Diagnostics = Schemas['SupportDiagnostics'];
-export type NewTicket = Schemas['CreateSupportTicketRequest'];
 
 const PAGE = 50;
 
