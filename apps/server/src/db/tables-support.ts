@@ -13,7 +13,7 @@ export type SupportTopic =
 /** `submitted` waits for support, `awaiting_you` for the client. */
 export type SupportStatus = 'submitted' | 'awaiting_you' | 'solved';
 
-/** Migration 0050. */
+/** Migration 0052. */
 export type SupportTables = {
   support_tickets: {
     tenant_id: string;
