@@ -9,6 +9,7 @@ inFrench(words, {
   undo: 'Annuler la dernière action sur plusieurs lignes',
   save: 'Enregistrer le formulaire',
   messages: 'Aller aux messages',
+  help: 'Aide',
   back: 'Fermer ce qui est ouvert',
   keys: 'Raccourcis clavier',
   places: 'Aller à',

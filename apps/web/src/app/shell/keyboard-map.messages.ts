@@ -9,6 +9,7 @@ export const words = messages({
   undo: 'Undo what was done last to several rows',
   save: 'Save the form',
   messages: 'Go to messages',
+  help: 'Help',
   back: 'Close what is open',
   keys: 'Keyboard shortcuts',
   places: 'Go to',

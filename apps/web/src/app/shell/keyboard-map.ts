@@ -21,6 +21,7 @@ export function keyboardMap(client: Parameters<typeof destinationsFor>[0]): Shor
       ['undo', words.undo, 'Mod', 'Z'],
       ['save', words.save, 'Mod', 'S'],
       ['messages', words.messages, 'F8'],
+      ['help', words.help, 'Mod', '/'],
       ['back', words.back, 'Escape'],
       ['keys', words.keys, '?'],
     ]),
