@@ -1,5 +1,5 @@
 import { inFrench } from '../../shared/language/messages.ts';
-import { names, words } from './support.messages.ts';
+import { statusNames, topicNames, words } from './support.messages.ts';
 
 inFrench(words, {
   title: 'Assistance',
@@ -74,13 +74,13 @@ inFrench(words, {
   sentDiagnostics: 'Détails techniques que vous avez envoyés',
 });
 
-inFrench(names.statusNames, {
+inFrench(statusNames, {
   submitted: 'Envoyée',
   awaiting_you: 'En attente de votre réponse',
   solved: 'Résolue',
 });
 
-inFrench(names.topicNames, {
+inFrench(topicNames, {
   connections: 'Connexions',
   stores: 'Établissements',
   accounts: 'Correspondance des comptes',

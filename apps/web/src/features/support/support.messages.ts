@@ -73,13 +73,15 @@ export const words = messages({
   sentDiagnostics: 'Technical details you sent',
 });
 
-const statusNames = messages({
+/** What people call each status. */
+export const statusNames = messages({
   submitted: 'Submitted',
   awaiting_you: 'Awaiting you',
   solved: 'Solved',
 });
 
-const topicNames = messages({
+/** What people call each topic. */
+export const topicNames = messages({
   connections: 'Connections',
   stores: 'Stores',
   accounts: 'Accounts mapping',
@@ -95,6 +97,3 @@ export const statusName = (status: TicketStatus): string => statusNames[status];
 
 /** The name of a ticket's topic. */
 export const topicName = (topic: TicketTopic): string => topicNames[topic];
-
-/** For the French of both. */
-export const names = { statusNames, topicNames };

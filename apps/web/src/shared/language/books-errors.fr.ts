@@ -55,6 +55,11 @@ export const frenchBooksErrors = {
     'QuickBooks accepte les fichiers PDF, PNG, JPEG, GIF, CSV, TXT, DOCX et XLSX avec une écriture.',
   attachment_too_large: 'Le fichier dépasse 5\u00A0Mo. Envoyez-en une copie plus petite.',
   too_many_attachments: 'Une écriture accepte 10 fichiers. Retirez-en un d’abord.',
+  support_ticket_not_found: 'Demande introuvable',
+  support_message_not_found: 'Message introuvable',
+  support_attachment_not_found: 'Ce message n’a pas ce fichier.',
+  too_many_support_attachments:
+    'Un message accepte 5 fichiers. Envoyez les autres dans un autre message.',
   attachment_in_books: 'QuickBooks a ce fichier avec l’écriture. Retirez-le là-bas.',
   books_unavailable: 'QuickBooks est injoignable. Rien n’a été modifié. Réessayez dans un moment.',
   manual_entry_unbalanced:
