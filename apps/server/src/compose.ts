@@ -197,7 +197,7 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
     ...books.routes,
     ...dataflow.routes,
     ...sync.routes,
-    ...homeRoutes({ database, call: createOperationCaller(contract, () => handlers) }),
+    ...homeRoutes({ database, clock, call: createOperationCaller(contract, () => handlers) }),
   };
   let app: Express | null = null;
   const openApp = (): Express => {

@@ -7318,6 +7318,71 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["Portfolio"];
         };
+        /** @description What came in over the eight weeks up to the newest payout, from its payouts; currencies are never added. */
+        Trade: {
+            /**
+             * Format: date
+             * @description The first of the 28 days of `totals` and `stores`.
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description The day of the newest payout.
+             */
+            to: string;
+            /**
+             * Format: date
+             * @description The next day on which a platform pays by the distance of its last two payouts to a store; null where none is to come by that.
+             */
+            next_expected_on: string | null;
+            totals: components["schemas"]["TradeTotal"][];
+            /** @description Eight for each currency, from Sunday to Saturday, the first first. */
+            weeks: components["schemas"]["TradeOfWeek"][];
+            /** @description Highest gross sales first. */
+            stores: components["schemas"]["TradeOfStore"][];
+        };
+        TradeTotal: {
+            currency: components["schemas"]["Currency"];
+            payouts: number;
+            gross_sales_cents: number;
+            /** @description Commission, marketing and other fees, as a cost positive. */
+            fees_cents: number;
+            /** @description Of gross sales; null without sales. */
+            fees_share_basis_points: number | null;
+            net_cents: number;
+        };
+        TradeOfWeek: {
+            /** Format: date */
+            start_on: string;
+            /** Format: date */
+            end_on: string;
+            /** @description The week is not over. */
+            is_partial: boolean;
+            currency: components["schemas"]["Currency"];
+            payouts: number;
+            gross_sales_cents: number;
+            /** @description Commission, marketing and other fees, as a cost positive. */
+            fees_cents: number;
+            /** @description Of gross sales; null without sales. */
+            fees_share_basis_points: number | null;
+            net_cents: number;
+        };
+        TradeOfStore: {
+            /**
+             * Format: uuid
+             * @description Null where the platform's store is matched to none.
+             */
+            store_id: string | null;
+            store_name: string;
+            currency: components["schemas"]["Currency"];
+            payouts: number;
+            gross_sales_cents: number;
+            /** @description Commission, marketing and other fees, as a cost positive. */
+            fees_cents: number;
+            /** @description Of gross sales; null without sales. */
+            fees_share_basis_points: number | null;
+            net_cents: number;
+        };
         HomeAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -7329,6 +7394,7 @@ export interface components {
                 imports: components["schemas"]["ImportSummary"][];
                 payouts: components["schemas"]["PayoutSummary"][];
                 latest_payout: components["schemas"]["Payout"] | null;
+                trade: components["schemas"]["Trade"] | null;
             };
         };
         EntryAnswer: {
@@ -18249,7 +18315,8 @@ export interface operations {
                      *         },
                      *         "imports": [],
                      *         "payouts": [],
-                     *         "latest_payout": null
+                     *         "latest_payout": null,
+                     *         "trade": null
                      *       }
                      *     }
                      */

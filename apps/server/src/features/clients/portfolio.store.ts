@@ -4,7 +4,7 @@ import type { ClientCategory } from '../../db/tables.ts';
 import { toWaiting } from './waiting.read-model.ts';
 import type { Waiting, WaitingRow } from './waiting.read-model.ts';
 
-/** What there is of a month in a client; migration 0050 counts it. */
+/** What there is of a month in a client; migration 0051 counts it. */
 export type MonthFacts = {
   readonly payouts: number;
   readonly payoutsToReview: number;

@@ -117,6 +117,7 @@ test('home is what each of its operations answers', async () => {
     imports: [],
     payouts: [],
     latest_payout: null,
+    trade: null,
   });
   expect(home.setup.connected_platforms).toEqual(['ubereats']);
   const access = await client.call(`GET /api/v2/auth/me/admin?tenant_id=${client.tenantId}`);

@@ -2,6 +2,8 @@ import { ok } from '../../http/operations.ts';
 import type { AnswerData, Handlers } from '../../http/operations.ts';
 import { pathOf, readAnyway, readSetup } from './read-setup.ts';
 import type { Caller, SetupDeps } from './read-setup.ts';
+import { readTrade } from './read-trade.ts';
+import type { TradeDeps } from './read-trade.ts';
 
 const LATEST_PAYOUTS = 8;
 const LATEST_IMPORTS = 20;
@@ -12,12 +14,14 @@ const CLIENTS = 100;
 
 type Ids = 'getHome' | 'getSetup' | 'getActivity' | 'getWorkspace';
 
+export type HomeDeps = SetupDeps & TradeDeps;
+
 /** What pages show at first, in one answer of what the operations behind it answer each. */
-export function homeRoutes(deps: SetupDeps): Pick<Handlers, Ids> {
+export function homeRoutes(deps: HomeDeps): Pick<Handlers, Ids> {
   return { ...clientRoutes(deps), ...accountRoutes(deps) };
 }
 
-function clientRoutes(deps: SetupDeps): Pick<Handlers, 'getHome' | 'getSetup' | 'getActivity'> {
+function clientRoutes(deps: HomeDeps): Pick<Handlers, 'getHome' | 'getSetup' | 'getActivity'> {
   const { call } = deps;
   return {
     getSetup: {
@@ -47,6 +51,7 @@ function clientRoutes(deps: SetupDeps): Pick<Handlers, 'getHome' | 'getSetup' | 
           imports: imports.items,
           payouts: payouts.items,
           latest_payout: await latestPayout(deps, caller, payouts.items[0]?.id),
+          trade: await readTrade(deps, caller),
         });
       },
     },

@@ -1,10 +1,12 @@
 import { MESSAGES } from '@platebook/api-client';
-import { Banner, Button, ButtonLink, Code, Inline } from '@platebook/ui';
+import { Banner, Button, ButtonLink, Inline } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
+import { words as denials } from './access-denied.messages.tsx';
+import { words } from './clients.messages.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -33,20 +35,20 @@ export function AccessDenied({ lastClientId }: { lastClientId: string | null }) 
   const back =
     lastClientId === null ? null : (
       <ButtonLink href={toClientHref('/dashboard/sync', lastClientId)}>
-        Back to last client
+        {words.backToLast}
       </ButtonLink>
     );
   if (request.isSuccess) {
     return (
       <Banner
         tone="success"
-        title="Access requested"
+        title={words.requested}
         action={back}
         onDismiss={dismiss}
-        dismissLabel="Dismiss this message"
+        dismissLabel={words.dismiss}
         appeared
       >
-        If this client exists, we’ve asked its owner. You’ll get an email when they decide.
+        {words.requestedMeaning}
       </Banner>
     );
   }
@@ -55,20 +57,20 @@ export function AccessDenied({ lastClientId }: { lastClientId: string | null }) 
       tone="danger"
       title={request.isError ? failureTitle(request.error) : MESSAGES.insufficientPermissions}
       onDismiss={dismiss}
-      dismissLabel="Dismiss this message"
+      dismissLabel={words.dismiss}
       appeared={request.isError}
       action={
         <Inline gap="sm">
           {UUID.test(clientId) ? (
             <Button loading={request.isPending} onClick={() => request.mutate()}>
-              Request access
+              {words.request}
             </Button>
           ) : null}
           {back}
         </Inline>
       }
     >
-      You don’t have access to client <Code>{clientId === '' ? 'without an ID' : clientId}</Code>.
+      {denials.noAccess(clientId === '' ? words.withoutId : clientId)}
     </Banner>
   );
 }

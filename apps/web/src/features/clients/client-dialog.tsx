@@ -14,6 +14,7 @@ import { useServices } from '../../shared/services.ts';
 import { ClientFormFields } from './client-form-fields.tsx';
 import { refreshClients } from './client-list.queries.ts';
 import { clientSchema, toClientBody, toClientFields, type ClientFields } from './client-schema.ts';
+import { words } from './clients.messages.ts';
 
 export type ClientDialogProps = {
   /** The client to change; null creates one. */
@@ -30,8 +31,8 @@ export function ClientDialog({ client, open, onOpenChange, onSaved }: ClientDial
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={isNew ? 'Create a client' : `Edit ${client.name}`}
-      description={isNew ? 'A client is a business you do the bookkeeping for.' : undefined}
+      title={isNew ? words.createOne : words.editTitle(client.name)}
+      description={isNew ? words.whatIsClient : undefined}
     >
       <ClientForm client={client} onSaved={onSaved} />
     </Dialog>
@@ -78,14 +79,14 @@ function ClientForm({ client, onSaved }: Pick<ClientDialogProps, 'client' | 'onS
             )}
             appeared
           >
-            {client === null ? 'No client was created.' : 'Nothing was changed.'}
+            {client === null ? words.noneCreated : words.nothingChanged}
           </Banner>
         ) : null}
         <DraftNote draft={draft} />
         <ErrorSummary errors={summary.length > 0 ? summary : refused} />
         <ClientFormFields form={form} />
         <Button type="submit" variant="primary" loading={save.isPending}>
-          {client === null ? 'Create client' : 'Save client'}
+          {client === null ? words.create : words.save}
         </Button>
       </Stack>
     </form>

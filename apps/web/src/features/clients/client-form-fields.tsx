@@ -3,15 +3,21 @@ import type { UseFormReturn } from 'react-hook-form';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
 import { CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import type { ClientFields } from './client-schema.ts';
+import { words } from './clients.messages.ts';
 
-const COUNTRIES = [
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
-];
-const CURRENCIES = [
-  { value: 'USD', label: 'US dollar (USD)' },
-  { value: 'CAD', label: 'Canadian dollar (CAD)' },
-];
+function countries() {
+  return [
+    { value: 'US', label: words.unitedStates },
+    { value: 'CA', label: words.canada },
+  ];
+}
+
+function currencies() {
+  return [
+    { value: 'USD', label: words.usDollar },
+    { value: 'CAD', label: words.canadianDollar },
+  ];
+}
 
 export type ClientFormFieldsProps = {
   form: UseFormReturn<ClientFields, unknown, ClientFields>;
@@ -24,15 +30,15 @@ export function ClientFormFields({ form }: ClientFormFieldsProps) {
     <>
       <TextField
         id="name"
-        label="Name"
+        label={words.name}
         autoComplete="organization"
         error={errors.name?.message}
         {...form.register('name')}
       />
       <TextField
         id="number"
-        label="Client number"
-        hint="Optional. The number your firm uses for this client."
+        label={words.number}
+        hint={words.numberHint}
         optional
         autoComplete="off"
         error={errors.number?.message}
@@ -40,8 +46,8 @@ export function ClientFormFields({ form }: ClientFormFieldsProps) {
       />
       <Select
         id="client_category"
-        label="Books"
-        hint="Where journal entries are posted."
+        label={words.books}
+        hint={words.booksHint}
         options={Object.entries(CATEGORY_NAMES).map(([value, label]) => ({ value, label }))}
         error={errors.client_category?.message}
         {...form.register('client_category')}
@@ -49,23 +55,23 @@ export function ClientFormFields({ form }: ClientFormFieldsProps) {
       <Columns template="fit">
         <Select
           id="country"
-          label="Country"
-          options={COUNTRIES}
+          label={words.country}
+          options={countries()}
           error={errors.country?.message}
           {...form.register('country')}
         />
         <Select
           id="currency"
-          label="Currency"
-          options={CURRENCIES}
+          label={words.currency}
+          options={currencies()}
           error={errors.currency?.message}
           {...form.register('currency')}
         />
       </Columns>
       <Select
         id="time_zone"
-        label="Time zone"
-        hint="The default for new stores."
+        label={words.timeZone}
+        hint={words.timeZoneHint}
         options={toTimeZoneGroups(
           Intl.supportedValuesOf('timeZone'),
           defaultValues?.time_zone ?? 'America/New_York',

@@ -17,6 +17,7 @@ import { ClientsTable } from './clients-table.tsx';
 import { DeleteClientDialog } from './delete-client-dialog.tsx';
 import { useArchiving } from './use-client-changes.ts';
 import { useFavourites } from './use-favourites.ts';
+import { words } from './clients.messages.ts';
 
 /** One view of the clients and what can be done with each. */
 export function ClientList({ address }: { address: ClientListAddress }) {
@@ -39,7 +40,7 @@ export function ClientList({ address }: { address: ClientListAddress }) {
       <Outcome archiving={archiving} onUndo={change} favouriteFailure={favourites.failure} />
       <Loaded
         query={list}
-        label="Loading clients"
+        label={words.loading}
         shape="table"
         lines={8}
         fallback={MESSAGES.failedToLoadClients}
@@ -103,7 +104,7 @@ function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
   if (error !== null || favouriteFailure !== null) {
     return (
       <Banner tone="danger" title={failureTitle(error ?? favouriteFailure)} appeared>
-        Nothing was changed.
+        {words.nothingChanged}
       </Banner>
     );
   }
@@ -114,38 +115,39 @@ function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
   return (
     <Banner
       tone="success"
-      title={archived ? `${data.name} is archived` : `${data.name} is back among your clients`}
+      title={archived ? words.isArchived(data.name) : words.isBack(data.name)}
       appeared
       onDismiss={archiving.reset}
-      dismissLabel="Dismiss this message"
-      action={<Button onClick={() => onUndo(data, !archived)}>Undo</Button>}
+      dismissLabel={words.dismiss}
+      action={<Button onClick={() => onUndo(data, !archived)}>{words.undo}</Button>}
     >
-      {archived
-        ? 'Its books stay unchanged. You can’t add stores or upload reports.'
-        : 'You can add stores and upload reports again.'}
+      {archived ? words.archivedMeaning : words.restoredMeaning}
     </Banner>
   );
 }
 
-const NOTHING: Record<ClientListAddress['view'], string> = {
-  all: 'No clients here',
-  attention: 'No client needs attention',
-  blocked: 'Nothing failed in any client',
-  ok: 'Something waits in every client',
-  favourites: 'No favorites yet',
-  new: 'Every client has imported a report',
-  delivery: 'No delivery-only clients',
-  archived: 'No archived clients',
-};
+function nothingIn(view: ClientListAddress['view']): string {
+  const sentences: Readonly<Record<ClientListAddress['view'], string>> = {
+    all: words.noneAll,
+    attention: words.noneAttention,
+    blocked: words.noneBlocked,
+    ok: words.noneOk,
+    favourites: words.noneFavourites,
+    new: words.noneNew,
+    delivery: words.noneDelivery,
+    archived: words.noneArchived,
+  };
+  return sentences[view];
+}
 
 function NothingHere({ address }: { address: ClientListAddress }) {
   const isSearch = address.search !== '';
   return (
     <EmptyState
       kind="no-results"
-      title={isSearch ? `No client matches “${address.search}”` : NOTHING[address.view]}
+      title={isSearch ? words.noMatch(address.search) : nothingIn(address.view)}
       action={
-        <Link href={writeAddress(address, { view: 'all', search: '' })}>Show all clients</Link>
+        <Link href={writeAddress(address, { view: 'all', search: '' })}>{words.showAll}</Link>
       }
     />
   );

@@ -9,20 +9,28 @@ import {
   type InferOutput,
 } from 'valibot';
 import type { Client } from '../../shared/api/entities.ts';
+import { words } from './clients.messages.ts';
 
 /** What a client must be before it is sent. */
 export const clientSchema = object({
   name: pipe(
     string(),
     trim(),
-    nonEmpty('Enter the client’s name'),
-    maxLength(200, 'Use at most 200 characters'),
+    nonEmpty(() => words.enterName),
+    maxLength(200, () => words.atMost(200)),
   ),
-  number: pipe(string(), trim(), maxLength(50, 'Use at most 50 characters')),
+  number: pipe(
+    string(),
+    trim(),
+    maxLength(50, () => words.atMost(50)),
+  ),
   client_category: picklist(['qbo', 'delivery_only']),
   country: picklist(['US', 'CA']),
   currency: picklist(['USD', 'CAD']),
-  time_zone: pipe(string(), nonEmpty('Choose the client’s time zone')),
+  time_zone: pipe(
+    string(),
+    nonEmpty(() => words.chooseTimeZone),
+  ),
 });
 
 export type ClientFields = InferOutput<typeof clientSchema>;

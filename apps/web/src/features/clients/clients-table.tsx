@@ -17,8 +17,9 @@ import { Instant } from '../../shared/page/instant.tsx';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
-import { words } from './bulk.messages.ts';
+import { words as bulkWords } from './bulk.messages.ts';
 import type { Favourites } from './use-favourites.ts';
+import { words } from './clients.messages.ts';
 
 export type ClientsTableProps = {
   clients: readonly Client[];
@@ -33,7 +34,7 @@ export type ClientsTableProps = {
 export function ClientsTable(props: ClientsTableProps) {
   return (
     <Table
-      caption="Clients"
+      caption={words.title}
       captionHidden
       rows={props.clients}
       rowKey={({ id }) => id}
@@ -48,7 +49,7 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
     selectColumn(selection),
     {
       id: 'name',
-      header: 'Name',
+      header: words.name,
       rowHeader: true,
       cell: (client) => (
         <Inline gap="xs" wrap="nowrap">
@@ -65,25 +66,30 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
     },
     {
       id: 'category',
-      header: 'Books',
+      header: words.books,
       shrink: true,
       cell: ({ client_category }) => SHORT_CATEGORY_NAMES[client_category],
     },
-    count('waiting', 'Waiting', ({ attention }) => attention),
-    count('mapping', 'Needs mapping', (triage) => triage.needs_mapping),
-    count('review', 'To review', (triage) => triage.to_review),
-    count('ready', 'Ready to post', (triage) => triage.ready),
+    count('waiting', words.waiting, ({ attention }) => attention),
+    count('mapping', words.needsMapping, (triage) => triage.needs_mapping),
+    count('review', words.toReview, (triage) => triage.to_review),
+    count('ready', words.ready, (triage) => triage.ready),
     count(
       'failed',
-      'Failed',
+      words.failed,
       (triage) => triage.entries_failed + triage.imports_failed + triage.fetches_failed,
     ),
-    count('books', 'Check QuickBooks', (triage) => triage.owed_operations + triage.drifted),
-    { id: 'stores', header: 'Stores', numeric: true, cell: ({ triage }) => triage?.stores ?? '' },
-    { id: 'import', header: 'Last import', cell: lastImportCell },
+    count('books', words.checkBooks, (triage) => triage.owed_operations + triage.drifted),
+    {
+      id: 'stores',
+      header: words.stores,
+      numeric: true,
+      cell: ({ triage }) => triage?.stores ?? '',
+    },
+    { id: 'import', header: words.lastImport, cell: lastImportCell },
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.actions,
       shrink: true,
       cell: (client) => <ClientMenu client={client} {...props} />,
     },
@@ -93,11 +99,11 @@ function columnsOf(props: ClientsTableProps): TableColumn<Client>[] {
 function selectColumn({ keys, setKeys }: ClientsTableProps['selection']): TableColumn<Client> {
   return {
     id: 'select',
-    header: words.select,
+    header: bulkWords.select,
     shrink: true,
     cell: ({ id, name }) => (
       <Checkbox
-        label={<VisuallyHidden>{words.selectOne(name)}</VisuallyHidden>}
+        label={<VisuallyHidden>{bulkWords.selectOne(name)}</VisuallyHidden>}
         checked={keys.has(id)}
         onChange={({ currentTarget }) => {
           const others = [...keys].filter((key) => key !== id);
@@ -153,11 +159,11 @@ function ClientMenu({ client, onEdit, onArchive, onDelete }: ClientMenuProps) {
   }
   const isArchived = client.archived_at !== null;
   const items: MenuItem[] = [
-    { kind: 'action', id: 'edit', label: 'Edit details', onSelect: () => onEdit(client) },
+    { kind: 'action', id: 'edit', label: words.edit, onSelect: () => onEdit(client) },
     {
       kind: 'action',
       id: 'archive',
-      label: isArchived ? 'Restore' : 'Archive',
+      label: isArchived ? words.restore : words.archive,
       onSelect: () => onArchive(client, !isArchived),
     },
     ...(client.level === 'user_owner'
@@ -166,7 +172,7 @@ function ClientMenu({ client, onEdit, onArchive, onDelete }: ClientMenuProps) {
           {
             kind: 'action' as const,
             id: 'delete',
-            label: 'Delete',
+            label: words.delete,
             icon: 'remove' as const,
             tone: 'danger' as const,
             onSelect: () => onDelete(client),
@@ -176,7 +182,7 @@ function ClientMenu({ client, onEdit, onArchive, onDelete }: ClientMenuProps) {
   ];
   return (
     <Menu
-      trigger={<IconButton icon="more" size="sm" label={`Actions for ${client.name}`} />}
+      trigger={<IconButton icon="more" size="sm" label={words.actionsFor(client.name)} />}
       items={items}
     />
   );

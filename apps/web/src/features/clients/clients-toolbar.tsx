@@ -7,8 +7,8 @@ import {
   writeAddress,
   type ClientListAddress,
   type ClientSort,
-  type ClientView,
 } from './client-list-address.ts';
+import { words } from './clients.messages.ts';
 
 const TYPING_PAUSE_MS = 200;
 
@@ -22,25 +22,25 @@ export function ClientsToolbar({ address }: { address: ClientListAddress }) {
   return (
     <Stack gap="md">
       <TabNav
-        label="Views"
+        label={words.views}
         currentId={address.view}
-        links={Object.entries(VIEWS).map(([id, label]) => ({
-          id,
-          label,
-          href: writeAddress(address, { view: id as ClientView }),
+        links={VIEWS.map((view) => ({
+          id: view,
+          label: words[view],
+          href: writeAddress(address, { view }),
         }))}
       />
       <Columns template="main-side">
         <SearchField
-          label="Search"
-          placeholder="Name or number"
+          label={words.search}
+          placeholder={words.nameOrNumber}
           defaultValue={address.search}
           onChange={({ target }) => search(target.value)}
         />
         <Select
-          label="Order"
+          label={words.order}
           value={address.sort}
-          options={Object.entries(SORTS).map(([value, label]) => ({ value, label }))}
+          options={SORTS.map((value) => ({ value, label: sortName(value) }))}
           onChange={({ target }) =>
             void navigate(writeAddress(address, { sort: target.value as ClientSort }))
           }
@@ -48,6 +48,15 @@ export function ClientsToolbar({ address }: { address: ClientListAddress }) {
       </Columns>
     </Stack>
   );
+}
+
+function sortName(sort: ClientSort): string {
+  const names: Readonly<Record<ClientSort, string>> = {
+    '-attention': words.mostWaiting,
+    name: words.byName,
+    '-last_import': words.latestImport,
+  };
+  return names[sort];
 }
 
 /** Calls with the last text once nothing was typed for a moment. */

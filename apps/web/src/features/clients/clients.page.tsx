@@ -12,6 +12,7 @@ import { ClientDialog } from './client-dialog.tsx';
 import { readAddress } from './client-list-address.ts';
 import { ClientList } from './client-list.tsx';
 import { ClientsToolbar } from './clients-toolbar.tsx';
+import { words } from './clients.messages.ts';
 
 /** Every client this person may work for, by what waits in them: choose one, create, change, archive or delete one. */
 export function ClientsPage() {
@@ -25,16 +26,16 @@ export function ClientsPage() {
   const isFirstUse = clients.length === 0 && address.view === 'all' && address.search === '';
   const createButton = (
     <Button variant="primary" icon="add" onClick={() => setCreating(true)}>
-      Create a client
+      {words.createOne}
     </Button>
   );
   return (
     <Page>
-      <title>Clients – Platebook</title>
+      <title>{words.pageTitle}</title>
       <Stack gap="xl">
         <PageHeader
-          title="Clients"
-          description="The businesses you do the bookkeeping for."
+          title={words.title}
+          description={words.description}
           actions={isFirstUse ? undefined : createButton}
         />
         <AccessDenied lastClientId={current?.id ?? null} />
@@ -42,13 +43,13 @@ export function ClientsPage() {
           <Banner tone="info" title={MESSAGES.selectClientFirst} />
         ) : null}
         {address.dropped.length > 0 ? (
-          <InlineAlert tone="info" title="This link has filters we don’t recognize">
-            {`${address.dropped.join(' and ')} was left out.`}
+          <InlineAlert tone="info" title={words.unknownFilters}>
+            {words.leftOut(address.dropped)}
           </InlineAlert>
         ) : null}
         {isFirstUse ? (
           <EmptyState kind="first-use" title={MESSAGES.createFirstClient} action={createButton}>
-            It can be your own restaurant, or the first business you advise.
+            {words.firstUse}
           </EmptyState>
         ) : (
           <>

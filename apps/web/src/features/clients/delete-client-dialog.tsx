@@ -3,6 +3,7 @@ import { ConfirmDialog } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useClientDeletion } from './use-client-changes.ts';
+import { words } from './clients.messages.ts';
 
 export type DeleteClientDialogProps = {
   client: Client | null;
@@ -25,21 +26,18 @@ export function DeleteClientDialog({ client, onClose, onDeleted }: DeleteClientD
           onClose();
         }
       }}
-      title={`Delete ${client?.name ?? ''}?`}
-      description="A client can be deleted while it has no stores and no imports. Archiving keeps everything and takes it out of your way."
-      consequences={[
-        'This deletes the client permanently. You can’t undo it.',
-        'Its team and activity log are kept.',
-      ]}
-      typed={{ label: 'Type the client’s name to delete it', text: client?.name ?? '' }}
-      confirmLabel="Delete client"
-      keepLabel="Keep client"
+      title={words.deleteTitle(client?.name ?? '')}
+      description={words.deleteMeaning}
+      consequences={[words.deleteForGood, words.deleteKeeps]}
+      typed={{ label: words.typeName, text: client?.name ?? '' }}
+      confirmLabel={words.deleteClient}
+      keepLabel={words.keepClient}
       busy={deletion.isPending}
       failure={
         deletion.isError
           ? {
               title: failureTitle(deletion.error, MESSAGES.failedToDeleteClient),
-              meaning: 'Nothing was deleted.',
+              meaning: words.nothingDeleted,
             }
           : undefined
       }

@@ -34,6 +34,10 @@ const LatestPayout = lazy(async () => ({
   default: (await import('./latest-payout.tsx')).LatestPayout,
 }));
 
+const TradeSection = lazy(async () => ({
+  default: (await import('./trade.tsx')).TradeSection,
+}));
+
 /** Loaded by whoever has several clients. */
 const PortfolioHome = lazy(async () => ({
   default: (await import('./portfolio.tsx')).PortfolioHome,
@@ -138,6 +142,9 @@ function HomeBody({ client, home, ReportDrop }: NeedsYouProps & DashboardPagePro
         </SurfaceLink>
       ) : null}
       <Suspense>
+        {home.trade === null ? null : (
+          <TradeSection client={client} trade={home.trade} sync={home.sync} />
+        )}
         {latest === null ? null : <LatestPayout payout={latest} />}
         {payouts.length === 0 ? null : (
           <Stack as="section" gap="md" aria-labelledby="latest-payouts">

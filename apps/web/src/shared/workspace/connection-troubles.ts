@@ -1,4 +1,5 @@
 import type { Client } from '../api/entities.ts';
+import { words } from './connection-troubles.messages.ts';
 import type { Connection, ConnectionProvider } from './connections.queries.ts';
 
 export type Trouble = {
@@ -21,7 +22,7 @@ export function troubles(
   category: Client['client_category'],
 ): Trouble[] {
   const broken = connections.flatMap((connection) => ofConnection(connection));
-  return category === 'delivery_only' || hasBooks(connections) ? broken : [...broken, NO_BOOKS];
+  return category === 'delivery_only' || hasBooks(connections) ? broken : [...broken, noBooks()];
 }
 
 /** Whether a client has QuickBooks connected, be it out of order. */
@@ -39,21 +40,16 @@ export function isConnected(
   return status !== null && status !== 'disconnected';
 }
 
-const BROKEN = {
-  expired: 'expired',
-  revoked: 'was revoked',
-  error: 'isn’t working',
-} as const;
-
-const LATER = 'Everything works until then. Reconnect now so no day is missed.';
-
-const NO_BOOKS: Trouble = {
-  provider: 'quickbooks',
-  title: 'QuickBooks isn’t connected',
-  meaning: 'Payouts are imported, but nothing can be posted.',
-  path: '/dashboard/platform/quickbooks',
-  action: 'Connect QuickBooks',
-};
+/** The books, where there is no connection to them at all. */
+function noBooks(): Trouble {
+  return {
+    provider: 'quickbooks',
+    title: words.noBooks,
+    meaning: words.noBooksMeaning,
+    path: '/dashboard/platform/quickbooks',
+    action: words.connectBooks,
+  };
+}
 
 function ofConnection({
   provider,
@@ -62,22 +58,21 @@ function ofConnection({
 }: Pick<Connection, 'provider' | 'status' | 'paused_at'>): Trouble[] {
   const name = NAMES[provider];
   const path = `/dashboard/platform/${provider}`;
-  const nothing = (until: string) =>
-    provider === 'quickbooks'
-      ? `Nothing is posted ${until}.`
-      : `Nothing is fetched ${until}. You can still upload files.`;
+  const isBooks = provider === 'quickbooks';
   if (status === 'expired' || status === 'revoked' || status === 'error') {
-    const title = `The ${name} connection ${BROKEN[status]}`;
-    const meaning = nothing('until you reconnect it');
-    return [{ provider, title, meaning, path, action: `Reconnect ${name}` }];
+    const title = words[status](name);
+    const meaning = isBooks
+      ? words.nothingPostedUntilReconnected
+      : words.nothingFetchedUntilReconnected;
+    return [{ provider, title, meaning, path, action: words.reconnect(name) }];
   }
   if (status === 'expiring') {
-    const title = `The ${name} connection ends soon`;
-    return [{ provider, title, meaning: LATER, path, action: `Reconnect ${name}` }];
+    const title = words.expiring(name);
+    return [{ provider, title, meaning: words.later, path, action: words.reconnect(name) }];
   }
   if (paused_at !== null && status !== 'disconnected') {
-    const meaning = nothing('until you resume it');
-    return [{ provider, title: `${name} is paused`, meaning, path, action: `Resume ${name}` }];
+    const meaning = isBooks ? words.nothingPostedUntilResumed : words.nothingFetchedUntilResumed;
+    return [{ provider, title: words.paused(name), meaning, path, action: words.resume(name) }];
   }
   return [];
 }
