@@ -242,7 +242,6 @@ export {
   type DialogProps,
 } from './components/dialog/dialog.tsx';
 export { Drawer, type DrawerProps } from './components/drawer/drawer.tsx';
-export { lazyPart } from './components/lazy-part/lazy-part.tsx';
 export { HelpArticles, type HelpArticlesProps } from './components/help-panel/help-articles.tsx';
 export {
   HelpPanel,

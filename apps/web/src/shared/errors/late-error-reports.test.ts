@@ -11,6 +11,7 @@ function sender() {
     scriptFailed: (error) => sent.push(['script', error]),
     policyViolated: ({ blockedURI }) => sent.push(['policy', blockedURI]),
     pageHidden: () => sent.push(['hidden']),
+    recent: () => [],
   };
   const loads: unknown[] = [];
   const load = async () => {

@@ -61,5 +61,6 @@ export function createLateErrorReports(): LateErrorReports {
       }
     },
     load,
+    recent: () => sender?.recent() ?? [],
   };
 }
