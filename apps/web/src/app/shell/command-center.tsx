@@ -15,7 +15,7 @@ import { useSingleKeys } from '../../shared/page/use-single-keys.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
-import type { Destination } from '../../shared/workspace/destination-places.ts';
+import type { Destination } from '../../shared/workspace/destination.ts';
 import { destinationsFor } from '../../shared/workspace/destinations.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { useSwitchClient } from './use-switch-client.ts';

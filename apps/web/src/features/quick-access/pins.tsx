@@ -18,7 +18,7 @@ import type { Client } from '../../shared/api/entities.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import type { Destination } from '../../shared/workspace/destination-places.ts';
+import type { Destination } from '../../shared/workspace/destination.ts';
 import { destinationsFor, pinnedDestinations } from '../../shared/workspace/destinations.ts';
 import { moved } from './pins.view.ts';
 

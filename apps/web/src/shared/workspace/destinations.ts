@@ -1,5 +1,6 @@
 import type { Client } from '../api/entities.ts';
-import { everyDestination, type Destination } from './destination-places.ts';
+import type { Destination } from './destination.ts';
+import { everyDestination } from './destination-places.ts';
 import { words } from './destinations.messages.ts';
 import { mayManage } from './may-manage.ts';
 
