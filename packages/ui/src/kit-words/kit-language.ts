@@ -1,5 +1,3 @@
-import type { KitWords } from './kit-words.ts';
-
 type Message = string | ((...values: never[]) => string);
 type Messages = { readonly [name: string]: Message };
 
@@ -7,8 +5,8 @@ type Messages = { readonly [name: string]: Message };
 export type KitLanguage = {
   /** BCP 47; numbers, amounts and dates are written in it. */
   readonly locale: string;
-  /** The kit's words in that language; null is English. */
-  readonly words: KitWords | null;
+  /** The kit's words in that language by part, complete as `KitWords`; null is English. */
+  readonly words: Readonly<Record<string, Messages>> | null;
 };
 
 const ENGLISH: KitLanguage = { locale: 'en-US', words: null };
@@ -61,6 +59,5 @@ export function wordsOf<M extends Messages>(part: string, english: M): M {
 }
 
 function provided(part: string): Messages | undefined {
-  const words: Readonly<Record<string, Messages>> | null = current.words;
-  return words?.[part];
+  return current.words?.[part];
 }

@@ -1,7 +1,7 @@
-import type { components } from '@platebook/api-client';
 import type { PortfolioClient } from './portfolio.store.ts';
 
-export type CloseState = components['schemas']['CloseState'];
+/** How far a client's month is, as the contract's `CloseState` says it. */
+export type CloseState = 'open' | 'posted' | 'reconciled' | 'ready' | 'nothing';
 
 /** A calendar month that is closed, and until when. */
 export type CloseMonth = {

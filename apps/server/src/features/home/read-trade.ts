@@ -2,8 +2,8 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findLatestPayoutDay, listTrendPayouts } from '../reports/payout-trend.read-model.ts';
 import type { Caller } from './read-setup.ts';
-import { firstDayOfTrade, tradeOf } from './trade.ts';
-import type { Trade } from './trade.ts';
+import { firstDayOfTrade, tradeOf } from './trade.presenter.ts';
+import type { Trade } from './trade.presenter.ts';
 
 export type TradeDeps = { readonly database: Database; readonly clock: Clock };
 

@@ -27,7 +27,7 @@ export type TrendPayout = {
 const FEE_STEPS: readonly WaterfallStepId[] = ['commission', 'marketing', 'other_fees'];
 
 /** What the platform kept as fees of these components, positive. */
-export function feesOf(components: ComponentCents): number {
+function feesOf(components: ComponentCents): number {
   return WATERFALL_STEPS.filter(({ id }) => FEE_STEPS.includes(id))
     .flatMap(({ components: keys }) => keys)
     .reduce((sum, key) => sum - (components[key] ?? 0), 0);

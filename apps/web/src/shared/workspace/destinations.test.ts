@@ -33,6 +33,7 @@ test('G and a key lead to one place each', () => {
     t: '/dashboard/stores',
     p: '/dashboard/platform',
     q: '/dashboard/quick-access',
+    r: '/dashboard/report-manager',
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstDayOfTrade, tradeOf } from './trade.ts';
+import { firstDayOfTrade, tradeOf } from './trade.presenter.ts';
 import type { TrendPayout } from '../reports/payout-trend.read-model.ts';
 
 function paid(payoutOn: string, changes: Partial<TrendPayout> = {}): TrendPayout {
