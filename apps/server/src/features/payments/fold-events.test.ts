@@ -29,6 +29,7 @@ describe('the events of a subscription add up', () => {
       renewsAt: day(60),
       cancelsAt: null,
       pastDueSince: null,
+      planCode: null,
     });
   });
 
@@ -39,6 +40,7 @@ describe('the events of a subscription add up', () => {
       renewsAt: day(30),
       cancelsAt: null,
       pastDueSince: day(30),
+      planCode: null,
     });
     const late = event(34, { kind: 'invoice_paid', periodEndsAt: day(60) });
     expect(foldEvents([paid, firstInvoice, ...failures, late])).toEqual({
@@ -46,6 +48,7 @@ describe('the events of a subscription add up', () => {
       renewsAt: day(60),
       cancelsAt: null,
       pastDueSince: null,
+      planCode: null,
     });
   });
 
@@ -73,6 +76,7 @@ describe('the events of a subscription add up', () => {
       renewsAt: day(30),
       cancelsAt: day(30),
       pastDueSince: null,
+      planCode: null,
     });
   });
 
