@@ -1,7 +1,25 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 
-const PAGES = ['/', '/support', '/terms', '/nowhere'];
+const POST = '/blog/a-payout-is-not-your-sales';
+const PAGES = [
+  '/',
+  '/support',
+  '/terms',
+  '/privacy',
+  '/blog',
+  '/blog?q=nothing+like+this',
+  POST,
+  '/survey',
+  '/fr',
+  '/fr/blog',
+  '/fr/blog/month-end-for-delivery-payouts',
+  '/fr/survey',
+  '/nowhere',
+  '/blog/a-payout-is-not-sales',
+];
+const isLost = (path: string) => path === '/nowhere' || path.endsWith('/a-payout-is-not-sales');
+
 const WIDTHS = [360, 1280];
 
 /** Bytes over the wire: a public page is light however slow the line. */
@@ -43,7 +61,7 @@ test.describe('without JavaScript', () => {
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         const answer = await page.goto(path);
-        expect(answer?.status()).toBe(path === '/nowhere' ? 404 : 200);
+        expect(answer?.status()).toBe(isLost(path) ? 404 : 200);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         expect.soft(await overflow(page), `${path} fits ${width} px`).toBe(0);
       }
@@ -72,6 +90,73 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /theme/ })).toHaveCount(0);
     await page.getByRole('link', { name: 'Support' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Support' })).toBeVisible();
+  });
+
+  test('an article is found, read, and left for the one beside it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Blog' }).last().click();
+    await page.getByLabel('Search articles').fill('clearing account carries');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('1 article with “clearing account carries”')).toBeVisible();
+    await page.getByRole('link', { name: 'Show all articles' }).click();
+    await page.getByRole('link', { name: 'Sales tax' }).click();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+      'What marketplace facilitator tax means for your books',
+    );
+    await page.getByRole('heading', { level: 2 }).getByRole('link').click();
+    await page.getByRole('link', { name: 'In Canada' }).click();
+    await expect(page).toHaveURL(/#in-canada$/);
+    await expect(page.getByRole('region', { name: 'Table' }).first()).toContainText('276.45');
+    await page.getByRole('link', { name: 'A payout is not your sales' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'A payout is not your sales' }),
+    ).toBeVisible();
+    await page.getByRole('link', { name: 'Français' }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Un versement n’est pas vos ventes' }),
+    ).toBeVisible();
+  });
+
+  test('an address that is almost right leads on', async ({ page }) => {
+    await page.goto('/blog/a-payout-is-not-sales');
+    await page.getByRole('link', { name: 'A payout is not your sales' }).click();
+    await expect(page).toHaveURL(POST);
+    await page.goto('/suport');
+    await page.getByRole('main').getByRole('link', { name: 'Support', exact: true }).click();
+    await expect(page).toHaveURL('/support');
+  });
+
+  test('the survey is answered, left, taken up again and finished with forms alone', async ({
+    page,
+  }) => {
+    await page.goto('/survey');
+    await page.getByRole('button', { name: 'Start the survey' }).click();
+    await expect(page.getByText('Question 1 of 5')).toBeVisible();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Choose an answer first, or skip the question.',
+    );
+    await page.getByLabel('I keep books for restaurants').check();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByLabel('DoorDash').check();
+    await page.getByRole('button', { name: 'Save and finish later' }).click();
+    const link = page.getByRole('link', { name: /\/survey\/[\w-]+$/ });
+    const path = new URL((await link.textContent()) ?? '').pathname;
+    await page.goto('/');
+    await page.goto(path);
+    await expect(page.getByText('Question 3 of 5')).toBeVisible();
+    await page.getByRole('link', { name: 'Previous question' }).click();
+    await expect(page.getByLabel('DoorDash')).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('textbox', { name: 'What should Platebook do next?' }).fill('Xero, too.');
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'You’ve already answered' }),
+    ).toBeVisible();
   });
 });
 
@@ -159,4 +244,44 @@ test('the app leads out to the public pages, and the browser back into it', asyn
   await expect(page.getByRole('link', { name: 'Create account' }).first()).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+});
+
+test('a reader of the other language is offered it once, and never sent there', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-CA' });
+  const page = await context.newPage();
+  await page.goto('/support');
+  await expect(page).toHaveURL('/support');
+  await page.getByRole('link', { name: 'Lire en français' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Assistance' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Français' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Lire en français' })).toBeHidden();
+  await context.close();
+});
+
+test('structured data runs into no policy, and the feeds are XML', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      refused.push(message.text());
+    }
+  });
+  await page.goto(POST);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  const roots = await page.evaluate(async () => {
+    const paths = ['/blog/feed.xml', '/fr/blog/feed.xml', '/sitemap.xml'];
+    const texts = await Promise.all(paths.map(async (path) => (await fetch(path)).text()));
+    return texts.map((text) => {
+      const { documentElement } = new DOMParser().parseFromString(text, 'application/xml');
+      return [documentElement.tagName, documentElement.children.length > 5];
+    });
+  });
+  expect(roots).toEqual([
+    ['feed', true],
+    ['feed', true],
+    ['urlset', true],
+  ]);
+  expect(refused).toEqual([]);
 });

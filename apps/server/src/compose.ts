@@ -186,7 +186,7 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
     tenantOf: { 'path.id': books.clients.tenantOf, ...sync.tenantOf },
     apiToken: apiTokens.authenticate,
   });
-  const site = composeSite({ database });
+  const site = composeSite({ database, clock });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),
@@ -215,12 +215,16 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
         support: config.support,
         facts: createPublicFacts({ load: subscriptions.publicFacts, clock, log }),
         blog: site.blog,
+        survey: site.survey,
       },
       validateResponses: config.validateResponses,
       bodyLimits: config.uploads.bodies,
       uploadMemory,
       ...(timers === undefined ? {} : { timers }),
-      pages: config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : [],
+      pages: [
+        ...site.pages,
+        ...(config.devInbox ? [serveDevStyle, mail.pages, ...subscriptions.pages] : []),
+      ],
     });
     return app;
   };

@@ -1,8 +1,10 @@
 import type { Generated } from 'kysely';
 
-/** What the public site shows and is told; see `0050_blog.sql`. */
+/** What the public site shows and is told; see the migrations `blog` and `survey`. */
 export type SiteTables = {
   blog_posts: BlogPostsTable;
+  survey_responses: SurveyResponsesTable;
+  survey_answers: SurveyAnswersTable;
 };
 
 /** A language the public site is written in (BCP 47). */
@@ -21,4 +23,21 @@ type BlogPostsTable = {
   published_at: Date | null;
   updated_at: Date;
   shipped_sha256: string | null;
+};
+
+type SurveyResponsesTable = {
+  id: Generated<string>;
+  survey_id: string;
+  token_sha256: string;
+  locale: SiteLocale;
+  started_at: Date;
+  completed_at: Date | null;
+};
+
+type SurveyAnswersTable = {
+  response_id: string;
+  question_id: string;
+  choices: Generated<string[]>;
+  text: string | null;
+  answered_at: Date;
 };

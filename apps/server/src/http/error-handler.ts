@@ -60,10 +60,12 @@ export function handleErrors({ log, validators, publicPages }: Options): ErrorRe
   };
 }
 
-/** A browser that opens an address itself asks for HTML before anything else. */
+/** A browser that opens an address, or sends a form of a page, asks for HTML before anything else. */
 function opensPage(request: Request): boolean {
   return (
-    (request.method === 'GET' || request.method === 'HEAD') &&
+    (request.method === 'GET' ||
+      request.method === 'HEAD' ||
+      request.is('application/x-www-form-urlencoded') !== false) &&
     !request.path.startsWith('/api/') &&
     request.accepts(['json', 'html']) === 'html'
   );

@@ -47,6 +47,10 @@ export const ERRORS = {
   },
   body_too_large: { status: 413, message: 'The body is larger than 256 kB.' },
   route_not_found: { status: 404, message: 'There is nothing at this address.' },
+  form_of_other_site: {
+    status: 403,
+    message: 'This form was sent from another site. Nothing was saved.',
+  },
   method_not_allowed: { status: 405, message: 'This address does not take that method.' },
 
   account_exists: {

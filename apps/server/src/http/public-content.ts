@@ -2,6 +2,8 @@ import { ratio } from 'fuzzball';
 import type { components } from '@platebook/api-client';
 import type { Request } from 'express';
 import type { SiteLocale } from '../db/tables-site.ts';
+import { surveyQuery } from './public-survey.ts';
+import type { PublicSurvey, SurveyContent } from './public-survey.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,7 +34,8 @@ export type PublicBlog = {
 /** What is at a public address (apps/web/src/public/render-public-page.tsx). */
 export type PublicPage =
   | { readonly name: 'static' | 'posts' | 'feed'; readonly language: SiteLocale }
-  | { readonly name: 'post'; readonly language: SiteLocale; readonly slug: string };
+  | { readonly name: 'post'; readonly language: SiteLocale; readonly slug: string }
+  | { readonly name: 'survey'; readonly language: SiteLocale; readonly token: string | null };
 
 /** What a page shows that others do not; the web app's `PublicContent`. */
 export type PublicContent =
@@ -49,6 +52,7 @@ export type PublicContent =
       readonly isWithdrawn: boolean;
       readonly near: readonly Schemas['BlogPostLink'][];
     }
+  | SurveyContent
   | { readonly kind: 'nowhere'; readonly near: readonly string[] };
 
 const LONGEST_QUERY = 100;
@@ -58,10 +62,14 @@ const MOST_PAGES = 10_000;
 export async function readContent(
   page: Exclude<PublicPage, { name: 'feed' }>,
   request: Request,
-  blog: PublicBlog,
+  { blog, survey }: { readonly blog: PublicBlog; readonly survey: PublicSurvey },
 ): Promise<PublicContent> {
   if (page.name === 'static') {
     return { kind: 'none' };
+  }
+  if (page.name === 'survey') {
+    const shown = await survey.show({ ...page, query: surveyQuery(request) });
+    return shown ?? { kind: 'nowhere', near: [] };
   }
   if (page.name === 'post') {
     const found = await blog.find(page.language, page.slug);

@@ -9,6 +9,7 @@ import type { SupportContact } from '../config-support.ts';
 import type { SiteLocale } from '../db/tables-site.ts';
 import { nearPaths, prefersOther, readContent } from './public-content.ts';
 import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-content.ts';
+import type { PublicSurvey } from './public-survey.ts';
 
 /** What the public pages show beside their own words. */
 export type PublicFacts = {
@@ -21,6 +22,7 @@ export type PublicSite = {
   readonly support: SupportContact;
   readonly facts: () => Promise<PublicFacts>;
   readonly blog: PublicBlog;
+  readonly survey: PublicSurvey;
 };
 
 type Rendered = { readonly status: number; readonly html: string };
@@ -94,8 +96,13 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
       content,
     };
     const place = `${key} ${data.prefersOther}`;
-    const page = drawn(place, data, () => module.renderPublicPage({ path, data }));
-    response.set('cache-control', 'no-cache').vary('Accept-Language');
+    const draw = () => module.renderPublicPage({ path, data });
+    // Of whoever answers it: drawn once, and held nowhere.
+    const page = content.kind === 'survey' ? toPage(draw()) : drawn(place, data, draw);
+    if (response.get('cache-control') === undefined) {
+      response.set('cache-control', 'no-cache');
+    }
+    response.vary('Accept-Language');
     await sendPage(page, request, response);
   };
   return {
@@ -107,23 +114,18 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
       if (page === null || page.name === 'feed') {
         return false;
       }
-      const content = await readContent(page, request, site.blog);
+      const content = await readContent(page, request, site);
       const key = content.kind === 'posts' ? JSON.stringify([path, content]) : path;
+      if (page.name === 'survey') {
+        // A form says where it comes from only where the policy lets it; answers are stored nowhere on the way.
+        response.set({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
+      }
       await send({ path, key, content, language: page.language }, module, [request, response]);
       return true;
     },
     answerNotFound: async (request, response) => {
       const module = await load();
-      const isFrench = /^\/fr(?:\/|$)/.test(request.path);
-      const near = nearPaths(pathOf(request), module.PUBLIC_PATHS);
-      const path = isFrench ? `/fr${NOWHERE}` : NOWHERE;
-      const sent: Sent = {
-        path,
-        key: JSON.stringify([path, near]),
-        content: { kind: 'nowhere', near },
-        language: isFrench ? 'fr-CA' : 'en-US',
-      };
-      await send(sent, module, [request, response]);
+      await send(nowhere(request, module.PUBLIC_PATHS), module, [request, response]);
     },
     answerFailure: async (failure, request, response) => {
       const { renderFailurePage } = await load();
@@ -140,6 +142,19 @@ type Sent = {
   readonly content: PublicContent;
   readonly language: SiteLocale;
 };
+
+/** The page that says that there is none at the address of a request. */
+function nowhere(request: Request, paths: readonly string[]): Sent {
+  const isFrench = /^\/fr(?:\/|$)/.test(request.path);
+  const near = nearPaths(pathOf(request), paths);
+  const path = isFrench ? `/fr${NOWHERE}` : NOWHERE;
+  return {
+    path,
+    key: JSON.stringify([path, near]),
+    content: { kind: 'nowhere', near },
+    language: isFrench ? 'fr-CA' : 'en-US',
+  };
+}
 
 function pathOf(request: Request): string {
   return request.path === '/' ? '/' : request.path.replace(/\/$/, '');

@@ -43,6 +43,7 @@ export function createStartingApp({ log, webFolder, corsOrigins, site }: Options
   const publicPages = openPublicPages(webFolder, {
     ...site,
     facts: () => Promise.resolve(UNKNOWN_FACTS),
+    survey: { show: refuse },
     blog: { list: refuse, find: refuse, latest: refuse, slugs: refuse },
   });
   serveSite(app, webFolder, publicPages);

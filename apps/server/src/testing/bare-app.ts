@@ -28,6 +28,7 @@ export const SITE: PublicSite = {
   siteUrl: 'https://books.example.test',
   support: { email: null, hours: null },
   facts: () => Promise.resolve({ plans: null, needsInvite: null }),
+  survey: { show: async () => null },
   blog: {
     list: async ({ page }) => ({ items: [], page, pages: 1, total: 0, tags: [] }),
     find: async () => ({ status: 'unknown', near: [] }),

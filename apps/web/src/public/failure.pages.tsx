@@ -15,6 +15,7 @@ const names = (): Readonly<Record<string, string>> => ({
   '/support': frame.support,
   '/terms': frame.terms,
   '/privacy': frame.privacy,
+  '/survey': frame.survey,
   '/login': words.signIn,
   '/register': words.register,
   '/dashboard': frame.openDashboard,
@@ -52,16 +53,34 @@ export function NotFoundPage(data: PublicData) {
   );
 }
 
-/** `isBusy`: the server is starting, or cannot reach what it needs. */
-export function FailurePage({ requestId, isBusy }: { requestId: string; isBusy: boolean }) {
+/** What a status means for whoever reads the page; every other one is a fault of ours. */
+const failureOf = (status: number): { title: string; heading: string; lead: string } => {
+  if (status === 503) {
+    return {
+      title: words.notAvailable,
+      heading: words.busyHeading,
+      lead: words.failureLead,
+    };
+  }
+  if (status === 429) {
+    return { title: words.tooMany, heading: words.tooMany, lead: words.tooManyLead };
+  }
+  return status === 403
+    ? { title: words.refusedForm, heading: words.refusedForm, lead: words.refusedFormLead }
+    : { title: words.wentWrong, heading: words.failureHeading, lead: words.failureLead };
+};
+
+/** A request that failed with a status (HTTP), and the number under which the log has it. */
+export function FailurePage({ requestId, status }: { requestId: string; status: number }) {
+  const { title, heading, lead } = failureOf(status);
   return (
     <PageFrame
-      title={`${isBusy ? words.notAvailable : words.wentWrong} – Platebook`}
+      title={`${title} – Platebook`}
       description={words.failureDescription}
       path={null}
       site={null}
     >
-      <Article title={isBusy ? words.busyHeading : words.failureHeading} lead={words.failureLead}>
+      <Article title={heading} lead={lead}>
         <p>{words.ifAgain(<span className={styles.mark}>{requestId}</span>)}</p>
       </Article>
     </PageFrame>

@@ -201,6 +201,7 @@ function Footer({ path, email }: { path: string | null; email: string | null }) 
     { href: localPath('/blog'), label: words.blog },
     { href: '/docs/api', label: words.apiDocs },
     { href: localPath('/support'), label: words.support },
+    { href: localPath('/survey'), label: words.survey },
     { href: localPath('/terms'), label: words.terms },
     { href: localPath('/privacy'), label: words.privacy },
     { href: '/readyz', label: words.status },

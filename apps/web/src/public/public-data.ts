@@ -7,6 +7,33 @@ export type Post = components['schemas']['BlogPost'];
 export type FeedPost = PostSummary & Pick<Post, 'body_markdown'>;
 export type PostLink = components['schemas']['BlogPostLink'];
 
+/** What a page of the survey shows, in its language. */
+export type SurveyContent = {
+  readonly kind: 'survey';
+  readonly title: string;
+  readonly lead: string;
+  /** How many questions there are. */
+  readonly count: number;
+  readonly step:
+    | { readonly name: 'start' | 'closed' }
+    | { readonly name: 'saved'; readonly token: string }
+    | { readonly name: 'done'; readonly isJustNow: boolean }
+    | {
+        readonly name: 'question';
+        readonly token: string;
+        /** From 1. */
+        readonly number: number;
+        readonly id: string;
+        readonly type: 'one' | 'several' | 'text';
+        readonly title: string;
+        readonly options: readonly { readonly id: string; readonly label: string }[];
+        readonly chosen: readonly string[];
+        readonly text: string;
+        /** Whether the form was sent without an answer. */
+        readonly isMissing: boolean;
+      };
+};
+
 /** What a page shows that others do not. */
 export type PublicContent =
   | { readonly kind: 'none' }
@@ -23,6 +50,7 @@ export type PublicContent =
       readonly isWithdrawn: boolean;
       readonly near: readonly PostLink[];
     }
+  | SurveyContent
   /** Public addresses that are like one that is none. */
   | { readonly kind: 'nowhere'; readonly near: readonly string[] };
 

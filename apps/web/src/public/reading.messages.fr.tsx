@@ -124,6 +124,12 @@ inFrench(words, {
       numéro de requête{'\u00A0'}: {number}
     </>
   ),
+  tooMany: 'Trop de formulaires en peu de temps',
+  tooManyLead:
+    'Le dernier n’a rien enregistré. Attendez quelques minutes, puis revenez en arrière et renvoyez-le.',
+  refusedForm: 'Ce formulaire ne peut pas être accepté',
+  refusedFormLead:
+    'Il n’a pas été envoyé depuis ce site. Rien n’a été enregistré. Ouvrez la page ici et réessayez.',
   frontPage: 'Page d’accueil',
   signIn: 'Se connecter',
   register: 'Créer un compte',

@@ -123,6 +123,12 @@ export const words = messages({
       request number: {number}
     </>
   ),
+  tooMany: 'Too many forms in a short time',
+  tooManyLead:
+    'Nothing was saved by the last one. Wait a few minutes, then go back and send it again.',
+  refusedForm: 'This form can’t be accepted',
+  refusedFormLead:
+    'It wasn’t sent from this site. Nothing was saved. Open the page here and try again.',
   frontPage: 'Front page',
   signIn: 'Sign in',
   register: 'Create account',

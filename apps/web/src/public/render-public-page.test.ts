@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../app/addresses.ts';
 import { language } from '../shared/language/language.ts';
-import type { OfferedPlan, Post, PublicContent, PublicData } from './public-data.ts';
+import type { OfferedPlan, Post, PublicContent, PublicData, SurveyContent } from './public-data.ts';
 import {
   PUBLIC_PATHS,
   publicPageAt,
@@ -82,13 +82,39 @@ const posts = (changes: Partial<Extract<PublicContent, { kind: 'posts' }>['list'
   tag: null,
 });
 
+const survey = (step: SurveyContent['step']): SurveyContent => ({
+  kind: 'survey',
+  title: 'How do payouts get into your books?',
+  lead: 'Two questions.',
+  count: 2,
+  step,
+});
+
+const QUESTION: SurveyContent['step'] = {
+  name: 'question',
+  token: 'abc-1',
+  number: 2,
+  id: 'platforms',
+  type: 'several',
+  title: 'Which platforms?',
+  options: [
+    { id: 'ubereats', label: 'Uber Eats' },
+    { id: 'doordash', label: 'DoorDash' },
+  ],
+  chosen: ['doordash'],
+  text: '',
+  isMissing: true,
+};
+
 const PAGES: readonly (readonly [path: string, status: number, content: PublicContent])[] = [
-  ...PUBLIC_PATHS.filter((path) => !path.endsWith('/blog')).map(
+  ...PUBLIC_PATHS.filter((path) => !/\/(?:blog|survey)$/.test(path)).map(
     (path) => [path, 200, { kind: 'none' }] as const,
   ),
   ['/blog', 200, posts()],
   ['/fr/blog', 200, posts({ items: [] })],
   ['/blog/one-entry', 200, { kind: 'post', post: POST }],
+  ['/survey', 200, survey({ name: 'start' })],
+  ['/fr/survey', 200, survey({ name: 'closed' })],
   ['/nowhere', 404, { kind: 'nowhere', near: ['/support', '/login'] }],
   ['/fr/nowhere', 404, { kind: 'nowhere', near: ['/fr/support'] }],
   [
@@ -345,4 +371,49 @@ test('what is drawn after a French page is in English again', () => {
     'Une erreur s’est produite de notre côté',
   );
   expect(language()).toBe('en-US');
+});
+
+describe('the survey', () => {
+  const drawStep = (step: SurveyContent['step'], path = '/survey/abc-1') =>
+    draw(path, { content: survey(step) }).html;
+
+  test('a question is a form of its own, with what was answered and where it is', () => {
+    const html = drawStep(QUESTION);
+    expect(html).toMatch(/<form [^>]*action="\/survey\/abc-1" method="post"/);
+    expect(html).toContain('<input type="hidden" name="question" value="platforms"/>');
+    expect(html).toMatch(/type="checkbox" class="[^"]+" name="choice" checked="" value="doordash"/);
+    expect(html).toMatch(/type="checkbox" class="[^"]+" name="choice" value="ubereats"/);
+    expect(html).toContain('role="alert"');
+    expect(html).toContain('href="/survey/abc-1?question=1"');
+    const words = wordsOf(html);
+    expect(words).toContain('Question 2 of 2');
+    expect(words).toContain('Finish');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('in French its forms lead to its French pages', () => {
+    const html = drawStep(QUESTION, '/fr/survey/abc-1');
+    expect(html).toMatch(/<form [^>]*action="\/fr\/survey\/abc-1" method="post"/);
+    expect(wordsOf(html)).toContain('Question 2 sur 2');
+  });
+
+  test('its end, its link back, and its close say so', () => {
+    expect(wordsOf(drawStep({ name: 'done', isJustNow: true }))).toContain('Thank you');
+    expect(wordsOf(drawStep({ name: 'done', isJustNow: false }))).toContain(
+      'You’ve already answered',
+    );
+    expect(wordsOf(drawStep({ name: 'saved', token: 'abc-1' }))).toContain(
+      'https://books.example.test/survey/abc-1',
+    );
+    expect(wordsOf(drawStep({ name: 'closed' }, '/survey'))).toContain('This survey is closed');
+  });
+});
+
+test.each([
+  [429, 'Too many forms in a short time'],
+  [403, 'This form can’t be accepted'],
+])('a form that is refused with %i says why', (status, said) => {
+  const { status: sent, html } = renderFailurePage({ status, requestId: 'x', path: '/survey' });
+  expect(sent).toBe(status);
+  expect(wordsOf(html)).toContain(said);
 });

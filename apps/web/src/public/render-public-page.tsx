@@ -11,6 +11,7 @@ import { NoPostPage, PostPage } from './post.page.tsx';
 import { PrivacyPage } from './privacy.page.tsx';
 import type { FeedPost, PublicData } from './public-data.ts';
 import { localPath, splitPath } from './site-paths.ts';
+import { SurveyPage } from './survey.page.tsx';
 import { SupportPage } from './support.page.tsx';
 import { TermsPage } from './terms.page.tsx';
 
@@ -19,7 +20,8 @@ type RenderedPage = { readonly status: number; readonly html: string };
 /** What is at a public address, and what the server has to read for it. */
 export type PublicPage =
   | { readonly name: 'static' | 'posts' | 'feed'; readonly language: Language }
-  | { readonly name: 'post'; readonly language: Language; readonly slug: string };
+  | { readonly name: 'post'; readonly language: Language; readonly slug: string }
+  | { readonly name: 'survey'; readonly language: Language; readonly token: string | null };
 
 const PAGES: ReadonlyMap<string, (data: PublicData) => ReactElement> = new Map([
   ['/', (data: PublicData) => <HomePage {...data} />],
@@ -29,10 +31,11 @@ const PAGES: ReadonlyMap<string, (data: PublicData) => ReactElement> = new Map([
 ]);
 
 const POST = /^\/blog\/([^/]+)$/;
+const SURVEY = /^\/survey(?:\/([\w-]+))?$/;
 
 /** The pages that the server draws whole, in both languages, and that need no script; articles are below `/blog`. */
 export const PUBLIC_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
-  [...PAGES.keys(), '/blog'].map((path) => localPath(path, language)),
+  [...PAGES.keys(), '/blog', '/survey'].map((path) => localPath(path, language)),
 );
 
 /** What is at an address; null where the public site has nothing. */
@@ -43,6 +46,10 @@ export function publicPageAt(address: string): PublicPage | null {
   }
   if (path === '/blog') {
     return { name: 'posts', language };
+  }
+  const survey = SURVEY.exec(path);
+  if (survey !== null) {
+    return { name: 'survey', language, token: survey[1] ?? null };
   }
   const slug = POST.exec(path)?.[1];
   if (slug === undefined) {
@@ -74,6 +81,9 @@ function draw(path: string, data: PublicData): RenderedPage {
   if (content.kind === 'post') {
     return page(200, <PostPage data={data} post={content.post} />);
   }
+  if (content.kind === 'survey') {
+    return page(200, <SurveyPage data={data} survey={content} />);
+  }
   if (content.kind === 'no_post') {
     return page(content.isWithdrawn ? 410 : 404, <NoPostPage data={data} {...content} />);
   }
@@ -93,7 +103,7 @@ export function renderFailurePage({
   readonly path?: string;
 }): RenderedPage {
   return inLanguage(splitPath(path).language, () =>
-    page(status, <FailurePage requestId={requestId} isBusy={status === 503} />),
+    page(status, <FailurePage requestId={requestId} status={status} />),
   );
 }
 

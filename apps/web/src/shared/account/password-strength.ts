@@ -1,4 +1,5 @@
 import type { Strength } from '@platebook/ui';
+import { words } from './password-strength.messages.ts';
 
 /** Words every list of common passwords begins with; what contains little else is guessed at once. */
 const COMMON = [
@@ -32,9 +33,9 @@ export function passwordStrength(password: string): Strength {
 /** What to say below the meter. */
 export function strengthAdvice(password: string, minLength: number): string {
   if (password.length < minLength) {
-    return `At least ${minLength} characters`;
+    return words.atLeast(minLength);
   }
-  return passwordStrength(password) < 3 ? 'A few more words make it strong' : '';
+  return passwordStrength(password) < 3 ? words.moreWords : '';
 }
 
 function withoutPatterns(password: string): string {

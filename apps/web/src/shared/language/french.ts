@@ -3,8 +3,8 @@ import { frenchBooksErrors } from './books-errors.fr.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
 import { provideServerErrors } from './server-errors.ts';
 
-/** Every French message, for the readers of French. */
-import.meta.glob('../../**/*.messages.fr.{ts,tsx}', { eager: true });
+/** Every French message of the app, for the readers of French; the public pages are drawn by the server. */
+import.meta.glob(['../../**/*.messages.fr.{ts,tsx}', '!../../public/**'], { eager: true });
 
 /** The kit and the sentences of the server are French from now on, where the language is. */
 export function provideFrench(): void {
