@@ -146,7 +146,10 @@ type Sent = {
 /** The page that says that there is none at the address of a request. */
 function nowhere(request: Request, paths: readonly string[]): Sent {
   const isFrench = /^\/fr(?:\/|$)/.test(request.path);
-  const near = nearPaths(pathOf(request), paths);
+  const near = nearPaths(
+    pathOf(request),
+    paths.filter((path) => path.startsWith('/fr') === isFrench),
+  );
   const path = isFrench ? `/fr${NOWHERE}` : NOWHERE;
   return {
     path,

@@ -35,7 +35,7 @@ inFrench(words, {
   updated: (day) => `Mis à jour le ${day}`,
   by: (author) => `Par ${author}`,
   contents: 'Sur cette page',
-  table: 'Tableau',
+  table: (number) => `Tableau ${number}`,
   code: 'Code',
   articles: 'Autres articles',
   share: 'Adresse de cet article',

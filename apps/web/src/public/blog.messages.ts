@@ -35,7 +35,7 @@ export const words = messages({
   updated: (day: string) => `Updated ${day}`,
   by: (author: string) => `By ${author}`,
   contents: 'On this page',
-  table: 'Table',
+  table: (number: number) => `Table ${number}`,
   code: 'Code',
   articles: 'More articles',
   share: 'Address of this article',

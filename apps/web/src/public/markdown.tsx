@@ -23,7 +23,7 @@ export function headingsOf(markdown: string): Heading[] {
 type MarkdownProps = {
   text: string;
   /** The names of what scrolls sideways. */
-  tableLabel: string;
+  tableLabel: (number: number) => string;
   codeLabel: string;
 };
 
@@ -32,11 +32,14 @@ type MarkdownProps = {
  * this site, and tables and code scroll in regions of their own.
  */
 export function Markdown({ text, ...labels }: MarkdownProps) {
-  const idOf = createIds();
-  return <>{marked.lexer(text).map((token, at) => block(token, at, { idOf, ...labels }))}</>;
+  const context = { ...labels, idOf: createIds(), nextTable: createCounter() };
+  return <>{marked.lexer(text).map((token, at) => block(token, at, context))}</>;
 }
 
-type Context = Omit<MarkdownProps, 'text'> & { readonly idOf: (text: string) => string };
+type Context = Omit<MarkdownProps, 'text'> & {
+  readonly idOf: (text: string) => string;
+  readonly nextTable: () => number;
+};
 
 function block(given: Token, key: number, context: Context): ReactNode {
   const token = given as MarkedToken;
@@ -53,7 +56,7 @@ function block(given: Token, key: number, context: Context): ReactNode {
     return list(token, key, context);
   }
   if (token.type === 'table') {
-    return <Table key={key} token={token} label={context.tableLabel} />;
+    return <Table key={key} token={token} label={context.tableLabel(context.nextTable())} />;
   }
   if (token.type === 'code') {
     return (
@@ -193,5 +196,14 @@ function createIds(): (text: string) => string {
     const times = (seen.get(id) ?? 0) + 1;
     seen.set(id, times);
     return times === 1 ? id : `${id}-${times}`;
+  };
+}
+
+/** Counts from 1. */
+function createCounter(): () => number {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count;
   };
 }

@@ -266,7 +266,7 @@ describe('the articles', () => {
       expect(html).toContain(`<h2 id="${id}">`);
       expect(html).toContain(`<a href="#${id}"`);
     }
-    expect(html).toMatch(/<div role="region" aria-label="Table" tabindex="0"[^>]*><table>/);
+    expect(html).toMatch(/<div role="region" aria-label="Table 1" tabindex="0"[^>]*><table>/);
     expect(html).toContain('<td align="right">3,290.50</td>');
   });
 
