@@ -37,7 +37,8 @@ export default defineConfig({
       '/docs': server,
       '/dev': server,
       // Drawn by the server, from the last build.
-      '^/(fr(/.*)?|blog(/.*)?|survey(/.*)?|support|terms|privacy|sitemap\\.xml|robots\\.txt)?$': server,
+      '^/(fr(/.*)?|blog(/.*)?|survey(/.*)?|support|terms|privacy|sitemap\\.xml|robots\\.txt)?$':
+        server,
     },
   },
   // `keepLastRelease` clears the folder: tabs that are open still ask for files of the release before.

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import '../../public/french.ts';
 import './french.ts';
 import { setLanguage, type Language } from './language.ts';
 

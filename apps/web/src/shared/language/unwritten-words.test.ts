@@ -19,7 +19,6 @@ const TO_DO: readonly string[] = [
   'features/stores',
   'features/sync/entries',
   'features/sync/runs',
-  'shared/account',
   'shared/calendar',
   'shared/page',
   'shared/query',
