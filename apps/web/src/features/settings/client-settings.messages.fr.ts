@@ -48,6 +48,7 @@ inFrench(words, {
   youCanDeleteA:
     'Vous pouvez supprimer un client qui n’a ni établissements, ni importations, ni autres membres. Pour conserver ses dossiers, archivez-le plutôt dans la page Clients.',
   deleteIt: (name) => `Supprimer ${name}`,
+  deleteQuestion: (name) => `Supprimer ${name}?`,
   itsSettingsAndMappings: 'Ses paramètres et ses correspondances sont supprimés.',
   apiTokensThatReach: 'Les jetons d’API qui n’atteignent que ce client cessent de fonctionner.',
   youCantUndoThis: 'Vous ne pouvez pas annuler cette action.',

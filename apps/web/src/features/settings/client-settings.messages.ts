@@ -48,6 +48,7 @@ export const words = messages({
   youCanDeleteA:
     'You can delete a client that has no stores, imports or other members. To keep its records, archive it on the Clients page instead.',
   deleteIt: (name: string) => `Delete ${name}`,
+  deleteQuestion: (name: string) => `Delete ${name}?`,
   itsSettingsAndMappings: 'Its settings and mappings are deleted.',
   apiTokensThatReach: 'API tokens that reach only this client stop working.',
   youCantUndoThis: 'You can’t undo this.',

@@ -33,7 +33,7 @@ export function DangerSection({ client }: { client: Client }) {
         }}
         onConfirm={() => remove.mutate()}
         busy={remove.isPending}
-        title={words.deleteIt(client.name)}
+        title={words.deleteQuestion(client.name)}
         consequences={[
           words.itsSettingsAndMappings,
           words.apiTokensThatReach,

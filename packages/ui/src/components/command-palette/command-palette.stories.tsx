@@ -130,6 +130,23 @@ export const FindsByOtherWords: Story = {
   },
 };
 
+const SUPPORT: CommandGroup = {
+  id: 'help',
+  label: 'Help',
+  commands: [
+    { id: 'ticket', label: 'Write to support', keywords: ['contact', 'problem'], onSelect: go('') },
+  ],
+};
+
+export const BestGroupFirst: Story = {
+  args: { groups: [SUPPORT, PAGES] },
+  play: async () => {
+    await userEvent.type(await search(), 'team');
+    await selectedReads('Team');
+    await expect(screen.getAllByRole('option')[0]).toHaveTextContent('Team');
+  },
+};
+
 export const NestedPage: Story = {
   play: async () => {
     onGo.mockClear();

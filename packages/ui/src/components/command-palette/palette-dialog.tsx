@@ -18,6 +18,22 @@ type Page = { label: string; groups: readonly CommandGroup[] };
 const byWords = (_id: string, typed: string, words: string[] = []) =>
   defaultFilter(words.join(' '), typed);
 
+function wordsOfCommand({ label, keywords = [] }: Command): string[] {
+  return [label, ...keywords];
+}
+
+/** The group with the best match first: cmdk orders what is in a group, and leaves the groups as they are. */
+function bestFirst(groups: readonly CommandGroup[], typed: string): readonly CommandGroup[] {
+  if (typed === '') {
+    return groups;
+  }
+  const best = ({ commands, found }: CommandGroup) =>
+    found === true
+      ? 0
+      : Math.max(0, ...commands.map((one) => byWords(one.id, typed, wordsOfCommand(one))));
+  return groups.toSorted((one, other) => best(other) - best(one));
+}
+
 /** The open palette. What was typed and the page it was on are forgotten when it closes. */
 export function PaletteDialog(props: CommandPaletteProps) {
   const focus = useReturnFocus(props.open);
@@ -91,7 +107,7 @@ export function Palette(props: CommandPaletteProps) {
         />
       </div>
       <Cmdk.List label={page?.label ?? commandPaletteWords.commands} className={styles.list}>
-        {(page?.groups ?? props.groups).map((group) => (
+        {bestFirst(page?.groups ?? props.groups, typed).map((group) => (
           <Group key={group.id} group={group} onChoose={choose} />
         ))}
       </Cmdk.List>
@@ -124,7 +140,7 @@ function Group({ group: { label, commands, found = false }, onChoose }: GroupPro
         <Cmdk.Item
           key={command.id}
           value={command.id}
-          keywords={[command.label, ...(command.keywords ?? [])]}
+          keywords={wordsOfCommand(command)}
           disabled={command.disabled ?? false}
           forceMount={found}
           onSelect={() => onChoose(command)}
