@@ -25,7 +25,9 @@ test('a language is chosen, kept on the next device, and given back', async ({
   await expect(page.getByText(/^\d{1,2} \p{L}+\.? 20\d\d/u)).toBeVisible();
   await sections.getByRole('link', { name: 'Sécurité' }).click();
   await expect(page.getByRole('heading', { name: 'Mot de passe' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Connexion en deux étapes' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Connexion en deux étapes', exact: true }),
+  ).toBeVisible();
   const english = /\b(the|your|and|with|sign|settings|password)\b/i;
   expect(
     (await page.getByRole('main').getByRole('heading').allTextContents()).filter((text) =>
