@@ -50,6 +50,7 @@ test('the keys of the list of keys act, and single ones only while they are on',
   await expect(search).not.toBeFocused();
 
   await page.getByRole('button', { name: 'Search pages and commands' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search commands' })).toBeFocused();
   await page.keyboard.type('keyboard shortcuts');
   await page.keyboard.press('Enter');
   await keys.getByRole('switch', { name: 'Single-key shortcuts' }).click();

@@ -60,7 +60,12 @@ describe('starting on an empty database', () => {
       ]);
       expect([time, await users()]).toEqual([
         time,
-        ['basic@demo.platebook.test', 'other@demo.platebook.test', 'owner@demo.platebook.test'],
+        [
+          'basic@demo.platebook.test',
+          'other@demo.platebook.test',
+          'owner@demo.platebook.test',
+          'support@demo.platebook.test',
+        ],
       ]);
     }
   });

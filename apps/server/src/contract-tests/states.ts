@@ -39,6 +39,7 @@ function emptied(tenant: string | undefined): string {
 
 /** What is posted to a tenant and decides about what lies there, or asks the world outside: nothing comes of it here. */
 export const NOT_CREATING: readonly string[] = [
+  'restoreNotifications',
   'acceptConsent',
   'decideColumns',
   'createDoorDashConnection',

@@ -139,6 +139,7 @@ describe('row-level security', () => {
         group by c.relname order by c.relname`.execute(tx),
     );
     expect(rows).toEqual([
+      { table: 'blog_posts', rights: 'select' },
       { table: 'outbound_messages', rights: 'insert' },
       { table: 'plans', rights: 'select' },
     ]);
