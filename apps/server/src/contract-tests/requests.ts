@@ -22,7 +22,12 @@ export type Carrier = {
 };
 
 /** What a name means where the contract's word for it differs. */
-const SAME_AS: Readonly<Record<string, string>> = { user: 'member', from_tenant: 'tenant' };
+const SAME_AS: Readonly<Record<string, string>> = {
+  unread: 'notification',
+  read: 'notification',
+  user: 'member',
+  from_tenant: 'tenant',
+};
 
 export function kindOf(name: string, path: string): string {
   // `{id}` is the id of what the path names just before it.
