@@ -185,7 +185,6 @@ describe('a ticket', () => {
     expect(await list('owner', '?q=own%20of')).toEqual(['Own of owner', 'Own of basic']);
     expect((await read<Thread>('owner', `GET /${own.id}`)).is_own).toBe(false);
     for (const request of [`GET /${owners.id}`, `POST /${owners.id}/read`]) {
-      // oxlint-disable-next-line no-await-in-loop
       expect(refusalOf(await ask('basic', request))).toMatchObject({
         code: 'support_ticket_not_found',
       });
@@ -336,7 +335,6 @@ describe('a file of a message', () => {
       code: 'attachment_too_large',
     });
     for (const name of ['1.png', '2.png', '3.png', '4.png', '5.png']) {
-      // oxlint-disable-next-line no-await-in-loop
       expect((await attach('basic', at, name)).status).toBe(201);
     }
     expect(refusalOf(await attach('basic', at, '6.png'))).toMatchObject({
