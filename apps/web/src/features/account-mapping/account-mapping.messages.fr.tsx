@@ -49,6 +49,8 @@ inFrench(words, {
   line: 'Ligne',
   appliesTo: 'S’applique à',
   after: 'Après',
+  inherited: 'Hérité',
+  inheritedAccount: 'la valeur héritée',
   accountChangesFor: (name) => `Changements de comptes de ${name}`,
   everyChangeIsKeptUndoingOne:
     'Chaque changement est conservé. En annuler un ajoute un nouveau changement.',

@@ -48,6 +48,8 @@ export const words = messages({
   line: 'Line',
   appliesTo: 'Applies to',
   after: 'After',
+  inherited: 'Inherited',
+  inheritedAccount: 'inherited',
   accountChangesFor: (name: string) => `Account changes for ${name}`,
   everyChangeIsKeptUndoingOne: 'Every change is kept. Undoing one adds a new change.',
   loadingTheHistory: 'Loading the history',

@@ -34,12 +34,14 @@ export function ImportMappingDialog({ client, open, onOpenChange }: ImportMappin
   );
 }
 
-const INHERITED = <Text tone="muted">Inherited</Text>;
+function Inherited() {
+  return <Text tone="muted">{words.inherited}</Text>;
+}
 
 const columns = (): readonly TableColumn<Change>[] => [
   { id: 'line', header: words.line, numeric: true, shrink: true, cell: ({ line }) => line },
   { id: 'component', header: words.lineItem, rowHeader: true, cell: ({ label }) => label },
   { id: 'place', header: words.appliesTo, cell: ({ place }) => place },
-  { id: 'before', header: words.now, cell: ({ before }) => before ?? INHERITED },
-  { id: 'after', header: words.after, cell: ({ after }) => after ?? INHERITED },
+  { id: 'before', header: words.now, cell: ({ before }) => before ?? <Inherited /> },
+  { id: 'after', header: words.after, cell: ({ after }) => after ?? <Inherited /> },
 ];

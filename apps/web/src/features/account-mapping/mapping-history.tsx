@@ -148,7 +148,7 @@ function placeOf({ platform, store_name: store }: MappingChange): string {
 function accountOf(change: MappingChange, when: 'before' | 'after'): string {
   const name = when === 'before' ? change.before_account_name : change.after_account_name;
   const target = change[when];
-  return name ?? (target === null ? 'inherited' : words.anotherClassOrLocation);
+  return name ?? (target === null ? words.inheritedAccount : words.anotherClassOrLocation);
 }
 
 type UndoQuestionProps = {

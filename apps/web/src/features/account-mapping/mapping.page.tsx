@@ -95,7 +95,9 @@ function OfScopes({ client, sections }: OfScopesProps) {
         <Select
           label={words.accountsFor}
           hint={
-            HINTS[section.scope.storeId === null ? (section.scope.platform ?? 'client') : 'channel']
+            hintsWords[
+              section.scope.storeId === null ? (section.scope.platform ?? 'client') : 'channel'
+            ]
           }
           value={section.id}
           options={scopeOptions(sections)}
@@ -141,9 +143,6 @@ function WhatNext({ client }: { client: Client }) {
     </InlineAlert>
   );
 }
-
-/** What the scope inherits. */
-const HINTS = hintsWords;
 
 /** Without a connection to QuickBooks the mapping can only be read. */
 function BooksNote({ mapping }: { mapping: AccountMapping }) {

@@ -68,7 +68,9 @@ export function CsvTools({ client }: { client: Client }) {
   );
 }
 
-const NONE = <Text tone="muted">None</Text>;
+function None() {
+  return <Text tone="muted">{words.none}</Text>;
+}
 
 const columnsOf = (): readonly TableColumn<Change>[] => [
   { id: 'line', header: words.line, numeric: true, shrink: true, cell: ({ line }) => line },
@@ -78,8 +80,8 @@ const columnsOf = (): readonly TableColumn<Change>[] => [
     header: words.platform,
     cell: ({ channel_type: platform }) => PLATFORM_NAMES[platform],
   },
-  { id: 'before', header: words.now, cell: ({ before }) => before ?? NONE },
-  { id: 'after', header: words.after, cell: ({ after }) => after ?? NONE },
+  { id: 'before', header: words.now, cell: ({ before }) => before ?? <None /> },
+  { id: 'after', header: words.after, cell: ({ after }) => after ?? <None /> },
   { id: 'from', header: words.from, shrink: true, cell: ({ effective_from: on }) => formatDay(on) },
   {
     id: 'posted',

@@ -22,7 +22,7 @@ export function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsPr
         <Text tone="muted">
           {words.thisStoreInheritsUnlessYouOverride(
             <Link href={href('/dashboard/platform/quickbooks/mapping')}>
-              your default accounts
+              {words.defaultAccounts}
             </Link>,
           )}
         </Text>

@@ -146,6 +146,7 @@ inFrench(words, {
   thisStoreInheritsUnlessYouOverride: (link) => (
     <>Cet établissement hérite de {link}, sauf si vous les remplacez ici.</>
   ),
+  defaultAccounts: 'vos comptes par défaut',
   accountsFor: (name) => `Comptes de ${name}`,
   atMost200Characters: 'Utilisez au plus 200 caractères',
   enterAWholeNumberOfDays: 'Indiquez un nombre entier de jours de 0 à 90, ou laissez vide',

@@ -129,6 +129,7 @@ export const words = messages({
   thisStoreInheritsUnlessYouOverride: (link: ReactNode) => (
     <>This store inherits {link} unless you override them here.</>
   ),
+  defaultAccounts: 'your default accounts',
   accountsFor: (name: string) => `Accounts for ${name}`,
   atMost200Characters: 'Use at most 200 characters',
   enterAWholeNumberOfDays: 'Enter a whole number of days from 0 to 90, or leave it empty',

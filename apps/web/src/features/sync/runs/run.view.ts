@@ -4,14 +4,11 @@ import type { SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
-import { words, triggerNames } from './runs.messages.ts';
-
-/** What began a run, in words. */
-const TRIGGER_NAMES: Record<SyncRun['trigger'], string> = triggerNames;
+import { triggerNames, words } from './runs.messages.ts';
 
 /** What began a run, in a word; a posting is begun by a person. */
 export function triggerName({ kind, trigger }: Pick<SyncRun, 'kind' | 'trigger'>): string {
-  return kind === 'post' && trigger === 'manual' ? words.manual : TRIGGER_NAMES[trigger];
+  return kind === 'post' && trigger === 'manual' ? words.manual : triggerNames[trigger];
 }
 
 /** A run in a line: what it fetches or posts, and for which days. */
@@ -116,7 +113,7 @@ export function entriesSentence({ entries }: Pick<SyncRunDetail, 'entries'>): st
     [entries.skipped, words.skipped],
     [entries.reversed, words.reversed],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, what]) => `${count} ${what}`);
+  const said = parts.filter(([count]) => count > 0).map(([count, say]) => say(count));
   if (said.length === 0) {
     return null;
   }

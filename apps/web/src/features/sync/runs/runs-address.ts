@@ -2,10 +2,7 @@ import type { FilterProperty, ListFilters } from '@platebook/ui';
 import type { ChannelSyncStatus, SyncRun } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { RunsFilter } from '../sync.queries.ts';
-import { words, runStatusesWords } from './runs.messages.ts';
-
-/** The statuses of runs, by the word in the address. */
-const RUN_STATUSES = runStatusesWords;
+import { runStatuses, words } from './runs.messages.ts';
 
 /** How far back the history can reach, in days. */
 const DAY_CHOICES = [7, 30, 90, 365] as const;
@@ -36,7 +33,7 @@ export function runsProperties(channels: readonly ChannelSyncStatus[]): FilterPr
   return [
     property('store_id', words.store, stores),
     property('channel_type', words.platform, Object.entries(PLATFORM_NAMES)),
-    property('status', words.status, Object.entries(RUN_STATUSES)),
+    property('status', words.status, Object.entries(runStatuses)),
     property(
       'days',
       words.started,
@@ -67,5 +64,5 @@ export function withRunsFilters(query: URLSearchParams, filters: ListFilters): U
 const NAMES = ['store_id', 'channel_type', 'status', 'days'] as const;
 
 function isStatus(status: string | null): status is SyncRun['status'] {
-  return status !== null && Object.hasOwn(RUN_STATUSES, status);
+  return status !== null && Object.hasOwn(runStatuses, status);
 }

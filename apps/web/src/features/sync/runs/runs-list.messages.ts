@@ -1,8 +1,22 @@
 import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { messages } from '../../../shared/language/messages.ts';
 
-/** What is done with several runs. */
+/** What the list of runs says, and what is done with several of them. */
 export const words = messages({
+  title: 'Runs',
+  noneMatch: 'No runs match',
+  changeFilters: 'Change or clear the filters.',
+  noneYet: 'No runs yet',
+  appearHere: 'Every sync, upload and posting appears here.',
+  filter: 'Filter runs',
+  column: 'Run',
+  status: 'Status',
+  started: 'Started',
+  days: 'Days',
+  startedBy: 'Started by',
+  dryRun: (trigger: string) => `${trigger}, dry run`,
+  payouts: 'Payouts',
+  entries: 'Entries',
   run: 'run',
   runs: 'runs',
   allRuns: 'All runs',

@@ -1,30 +1,31 @@
-import { counted } from '../../../shared/format/counted.ts';
+import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { inFrench } from '../../../shared/language/messages.ts';
-import { runStatusesWords, triggerNames, words } from './runs.messages.ts';
+import { runStatuses, triggerNames, words } from './runs.messages.ts';
 
 inFrench(words, {
   manual: 'Manuelle',
   postingToQuickbooks: 'Comptabilisation dans QuickBooks',
   sync: 'Synchronisation',
-  readyToPost: 'prêtes à comptabiliser',
-  toReview: 'à vérifier',
-  toMap: 'sans compte',
-  posted: 'comptabilisées',
-  posting: 'en cours',
-  failed: 'échouées',
-  skipped: 'ignorées',
-  reversed: 'contre-passées',
+  readyToPost: (count) => counted(count, 'prête à comptabiliser', 'prêtes à comptabiliser'),
+  toReview: (count) => `${formatCount(count)} à vérifier`,
+  toMap: (count) => `${formatCount(count)} sans compte`,
+  posted: (count) => counted(count, 'comptabilisée', 'comptabilisées'),
+  posting: (count) => `${formatCount(count)} en cours`,
+  failed: (count) => counted(count, 'échouée', 'échouées'),
+  skipped: (count) => counted(count, 'ignorée', 'ignorées'),
+  reversed: (count) => counted(count, 'contre-passée', 'contre-passées'),
   entriesAre: (planned, parts) => `${counted(planned, 'écriture')}\u00A0: ${parts}.`,
-  confirmedByQuickbooks: (inTheBooks) => `${inTheBooks} confirmées par QuickBooks`,
-  quickbooksIsBusyPostingContinues: 'QuickBooks est occupé. La comptabilisation reprend',
+  confirmedByQuickbooks: (inTheBooks) =>
+    `${counted(inTheBooks, 'confirmée', 'confirmées')} par QuickBooks`,
+  quickbooksIsBusyPostingContinues: 'QuickBooks est occupé. Reprise de la comptabilisation\u00A0:',
   quickbooksDidntConfirmTheLastEntry:
     'QuickBooks n’a pas confirmé la dernière écriture. Pour que rien ne soit comptabilisé deux fois, nous vérifierons avant de continuer\u00A0:',
   thePlatform: 'La plateforme',
   quickbooksDidntRespondWellCheckThe:
-    'QuickBooks n’a pas répondu. Nous vérifierons de nouveau les écritures',
+    'QuickBooks n’a pas répondu. Nouvelle vérification des écritures\u00A0:',
   isStillPreparingTheReportNext: (platform) =>
-    `${platform} prépare encore le rapport. Prochaine vérification`,
-  continues: 'Reprise',
+    `${platform} prépare encore le rapport. Prochaine vérification\u00A0:`,
+  continues: 'Reprise\u00A0:',
   matchStores: 'Associer les établissements',
   open: (platform) => `Ouvrir ${platform}`,
   openQuickbooks: 'Ouvrir QuickBooks',
@@ -99,7 +100,7 @@ inFrench(triggerNames, {
   batch: 'Lot',
 });
 
-inFrench(runStatusesWords, {
+inFrench(runStatuses, {
   queued: 'En file',
   running: 'En cours',
   waiting: 'En attente',

@@ -5,14 +5,14 @@ export const words = messages({
   manual: 'Manual',
   postingToQuickbooks: 'Posting to QuickBooks',
   sync: 'Sync',
-  readyToPost: 'ready to post',
-  toReview: 'to review',
-  toMap: 'to map',
-  posted: 'posted',
-  posting: 'posting',
-  failed: 'failed',
-  skipped: 'skipped',
-  reversed: 'reversed',
+  readyToPost: (count: number) => `${count} ready to post`,
+  toReview: (count: number) => `${count} to review`,
+  toMap: (count: number) => `${count} to map`,
+  posted: (count: number) => `${count} posted`,
+  posting: (count: number) => `${count} posting`,
+  failed: (count: number) => `${count} failed`,
+  skipped: (count: number) => `${count} skipped`,
+  reversed: (count: number) => `${count} reversed`,
   entriesAre: (planned: number, parts: string) =>
     `${planned === 1 ? '1 entry' : `${planned} entries`}: ${parts}.`,
   confirmedByQuickbooks: (inTheBooks: number) => `${inTheBooks} confirmed by QuickBooks`,
@@ -97,7 +97,7 @@ export const triggerNames = messages({
   batch: 'Batch',
 });
 
-export const runStatusesWords = messages({
+export const runStatuses = messages({
   queued: 'Queued',
   running: 'Running',
   waiting: 'Waiting',

@@ -67,7 +67,7 @@ function Runs({ client }: { client: Client }) {
         <RunsFilters tenant={client.tenant_id} filter={filter} />
       </Spread>
       <DataGrid<SyncRun>
-        label="Runs"
+        label={words.title}
         columns={columns}
         rows={list.rows}
         rowKey={definition.rowKey}
@@ -77,12 +77,12 @@ function Runs({ client }: { client: Client }) {
         onSelectedChange={selection.setKeys}
         empty={
           isNarrowed ? (
-            <EmptyState kind="no-results" size="table" title="No runs match">
-              Change or clear the filters.
+            <EmptyState kind="no-results" size="table" title={words.noneMatch}>
+              {words.changeFilters}
             </EmptyState>
           ) : (
-            <EmptyState kind="first-use" size="table" title="No runs yet">
-              Every sync, upload and posting appears here.
+            <EmptyState kind="first-use" size="table" title={words.noneYet}>
+              {words.appearHere}
             </EmptyState>
           )
         }
@@ -121,7 +121,7 @@ function RunsFilters({ tenant, filter }: { tenant: string; filter: RunsFilter })
   const properties = useMemo(() => runsProperties(status.data?.channels ?? []), [status.data]);
   return (
     <FilterBar
-      label="Filter runs"
+      label={words.filter}
       properties={properties}
       withoutSearch
       shortcut={singleKeys}
@@ -137,7 +137,7 @@ function columnsOf(href: (path: string) => string): readonly RunColumn[] {
   return [
     {
       id: 'title',
-      header: 'Run',
+      header: words.column,
       value: runTitle,
       cell: (run) => (
         <Link href={href(`/dashboard/sync/runs/${run.id}`)} variant="quiet">
@@ -149,14 +149,14 @@ function columnsOf(href: (path: string) => string): readonly RunColumn[] {
       sortable: false,
       card: 'title',
     },
-    ...REST,
+    ...rest(),
   ];
 }
 
-const REST: readonly RunColumn[] = [
+const rest = (): readonly RunColumn[] => [
   {
     id: 'status',
-    header: 'Status',
+    header: words.status,
     value: ({ status }) => statusWords({ kind: 'run', status }).word,
     cell: ({ status }) => <StatusPill kind="run" status={status} />,
     width: 116,
@@ -165,7 +165,7 @@ const REST: readonly RunColumn[] = [
   },
   {
     id: 'started',
-    header: 'Started',
+    header: words.started,
     value: ({ created_at }) => created_at,
     cell: ({ created_at }) => <Instant at={created_at} />,
     width: 164,
@@ -174,7 +174,7 @@ const REST: readonly RunColumn[] = [
   },
   {
     id: 'period',
-    header: 'Days',
+    header: words.days,
     value: (run) => runPeriod(run) ?? '',
     width: 180,
     sortable: false,
@@ -182,14 +182,14 @@ const REST: readonly RunColumn[] = [
   },
   {
     id: 'trigger',
-    header: 'Started by',
-    value: (run) => `${triggerName(run)}${run.dry_run ? ', dry run' : ''}`,
+    header: words.startedBy,
+    value: (run) => (run.dry_run ? words.dryRun(triggerName(run)) : triggerName(run)),
     width: 116,
     sortable: false,
   },
   {
     id: 'payouts',
-    header: 'Payouts',
+    header: words.payouts,
     value: ({ situation }) => situation.counts.payouts,
     numeric: true,
     width: 80,
@@ -197,7 +197,7 @@ const REST: readonly RunColumn[] = [
   },
   {
     id: 'entries',
-    header: 'Entries',
+    header: words.entries,
     value: ({ situation }) => Math.max(situation.counts.entries, situation.entries.length),
     numeric: true,
     width: 80,
