@@ -1,6 +1,7 @@
 import type { Activity, ActivityState } from '@platebook/ui';
 import type { SyncRun } from '../../shared/api/entities.ts';
-import { OPERATIONS, progressOf } from '../../features/batches/batch-words.ts';
+import { progressOf } from '../../features/batches/batch-words.ts';
+import { operationTitles } from '../../features/batches/batches.messages.ts';
 import { isAtWork, runPeriod, runTitle } from '../../features/sync/runs/run.view.ts';
 import { percentOf, progressInWords } from '../../shared/jobs/job.view.ts';
 import type { Job, Jobs } from '../../shared/jobs/jobs.ts';
@@ -139,7 +140,7 @@ function ofBatch(batch: RecentBatch, { onDismiss }: Options): Activity[] {
   return [
     {
       id: batch.id,
-      title: OPERATIONS[batch.operation].title,
+      title: operationTitles[batch.operation],
       state,
       percent,
       detail: batch.status === 'paused' ? `paused, ${words}` : words,

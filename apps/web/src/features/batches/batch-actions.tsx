@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
+import { words } from './batches.messages.ts';
 import {
   BATCHES_KEY,
   downloadPack,
@@ -49,22 +50,22 @@ export function BatchActions({ batch }: { batch: Batch }) {
       )}
       <Inline gap="sm">
         {status === 'running' && counts.queued > 0 ? (
-          <Button {...does('pause')}>Pause</Button>
+          <Button {...does('pause')}>{words.pause}</Button>
         ) : null}
         {status === 'paused' ? (
           <Button variant="primary" {...does('resume')}>
-            Resume
+            {words.resume}
           </Button>
         ) : null}
         {!isOver && counts.queued > 0 ? (
-          <Button onClick={() => setAsking('cancel')}>Cancel remaining</Button>
+          <Button onClick={() => setAsking('cancel')}>{words.cancelRemaining}</Button>
         ) : null}
         {isOver && counts.failed > 0 ? (
           <Button variant="primary" {...does('retry')}>
-            Retry {counts.failed} failed
+            {words.retryFailed(counts.failed)}
           </Button>
         ) : null}
-        {batch.can_undo ? <Button onClick={() => setAsking('undo')}>Reverse batch</Button> : null}
+        {batch.can_undo ? <Button onClick={() => setAsking('undo')}>{words.reverse}</Button> : null}
         {packs.length < 2 ? null : (
           <Button
             variant={isOver && counts.failed === 0 ? 'primary' : undefined}
@@ -72,7 +73,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
             loading={all.isPending}
             onClick={() => all.mutate()}
           >
-            {`Download all ${packs.length} packs`}
+            {words.downloadPacks(packs.length)}
           </Button>
         )}
         <Button
@@ -81,7 +82,7 @@ export function BatchActions({ batch }: { batch: Batch }) {
           loading={results.isPending}
           onClick={() => results.mutate()}
         >
-          Results as CSV
+          {words.resultsAsCsv}
         </Button>
       </Inline>
       <Question
@@ -106,25 +107,18 @@ async function downloadPacks(api: ApiClient, packs: readonly BatchItem[]): Promi
   }
 }
 
-const QUESTIONS = {
+const questions = () => ({
   cancel: {
-    title: 'Cancel remaining clients?',
-    consequences: [
-      'Clients in progress are finished.',
-      'Waiting clients are canceled. Finished clients stay as they are.',
-    ],
-    confirmLabel: 'Cancel remaining',
+    title: words.cancelQuestion,
+    consequences: [words.inProgressFinish, words.waitingCanceled],
+    confirmLabel: words.cancelRemaining,
   },
   undo: {
-    title: 'Reverse this batch?',
-    consequences: [
-      'Posted entries are reversed with today’s date.',
-      'Schedules are restored.',
-      'Anything that can’t be reversed shows why.',
-    ],
-    confirmLabel: 'Reverse batch',
+    title: words.reverseQuestion,
+    consequences: [words.reversedToday, words.schedulesRestored, words.irreversibleShown],
+    confirmLabel: words.reverse,
   },
-} as const;
+});
 
 type QuestionProps = {
   asking: 'cancel' | 'undo' | null;
@@ -134,20 +128,20 @@ type QuestionProps = {
 };
 
 function Question({ asking, batch, move, onClose }: QuestionProps) {
-  const { title, consequences, confirmLabel } = QUESTIONS[asking ?? 'cancel'];
+  const { title, consequences, confirmLabel } = questions()[asking ?? 'cancel'];
   return (
     <ConfirmDialog
       open={asking !== null}
       onOpenChange={onClose}
       title={title}
-      description={batch.counts.total === 1 ? '1 client' : `${batch.counts.total} clients`}
+      description={words.clientCount(batch.counts.total)}
       consequences={consequences}
       confirmLabel={confirmLabel}
-      keepLabel="Not now"
+      keepLabel={words.notNow}
       busy={move.isPending}
       {...(move.error === null
         ? {}
-        : { failure: { title: failureTitle(move.error), meaning: 'Nothing was changed.' } })}
+        : { failure: { title: failureTitle(move.error), meaning: words.nothingChanged } })}
       onConfirm={() => asking !== null && move.mutate(asking)}
     />
   );

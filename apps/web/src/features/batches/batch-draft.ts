@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 import type { Client } from '../../shared/api/entities.ts';
-import { OPERATIONS, type Operation } from './batch-words.ts';
+import { OPERATION_OPTIONS, type Operation } from './batch-words.ts';
 import type { BatchRequest } from './batches.queries.ts';
 
 type Options = components['schemas']['BatchOptions'];
@@ -63,7 +63,7 @@ function dayOf(ms: number): string {
 /** Null while something that the operation needs is missing. */
 export function toRequest(draft: BatchDraft): BatchRequest | null {
   const { operation, days, platform, dryRun, template, fromTenant, paused, tenants } = draft;
-  const { asks } = OPERATIONS[operation];
+  const asks = OPERATION_OPTIONS[operation];
   if (tenants.size === 0 || (asks.includes('from_client') && fromTenant === null)) {
     return null;
   }

@@ -23,13 +23,13 @@ import { useServices } from '../../shared/services.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { BatchActions } from './batch-actions.tsx';
 import {
+  batchStatus,
   inOrderOfConcern,
-  ITEM_STATES,
-  OPERATIONS,
+  itemState,
   optionsInWords,
   progressOf,
-  STATUSES,
 } from './batch-words.ts';
+import { operationTitles, words } from './batches.messages.ts';
 import {
   batchQuery,
   downloadPack,
@@ -46,7 +46,7 @@ export function BatchPage() {
   const query = useQuery(batchQuery(api, batchId));
   return (
     <Page>
-      <Loaded query={query} label="Loading the batch" shape="table" lines={8}>
+      <Loaded query={query} label={words.loadingOne} shape="table" lines={8}>
         {(batch) => <BatchView batch={batch} />}
       </Loaded>
     </Page>
@@ -54,8 +54,10 @@ export function BatchPage() {
 }
 
 function BatchView({ batch }: { batch: Batch }) {
-  const { title } = OPERATIONS[batch.operation];
-  const { percent, words } = progressOf(batch);
+  const title = operationTitles[batch.operation];
+  const status = batchStatus(batch.status);
+  const { percent, words: progress } = progressOf(batch);
+  const columns = useMemo(() => columnsOf(), []);
   const items = useMemo(() => inOrderOfConcern(batch.items), [batch.items]);
   const moving = isMoving(batch);
   return (
@@ -63,43 +65,47 @@ function BatchView({ batch }: { batch: Batch }) {
       <title>{`${moving ? `⏳ ${percent}% ` : ''}${title} – Platebook`}</title>
       <PageHeader
         title={title}
-        eyebrow={<Link href="/dashboard/batch-operations">Batch operations</Link>}
+        eyebrow={<Link href="/dashboard/batch-operations">{words.title}</Link>}
         description={optionsInWords(batch)}
-        status={<Badge tone={STATUSES[batch.status].tone}>{STATUSES[batch.status].word}</Badge>}
+        status={<Badge tone={status.tone}>{status.word}</Badge>}
       />
       <Progress
-        label="Clients"
+        label={words.clients}
         percent={percent}
-        valueText={words}
+        valueText={progress}
         state={batch.status === 'paused' ? 'paused' : 'running'}
         labelled
       />
       <BatchActions batch={batch} />
       <DataGrid
-        label="Clients of the batch"
-        columns={COLUMNS}
+        label={words.clientsOfBatch}
+        columns={columns}
         rows={items}
         rowKey={({ tenant_id: tenant }) => tenant}
         height={520}
       />
       <DescriptionList
         layout="columns"
-        aria-label="About this batch"
+        aria-label={words.about}
         items={[
-          { term: 'Started', value: <Instant at={batch.created_at} /> },
+          { term: words.started, value: <Instant at={batch.created_at} /> },
           {
-            term: 'Finished',
+            term: words.finished,
             value: batch.finished_at === null ? undefined : <Instant at={batch.finished_at} />,
           },
         ]}
       />
-      <Disclosure label="Technical details">
+      <Disclosure label={words.technicalDetails}>
         <DescriptionList
           layout="columns"
-          aria-label="Technical details"
+          aria-label={words.technicalDetails}
           items={[
-            { term: 'Clients at a time', value: '4, to stay within QuickBooks limits' },
-            { term: 'Idempotency key', value: batch.idempotency_key, copy: batch.idempotency_key },
+            { term: words.clientsAtATime, value: words.fourAtATime },
+            {
+              term: words.idempotencyKey,
+              value: batch.idempotency_key,
+              copy: batch.idempotency_key,
+            },
           ]}
         />
       </Disclosure>
@@ -132,35 +138,35 @@ function PackButton({ item }: { item: BatchItem }) {
         variant="quiet"
         icon="download"
         loading={fetching.isPending}
-        aria-label={`Download month-end pack for ${item.client_name}`}
+        aria-label={words.downloadPack(item.client_name)}
         onClick={() => fetching.mutate()}
       >
-        Download
+        {words.download}
       </Button>
       {fetching.isError ? failureTitle(fetching.error) : null}
     </Inline>
   );
 }
 
-const COLUMNS: readonly GridColumn<BatchItem>[] = [
+const columnsOf = (): readonly GridColumn<BatchItem>[] => [
   {
     id: 'client',
-    header: 'Client',
+    header: words.client,
     value: ({ client_name: name }) => name,
     width: 240,
     card: 'title',
   },
   {
     id: 'state',
-    header: 'State',
-    value: ({ state }) => ITEM_STATES[state].word,
-    cell: ({ state }) => <Badge tone={ITEM_STATES[state].tone}>{ITEM_STATES[state].word}</Badge>,
+    header: words.state,
+    value: ({ state }) => itemState(state).word,
+    cell: ({ state }) => <Badge tone={itemState(state).tone}>{itemState(state).word}</Badge>,
     width: 120,
     card: 'value',
   },
   {
     id: 'what',
-    header: 'Result',
+    header: words.result,
     value: ({ result, reason }) =>
       [result, reason?.message].filter((part) => part !== null && part !== undefined).join(': '),
     width: 480,
@@ -168,7 +174,7 @@ const COLUMNS: readonly GridColumn<BatchItem>[] = [
   },
   {
     id: 'link',
-    header: 'Open',
+    header: words.open,
     value: () => null,
     cell: (item) => <ItemLink item={item} />,
     width: 170,

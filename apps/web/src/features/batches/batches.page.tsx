@@ -18,7 +18,8 @@ import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { clientsForBatch } from './batch-draft.ts';
-import { OPERATIONS, optionsInWords, progressOf, STATUSES } from './batch-words.ts';
+import { batchStatus, optionsInWords, progressOf } from './batch-words.ts';
+import { operationTitles, words } from './batches.messages.ts';
 import { batchesQuery, type BatchSummary } from './batches.queries.ts';
 
 const NEW_BATCH = '/dashboard/batch-operations/new';
@@ -31,23 +32,23 @@ export function BatchesPage() {
   const may = clientsForBatch(clients.data ?? []).some(mayManage);
   const start = (
     <ButtonLink href={NEW_BATCH} variant="primary" icon="add">
-      Start a batch
+      {words.start}
     </ButtonLink>
   );
   return (
     <Page>
-      <title>Batch operations – Platebook</title>
+      <title>{`${words.title} – Platebook`}</title>
       <Stack gap="xl">
         <PageHeader
-          title="Batch operations"
-          description="Run one action for several clients. Review it before it starts."
+          title={words.title}
+          description={words.intro}
           actions={may ? start : undefined}
         />
-        <Loaded query={query} label="Loading your batches" shape="table" lines={6}>
+        <Loaded query={query} label={words.loadingList} shape="table" lines={6}>
           {(data) => (
             <>
               <BatchTable batches={rowsOf(data)} mayStart={may} />
-              <ShowMore query={query} shown={rowsOf(data).length} noun="batches" />
+              <ShowMore query={query} shown={rowsOf(data).length} noun={words.batchesNoun} />
             </>
           )}
         </Loaded>
@@ -63,69 +64,70 @@ function BatchTable({ batches, mayStart }: BatchTableProps) {
     <NoBatches mayStart={mayStart} />
   ) : (
     <Table
-      caption="Batches"
+      caption={words.batches}
       captionHidden
       rows={batches}
       rowKey={({ id }) => id}
-      columns={COLUMNS}
+      columns={columns()}
     />
   );
 }
 
-const COLUMNS: readonly TableColumn<BatchSummary>[] = [
+const columns = (): readonly TableColumn<BatchSummary>[] => [
   {
     id: 'operation',
-    header: 'Action',
+    header: words.action,
     rowHeader: true,
     cell: ({ id, operation }) => (
       <Link href={`/dashboard/batch-operations/${id}`} variant="quiet">
-        {OPERATIONS[operation].title}
+        {operationTitles[operation]}
       </Link>
     ),
   },
-  { id: 'options', header: 'Options', cell: (batch) => optionsInWords(batch) },
+  { id: 'options', header: words.options, cell: (batch) => optionsInWords(batch) },
   {
     id: 'status',
-    header: 'Status',
+    header: words.status,
     shrink: true,
-    cell: ({ status }) => <Badge tone={STATUSES[status].tone}>{STATUSES[status].word}</Badge>,
+    cell: ({ status }) => <Badge tone={batchStatus(status).tone}>{batchStatus(status).word}</Badge>,
   },
-  { id: 'clients', header: 'Clients', cell: (batch) => progressOf(batch).words },
+  { id: 'clients', header: words.clients, cell: (batch) => progressOf(batch).words },
   {
     id: 'entries',
-    header: 'Entries',
+    header: words.entries,
     numeric: true,
     cell: ({ entries }) => (entries === 0 ? '' : entries),
   },
   {
     id: 'started',
-    header: 'Started',
+    header: words.started,
     shrink: true,
     cell: ({ created_at: at }) => <Instant at={at} />,
   },
 ];
 
-const RECIPES = [
-  { operation: 'sync', label: 'Sync last week for every client' },
-  { operation: 'post_ready', label: 'Post ready entries' },
-  { operation: 'export_workpapers', label: 'Export last month’s workpapers' },
-] as const;
+const recipes = () =>
+  [
+    { operation: 'sync', label: words.syncLastWeek },
+    { operation: 'post_ready', label: words.postReady },
+    { operation: 'export_workpapers', label: words.exportLastMonth },
+  ] as const;
 
 function NoBatches({ mayStart }: { mayStart: boolean }) {
   if (!mayStart) {
     return (
-      <EmptyState kind="no-permission" title="No batches yet">
-        Only managers and owners of a client can start one. Ask the owner of the client.
+      <EmptyState kind="no-permission" title={words.noneYet}>
+        {words.notYours}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="first-use"
-      title="No batches yet"
+      title={words.noneYet}
       action={
         <Stack gap="xs">
-          {RECIPES.map(({ operation, label }) => (
+          {recipes().map(({ operation, label }) => (
             <ButtonLink key={operation} href={`${NEW_BATCH}?operation=${operation}`}>
               {label}
             </ButtonLink>
@@ -133,7 +135,7 @@ function NoBatches({ mayStart }: { mayStart: boolean }) {
         </Stack>
       }
     >
-      Choose an action and clients. You review what happens for each client before it starts.
+      {words.howItWorks}
     </EmptyState>
   );
 }

@@ -9,9 +9,10 @@ import {
   Text,
   type GridColumn,
 } from '@platebook/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
+import { words } from './batches.messages.ts';
 
 export type ChooseClientsProps = {
   clients: readonly Client[];
@@ -27,12 +28,13 @@ const MOST = 500;
 /** The clients of a batch. */
 export function ChooseClients({ clients, selected, onChange, onBack, onNext }: ChooseClientsProps) {
   const [query, setQuery] = useState('');
+  const columns = useMemo(() => columnsOf(), []);
   if (clients.length === 0) {
     return (
       <EmptyState
         kind="first-use"
-        title="No clients to choose from"
-        action={<ButtonLink href="/dashboard/clients">Open your clients</ButtonLink>}
+        title={words.noClients}
+        action={<ButtonLink href="/dashboard/clients">{words.openClients}</ButtonLink>}
       />
     );
   }
@@ -40,39 +42,39 @@ export function ChooseClients({ clients, selected, onChange, onBack, onNext }: C
     <Stack gap="md">
       <Inline gap="sm">
         <SearchField
-          label="Search clients"
+          label={words.searchClients}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
         />
         <Button onClick={() => onChange(new Set(clients.slice(0, MOST).map(keyOf)))}>
-          Select all {Math.min(clients.length, MOST)}
+          {words.selectAll(Math.min(clients.length, MOST))}
         </Button>
         <Button variant="quiet" disabled={selected.size === 0} onClick={() => onChange(new Set())}>
-          Select none
+          {words.selectNone}
         </Button>
       </Inline>
       <DataGrid
-        label="Clients"
-        columns={COLUMNS}
+        label={words.clients}
+        columns={columns}
         rows={clients}
         rowKey={keyOf}
         query={query}
         selected={selected}
         onSelectedChange={onChange}
         height={400}
-        noResults={<EmptyState kind="no-results" size="table" title="No clients match" />}
+        noResults={<EmptyState kind="no-results" size="table" title={words.noneMatch} />}
       />
       <Inline gap="sm">
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{words.back}</Button>
         <Button
           variant="primary"
           disabled={selected.size === 0 || selected.size > MOST}
           onClick={onNext}
         >
-          Review
+          {words.review}
         </Button>
         <Text as="span" tone="muted">
-          {selected.size > MOST ? `At most ${MOST} at a time` : `${selected.size} selected`}
+          {selected.size > MOST ? words.tooMany(MOST) : words.selected(selected.size)}
         </Text>
       </Inline>
     </Stack>
@@ -83,19 +85,19 @@ function keyOf({ tenant_id: tenant }: Client): string {
   return tenant;
 }
 
-const COLUMNS: readonly GridColumn<Client>[] = [
+const columnsOf = (): readonly GridColumn<Client>[] => [
   {
     id: 'name',
-    header: 'Name',
+    header: words.name,
     value: ({ name }) => name,
     width: 320,
     sortable: true,
     card: 'title',
   },
-  { id: 'number', header: 'Number', value: ({ number }) => number, width: 140, card: 'note' },
+  { id: 'number', header: words.number, value: ({ number }) => number, width: 140, card: 'note' },
   {
     id: 'books',
-    header: 'Accounting',
+    header: words.accounting,
     value: ({ client_category: category }) => SHORT_CATEGORY_NAMES[category],
     width: 180,
     sortable: true,

@@ -8,9 +8,11 @@ import {
   Stack,
 } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { browserTimeZone } from '../../shared/format/time-zones.ts';
 import { usualDays, type BatchDraft } from './batch-draft.ts';
-import { OPERATIONS, TEMPLATES, type Operation } from './batch-words.ts';
+import { OPERATION_OPTIONS, OPERATIONS, type Operation } from './batch-words.ts';
+import { operationMeanings, operationTitles, templateNames, words } from './batches.messages.ts';
 
 export type ChooseOperationProps = {
   draft: BatchDraft;
@@ -24,28 +26,28 @@ export type ChooseOperationProps = {
 /** The action of a batch, and its options. */
 export function ChooseOperation(props: ChooseOperationProps) {
   const { draft, today, onChange, onNext } = props;
-  const { asks } = OPERATIONS[draft.operation];
+  const asks = OPERATION_OPTIONS[draft.operation];
   const lacksSource = asks.includes('from_client') && draft.fromTenant === null;
   return (
     <Stack gap="lg">
       <RadioGroup
-        legend="Action"
+        legend={words.action}
         name="operation"
         value={draft.operation}
         onChange={({ target }) => {
           const operation = target.value as Operation;
           onChange({ operation, days: usualDays(operation, today) });
         }}
-        options={(Object.keys(OPERATIONS) as Operation[]).map((value) => ({
+        options={OPERATIONS.map((value) => ({
           value,
-          label: OPERATIONS[value].title,
-          description: OPERATIONS[value].meaning,
+          label: operationTitles[value],
+          description: operationMeanings[value],
         }))}
       />
       <OperationOptions {...props} />
       <Inline gap="sm">
         <Button variant="primary" disabled={lacksSource} onClick={onNext}>
-          Choose clients
+          {words.chooseClients}
         </Button>
       </Inline>
     </Stack>
@@ -53,12 +55,12 @@ export function ChooseOperation(props: ChooseOperationProps) {
 }
 
 function OperationOptions({ draft, clients, today, onChange }: ChooseOperationProps) {
-  const { asks } = OPERATIONS[draft.operation];
+  const asks = OPERATION_OPTIONS[draft.operation];
   return (
     <Stack gap="md">
       {asks.includes('days') ? (
         <DateRangePicker
-          label="Sales dates"
+          label={words.salesDates}
           value={draft.days}
           onChange={(days) => onChange({ days })}
           today={today}
@@ -67,38 +69,38 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
       ) : null}
       {asks.includes('platform') ? (
         <Select
-          label="Platform"
+          label={words.platform}
           value={draft.platform ?? ''}
           onChange={({ target }) =>
             onChange({ platform: (target.value || null) as BatchDraft['platform'] })
           }
           options={[
-            { value: '', label: 'Both' },
-            { value: 'ubereats', label: 'Uber Eats' },
-            { value: 'doordash', label: 'DoorDash' },
+            { value: '', label: words.both },
+            { value: 'ubereats', label: PLATFORM_NAMES.ubereats },
+            { value: 'doordash', label: PLATFORM_NAMES.doordash },
           ]}
         />
       ) : null}
       {asks.includes('dry_run') ? (
         <Checkbox
-          label="Dry run"
-          hint="Fetches and checks everything without creating entries."
+          label={words.dryRun}
+          hint={words.dryRunMeaning}
           checked={draft.dryRun}
           onChange={({ target }) => onChange({ dryRun: target.checked })}
         />
       ) : null}
       {asks.includes('template') ? (
         <Select
-          label="Template"
+          label={words.template}
           value={draft.template}
           onChange={({ target }) => onChange({ template: target.value as BatchDraft['template'] })}
-          options={Object.entries(TEMPLATES).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(templateNames).map(([value, label]) => ({ value, label }))}
         />
       ) : null}
       {asks.includes('from_client') ? (
         <Select
-          label="Copy mapping from"
-          placeholder="Choose a client"
+          label={words.copyFrom}
+          placeholder={words.chooseClient}
           value={draft.fromTenant ?? ''}
           onChange={({ target }) => onChange({ fromTenant: target.value || null })}
           options={clients.map(({ tenant_id: value, name }) => ({ value, label: name }))}
@@ -106,14 +108,14 @@ function OperationOptions({ draft, clients, today, onChange }: ChooseOperationPr
       ) : null}
       {asks.includes('paused') ? (
         <RadioGroup
-          legend="Automatic sync"
+          legend={words.automaticSync}
           name="paused"
           layout="row"
           value={draft.paused ? 'pause' : 'resume'}
           onChange={({ target }) => onChange({ paused: target.value === 'pause' })}
           options={[
-            { value: 'pause', label: 'Pause' },
-            { value: 'resume', label: 'Resume' },
+            { value: 'pause', label: words.pause },
+            { value: 'resume', label: words.resume },
           ]}
         />
       ) : null}

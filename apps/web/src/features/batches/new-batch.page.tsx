@@ -13,17 +13,19 @@ import {
   type BatchDraft,
 } from './batch-draft.ts';
 import { OPERATIONS, type Operation } from './batch-words.ts';
+import { words } from './batches.messages.ts';
 import { ChooseClients } from './choose-clients.tsx';
 import { ChooseOperation } from './choose-operation.tsx';
 import { PreviewStep } from './preview-step.tsx';
 import { usePreview } from './use-preview.ts';
 
-const STEPS = [
-  { id: 'operation', label: 'Choose action' },
-  { id: 'clients', label: 'Choose clients' },
-  { id: 'preview', label: 'Review' },
-] as const;
-type StepId = (typeof STEPS)[number]['id'];
+type StepId = 'operation' | 'clients' | 'preview';
+
+const steps = (): { id: StepId; label: string }[] => [
+  { id: 'operation', label: words.chooseAction },
+  { id: 'clients', label: words.chooseClients },
+  { id: 'preview', label: words.review },
+];
 
 /** Choose the action, choose the clients, review, start. */
 export function NewBatchPage() {
@@ -50,13 +52,13 @@ export function NewBatchPage() {
   };
   return (
     <Page>
-      <title>Start a batch – Platebook</title>
+      <title>{`${words.start} – Platebook`}</title>
       <Stack gap="xl">
         <PageHeader
-          title="Start a batch"
-          eyebrow={<Link href="/dashboard/batch-operations">Batch operations</Link>}
+          title={words.start}
+          eyebrow={<Link href="/dashboard/batch-operations">{words.title}</Link>}
         />
-        <Stepper label="Start a batch" steps={STEPS} currentId={step} />
+        <Stepper label={words.start} steps={steps()} currentId={step} />
         {step === 'operation' ? (
           <ChooseOperation
             draft={draft}
@@ -84,8 +86,7 @@ export function NewBatchPage() {
 }
 
 function askedFor(operation: string | null): Operation {
-  const known = Object.keys(OPERATIONS) as Operation[];
-  return known.find((one) => one === operation) ?? 'sync';
+  return OPERATIONS.find((one) => one === operation) ?? 'sync';
 }
 
 /** The calendar day it is in this browser. */

@@ -12,13 +12,13 @@ import {
   type GridColumn,
 } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Failure } from '../../shared/query/failure.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { toRequest, type BatchDraft } from './batch-draft.ts';
-import { OPERATIONS } from './batch-words.ts';
+import { operationTitles, verdicts, words } from './batches.messages.ts';
 import { BATCHES_KEY, type BatchPreview } from './batches.queries.ts';
 import type { Preview } from './use-preview.ts';
 
@@ -31,12 +31,12 @@ export function PreviewStep({ draft, preview, onBack }: PreviewStepProps) {
   const { data, error } = preview;
   if (data === undefined) {
     return error === null ? (
-      <Skeleton label="Checking each client" shape="table" lines={8} />
+      <Skeleton label={words.checking} shape="table" lines={8} />
     ) : (
       <Stack gap="md">
         <Failure error={error} appeared />
         <Inline gap="sm">
-          <Button onClick={onBack}>Back</Button>
+          <Button onClick={onBack}>{words.back}</Button>
         </Inline>
       </Stack>
     );
@@ -48,6 +48,7 @@ type PreviewedProps = { draft: BatchDraft; preview: BatchPreview; onBack: () => 
 
 function Previewed({ draft, preview, onBack }: PreviewedProps) {
   const [asking, setAsking] = useState(false);
+  const columns = useMemo(() => columnsOf(), []);
   const start = useStart(draft);
   const { items, will_do: willDo, skip, blocked, entries, confirmation } = preview;
   const posts = draft.operation === 'post_ready';
@@ -55,43 +56,43 @@ function Previewed({ draft, preview, onBack }: PreviewedProps) {
   return (
     <Stack gap="md">
       <Text as="p">
-        {`${willDo} of ${items.length === 1 ? '1 client' : `${items.length} clients`} included, ${skip} skipped, ${blocked} blocked${entries === 0 ? '' : `. ${entries === 1 ? '1 entry' : `${entries} entries`} will be posted`}.`}
+        {[
+          words.previewed({ included: willDo, total: items.length, skipped: skip, blocked }),
+          ...(entries === 0 ? [] : [words.willBePosted(entries)]),
+        ].join(' ')}
       </Text>
       {start.isError && !asking ? (
         <Banner tone="danger" title={failureTitle(start.error)} appeared>
-          Nothing was started.
+          {words.nothingStarted}
         </Banner>
       ) : null}
       <DataGrid
-        label="Preview by client"
-        columns={COLUMNS}
+        label={words.previewByClient}
+        columns={columns}
         rows={items}
         rowKey={keyOf}
         height={440}
       />
       <Inline gap="sm">
-        <Button onClick={onBack}>Back</Button>
+        <Button onClick={onBack}>{words.back}</Button>
         <Button variant="primary" disabled={willDo === 0} loading={start.isPending} onClick={begin}>
-          {OPERATIONS[draft.operation].title} for {willDo === 1 ? '1 client' : `${willDo} clients`}
+          {words.startFor(operationTitles[draft.operation], willDo)}
         </Button>
       </Inline>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Post ${entries === 1 ? '1 entry' : `${entries} entries`} for ${willDo === 1 ? '1 client' : `${willDo} clients`}?`}
-        consequences={[
-          'Each entry is marked posted once QuickBooks confirms it.',
-          'You can reverse posted entries afterward.',
-        ]}
+        title={words.postQuestion(entries, willDo)}
+        consequences={[words.postedOnceConfirmed, words.canBeReversed]}
         {...(confirmation === null
           ? {}
-          : { typed: { label: `Type ${confirmation}`, text: confirmation } })}
-        confirmLabel="Post entries"
-        keepLabel="Not now"
+          : { typed: { label: words.type(confirmation), text: confirmation } })}
+        confirmLabel={words.postEntries}
+        keepLabel={words.notNow}
         tone="primary"
         busy={start.isPending}
         {...(start.isError
-          ? { failure: { title: failureTitle(start.error), meaning: 'Nothing was started.' } }
+          ? { failure: { title: failureTitle(start.error), meaning: words.nothingStarted } }
           : {})}
         onConfirm={() => start.mutate(confirmation ?? undefined)}
       />
@@ -132,16 +133,12 @@ function keyOf({ tenant_id: tenant }: Item): string {
   return tenant;
 }
 
-const VERDICTS = {
-  will_do: { word: 'Included', tone: 'success' },
-  skip: { word: 'Skipped', tone: 'neutral' },
-  blocked: { word: 'Blocked', tone: 'warning' },
-} as const;
+const VERDICT_TONES = { will_do: 'success', skip: 'neutral', blocked: 'warning' } as const;
 
-const COLUMNS: readonly GridColumn<Item>[] = [
+const columnsOf = (): readonly GridColumn<Item>[] => [
   {
     id: 'client',
-    header: 'Client',
+    header: words.client,
     value: ({ client_name: name }) => name,
     width: 260,
     sortable: true,
@@ -149,16 +146,16 @@ const COLUMNS: readonly GridColumn<Item>[] = [
   },
   {
     id: 'verdict',
-    header: 'Result',
-    value: ({ verdict }) => VERDICTS[verdict].word,
-    cell: ({ verdict }) => <Badge tone={VERDICTS[verdict].tone}>{VERDICTS[verdict].word}</Badge>,
+    header: words.result,
+    value: ({ verdict }) => verdicts[verdict],
+    cell: ({ verdict }) => <Badge tone={VERDICT_TONES[verdict]}>{verdicts[verdict]}</Badge>,
     width: 120,
     sortable: true,
     card: 'value',
   },
   {
     id: 'what',
-    header: 'What happens',
+    header: words.whatHappens,
     value: ({ summary, reason }) => summary ?? reason?.message ?? '',
     width: 560,
     card: 'note',

@@ -33,7 +33,14 @@ import {
   generatedReportsQuery,
   type GeneratedReport,
 } from './generated-reports.queries.ts';
-import { DATED_BY, missingInWords, REPORT_STATES, REPORTS, sizeInWords } from './report-words.ts';
+import { words } from './report-manager.messages.ts';
+import {
+  datedByWords,
+  missingInWords,
+  reportState,
+  reportWords,
+  sizeInWords,
+} from './report-words.ts';
 
 /** The reports created so far, the latest first. */
 export function GeneratedReports({ client }: { client: Client }) {
@@ -42,15 +49,15 @@ export function GeneratedReports({ client }: { client: Client }) {
   return (
     <Stack gap="md">
       <Heading level={2} size="title3">
-        Your reports
+        {words.yourReports}
       </Heading>
-      <Loaded query={query} label="Loading reports" shape="table" lines={5}>
+      <Loaded query={query} label={words.loading} shape="table" lines={5}>
         {(data) => <Reports client={client} reports={rowsOf(data)} />}
       </Loaded>
       <ShowMore
         query={query}
         shown={query.data === undefined ? 0 : rowsOf(query.data).length}
-        noun="reports"
+        noun={words.reportsNoun}
       />
     </Stack>
   );
@@ -75,20 +82,20 @@ function Reports({ client, reports }: ReportsProps) {
       {ready.length < 2 ? null : (
         <Inline gap="sm">
           <Button icon="download" loading={all.isPending} onClick={() => all.mutate()}>
-            {`Download all ${ready.length}`}
+            {words.downloadAll(ready.length)}
           </Button>
         </Inline>
       )}
       {all.isError ? <InlineAlert tone="danger" title={failureTitle(all.error)} appeared /> : null}
       <Table
-        caption="Reports"
+        caption={words.title}
         captionHidden
         rows={reports}
         rowKey={({ id }) => id}
         columns={columnsFor(client)}
         empty={
-          <EmptyState kind="first-use" size="table" title="No reports yet">
-            Create one above. Reports are kept for 30 days.
+          <EmptyState kind="first-use" size="table" title={words.noneYet}>
+            {words.createOne}
           </EmptyState>
         }
       />
@@ -100,9 +107,9 @@ function Reports({ client, reports }: ReportsProps) {
 /** What proves that a file is the one that was created. */
 function Fingerprints({ reports }: { reports: readonly GeneratedReport[] }) {
   return (
-    <Disclosure label="Technical details">
+    <Disclosure label={words.technicalDetails}>
       <DescriptionList
-        aria-label="SHA-256 of each file"
+        aria-label={words.fingerprints}
         items={reports.map(({ file_name: name, sha256 }) => ({
           term: name,
           value: <Code>{sha256 ?? ''}</Code>,
@@ -116,36 +123,36 @@ function columnsFor(client: Client): TableColumn<GeneratedReport>[] {
   return [
     {
       id: 'report',
-      header: 'Report',
+      header: words.report,
       rowHeader: true,
-      cell: ({ kind, format }) => `${REPORTS[kind].title} (${format.toUpperCase()})`,
+      cell: ({ kind, format }) => `${reportWords(kind).title} (${format.toUpperCase()})`,
     },
     {
       id: 'days',
-      header: 'Period',
-      cell: ({ from, to, dated_by: by }) => `${formatPeriod(from, to)}, ${DATED_BY[by].inDays}`,
+      header: words.period,
+      cell: ({ from, to, dated_by: by }) => datedByWords(by).period(formatPeriod(from, to)),
     },
     {
       id: 'state',
-      header: 'State',
+      header: words.state,
       cell: (report) => <State report={report} client={client} />,
     },
     {
       id: 'size',
-      header: 'Size',
+      header: words.size,
       numeric: true,
       shrink: true,
       cell: ({ size_bytes: bytes }) => sizeInWords(bytes),
     },
     {
       id: 'made',
-      header: 'Created',
+      header: words.created,
       shrink: true,
       cell: ({ created_at: at }) => <Instant at={at} />,
     },
     {
       id: 'actions',
-      header: 'Actions',
+      header: words.actions,
       shrink: true,
       cell: (report) => <Actions report={report} client={client} />,
     },
@@ -155,13 +162,13 @@ function columnsFor(client: Client): TableColumn<GeneratedReport>[] {
 type RowProps = { report: GeneratedReport; client: Client };
 
 function State({ report, client }: RowProps) {
-  const { word, tone } = REPORT_STATES[report.state];
+  const { word, tone } = reportState(report.state);
   const missing = missingInWords(report);
   return (
     <Stack gap="xs">
       <Inline gap="xs">
         <Badge tone={tone}>{word}</Badge>
-        {report.same_as_previous ? <Badge>Same as last time</Badge> : null}
+        {report.same_as_previous ? <Badge>{words.sameAsLastTime}</Badge> : null}
       </Inline>
       {report.failure === null ? null : (
         <Text as="span" size="small">
@@ -170,7 +177,7 @@ function State({ report, client }: RowProps) {
       )}
       {missing === null ? null : (
         <Text as="span" size="small">
-          {missing}. <Link href={toClientHref('/dashboard/sync', client.id)}>Upload report</Link>
+          {missing}. <Link href={toClientHref('/dashboard/sync', client.id)}>{words.upload}</Link>
         </Text>
       )}
     </Stack>
@@ -203,10 +210,10 @@ function Actions({ report, client }: RowProps) {
             size="sm"
             icon="download"
             loading={fetching.isPending}
-            aria-label={`Download ${report.file_name}`}
+            aria-label={words.downloadFile(report.file_name)}
             onClick={() => fetching.mutate()}
           >
-            Download
+            {words.download}
           </Button>
         ) : null}
         {mayManage(client) && report.state !== 'queued' ? (
@@ -214,10 +221,10 @@ function Actions({ report, client }: RowProps) {
             size="sm"
             variant="quiet"
             loading={removing.isPending}
-            aria-label={`Delete ${report.file_name}`}
+            aria-label={words.deleteFile(report.file_name)}
             onClick={() => removing.mutate()}
           >
-            Delete
+            {words.delete}
           </Button>
         ) : null}
       </Inline>

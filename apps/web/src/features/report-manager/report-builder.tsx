@@ -12,6 +12,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { todayIn } from '../../shared/format/today-in.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
@@ -20,12 +21,17 @@ import {
   type ReportKind,
   type ReportRequest,
 } from './generated-reports.queries.ts';
-import { DATED_BY, FORMATS, REPORTS } from './report-words.ts';
+import { words } from './report-manager.messages.ts';
+import {
+  datedByWords,
+  FORMATS,
+  REPORT_FORMATS,
+  REPORT_KINDS,
+  reportWords,
+} from './report-words.ts';
 
 const PLATFORMS = ['ubereats', 'doordash'] as const;
 type Draft = ReportRequest & Required<Pick<ReportRequest, 'dated_by'>>;
-
-const KINDS = Object.keys(REPORTS) as ReportKind[];
 
 /** Choose a report, its dates and its format; it is created by a job. */
 export function ReportBuilder({ client }: { client: Client }) {
@@ -42,18 +48,17 @@ export function ReportBuilder({ client }: { client: Client }) {
   return (
     <Stack gap="md">
       <RadioGroup
-        legend="Report"
+        legend={words.report}
         name="kind"
         value={request.kind}
         onChange={({ target }) => change({ kind: target.value as ReportKind })}
-        options={KINDS.map((kind) => ({
-          value: kind,
-          label: REPORTS[kind].title,
-          description: REPORTS[kind].meaning,
-        }))}
+        options={REPORT_KINDS.map((kind) => {
+          const { title, meaning } = reportWords(kind);
+          return { value: kind, label: title, description: meaning };
+        })}
       />
       <RadioGroup
-        legend="Group by"
+        legend={words.groupBy}
         name="dated_by"
         value={request.dated_by}
         onChange={({ target }) =>
@@ -61,33 +66,33 @@ export function ReportBuilder({ client }: { client: Client }) {
         }
         options={(['trade', 'payout'] as const).map((value) => ({
           value,
-          label: DATED_BY[value].title,
-          description: DATED_BY[value].meaning,
+          label: datedByWords(value).title,
+          description: datedByWords(value).meaning,
         }))}
       />
       <DateRangePicker
-        label={DATED_BY[request.dated_by].days}
+        label={datedByWords(request.dated_by).days}
         value={{ from: request.from, to: request.to }}
         onChange={({ from, to }) => change({ from, to })}
         today={today}
         timeZone={client.time_zone}
       />
       <Select
-        label="Platform"
+        label={words.platform}
         value={request.platform ?? ''}
         onChange={({ target }) =>
           change({ platform: PLATFORMS.find((one) => one === target.value) ?? null })
         }
         options={[
-          { value: '', label: 'Both' },
-          { value: 'ubereats', label: 'Uber Eats' },
-          { value: 'doordash', label: 'DoorDash' },
+          { value: '', label: words.both },
+          { value: 'ubereats', label: PLATFORM_NAMES.ubereats },
+          { value: 'doordash', label: PLATFORM_NAMES.doordash },
         ]}
       />
-      {REPORTS[request.kind].formats.length > 1 ? (
+      {REPORT_FORMATS[request.kind].length > 1 ? (
         <SegmentedControl
-          label="Format"
-          segments={REPORTS[request.kind].formats.map((value) => ({
+          label={words.format}
+          segments={REPORT_FORMATS[request.kind].map((value) => ({
             value,
             label: FORMATS[value],
           }))}
@@ -97,12 +102,12 @@ export function ReportBuilder({ client }: { client: Client }) {
       ) : null}
       {make.isError ? (
         <Banner tone="danger" title={failureTitle(make.error)} appeared>
-          No report was created.
+          {words.noneCreated}
         </Banner>
       ) : null}
       <Inline gap="sm">
         <Button variant="primary" loading={make.isPending} onClick={() => make.mutate(request)}>
-          Create report
+          {words.create}
         </Button>
       </Inline>
     </Stack>
@@ -126,7 +131,7 @@ function useMake({ tenant_id: tenant }: Client) {
 
 /** In a format that the report has. */
 function fitting(request: Draft): Draft {
-  const { formats } = REPORTS[request.kind];
+  const formats = REPORT_FORMATS[request.kind];
   return formats.includes(request.format) ? request : { ...request, format: formats[0] ?? 'csv' };
 }
 

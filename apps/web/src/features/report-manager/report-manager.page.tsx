@@ -5,12 +5,13 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { GeneratedReports } from './generated-reports.tsx';
 import { ReportBuilder } from './report-builder.tsx';
+import { words } from './report-manager.messages.ts';
 
 /** Reports for clients without QuickBooks (spec 6: delivery_only). */
 export function ReportManagerPage() {
   return (
     <Page>
-      <ClientPageTitle>Reports</ClientPageTitle>
+      <ClientPageTitle>{words.title}</ClientPageTitle>
       <ForActiveClient>
         {(client) =>
           client.client_category === 'delivery_only' ? (
@@ -27,10 +28,7 @@ export function ReportManagerPage() {
 function Reports({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
-      <PageHeader
-        title="Reports"
-        description={`Reports on what delivery platforms paid ${client.name}.`}
-      />
+      <PageHeader title={words.title} description={words.intro(client.name)} />
       <ReportBuilder client={client} />
       <GeneratedReports client={client} />
     </Stack>
@@ -40,18 +38,17 @@ function Reports({ client }: { client: Client }) {
 function BooksInQuickBooks({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
-      <PageHeader title="Reports" description={client.name} />
+      <PageHeader title={words.title} description={client.name} />
       <EmptyState
         kind="no-permission"
-        title="Reports are for clients without QuickBooks"
+        title={words.withoutQuickBooks}
         action={
           <ButtonLink href={toClientHref('/dashboard/sync', client.id)} variant="primary">
-            Open sync
+            {words.openSync}
           </ButtonLink>
         }
       >
-        Payouts for {client.name} are posted to QuickBooks, which has its own reports. You can
-        download workpapers from each run.
+        {words.booksInQuickBooks(client.name)}
       </EmptyState>
     </Stack>
   );

@@ -1,98 +1,88 @@
 import { formatDay } from '../../shared/format/days.ts';
+import { language } from '../../shared/language/language.ts';
 import type { GeneratedReport, ReportKind, ReportRequest } from './generated-reports.queries.ts';
+import {
+  datedByPayout,
+  datedByTrade,
+  reportMeanings,
+  reportStates,
+  reportTitles,
+  words,
+} from './report-manager.messages.ts';
 
-export type ReportWords = {
-  readonly title: string;
-  readonly meaning: string;
-  readonly formats: readonly ReportRequest['format'][];
+type Format = ReportRequest['format'];
+
+/** The catalogue: every report with the formats it comes in. */
+export const REPORT_FORMATS: Readonly<Record<ReportKind, readonly Format[]>> = {
+  payout_summary: ['csv', 'xlsx'],
+  sales: ['csv', 'xlsx'],
+  fees: ['csv', 'xlsx'],
+  tax: ['csv', 'xlsx'],
+  refunds: ['csv', 'xlsx'],
+  journal: ['csv'],
+  month_end_pack: ['zip'],
 };
 
-/** The catalogue. */
-export const REPORTS: Readonly<Record<ReportKind, ReportWords>> = {
-  payout_summary: {
-    title: 'Weekly payout summary',
-    meaning: 'Each payout, from gross sales to net deposit.',
-    formats: ['csv', 'xlsx'],
-  },
-  sales: {
-    title: 'Sales by store and platform',
-    meaning: 'Sales, tax, tips and net deposit for each store.',
-    formats: ['csv', 'xlsx'],
-  },
-  fees: {
-    title: 'Fees and take rate',
-    meaning: 'What each platform keeps of every $100 sold.',
-    formats: ['csv', 'xlsx'],
-  },
-  tax: {
-    title: 'Tax summary',
-    meaning: 'Tax collected, remitted by the platform, and left to you, by month.',
-    formats: ['csv', 'xlsx'],
-  },
-  refunds: {
-    title: 'Refunds and error charges',
-    meaning: 'Error charges and what was recovered.',
-    formats: ['csv', 'xlsx'],
-  },
-  journal: {
-    title: 'Journal entries',
-    meaning: 'Balanced entries to import into any ledger.',
-    formats: ['csv'],
-  },
-  month_end_pack: {
-    title: 'Month-end pack',
-    meaning: 'Workpapers and every report above, in one ZIP.',
-    formats: ['zip'],
-  },
-};
+export const REPORT_KINDS = Object.keys(REPORT_FORMATS) as ReportKind[];
+
+export function reportWords(kind: ReportKind): { title: string; meaning: string } {
+  return { title: reportTitles[kind], meaning: reportMeanings[kind] };
+}
+
+type DatedBy = GeneratedReport['dated_by'];
 
 /** Which month a payout counts in. */
-export const DATED_BY = {
-  trade: {
-    title: 'Month of sale',
-    meaning: 'A payout counts in the month of its sales, like its journal entries.',
-    days: 'Sales dates',
-    inDays: 'by sales date',
-  },
-  payout: {
-    title: 'Month of payout',
-    meaning: 'A payout counts in full on the day it was paid.',
-    days: 'Payout dates',
-    inDays: 'by payout date',
-  },
-} as const;
+export function datedByWords(by: DatedBy) {
+  return by === 'payout' ? datedByPayout : datedByTrade;
+}
 
-export const FORMATS: Readonly<Record<ReportRequest['format'], string>> = {
+export const FORMATS: Readonly<Record<Format, string>> = {
   csv: 'CSV',
   xlsx: 'Excel',
   zip: 'ZIP',
 };
 
-export const REPORT_STATES = {
-  queued: { word: 'In progress', tone: 'info' },
-  ready: { word: 'Ready', tone: 'success' },
-  failed: { word: 'Failed', tone: 'danger' },
-  expired: { word: 'Expired', tone: 'neutral' },
-} as const satisfies Record<GeneratedReport['state'], { word: string; tone: string }>;
+const REPORT_TONES = {
+  queued: 'info',
+  ready: 'success',
+  failed: 'danger',
+  expired: 'neutral',
+} as const satisfies Record<GeneratedReport['state'], string>;
+
+/** The word and tone of the badge of a report. */
+export function reportState(state: GeneratedReport['state']) {
+  return { word: reportStates[state], tone: REPORT_TONES[state] };
+}
 
 /** "1.8 kB", "4.2 MB"; nothing is said of a file that is not there. */
 export function sizeInWords(bytes: number | null): string {
   if (bytes === null) {
     return '';
   }
-  const units = ['B', 'kB', 'MB'] as const;
-  const power = Math.min(units.length - 1, bytes < 1_000 ? 0 : bytes < 1_000_000 ? 1 : 2);
-  const value = bytes / 1_000 ** power;
-  return `${power === 0 ? value : value.toFixed(1)} ${units[power]}`;
+  if (bytes < 1_000) {
+    return words.bytes(String(bytes));
+  }
+  return bytes < 1_000_000
+    ? words.kilobytes(withOneDecimal(bytes / 1_000))
+    : words.megabytes(withOneDecimal(bytes / 1_000_000));
+}
+
+function withOneDecimal(size: number): string {
+  return size.toLocaleString(language(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    useGrouping: false,
+  });
 }
 
 /** The weeks that a report probably lacks, in a sentence; null where none is missing. */
 export function missingInWords({ missing }: Pick<GeneratedReport, 'missing'>): string | null {
-  if (missing.length === 0) {
+  const [first] = missing;
+  if (first === undefined) {
     return null;
   }
-  const [first] = missing;
-  const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
-  const week = first === undefined ? '' : formatDay(first.week_starts_on);
-  return `No payout for ${first?.store_name ?? ''} in the week of ${week}${more}`;
+  const week = formatDay(first.week_starts_on);
+  return missing.length === 1
+    ? words.missingWeek(first.store_name, week)
+    : words.missingWeeks(first.store_name, week, missing.length - 1);
 }

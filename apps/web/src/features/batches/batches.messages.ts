@@ -1,0 +1,158 @@
+import { counted, formatCount } from '../../shared/format/counted.ts';
+import { messages } from '../../shared/language/messages.ts';
+
+type Previewed = {
+  readonly included: number;
+  readonly total: number;
+  readonly skipped: number;
+  readonly blocked: number;
+};
+
+/** What batches say. */
+export const words = messages({
+  title: 'Batch operations',
+  intro: 'Run one action for several clients. Review it before it starts.',
+  start: 'Start a batch',
+  loadingList: 'Loading your batches',
+  loadingOne: 'Loading the batch',
+  batches: 'Batches',
+  batchesNoun: 'batches',
+  noneYet: 'No batches yet',
+  notYours: 'Only managers and owners of a client can start one. Ask the owner of the client.',
+  howItWorks:
+    'Choose an action and clients. You review what happens for each client before it starts.',
+  syncLastWeek: 'Sync last week for every client',
+  postReady: 'Post ready entries',
+  exportLastMonth: 'Export last month’s workpapers',
+  action: 'Action',
+  options: 'Options',
+  status: 'Status',
+  clients: 'Clients',
+  entries: 'Entries',
+  started: 'Started',
+  finished: 'Finished',
+  progress: (over: number, total: number) => `${formatCount(over)} of ${counted(total, 'client')}`,
+  progressWithFailures: (over: number, total: number, failed: number) =>
+    `${formatCount(over)} of ${counted(total, 'client')}, ${formatCount(failed)} failed`,
+  clientCount: (clients: number) => counted(clients, 'client'),
+  clientsOfBatch: 'Clients of the batch',
+  about: 'About this batch',
+  technicalDetails: 'Technical details',
+  clientsAtATime: 'Clients at a time',
+  fourAtATime: '4, to stay within QuickBooks limits',
+  idempotencyKey: 'Idempotency key',
+  client: 'Client',
+  state: 'State',
+  result: 'Result',
+  open: 'Open',
+  download: 'Download',
+  downloadPack: (client: string) => `Download month-end pack for ${client}`,
+  downloadPacks: (packs: number) => `Download all ${formatCount(packs)} packs`,
+  resultsAsCsv: 'Results as CSV',
+  pause: 'Pause',
+  resume: 'Resume',
+  cancelRemaining: 'Cancel remaining',
+  retryFailed: (failed: number) => `Retry ${formatCount(failed)} failed`,
+  reverse: 'Reverse batch',
+  cancelQuestion: 'Cancel remaining clients?',
+  inProgressFinish: 'Clients in progress are finished.',
+  waitingCanceled: 'Waiting clients are canceled. Finished clients stay as they are.',
+  reverseQuestion: 'Reverse this batch?',
+  reversedToday: 'Posted entries are reversed with today’s date.',
+  schedulesRestored: 'Schedules are restored.',
+  irreversibleShown: 'Anything that can’t be reversed shows why.',
+  notNow: 'Not now',
+  nothingChanged: 'Nothing was changed.',
+  chooseAction: 'Choose action',
+  chooseClients: 'Choose clients',
+  review: 'Review',
+  back: 'Back',
+  noClients: 'No clients to choose from',
+  openClients: 'Open your clients',
+  searchClients: 'Search clients',
+  selectAll: (clients: number) => `Select all ${formatCount(clients)}`,
+  selectNone: 'Select none',
+  noneMatch: 'No clients match',
+  tooMany: (most: number) => `At most ${formatCount(most)} at a time`,
+  selected: (clients: number) => `${formatCount(clients)} selected`,
+  name: 'Name',
+  number: 'Number',
+  accounting: 'Accounting',
+  salesDates: 'Sales dates',
+  platform: 'Platform',
+  both: 'Both',
+  dryRun: 'Dry run',
+  dryRunMeaning: 'Fetches and checks everything without creating entries.',
+  template: 'Template',
+  copyFrom: 'Copy mapping from',
+  chooseClient: 'Choose a client',
+  automaticSync: 'Automatic sync',
+  checking: 'Checking each client',
+  previewed: ({ included, total, skipped, blocked }: Previewed) =>
+    `${formatCount(included)} of ${counted(total, 'client')} included, ${formatCount(skipped)} skipped, ${formatCount(blocked)} blocked.`,
+  willBePosted: (entries: number) => `${counted(entries, 'entry', 'entries')} will be posted.`,
+  nothingStarted: 'Nothing was started.',
+  previewByClient: 'Preview by client',
+  startFor: (action: string, clients: number) => `${action} for ${counted(clients, 'client')}`,
+  postQuestion: (entries: number, clients: number) =>
+    `Post ${counted(entries, 'entry', 'entries')} for ${counted(clients, 'client')}?`,
+  postedOnceConfirmed: 'Each entry is marked posted once QuickBooks confirms it.',
+  canBeReversed: 'You can reverse posted entries afterward.',
+  type: (confirmation: string) => `Type ${confirmation}`,
+  postEntries: 'Post entries',
+  whatHappens: 'What happens',
+});
+
+export const operationTitles = messages({
+  sync: 'Sync',
+  retry_failed: 'Retry failed',
+  post_ready: 'Post ready entries',
+  apply_mapping_template: 'Apply a mapping template',
+  copy_mapping: 'Copy a mapping',
+  set_schedule: 'Pause or resume automatic sync',
+  export_workpapers: 'Export workpapers',
+});
+
+/** What an operation does for each client. */
+export const operationMeanings = messages({
+  sync: 'Fetches reports for a period from Uber Eats and DoorDash.',
+  retry_failed: 'Restarts the syncs that failed last.',
+  post_ready: 'Posts every mapped and reviewed entry to QuickBooks.',
+  apply_mapping_template: 'Maps line items to the accounts in a template.',
+  copy_mapping: 'Copies the accounts mapping from another client.',
+  set_schedule: 'Turns automatic sync off or on.',
+  export_workpapers: 'Creates a month-end pack for each client: workpapers, journal and summaries.',
+});
+
+export const templateNames = messages({
+  us_facilitated: 'United States, tax remitted by the platform',
+  us_not_facilitated: 'United States, tax remitted by the restaurant',
+  canada: 'Canada',
+  cash: 'Cash basis',
+  minimal: 'Minimal',
+});
+
+export const batchStatuses = messages({
+  running: 'Running',
+  paused: 'Paused',
+  completed: 'Completed',
+  partial: 'Partly done',
+  failed: 'Failed',
+  cancelled: 'Canceled',
+});
+
+export const itemStates = messages({
+  queued: 'Waiting',
+  running: 'Working',
+  done: 'Done',
+  skipped: 'Skipped',
+  failed: 'Failed',
+  cancelled: 'Canceled',
+  undone: 'Reversed',
+});
+
+export const verdicts = messages({
+  will_do: 'Included',
+  skip: 'Skipped',
+  blocked: 'Blocked',
+});
