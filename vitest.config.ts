@@ -20,6 +20,8 @@ const source = {
 const PATIENTLY = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
+  // A list that should be empty is shown whole, or a failure elsewhere does not say what it found.
+  chaiConfig: { truncateThreshold: 0 },
   expect: { poll: { timeout: 30_000 } },
 };
 

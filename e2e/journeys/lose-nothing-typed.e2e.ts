@@ -63,6 +63,28 @@ test('by keyboard: a client whose session ends under the dialog is created once,
   expect(await policy.violations()).toEqual([]);
 });
 
+test('a session that ends in one tab is renewed over what is typed in another', async ({
+  page,
+  context,
+  request,
+}) => {
+  const person = await signIn(page, request);
+  await page.goto('/dashboard/settings/profile');
+  await nameField(page).fill('Noa van den Berg');
+  const other = await context.newPage();
+  await other.goto('/dashboard/stores');
+  await expect(other.getByRole('heading', { level: 1, name: 'Stores' })).toBeVisible();
+  await endSessions(request, person);
+  await other.getByRole('link', { name: 'Sync' }).first().click();
+  await expect(other).toHaveURL(/\/login/);
+  const dialog = signInAgain(page);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
 test('what is typed is there after a reload, until it is discarded, saved or signed out', async ({
   page,
   request,

@@ -242,6 +242,7 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
   { because: SAME_IN_BOTH, part: 'select "client_category" from "clients"' },
   { because: SAME_IN_BOTH, part: 'delete from "account_mappings"' },
   { because: SAME_IN_BOTH, part: 'select count(*) from payouts' },
+  { because: ID_SAYS_IT, part: 'update notification_reads set dismissed_at = null' },
   { because: ID_SAYS_IT, part: 'update "batches"' },
   { because: ID_SAYS_IT, part: 'update "batch_items"' },
   { because: ID_SAYS_IT, part: 'from "batch_items" where "user_id" = $1 and "batch_id" in' },

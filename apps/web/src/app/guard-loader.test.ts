@@ -220,6 +220,35 @@ describe('the guard before a page', () => {
     expect(services.session.read()).toBe(null);
   });
 
+  test('goes on with a session that was opened while the older one was refused', async () => {
+    let services: Services | null = null;
+    const known = answering('c1');
+    const refusals = new Set<string>();
+    const send: SendRequest = async (request) => {
+      if (request.headers.get('authorization') === 'Bearer a') {
+        refusals.add(new URL(request.url).pathname);
+        services?.session.write({ ...fakeSession(), access_token: 'b' });
+        return refusing(request);
+      }
+      return known(request);
+    };
+    services = servicesOf(send);
+    expect(await load(services, '/dashboard')).toBe(null);
+    expect([...refusals]).toEqual(['/api/v2/auth/me/workspace']);
+    expect(services.session.read()?.access_token).toBe('b');
+  });
+
+  test('a navigation that another took the place of leads nowhere', async () => {
+    const services = servicesOf(refusing);
+    const left = new AbortController();
+    const guarded = createGuardLoader(services);
+    const answer = load(services, '/dashboard', (args) =>
+      guarded({ ...args, request: new Request(args.request, { signal: left.signal }) }),
+    );
+    left.abort();
+    expect(await answer).toBe(null);
+  });
+
   test('gives up after 10 s and leads to the login, the session kept', async () => {
     const services = servicesOf(() => new Promise(() => undefined));
     const answer = load(services, '/dashboard');

@@ -6,6 +6,7 @@ import { loadWorkspace } from '../shared/account/workspace.queries.ts';
 import type { Client } from '../shared/api/entities.ts';
 import type { Place } from '../shared/forms/leave.ts';
 import type { Services } from '../shared/services.ts';
+import type { Session } from '../shared/session/session-store.ts';
 import { chooseClient } from '../shared/workspace/active-client.ts';
 import { clientKey } from '../shared/workspace/client-key.ts';
 import { CLIENTS_KEY, everyClientQuery } from '../shared/workspace/clients.queries.ts';
@@ -32,6 +33,10 @@ export function createGuardLoader(services: Services) {
     // The list may be older than the membership: it is read once more before anybody is refused.
     const fresh = isDenial(decision) ? await rereadClients(services, situation) : null;
     const final = fresh === null ? decision : decide(fresh);
+    // A later navigation has taken this one's place, and decides for itself.
+    if (request.signal.aborted) {
+      return null;
+    }
     if (final.kind === 'redirect' && (await staysHere(services, final.to, { pathname, search }))) {
       return null;
     }
@@ -70,13 +75,14 @@ function unknown(auth: Situation['auth']): Situation {
 /** Who is signed in and for which clients they may work; the first client is selected once they are known. */
 async function initialise(services: Services): Promise<Situation> {
   const { session, activeClient } = services;
-  if (session.read() === null) {
+  const asked = session.read();
+  if (asked === null) {
     return unknown('signed_out');
   }
   try {
     const found = await within(AUTH_INIT_TIMEOUT_MS, readAccount(services));
     if (found === 'expired') {
-      return unknown('expired');
+      return await refused(services, asked);
     }
     const chosen = chooseClient(activeClient.read(), found.clients);
     if (chosen !== null && chosen !== activeClient.read()) {
@@ -88,7 +94,7 @@ async function initialise(services: Services): Promise<Situation> {
       return unknown('timed_out');
     }
     if (isApiError(error) && error.status === 401) {
-      return unknown(session.read() === null ? 'signed_out' : 'expired');
+      return refused(services, asked);
     }
     if (isApiError(error) && error.code === 'second_step_required') {
       // A session without its second step opens nothing: whoever it is signs in again, in both.
@@ -99,6 +105,15 @@ async function initialise(services: Services): Promise<Situation> {
     }
     throw error;
   }
+}
+
+/** Somebody may have signed in while the older session was refused: that says nothing of theirs. */
+async function refused(services: Services, asked: Session): Promise<Situation> {
+  const now = services.session.reread();
+  if (now === null) {
+    return unknown('signed_out');
+  }
+  return now.id === asked.id ? unknown('expired') : initialise(services);
 }
 
 /** A token past its time is traded first: only a refused refresh means that the session has expired. */

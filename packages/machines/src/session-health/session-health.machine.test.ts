@@ -124,6 +124,20 @@ describe('refreshing', () => {
     expect([world.stored, world.cleared, world.refreshes]).toEqual([null, ['expired'], 1]);
   });
 
+  test('that is refused ends no session that somebody has opened in another tab meanwhile', async () => {
+    const { world, tab } = start(4 * MINUTE);
+    const first = world.stored;
+    const again = first === null ? null : { ...first, sessionId: 'signed in again' };
+    world.stored = again;
+    await answer(world, 'refused');
+    expect([tab.health(), tab.told, world.stored, world.cleared]).toEqual([
+      'expiring_soon',
+      [],
+      again,
+      [],
+    ]);
+  });
+
   test('of a user who is gone ends without a session', async () => {
     const { world, tab } = start(4 * MINUTE);
     world.inflight[0]?.answer('user_gone');

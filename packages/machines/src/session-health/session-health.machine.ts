@@ -63,15 +63,19 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
           actions: ['drop', { type: 'clearStorage', params: { why: 'signed_out' } }],
         },
         USER_CHANGED: { target: '.no_session', actions: ['drop', 'tellUserChanged'] },
-        SESSION_REFUSED: {
-          target: '.expired',
-          actions: [
-            'drop',
-            'noteLoss',
-            { type: 'clearStorage', params: { why: 'expired' } },
-            'tellExpired',
-          ],
-        },
+        SESSION_REFUSED: [
+          // Somebody signed in again, in another tab, before the refusal of the old session arrived.
+          { guard: { type: 'isStored', params: { news: 'newer' } }, actions: 'raiseStored' },
+          {
+            target: '.expired',
+            actions: [
+              'drop',
+              'noteLoss',
+              { type: 'clearStorage', params: { why: 'expired' } },
+              'tellExpired',
+            ],
+          },
+        ],
         STORAGE: [
           { guard: { type: 'isStored', params: { news: 'gone' } }, actions: 'raiseSignedOut' },
           {

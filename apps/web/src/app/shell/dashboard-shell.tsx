@@ -9,7 +9,6 @@ import {
   type ThemePreference,
 } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useDisplay, useSignedInPreferences } from '../../shared/account/use-preferences.ts';
 import { meQuery } from '../../shared/account/me.queries.ts';
@@ -33,6 +32,7 @@ import { NoticeBanner } from './notice-banner.tsx';
 import { NotificationsTool } from './notifications-tool.tsx';
 import { useSectionKeys } from './section-keys.ts';
 import { currentSection, sectionsFor } from './sections.ts';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 
@@ -165,15 +165,4 @@ function Tools() {
 /** What somebody signs in with. */
 function nameOf({ email, phone }: { email: string; phone: string }): string {
   return email === '' ? `+${phone}` : email;
-}
-
-/** After a navigation the new page's title has the focus; on the first page the browser decides. */
-function useFocusOnNavigation(pathname: string) {
-  const previous = useRef(pathname);
-  useEffect(() => {
-    if (previous.current !== pathname) {
-      previous.current = pathname;
-      document.querySelector('h1')?.focus();
-    }
-  }, [pathname]);
 }

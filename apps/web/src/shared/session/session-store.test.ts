@@ -82,9 +82,15 @@ describe('the session store', () => {
     const store = storeOf();
     store.write(given);
     store.clear('expired');
-    expect([store.read(), storage.length, store.endedBy()]).toEqual([null, 0, 'expired']);
+    expect([store.read(), storage.getItem('session'), store.endedBy()]).toEqual([
+      null,
+      null,
+      'expired',
+    ]);
     store.write(given);
     expect(store.endedBy()).toBe(null);
+    store.clear('signed_out');
+    expect([store.read(), storage.length, store.endedBy()]).toEqual([null, 0, 'signed_out']);
   });
 
   test('counts refreshes, and each login is another session', () => {
@@ -180,6 +186,34 @@ test('a session that expired in another tab expired here too; one that was signe
   expect([store.read(), store.endedBy()]).toEqual([null, 'expired']);
   written(over);
   expect(store.endedBy()).toBe(null);
+});
+
+describe('where the storage shows an end before the channel tells of it', () => {
+  /** Two tabs of one storage, of which the first never hears the channel. */
+  function twoTabs() {
+    const first = storeOf();
+    const shows = written;
+    const second = storeOf();
+    second.write(given);
+    shows(null);
+    return { first, second, shows };
+  }
+
+  test('what expired in the other tab expired here too', () => {
+    const { first, second, shows } = twoTabs();
+    second.clear('expired');
+    shows(null);
+    expect([first.read(), first.endedBy()]).toEqual([null, 'expired']);
+  });
+
+  test('what was signed out there did not, also after an older session that did', () => {
+    const { first, second, shows } = twoTabs();
+    second.clear('expired');
+    second.write(given);
+    second.clear('signed_out');
+    shows(null);
+    expect([first.read(), first.endedBy()]).toEqual([null, null]);
+  });
 });
 
 describe('catching up with other tabs', () => {

@@ -59,6 +59,8 @@ export type SessionStoreSurroundings = {
 
 /** The key of the storage, and the name of the channel between tabs. */
 export const SESSION_KEY = 'session';
+/** There while no session is stored because the last one expired. */
+const EXPIRED_KEY = 'session-expired';
 
 /** Keeps the session in `storage`; what does not read as a session counts as none. */
 export function createSessionStore(surroundings: SessionStoreSurroundings): SessionStore {
@@ -72,7 +74,7 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
     }
   };
   const change = (kind: keyof typeof MESSAGE_TYPES, next: Session | null, of: Session | null) => {
-    cell.set(next);
+    cell.set(next, kind);
     tabs.tell({
       type: MESSAGE_TYPES[kind],
       sessionId: of?.id ?? null,
@@ -85,9 +87,7 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
   tabs.onWritten((told) => {
     cell.forget();
     backlog.hear(told);
-    if (told !== null) {
-      end = told.hasExpired === true ? 'expired' : null;
-    }
+    end = endElsewhere(told, cell.hasExpired(), end);
     hear('elsewhere');
   });
   return {
@@ -122,6 +122,18 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
   };
 }
 
+/** Why a session ended in another tab: the storage may show the end before the channel tells of it. */
+function endElsewhere(
+  told: SessionMessage | null,
+  isShownExpired: boolean,
+  before: SessionEnd | null,
+): SessionEnd | null {
+  if (told === null) {
+    return isShownExpired ? 'expired' : before;
+  }
+  return told.hasExpired === true ? 'expired' : null;
+}
+
 const MESSAGE_TYPES = {
   started: 'SIGNED_IN',
   refreshed: 'TOKEN_REFRESHED',
@@ -140,7 +152,13 @@ function createCell({ storage, now }: Pick<SessionStoreSurroundings, 'storage' |
   return {
     reread,
     read: () => (cached !== null && isFresh(cached.atMs, now()) ? cached.session : reread()),
-    set: (session: Session | null) => {
+    set: (session: Session | null, kind: keyof typeof MESSAGE_TYPES) => {
+      // Why it ends comes first: whoever sees the end sees the reason.
+      if (kind === 'expired') {
+        storage.setItem(EXPIRED_KEY, 'true');
+      } else {
+        storage.removeItem(EXPIRED_KEY);
+      }
       if (session === null) {
         storage.removeItem(SESSION_KEY);
       } else {
@@ -148,6 +166,8 @@ function createCell({ storage, now }: Pick<SessionStoreSurroundings, 'storage' |
       }
       keepRead(session);
     },
+    hasExpired: () =>
+      storage.getItem(SESSION_KEY) === null && storage.getItem(EXPIRED_KEY) !== null,
     forget: () => {
       cached = null;
     },

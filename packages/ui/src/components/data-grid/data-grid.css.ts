@@ -114,14 +114,18 @@ export const row = style({
   contain: 'layout style',
   selectors: {
     '&:hover': { background: color.bg.hover },
-    '&[aria-selected="true"]': {
-      background: color.bg.selected,
-      // Where colours are forced the ground is lost, and the line stays.
-      borderInlineStart: '2px solid transparent',
-    },
+    '&[aria-selected="true"]': { background: color.bg.selected },
     '&[data-status="pending"]': { color: color.fg.muted },
     '&[data-status="failed"]': { background: color.danger.soft, color: color.danger.onSoft },
     '&[data-status="undone"]': { color: color.fg.muted, textDecoration: 'line-through' },
+  },
+  // A ground alone is lost where colours are forced; a border would move the cells.
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
+    },
   },
 });
 

@@ -50,6 +50,12 @@ describe('where a key leads', () => {
     });
   });
 
+  test('to the first place while the rows are still to come', () => {
+    const size = { ...SIZE, rows: 0 };
+    expect(placeAfterKey({ row: 0, column: 0 }, key('j'), size)).toEqual({ row: 0, column: 0 });
+    expect(placeAfterKey({ row: 0, column: 0 }, key('k'), size)).toEqual({ row: -1, column: 0 });
+  });
+
   test('nowhere for other keys, and for arrows held with Alt', () => {
     expect(placeAfterKey({ row: 7, column: 2 }, key('x'), SIZE)).toBeNull();
     expect(

@@ -31,8 +31,9 @@ export function placeAfterKey(place: GridPlace, key: Key, size: GridSize): GridP
   return move === undefined ? null : within(move(), size);
 }
 
+/** While the rows are still to come, the place of the first is there. */
 function within({ row, column }: GridPlace, { rows, columns }: GridSize): GridPlace {
-  return { row: clamp(row, -1, rows - 1), column: clamp(column, 0, columns - 1) };
+  return { row: clamp(row, -1, Math.max(0, rows - 1)), column: clamp(column, 0, columns - 1) };
 }
 
 function clamp(value: number, least: number, most: number): number {
