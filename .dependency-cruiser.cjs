@@ -77,7 +77,8 @@ module.exports = {
         pathNot:
           '(\\.routes\\.ts|\\.presenter\\.ts|\\.test\\.ts)$|^apps/server/src/(http|testing)/',
       },
-      to: { path: '^packages/api-client/' },
+      // What is said in French is no type of the wire: mails are written with it too.
+      to: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/french/' },
     },
     {
       name: 'features-are-islands',
@@ -133,7 +134,7 @@ module.exports = {
       to: {
         path: '^packages/([^/]+)/src/',
         pathNot:
-          '^packages/([^/]+)/src/(index|styles|react/index|workpapers/index|components/status-pill/status-vocabulary|themes/vars\\.css)\\.tsx?$|^$1/$2/',
+          '^packages/([^/]+)/src/(index|styles|react/index|french/french|workpapers/index|components/status-pill/status-vocabulary|themes/vars\\.css)\\.tsx?$|^$1/$2/',
       },
     },
     {

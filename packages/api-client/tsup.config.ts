@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts'],
+  entry: { index: 'src/index.ts', 'french/french': 'src/french/french.ts' },
   format: 'esm',
   target: 'es2022',
   clean: true,

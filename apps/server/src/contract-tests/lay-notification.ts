@@ -19,6 +19,7 @@ export async function layNotification(
         event: 'import_finished',
         title: `Told of ${tenantId}`,
         message: 'Its payouts can be reviewed.',
+        wording: null,
         action: null,
         dedupe_key: null,
         created_at: clock.now(),

@@ -289,6 +289,7 @@ type NotificationsTable = {
   event: string;
   title: string;
   message: string;
+  wording: JsonColumnOrNull;
   action: JsonColumnOrNull;
   subject: ColumnType<StoredJson, string | undefined, string>;
   dedupe_key: string | null;

@@ -9915,6 +9915,19 @@ export interface components {
          * @enum {string}
          */
         NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "store_claimed" | "team_changed" | "plan_changed" | "support_replied";
+        /**
+         * @description Which sentence a notification says.
+         * @enum {string}
+         */
+        NotificationCode: "report_ready" | "report_too_large" | "report_without_payouts" | "entry_not_posted" | "entry_not_deleted" | "entry_changed_in_books" | "entry_deleted_in_books" | "entry_needs_decision" | "entry_differs_in_books" | "entry_unconfirmed" | "entry_posted" | "member_joined" | "member_role_changed" | "member_left" | "member_removed" | "store_claimed" | "store_not_switched" | "new_stores" | "store_renamed" | "store_unlisted" | "connection_expired" | "connection_revoked" | "connection_failed" | "connection_expiring" | "support_replied" | "entries_need_review" | "import_finished" | "run_failed" | "file_blocked" | "accounts_missing" | "plan_changed" | "plan_continues" | "plan_ends" | "plan_ended" | "batch_finished" | "batch_finished_with_failures";
+        /** @description What title and message say, for those who write them in another language; null for what was told before there were codes. */
+        NotificationWording: {
+            code: components["schemas"]["NotificationCode"];
+            /** @description What varies in the sentence. */
+            values: {
+                [key: string]: string | number | boolean | null;
+            };
+        };
         /** @description What somebody in a tenant is told, with what they can do about it. */
         Notification: {
             /** Format: uuid */
@@ -9927,6 +9940,7 @@ export interface components {
             title: string;
             /** @description What happened, what it means for the books, what to do. */
             message: string;
+            wording: components["schemas"]["NotificationWording"] | null;
             action: {
                 label: string;
                 /** @description A path of the web application. */
@@ -26455,6 +26469,14 @@ export interface operations {
                      *             "event": "entry_failed",
                      *             "title": "UE 2026-W14 FISHTOWN could not be posted",
                      *             "message": "QuickBooks refuses the date because the books are closed until March 31. Nothing was posted. Move the closing date, or post it in the open period.",
+                     *             "wording": {
+                     *               "code": "entry_not_posted",
+                     *               "values": {
+                     *                 "entry": "UE 2026-W14 FISHTOWN",
+                     *                 "reason_code": "period_closed",
+                     *                 "reason": "QuickBooks refuses the date because the books are closed until March 31. Nothing was posted. Move the closing date, or post it in the open period."
+                     *               }
+                     *             },
                      *             "action": {
                      *               "label": "Open the entry",
                      *               "href": "/dashboard/sync"

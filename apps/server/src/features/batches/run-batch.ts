@@ -232,6 +232,10 @@ async function tellOutcome({ database, notifier }: RunBatchDeps, batch: Batch): 
       type: isWell ? 'success' : 'warning',
       title: isWell ? 'Batch operation finished' : 'Batch operation finished with failures',
       message: `${done} of ${batch.items.length} clients done${failed === 0 ? '' : `, ${failed} failed`}. Open the batch for each result.`,
+      wording: {
+        code: isWell ? 'batch_finished' : 'batch_finished_with_failures',
+        values: { done, total: batch.items.length, failed },
+      },
       action: { label: 'Open the batch', href: `/dashboard/batch-operations/${batch.id}` },
       subject: { batch_id: batch.id },
       dedupeKey: `batch:${batch.id}`,

@@ -41,6 +41,7 @@ export async function tellLost(
     type: 'error',
     title: TITLES[kind](PROVIDER_NAMES[provider]),
     message,
+    wording: { code: `connection_${kind}`, values: { name: PROVIDER_NAMES[provider] } },
     action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
     subject: { connection_id: id },
     dedupeKey: `connection_lost:${id}`,

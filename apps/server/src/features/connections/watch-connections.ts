@@ -103,6 +103,7 @@ async function warn(
     type: 'warning',
     title: `Access to ${name} ends soon`,
     message,
+    wording: { code: 'connection_expiring', values: { name, days: left } },
     action: { label: `Reconnect ${name}`, href: pageOf(provider) },
     subject: { connection_id: id },
     dedupeKey: `connection_expiring:${id}:${due}:${endsAt.toISOString()}`,

@@ -74,7 +74,8 @@ export function notificationsRoutes(notifications: NotificationsService): Pick<H
 }
 
 function present(notification: Notification): components['schemas']['Notification'] {
-  const { id, tenantId, type, event, title, message, action, times, isRead } = notification;
+  const { id, tenantId, type, event, title, message, wording, action, times, isRead } =
+    notification;
   return {
     id,
     tenant_id: tenantId,
@@ -82,6 +83,7 @@ function present(notification: Notification): components['schemas']['Notificatio
     event,
     title,
     message,
+    wording: wording === null ? null : { code: wording.code, values: { ...wording.values } },
     action,
     subject: { ...notification.subject },
     times,

@@ -1,3 +1,4 @@
+import type { NotificationWording } from '@platebook/api-client/french';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
@@ -11,6 +12,8 @@ export type Notification = {
   readonly event: ToldEvent;
   readonly title: string;
   readonly message: string;
+  /** Null where it was told before there were codes. */
+  readonly wording: NotificationWording | null;
   readonly action: { readonly label: string; readonly href: string } | null;
   readonly subject: Readonly<Record<string, string>>;
   readonly times: number;
@@ -40,14 +43,14 @@ export async function insertNotification(
   const since = new Date(at.getTime() - COUNTS_UP_MS);
   const { rows } = await sql<{ id: string; times: number }>`
     insert into notifications as known
-      (tenant_id, id, user_id, min_level, type, event, title, message, action, subject, dedupe_key, created_at)
+      (tenant_id, id, user_id, min_level, type, event, title, message, wording, action, subject, dedupe_key, created_at)
     values (${told.tenantId}, ${id}, ${told.userId ?? null}, ${told.minLevel ?? 'user_basic'}, ${told.type}, ${told.event},
-      ${told.title}, ${told.message}, ${told.action === undefined ? null : JSON.stringify(told.action)}::jsonb,
+      ${told.title}, ${told.message}, ${JSON.stringify(told.wording)}::jsonb, ${told.action === undefined ? null : JSON.stringify(told.action)}::jsonb,
       ${JSON.stringify(told.subject ?? {})}::jsonb, ${told.dedupeKey ?? null}, ${at})
     on conflict (tenant_id, dedupe_key) where dedupe_key is not null do update
       set times = case when known.created_at < ${since} then 1 else known.times + 1 end,
         user_id = excluded.user_id, min_level = excluded.min_level, type = excluded.type, event = excluded.event,
-        title = excluded.title, message = excluded.message, action = excluded.action, subject = excluded.subject,
+        title = excluded.title, message = excluded.message, wording = excluded.wording, action = excluded.action, subject = excluded.subject,
         created_at = excluded.created_at
       where not ${told.isOnce ?? false}
     returning id, times`.execute(tx);
@@ -62,6 +65,7 @@ type Row = {
   event: ToldEvent;
   title: string;
   message: string;
+  wording: Notification['wording'];
   action: Notification['action'];
   subject: Notification['subject'];
   times: number;
@@ -80,7 +84,7 @@ export async function listNotificationRows(
       ? sql`true`
       : sql`(told.created_at, told.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
   const { rows } = await sql<Row>`
-    select told.tenant_id, told.id, told.type, told.event, told.title, told.message, told.action, told.subject,
+    select told.tenant_id, told.id, told.type, told.event, told.title, told.message, told.wording, told.action, told.subject,
       told.times, told.created_at, coalesce(reads.read_at >= told.created_at, false) as is_read
     ${ofReader(reader)}
       and ${following} and (not ${unread} or reads.read_at is null or reads.read_at < told.created_at)

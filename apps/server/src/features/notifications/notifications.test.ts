@@ -71,6 +71,14 @@ const FAILED = {
   type: 'error',
   title: 'An entry could not be posted',
   message: 'The books are closed until March 31. Nothing was posted. Move the closing date.',
+  wording: {
+    code: 'entry_not_posted',
+    values: {
+      entry: 'An entry',
+      reason_code: 'period_closed',
+      reason: 'The books are closed until March 31.',
+    },
+  },
   action: { label: 'Open the entry', href: '/dashboard/sync?panel=entry' },
 } as const satisfies Omit<Told, 'tenantId'>;
 

@@ -1,3 +1,4 @@
+import type { NotificationWording } from '@platebook/api-client/french';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 
@@ -29,6 +30,8 @@ export type Told = {
   readonly title: string;
   /** What happened, what it means for the books, what to do. */
   readonly message: string;
+  /** What title and message say, for readers of other languages. */
+  readonly wording: NotificationWording;
   readonly action?: { readonly label: string; readonly href: string };
   readonly subject?: Readonly<Record<string, string>>;
   /** One person; left out tells everybody in the tenant with at least `minLevel`. */

@@ -53,6 +53,7 @@ async function tell(tenantId: string, told: Partial<Told>): Promise<void> {
     type: 'error',
     title: 'A failure',
     message: 'No.',
+    wording: { code: 'batch_finished', values: { done: 1, total: 1, failed: 0 } },
   } as const;
   await server.database.asOwner((tx) => notifier.tell(tx, { ...message, tenantId, ...told }));
 }

@@ -4,7 +4,7 @@ import type { Notifier, Told } from '../notifications/notifier.port.ts';
 import type { LedgerSubscription } from '../plans/subscription-ledger.port.ts';
 
 type Change = { readonly before: LedgerSubscription; readonly after: LedgerSubscription };
-type Words = Pick<Told, 'type' | 'title' | 'message'>;
+type Words = Pick<Told, 'type' | 'title' | 'message' | 'wording'>;
 
 /** Notifies the owners where the plan, or whether it goes on, is another than before; in the transaction that changes it. */
 export async function notifyOfPlan(
@@ -40,6 +40,7 @@ function wordsOf({ before, after }: Change): Words | null {
       type: 'success',
       title: `You're now on ${plan.name}`,
       message: 'What you pay and what your plan includes have changed. Your books are unchanged.',
+      wording: { code: 'plan_changed', values: { plan: plan.name } },
     };
   }
   const endsAt = paid.cancelsAt;
@@ -51,9 +52,14 @@ function wordsOf({ before, after }: Change): Words | null {
         type: 'success',
         title: `Your ${plan.name} plan continues`,
         message: 'The cancellation was withdrawn. Payouts keep posting.',
+        wording: { code: 'plan_continues', values: { plan: plan.name } },
       }
     : {
         type: 'warning',
+        wording: {
+          code: 'plan_ends',
+          values: { plan: plan.name, on: endsAt.toISOString().slice(0, 10) },
+        },
         title: `Your ${plan.name} plan ends on ${formatDay(endsAt.toISOString().slice(0, 10))}`,
         message:
           'Payouts post until then. After that you can still read and export everything. Choose a plan to keep posting.',
@@ -64,6 +70,7 @@ function ended(plan: string): Words {
   return {
     type: 'warning',
     title: `Your ${plan} plan has ended`,
+    wording: { code: 'plan_ended', values: { plan } },
     message:
       'Nothing is posted from now on. You can still read and export everything. Choose a plan to post again.',
   };

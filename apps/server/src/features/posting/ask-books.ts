@@ -224,6 +224,14 @@ async function moveAlong(
       type: 'error',
       title: (name) => `${name} needs your decision`,
       message: `${verdict.reason.message} ${verdict.reason.action}`,
+      wording: (entry) => ({
+        code: 'entry_needs_decision',
+        values: {
+          entry,
+          reason_code: verdict.reason.code,
+          reason: `${verdict.reason.message} ${verdict.reason.action}`,
+        },
+      }),
     });
     await moveEntry(deps, tx, scope, {
       entryId,
@@ -277,6 +285,7 @@ async function noteSilence(
         type: 'warning',
         title: (name) => `${name}: waiting for confirmation`,
         message: `QuickBooks didn't answer ${asks} checks about it. Nothing is sent again until it does, so nothing posts twice.`,
+        wording: (entry) => ({ code: 'entry_unconfirmed', values: { entry, checks: asks } }),
       });
     }
   });

@@ -195,6 +195,10 @@ async function note(
     title: (name) =>
       `${name} was ${live === null ? 'deleted' : 'changed'} in QuickBooks after posting`,
     message: `${reason.message} ${reason.action}`,
+    wording: (entry) => ({
+      code: `entry_${code}` as const,
+      values: { entry, reason_code: reason.code, reason: `${reason.message} ${reason.action}` },
+    }),
   });
   await moveEntry(deps, tx, scope, { entryId, action: `entry.${code}`, reason, details });
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables-sync.ts';
 import { entryNames } from '../books/entry-name.read-model.ts';
-import type { ToldEvent } from '../notifications/notifier.port.ts';
+import type { Told, ToldEvent } from '../notifications/notifier.port.ts';
 import type { Reason } from './advice.ts';
 import { workerActor } from './posting-deps.ts';
 import type { PostingDeps } from './posting-deps.ts';
@@ -69,6 +69,7 @@ export type EntryNews = {
   /** Given what people know the entry by. */
   readonly title: (name: string) => string;
   readonly message: string;
+  readonly wording: (name: string) => Told['wording'];
 };
 
 /** Tells people of an outcome; the entries of one run that end alike count up in one message. */
@@ -78,7 +79,7 @@ export async function tellOfEntry(
   { tenantId }: TenantScope,
   news: EntryNews,
 ): Promise<void> {
-  const { entryId, runId, event, type, title, message } = news;
+  const { entryId, runId, event, type, title, message, wording } = news;
   const about = runId ?? entryId;
   const name = (await entryNames(tx, [entryId])).get(entryId) ?? news.documentNumber;
   await notifier.tell(tx, {
@@ -87,6 +88,7 @@ export async function tellOfEntry(
     type,
     title: title(name),
     message,
+    wording: wording(name),
     action: { label: 'Open the entry', href: `/dashboard/sync/entries/${entryId}` },
     subject: { entry_id: entryId, ...(runId === null ? {} : { run_id: runId }) },
     dedupeKey: `${event}:${type}:${about}`,

@@ -167,6 +167,10 @@ async function settle(
     type: 'error',
     title: (name) => `${name} differs in QuickBooks`,
     message: `${reason.message} ${reason.action}`,
+    wording: (entry) => ({
+      code: 'entry_differs_in_books',
+      values: { entry, reason_code: reason.code, reason: `${reason.message} ${reason.action}` },
+    }),
   });
   await moveEntry(deps, tx, scope, {
     entryId,
@@ -276,6 +280,10 @@ async function callPosted(
     type: 'success',
     title: (name) => `${name} posted`,
     message: `QuickBooks confirmed entry ${documentNumber} to the cent.`,
+    wording: (entry) => ({
+      code: 'entry_posted',
+      values: { entry, document_number: documentNumber },
+    }),
   });
   await moveEntry(deps, tx, scope, {
     entryId,

@@ -192,6 +192,10 @@ export async function refuseEntry(
     title: (name) =>
       operation === 'delete' ? `${name} wasn't deleted in QuickBooks` : `${name} wasn't posted`,
     message: `${reason.message} ${reason.action}`,
+    wording: (entry) => ({
+      code: operation === 'delete' ? 'entry_not_deleted' : 'entry_not_posted',
+      values: { entry, reason_code: reason.code, reason: `${reason.message} ${reason.action}` },
+    }),
   });
   await moveEntry(deps, tx, scope, {
     entryId,

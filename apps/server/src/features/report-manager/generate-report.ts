@@ -50,7 +50,14 @@ export async function generateReport(
   }
   const payouts = await deps.database.inTenant(scope, (tx) => findPayoutsBetween(tx, report));
   if (payouts.length === 0) {
-    await fail(deps, scope, { report, failure: NO_PAYOUTS[report.datedBy] });
+    await fail(deps, scope, {
+      report,
+      failure: NO_PAYOUTS[report.datedBy],
+      wording: {
+        code: 'report_without_payouts',
+        values: { file: report.fileName, dated_by: report.datedBy },
+      },
+    });
     return;
   }
   try {
@@ -66,7 +73,11 @@ export async function generateReport(
     if (!(error instanceof ReportTooLarge)) {
       throw error;
     }
-    await fail(deps, scope, { report, failure: TOO_LARGE });
+    await fail(deps, scope, {
+      report,
+      failure: TOO_LARGE,
+      wording: { code: 'report_too_large', values: { file: report.fileName } },
+    });
   }
 }
 
@@ -99,6 +110,7 @@ async function finish(
       type: 'success',
       title: `${report.fileName} is ready`,
       message: 'It can be downloaded for 30 days.',
+      wording: { code: 'report_ready', values: { file: report.fileName } },
     });
   });
 }
@@ -106,7 +118,11 @@ async function finish(
 async function fail(
   { database, clock, notifier }: GenerateDeps,
   scope: TenantScope,
-  { report, failure }: { report: GeneratedReport; failure: string },
+  {
+    report,
+    failure,
+    wording,
+  }: { report: GeneratedReport; failure: string; wording: Told['wording'] },
 ): Promise<void> {
   const { tenantId } = scope;
   await database.inTenant(scope, async (tx) => {
@@ -116,6 +132,7 @@ async function fail(
       type: 'warning',
       title: `${report.fileName} was not made`,
       message: failure,
+      wording,
     });
   });
 }

@@ -153,6 +153,10 @@ async function save(
         type: 'warning',
         title: 'Uber Eats did not switch a store',
         message: `${failure.message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
+        wording: {
+          code: 'store_not_switched',
+          values: { reason_code: failure.code, reason: failure.message },
+        },
         action: {
           label: 'Open the match',
           href: '/dashboard/platform/ubereats/mapping-management',

@@ -155,6 +155,7 @@ async function tellNew(
     type: 'info',
     title: `${count} new ${count === 1 ? 'store' : 'stores'} on ${name}`,
     message: `Match ${count === 1 ? 'it' : 'each'} to one of your locations. Payouts post once matched.`,
+    wording: { code: 'new_stores', values: { name, count } },
     action: { label: 'Match stores', href: hrefOf(provider) },
     minLevel: 'user_manager',
     dedupeKey: `store-mapping:new:${provider}`,
@@ -181,6 +182,15 @@ async function tellRenamed(
     type: 'info',
     title: `${PLATFORM_NAMES[store.provider]} renamed a store`,
     message: `“${before.name}” is now “${store.name}” and still posts to ${ours.storeName}. Check that it is the same store.`,
+    wording: {
+      code: 'store_renamed',
+      values: {
+        name: PLATFORM_NAMES[store.provider],
+        before: before.name,
+        after: store.name,
+        store: ours.storeName,
+      },
+    },
     action: { label: 'Open store matches', href: hrefOf(store.provider, 'manage') },
     subject: { store_id: ours.storeId },
     minLevel: 'user_manager',
@@ -203,6 +213,14 @@ async function tellLost(
     type: 'warning',
     title: `${ours.storeName} is no longer on ${PLATFORM_NAMES[store.provider]}`,
     message: `${PLATFORM_NAMES[store.provider]} no longer lists “${store.name}”, so no new payouts will come for it. Posted entries are unchanged. Rematch or unlink the store.`,
+    wording: {
+      code: 'store_unlisted',
+      values: {
+        name: PLATFORM_NAMES[store.provider],
+        platform_store: store.name,
+        store: ours.storeName,
+      },
+    },
     action: { label: 'Open store matches', href: hrefOf(store.provider, 'manage') },
     subject: { store_id: ours.storeId },
     minLevel: 'user_manager',

@@ -57,6 +57,7 @@ export async function notifyOtherOwners(
           label: 'Open the mapping',
           href: `/dashboard/platform/${type}/mapping-management`,
         },
+        wording: { code: 'store_claimed', values: { store: name, name: PLATFORM_NAMES[type] } },
         subject: { channel_type: type, platform_store_id: platformStoreId },
         minLevel: 'user_owner',
         dedupeKey: `store_claimed:${type}:${platformStoreId}`,

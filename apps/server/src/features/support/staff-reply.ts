@@ -48,6 +48,10 @@ export function replyAsStaff(deps: SupportDeps, answering: Answering): Promise<M
         type: status === 'solved' ? 'success' : 'info',
         title: `Support replied to ticket ${number}`,
         message: `“${subject}”: ${excerptOf(said.body)}`,
+        wording: {
+          code: 'support_replied',
+          values: { ticket: number, subject, excerpt: excerptOf(said.body) },
+        },
         action: { label: 'Open the ticket', href: `/dashboard/support/${id}` },
         subject: { ticket_id: id },
         ...(ticket.opened_by === null

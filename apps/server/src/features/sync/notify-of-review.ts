@@ -32,6 +32,10 @@ export async function notifyOfReview(
         ? `${counted(entryIds.length, 'entry needs', 'entries need')} your review`
         : `${name} needs your review`,
     message: `Nothing is posted until ${isOne ? 'it is' : 'they are'} approved.`,
+    wording: {
+      code: 'entries_need_review',
+      values: { count: entryIds.length, entry: name },
+    },
     action: isOne
       ? { label: 'Review the entry', href: `/dashboard/sync/entries/${first}` }
       : { label: 'Review entries', href: '/dashboard/sync?view=needs_review' },

@@ -1,7 +1,7 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { counted } from '../../platform/counted.ts';
 import type { Told, Notifier } from '../notifications/notifier.port.ts';
-import { sayOfBooks } from './say-of-books.ts';
+import { mayBeInBooks, sayOfBooks } from './say-of-books.ts';
 import { findRun } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 
@@ -44,6 +44,15 @@ function finishedImport({ id, kind, file, dryRun, state, machine }: SyncRunRow):
     type: 'success',
     title: `${file.name}: import finished`,
     message: `We read ${counted(payouts, 'payout')}.${setAside}${next}`,
+    wording: {
+      code: 'import_finished',
+      values: {
+        file: file.name,
+        payouts,
+        rows_set_aside: rowsQuarantined,
+        entries_to_review: state === 'ready' ? entries : 0,
+      },
+    },
     action: { label: 'Open the import', href: `/dashboard/sync/imports/${id}` },
     isOnce: true,
   };
@@ -64,16 +73,31 @@ function outcomeOf(run: SyncRunRow): Outcome | null {
       type: 'error',
       title: name === null ? failed : `${name}: the sync failed`,
       message: `${failure.message.replace(/\.$/, '')}. ${sayOfBooks(machine)}`,
+      wording: {
+        code: 'run_failed',
+        values: {
+          name,
+          is_posting: run.kind === 'post',
+          may_be_in_books: mayBeInBooks(machine),
+          reason_code: failure.code,
+          reason: failure.message,
+        },
+      },
       action,
     };
   }
   if (state === 'blocked') {
-    const reason = machine?.context.blocked[0]?.message ?? 'Nothing was posted.';
+    const blocked = machine?.context.blocked[0];
+    const reason = blocked?.message ?? 'Nothing was posted.';
     return {
       event: 'import_blocked',
       type: 'error',
       title: `${what}: we couldn't read this file`,
       message: reason,
+      wording: {
+        code: 'file_blocked',
+        values: { name, reason_code: blocked?.reason ?? 'nothing_posted', reason },
+      },
       action,
     };
   }
@@ -83,6 +107,7 @@ function outcomeOf(run: SyncRunRow): Outcome | null {
       type: 'warning',
       title: `${what}: line items need accounts`,
       message: 'Some line items have no account yet. Nothing is posted until each has one.',
+      wording: { code: 'accounts_missing', values: { name } },
       action: { label: 'Map accounts', href: '/dashboard/platform/quickbooks/mapping' },
     };
   }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import { LEVELS } from '../../http/levels.ts';
-import type { Notifier } from '../notifications/notifier.port.ts';
+import type { Notifier, Told } from '../notifications/notifier.port.ts';
 
 export type TeamChange = {
   readonly tenantId: string;
@@ -26,10 +26,20 @@ export async function notifyOfTeam(
     type: 'info',
     title: titleOf(name, change),
     message: `${by === null ? '' : `Changed by ${by}. `}If you didn't expect this, check who has access.`,
+    wording: wordingOf({ name, by }, change),
     action: { label: 'Open team', href: '/dashboard/team-management' },
     subject: { user_id: userId },
     minLevel: 'user_manager',
   });
+}
+
+function wordingOf(
+  who: Pick<TeamChange, 'name' | 'by'>,
+  change: TeamChange['change'],
+): Told['wording'] {
+  return change.kind === 'joined' || change.kind === 'role_changed'
+    ? { code: `member_${change.kind}`, values: { ...who, level: change.level } }
+    : { code: `member_${change.kind}`, values: who };
 }
 
 function titleOf(name: string, change: TeamChange['change']): string {

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { provideFrench } from '../../shared/language/french.ts';
+import { setLanguage } from '../../shared/language/language.ts';
 import type { Told } from './told.queries.ts';
 import {
   latestAtMs,
@@ -12,6 +14,8 @@ import {
   withUnread,
 } from './told.view.ts';
 
+afterEach(() => setLanguage('en-US'));
+
 const CLIENT = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
 
 function told(given: Partial<Told> = {}): Told {
@@ -22,6 +26,7 @@ function told(given: Partial<Told> = {}): Told {
     event: 'entry_failed',
     title: 'An entry could not be posted',
     message: 'The books are closed until March 31. Nothing was posted.',
+    wording: null,
     action: { label: 'Open the entry', href: '/dashboard/sync?panel=entry' },
     subject: {},
     times: 1,
@@ -149,4 +154,22 @@ test('one is unread again and counted once, and all that was done is put back', 
   });
   expect(withUnread(list, 'n1').unread_count).toBe(1);
   expect(restoreOf(list)).toEqual({ unread: ['n1'], read: ['n2'] });
+});
+
+test('a reader of French is told in French, and in English what has no code', () => {
+  provideFrench();
+  setLanguage('fr-CA');
+  const posted = told({
+    wording: {
+      code: 'entry_not_posted',
+      values: { entry: 'UE 2026-W14', reason_code: 'unauthorized', reason: 'Lost.' },
+    },
+  });
+  expect(toRequest(posted, CLIENT)).toMatchObject({
+    message: 'UE 2026-W14 n’a pas été comptabilisée',
+    details:
+      'QuickBooks n’accepte plus notre connexion. Reconnectez QuickBooks, puis comptabilisez de nouveau l’écriture.',
+    action: { text: 'Ouvrir l’écriture' },
+  });
+  expect(toRequest(told(), CLIENT).message).toBe('An entry could not be posted');
 });

@@ -1,5 +1,6 @@
 import type { NotificationRequest } from '@platebook/machines';
 import type { NotificationsView } from '@platebook/machines';
+import { notificationWords } from '../../shared/language/server-errors.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import type { Told, ToldList } from './told.queries.ts';
 
@@ -14,7 +15,8 @@ export function toCentreItem(
   clientId: string,
   { onRead, onUnread }: { readonly onRead: () => void; readonly onUnread: () => void },
 ): ToldItem {
-  const { id, type, title, message, times, action, is_read: isRead, created_at: at } = told;
+  const { id, type, times, is_read: isRead, created_at: at } = told;
+  const { title, message, action } = wordsOf(told);
   return {
     id,
     type,
@@ -29,6 +31,23 @@ export function toCentreItem(
       ? {}
       : { link: { text: action.label, href: toClientHref(action.href, clientId) } }),
   };
+}
+
+/** In the reader's language, where it is told with a code. */
+function wordsOf({
+  title,
+  message,
+  wording,
+  action,
+}: Told): Pick<Told, 'title' | 'message' | 'action'> {
+  const words = notificationWords(wording);
+  return words === null
+    ? { title, message, action }
+    : {
+        title: words.title,
+        message: words.message,
+        action: action === null ? null : { ...action, label: words.action },
+      };
 }
 
 /** Of this visit and of the server in one list, the latest first. */
@@ -96,10 +115,9 @@ export function latestAtMs({ items }: ToldList): number {
 }
 
 /** As it is shown over the page; several of one event are one message there. */
-export function toRequest(
-  { type, event, title, message, action }: Told,
-  clientId: string,
-): NotificationRequest {
+export function toRequest(told: Told, clientId: string): NotificationRequest {
+  const { type, event } = told;
+  const { title, message, action } = wordsOf(told);
   const words = SEVERAL[event];
   return {
     type,

@@ -1,3 +1,4 @@
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import type { ImportSummary } from '../../shared/api/entities.ts';
 import { visibleName } from '../../shared/format/visible-name.ts';
 import { words } from './dashboard.messages.ts';
@@ -23,7 +24,7 @@ function fromImport({ id, state, file, failure, counts }: ImportSummary): NeedsY
   const title = visibleName(file.name);
   if (state === 'failed') {
     const reason =
-      failure === null ? words.importStoppedPlainly : words.importStopped(failure.message);
+      failure === null ? words.importStoppedPlainly : words.importStopped(reasonSentence(failure));
     return [{ id, href, title, reason, action: words.seeWhy }];
   }
   if (state === 'blocked') {

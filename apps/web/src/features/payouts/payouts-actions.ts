@@ -1,3 +1,4 @@
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { BooksEntry, Client, PayoutSummary } from '../../shared/api/entities.ts';
 import { collectPages } from '../../shared/api/collect-pages.ts';
@@ -154,10 +155,12 @@ function approveAction(context: Context): ListAction<PayoutSummary> {
 }
 
 /** One that cannot be done does not hold back the others, and is told. */
-function refuseOthers(refused: readonly { readonly reason: { readonly message: string } }[]): void {
+function refuseOthers(
+  refused: readonly { readonly reason: { readonly code: string; readonly message: string } }[],
+): void {
   const [first] = refused;
   if (first !== undefined) {
-    throw new JobRefusal(words.notPosted(refused.length, first.reason.message));
+    throw new JobRefusal(words.notPosted(refused.length, reasonSentence(first.reason)));
   }
 }
 

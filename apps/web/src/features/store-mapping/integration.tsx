@@ -1,3 +1,4 @@
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import type { components } from '@platebook/api-client';
 import { Badge, Button, InlineAlert, Stack, Text, type TableColumn } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -35,7 +36,7 @@ export const integrationOf = (): TableColumn<StoreMapping> => ({
         </span>
         {integration.failure === null ? null : (
           <Text size="small" tone="muted">
-            {integration.failure.message}
+            {reasonSentence(integration.failure)}
           </Text>
         )}
       </Stack>

@@ -51,8 +51,7 @@ export const frenchBooksErrors = {
     'Cet établissement garde déjà 50 brouillons. Enregistrez-en ou supprimez-en d’abord.',
   attachment_not_found: 'Cette écriture n’a pas ce fichier.',
   attachment_unreadable: 'Choisissez un fichier qui n’est pas vide. Rien n’a été enregistré.',
-  attachment_type_unknown:
-    'QuickBooks accepte les fichiers PDF, PNG, JPEG, GIF, CSV, TXT, DOCX et XLSX avec une écriture.',
+  attachment_type_unknown: 'Joignez un fichier PDF, PNG, JPEG, GIF, CSV, TXT, DOCX ou XLSX.',
   attachment_too_large: 'Le fichier dépasse 5\u00A0Mo. Envoyez-en une copie plus petite.',
   too_many_attachments: 'Une écriture accepte 10 fichiers. Retirez-en un d’abord.',
   support_ticket_not_found: 'Demande introuvable',

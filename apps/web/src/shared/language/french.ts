@@ -1,3 +1,4 @@
+import { frenchAction, frenchNotification, frenchReason } from '@platebook/api-client/french';
 import { provideFrenchKit } from './kit/kit.fr.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
@@ -12,5 +13,8 @@ export function provideFrench(): void {
   provideServerErrors({
     codes: { ...frenchErrors, ...frenchBooksErrors },
     sentences: frenchSentences,
+    notification: frenchNotification,
+    reason: frenchReason,
+    action: frenchAction,
   });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ApiError, MESSAGES } from '@platebook/api-client';
+import { frenchAction, frenchNotification, frenchReason } from '@platebook/api-client/french';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { failureTitle } from '../query/failure.view.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
@@ -10,7 +11,15 @@ import { provideServerErrors, serverSentence } from './server-errors.ts';
 
 const codes: Readonly<Partial<Record<string, string>>> = { ...frenchErrors, ...frenchBooksErrors };
 
-beforeAll(() => provideServerErrors({ codes, sentences: frenchSentences }));
+beforeAll(() =>
+  provideServerErrors({
+    codes,
+    sentences: frenchSentences,
+    notification: frenchNotification,
+    reason: frenchReason,
+    action: frenchAction,
+  }),
+);
 afterEach(() => setLanguage('en-US'));
 
 /** The codes that operations under /api name in the contract. */

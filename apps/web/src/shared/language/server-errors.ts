@@ -1,4 +1,5 @@
 import { MESSAGES } from '@platebook/api-client';
+import type { NotificationWords, SentWording } from '@platebook/api-client/french';
 import { language } from './language.ts';
 
 /** The sentences of the server and of the specification in another language. */
@@ -6,6 +7,12 @@ export type ServerErrors = {
   /** By the error code of the contract. */
   readonly codes: Readonly<Partial<Record<string, string>>>;
   readonly sentences: Readonly<Record<keyof typeof MESSAGES, string>>;
+  /** What a notification says; null for a code that has no translation. */
+  readonly notification: (wording: SentWording) => NotificationWords | null;
+  /** A reason in the language; `english` where its code has none. */
+  readonly reason: (code: string, english: string) => string;
+  /** What to do about it. */
+  readonly action: (code: string, english: string) => string;
 };
 
 let translated: ServerErrors | null = null;
@@ -24,4 +31,21 @@ export function serverSentence(message: string, code?: string): string {
   const name = names.find((one) => MESSAGES[one] === message);
   const byCode = code === undefined ? undefined : translated.codes[code];
   return (name === undefined ? undefined : translated.sentences[name]) ?? byCode ?? message;
+}
+
+/** What a notification says in the reader's language; null where what the server wrote is all there is. */
+export function notificationWords(wording: SentWording | null): NotificationWords | null {
+  return wording === null || translated === null || language() === 'en-US'
+    ? null
+    : translated.notification(wording);
+}
+
+/** Why something waits or was refused, in the reader's language: by its code, else as the server wrote it. */
+export function reasonSentence({ code, message }: { code: string; message: string }): string {
+  return translated === null || language() === 'en-US' ? message : translated.reason(code, message);
+}
+
+/** What to do about it, in the reader's language: by its code, else as the server wrote it. */
+export function reasonAction({ code, action }: { code: string; action: string }): string {
+  return translated === null || language() === 'en-US' ? action : translated.action(code, action);
 }

@@ -1,3 +1,4 @@
+import { reasonAction, reasonSentence } from '../../../shared/language/server-errors.ts';
 import { connectSyncLifecycle } from '@platebook/machines';
 import type { MessageTone } from '@platebook/ui';
 import type { BooksEntry, BooksEntryDetail, SyncRun } from '../../../shared/api/entities.ts';
@@ -74,8 +75,7 @@ export function postingNews(
     case 'needs_review':
       return {
         tone: 'danger',
-        title: entry.status_reason?.message ?? words.wasntPosted(entryTitle(entry)),
-        meaning: entry.status_reason?.action ?? words.openTheEntryAndTryAgain,
+        ...whyNot(entry),
       };
     case 'skipped':
     case 'reversed':
@@ -108,5 +108,20 @@ export function runNews(run: SyncRun, clientName: string): DecisionNews {
     tone: posted === 0 ? 'danger' : 'warning',
     title: words.ofPostedTo(posted, countOf(total), clientName),
     meaning,
+  };
+}
+
+function whyNot(entry: BooksEntryDetail): { readonly title: string; readonly meaning: string } {
+  const { status_reason: reason } = entry;
+  if (reason === null) {
+    return {
+      title: words.wasntPosted(entryTitle(entry)),
+      meaning: words.openTheEntryAndTryAgain,
+    };
+  }
+  const { code, action } = reason;
+  return {
+    title: reasonSentence(reason),
+    meaning: action === null ? words.openTheEntryAndTryAgain : reasonAction({ code, action }),
   };
 }

@@ -1,3 +1,4 @@
+import { reasonAction, reasonSentence } from '../../../shared/language/server-errors.ts';
 import type { BooksEntryDetail, Client, StatusReason } from '../../../shared/api/entities.ts';
 import { words } from './entries.messages.ts';
 
@@ -36,7 +37,8 @@ export function entryAlerts(
     .map(([code, those]) => (code === 'needs_mapping' ? unmapped(entry, those) : toAlert(those)));
 }
 
-function toAlert(reasons: readonly StatusReason[]): EntryAlert {
+function toAlert(given: readonly StatusReason[]): EntryAlert {
+  const reasons = given.map((reason) => ({ ...reason, ...inWords(reason) }));
   const [first, ...others] = reasons;
   return {
     code: first?.code ?? '',
@@ -45,6 +47,18 @@ function toAlert(reasons: readonly StatusReason[]): EntryAlert {
       ...others.map(({ message }) => message).filter((message) => message !== first?.message),
       first?.action ?? words.nothingWasPosted,
     ].join(' '),
+  };
+}
+
+/** In the reader's language. */
+function inWords({
+  code,
+  message,
+  action,
+}: StatusReason): Pick<StatusReason, 'message' | 'action'> {
+  return {
+    message: reasonSentence({ code, message }),
+    action: action === null ? null : reasonAction({ code, action }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { Link, StatusPill, type GridColumn, type GridValue, type TableColumn } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import type { BooksEntry, BooksEntryDetail, EntryStatus } from '../../../shared/api/entities.ts';
@@ -44,7 +45,7 @@ const allFacts = () =>
     why: {
       header: words.why,
       value: ({ status_reason, findings }) =>
-        [status_reason?.message ?? '', findingsInWords(findings)]
+        [status_reason === null ? '' : reasonSentence(status_reason), findingsInWords(findings)]
           .filter((text) => text !== '')
           .join(' '),
     },

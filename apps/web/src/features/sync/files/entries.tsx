@@ -1,3 +1,4 @@
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { Heading, InlineAlert, JournalPreview, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
           tone="warning"
           title={words.thisPayoutIsntReadyYet}
         >
-          {message}
+          {reasonSentence({ code: reason, message })}
         </InlineAlert>
       ))}
       {plan.warnings.map((warning) => (

@@ -1,3 +1,4 @@
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import type { FileDropItem } from '@platebook/ui';
 import type { Import } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
@@ -113,5 +114,11 @@ export function toUploadItem(upload: Upload, run: Import | undefined): FileDropI
 }
 
 function toReason({ failure, blocked }: Import): string {
-  return failure?.message ?? blocked[0]?.message ?? words.weCouldntReadThisFileNothing;
+  const [first] = blocked;
+  if (failure !== null) {
+    return reasonSentence(failure);
+  }
+  return first === undefined
+    ? words.weCouldntReadThisFileNothing
+    : reasonSentence({ code: first.reason, message: first.message });
 }

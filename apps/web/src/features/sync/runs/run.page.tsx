@@ -1,3 +1,4 @@
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import {
   Heading,
   Inline,
@@ -193,7 +194,7 @@ function WayOut({ run, headline }: { run: SyncRun; headline: string }) {
   const way = failure === null ? null : wayOut(run);
   return failure === null ? null : (
     <Inline gap="md">
-      {headline.startsWith(failure.message) ? null : <Text>{failure.message}</Text>}
+      {headline.startsWith(failure.message) ? null : <Text>{reasonSentence(failure)}</Text>}
       {way === null ? null : <Link href={href(way.path)}>{way.action}</Link>}
     </Inline>
   );

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { frenchReason } from '@platebook/api-client/french';
+import { expect, test } from 'vitest';
+
+const FEATURES = fileURLToPath(new URL('..', import.meta.url));
+
+/** Their sentences name accounts, amounts or what a person wrote, each in a way of its own: they stay as they are written. */
+const OF_THEIR_OWN = [
+  'difference_unconfirmed',
+  'entry_not_waiting',
+  'identity_broken',
+  'needs_mapping',
+  'not_reached',
+  'posted_elsewhere',
+  'repeated_orders',
+  'skipped',
+];
+
+/** The codes that the reasons of entries are written with, in the source of what writes them. */
+function codesOfReasons(): string[] {
+  const files = [
+    ...['posting', 'entries'].flatMap((folder) =>
+      readdirSync(`${FEATURES}${folder}`).map((name) => `${folder}/${name}`),
+    ),
+    'sync/entry-standing.ts',
+  ].filter((file) => file.endsWith('.ts') && !/\.(?:test|fake)\.ts$/.test(file));
+  return files.flatMap((file) => {
+    const source = readFileSync(`${FEATURES}${file}`, 'utf8');
+    const written = [...source.matchAll(/code: '([a-z_]+)',\s+message/g)];
+    const keyed = file.endsWith('advice.ts')
+      ? [...source.matchAll(/^ {2}([a-z]+(?:_[a-z]+)*): \{\n {4}message/gm)]
+      : [];
+    return [...written, ...keyed].map(([, code = '']) => code);
+  });
+}
+
+test('every reason of an entry has its French, or is named here as one that stays as it is written', () => {
+  const codes = [...new Set(codesOfReasons())];
+  expect(codes.length).toBeGreaterThan(35);
+  const without = codes.filter((code) => frenchReason(code, code) === code);
+  expect(without.toSorted()).toEqual(OF_THEIR_OWN);
+});

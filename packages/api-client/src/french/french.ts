@@ -1,0 +1,4 @@
+/** The French of what the server says, by its codes: the web shows it, and mails are written with it. */
+export { frenchNotification, type SentWording } from './notifications.fr.ts';
+export type { NotificationWording, NotificationWords } from './notification-wording.ts';
+export { frenchAction, frenchReason } from './reasons.fr.ts';
