@@ -6,7 +6,7 @@ const WIDTHS = [390, 1280];
 const TABLET_WIDTHS = [1000, 800, 700];
 
 /** As a reader chooses it: by the browser's own setting, or by the switch of the app. */
-async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.evaluate((chosen) => {
     const { dataset } = document.documentElement;

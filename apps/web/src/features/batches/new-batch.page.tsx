@@ -1,4 +1,4 @@
-import { Link, Page, PageHeader, Stack, Stepper } from '@platebook/ui';
+import { Box, Link, Page, PageHeader, Stack, Stepper } from '@platebook/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -60,13 +60,15 @@ export function NewBatchPage() {
         />
         <Stepper label={words.start} steps={steps()} currentId={step} />
         {step === 'operation' ? (
-          <ChooseOperation
-            draft={draft}
-            clients={clients}
-            today={today}
-            onChange={change}
-            onNext={() => setStep('clients')}
-          />
+          <Box width="measure">
+            <ChooseOperation
+              draft={draft}
+              clients={clients}
+              today={today}
+              onChange={change}
+              onNext={() => setStep('clients')}
+            />
+          </Box>
         ) : null}
         {step === 'clients' ? (
           <ChooseClients

@@ -1,4 +1,5 @@
 import {
+  Box,
   Heading,
   Link,
   Money,
@@ -49,20 +50,22 @@ export function BilledInvoices({ client }: { client: Client }) {
           )
         }
       >
-        <Select
-          label={words.monthLabel}
-          value={month}
-          options={months.map((value) => ({ value, label: monthWords(value) }))}
-          onChange={({ target }) =>
-            setQuery(
-              (before) => {
-                before.set('month', target.value);
-                return before;
-              },
-              { replace: true, preventScrollReset: true },
-            )
-          }
-        />
+        <Box width="field">
+          <Select
+            label={words.monthLabel}
+            value={month}
+            options={months.map((value) => ({ value, label: monthWords(value) }))}
+            onChange={({ target }) =>
+              setQuery(
+                (before) => {
+                  before.set('month', target.value);
+                  return before;
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        </Box>
       </Spread>
       <Loaded query={invoices} label={words.loadingInvoices} lines={3}>
         {(items) => <Invoices invoices={items} />}

@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, Page, PageHeader, Stack } from '@platebook/ui';
+import { Box, ButtonLink, EmptyState, Page, PageHeader, Stack } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -29,7 +29,9 @@ function Reports({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
       <PageHeader title={words.title} description={words.intro(client.name)} />
-      <ReportBuilder client={client} />
+      <Box width="measure">
+        <ReportBuilder client={client} />
+      </Box>
       <GeneratedReports client={client} />
     </Stack>
   );

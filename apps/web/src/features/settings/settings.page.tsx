@@ -42,9 +42,12 @@ export function SettingsPage() {
   const href = useClientHref();
   const { pathname } = useLocation();
   const currentId = pathname.split('/')[3] ?? 'profile';
+  const section = SECTIONS.find(({ id }) => id === currentId);
   return (
     <Page>
-      <ClientPageTitle>{words.settings}</ClientPageTitle>
+      <ClientPageTitle>
+        {section === undefined ? words.settings : `${section.label} – ${words.settings}`}
+      </ClientPageTitle>
       <PageHeader title={words.settings} />
       <SectionLayout
         label={words.settings}

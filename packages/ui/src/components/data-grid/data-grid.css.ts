@@ -273,3 +273,11 @@ globalStyle(`${narrow} ${cell}[data-card="note-end"]`, {
   color: color.fg.muted,
   fontSize: text.small.size,
 });
+/** Without a value beside it the title has its whole line, and what ends the second one is what the row is about. */
+const valueless = `${narrow} ${row}:not(:has([data-card="value"]))`;
+
+globalStyle(`${valueless} ${cell}[data-card="title"]`, { gridArea: '1 / 2 / 2 / 4' });
+globalStyle(`${valueless} ${cell}[data-card="note-end"]`, {
+  color: color.fg.default,
+  fontSize: 'inherit',
+});

@@ -46,14 +46,34 @@ export const topBar = style({
   background: color.bg.canvas,
   borderBlockEnd: hairline,
   '@media': {
-    [PHONE_VIEWPORT]: { paddingInline: space.md, gap: space.xs },
+    [PHONE_VIEWPORT]: {
+      paddingInline: space.md,
+      paddingBlockStart: space.xs,
+      columnGap: space.xs,
+      rowGap: 0,
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+    },
     print: { display: 'none' },
   },
 });
 
 export const brand = style({ color: color.fg.default, textDecoration: 'none' });
 
-export const context = style({ flex: '1 1 auto', display: 'flex', minInlineSize: 0 });
+export const context = style({
+  flex: '1 1 auto',
+  display: 'flex',
+  minInlineSize: 0,
+  '@media': {
+    // Beside the tools a phone has room for the first letter of a name: it has a line of its own.
+    [PHONE_VIEWPORT]: {
+      order: 1,
+      flexBasis: '100%',
+      marginInlineStart: `calc(-1 * ${space.xs})`,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});
 export const tools = style({ display: 'flex', alignItems: 'center', gap: space.xxs });
 
 export const nav = style({

@@ -124,8 +124,8 @@ export function entryColumns(
 type Place = Pick<GridColumn<BooksEntry>, 'width' | 'card'>;
 
 const PLACES: Partial<Record<EntryFact, Place>> = {
-  date: { width: 116, card: 'note-end' },
-  amount: { width: 176, card: 'value' },
+  date: { width: 116, card: 'note' },
+  amount: { width: 176, card: 'note-end' },
   why: { width: 320, card: 'note' },
   posted: { width: 172 },
   books: { width: 156 },
@@ -138,6 +138,7 @@ export function queueColumns(
   view: EntryStatus,
   { withoutWhy }: { readonly withoutWhy: boolean },
 ): readonly GridColumn<BooksEntry>[] {
+  const facts = factsOf(view, withoutWhy);
   return [
     {
       id: 'name',
@@ -153,11 +154,16 @@ export function queueColumns(
       sortable: false,
       card: 'title',
     },
-    ...factsOf(view, withoutWhy).map((id): GridColumn<BooksEntry> => {
+    ...facts.map((id): GridColumn<BooksEntry> => {
       const { header, value, cell, numeric }: Fact = allFacts()[id];
-      return { id, header, value, cell, numeric, sortable: false, ...PLACES[id] };
+      return { id, header, value, cell, numeric, sortable: false, ...placeOf(id, facts) };
     }),
   ];
+}
+
+/** On the card of a phone the date gives its place to the reason, where there is one. */
+function placeOf(id: EntryFact, facts: readonly EntryFact[]): Place | undefined {
+  return id === 'date' && facts.includes('why') ? { ...PLACES.date, card: 'value' } : PLACES[id];
 }
 
 const IN_THE_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];

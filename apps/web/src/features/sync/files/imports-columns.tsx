@@ -39,7 +39,7 @@ export function importsColumns(
       cell: ({ created_at }) => <Instant at={created_at} />,
       width: 176,
       sorts: true,
-      card: 'note-end',
+      card: 'note',
     },
     count('rows', words.rows),
     count('rows_quarantined', words.setAside),
@@ -50,7 +50,7 @@ export function importsColumns(
       value: (run) => statusWords(importStatus(run)).word,
       cell: (run) => <StatusPill {...importStatus(run)} />,
       width: 140,
-      card: 'value',
+      card: 'note-end',
     },
   ];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentTab, tabsFor } from './sync-tabs.ts';
+import { currentTab, syncTitle, tabsFor } from './sync-tabs.ts';
 
 test.each([
   ['/dashboard/sync', 'queue'],
@@ -21,4 +21,10 @@ test('nothing is reconciled with QuickBooks for a client that does not use it', 
     'calendar',
     'files',
   ]);
+});
+
+test('each part has a title of its own', () => {
+  expect(
+    ['sync', 'sync/payouts', 'sync/files'].map((path) => syncTitle(`/dashboard/${path}`)),
+  ).toEqual(['Sync', 'Payouts – Sync', 'Files – Sync']);
 });

@@ -20,3 +20,10 @@ export function tabsFor(category: 'qbo' | 'delivery_only') {
 export function currentTab(pathname: string): ReturnType<typeof syncTabs>[number]['id'] {
   return syncTabs().findLast(({ path }) => pathname.startsWith(path))?.id ?? 'queue';
 }
+
+/** What the window is called at a path: the queue is what the page opens with, and has its name. */
+export function syncTitle(pathname: string): string {
+  const current = currentTab(pathname);
+  const tab = syncTabs().find(({ id }) => id === current);
+  return tab === undefined || current === 'queue' ? words.sync : `${tab.label} – ${words.sync}`;
+}

@@ -16,14 +16,15 @@ import { Troubles } from '../../../shared/workspace/troubles.tsx';
 import { SyncNowDialog } from './sync-now-dialog.tsx';
 import { useManualEntry } from '../manual/use-manual-entry.tsx';
 import { MissingMappings } from './missing-mappings.tsx';
-import { currentTab, tabsFor } from './sync-tabs.ts';
+import { currentTab, syncTitle, tabsFor } from './sync-tabs.ts';
 import { words } from './overview.messages.tsx';
 
 /** What becomes of a client's payouts: what waits, what ran, which days are covered, what doesn't agree. */
 export function SyncPage() {
+  const { pathname } = useLocation();
   return (
     <Page>
-      <ClientPageTitle>{words.sync}</ClientPageTitle>
+      <ClientPageTitle>{syncTitle(pathname)}</ClientPageTitle>
       <ForActiveClient>{(client) => <Sync key={client.id} client={client} />}</ForActiveClient>
     </Page>
   );
