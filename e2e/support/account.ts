@@ -60,7 +60,7 @@ export async function seedNameless(request: APIRequestContext): Promise<Person> 
 }
 
 /** A confirmed account that has nothing yet, signed in. */
-async function seedConfirmed(
+export async function seedConfirmed(
   request: APIRequestContext,
   inviteCode = INVITE_CODE,
 ): Promise<{ person: Person; authorization: string }> {
