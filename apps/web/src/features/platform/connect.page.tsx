@@ -10,6 +10,8 @@ import type { ConsentAnswer, ConsentMessage, ConsentProvider } from './consent-w
 import { dropPendingConsent, findPendingConsent } from './pending-consent.ts';
 import type { PendingConsent } from './pending-consent.ts';
 import { pathOf, PROVIDER_NAMES } from './provider-names.ts';
+import { consent } from './providers.messages.tsx';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 type Outcome =
   | { readonly kind: 'working' }
@@ -22,8 +24,6 @@ type Outcome =
 
 /** How long the page that opened this window may take to say that it goes on. */
 const HANDOVER_MS = 1_000;
-const FOREIGN =
-  'This response doesn’t match a connection you started in this browser, so we ignored it. Start again from Connections.';
 
 /** Where a provider leads back to: hands the answer to the page that asked, or goes on by itself. */
 export function ConnectPage() {
@@ -32,7 +32,7 @@ export function ConnectPage() {
   const { provider = '' } = useParams();
   const [answer] = useState(() => readAnswer(window.location.search));
   const [outcome, setOutcome] = useState<Outcome>({ kind: 'working' });
-  const name = PROVIDER_NAMES[provider as ConsentProvider] ?? 'The provider';
+  const name = PROVIDER_NAMES[provider as ConsentProvider] ?? consent.theProvider;
   useEffect(() => {
     // Taken out of the address, it stays in no history and no report.
     window.history.replaceState(window.history.state, '', window.location.pathname);
@@ -60,37 +60,31 @@ export function ConnectPage() {
 function Said({ name, outcome }: { name: string; outcome: Outcome }) {
   if (outcome.kind === 'working') {
     return (
-      <PublicPage title={`Connecting ${name}`} description="Checking which account you chose.">
+      <PublicPage title={consent.connecting(name)} description={consent.checkingAccount}>
         <Spinner />
       </PublicPage>
     );
   }
   if (outcome.kind === 'handed_over') {
     return (
-      <PublicPage title={`${name} access granted`}>
-        <Text>You can close this window. Platebook continues in the one you came from.</Text>
+      <PublicPage title={consent.granted(name)}>
+        <Text>{consent.continuesElsewhere}</Text>
       </PublicPage>
     );
   }
   if (outcome.kind === 'connected_here') {
     return (
-      <PublicPage title={`${name} connected`}>
-        <Text>You can close this window.</Text>
+      <PublicPage title={consent.connected(name)}>
+        <Text>{consent.closeWindow}</Text>
       </PublicPage>
     );
   }
   return (
-    <PublicPage
-      title={outcome.kind === 'denied' ? 'Access wasn’t granted' : `${name} wasn’t connected`}
-    >
+    <PublicPage title={outcome.kind === 'denied' ? consent.denied : consent.notConnected(name)}>
       <Stack gap="lg">
-        <Text>
-          {outcome.kind === 'denied'
-            ? `Nothing is fetched or posted without access to ${name}. Try again when you’re ready.`
-            : outcome.message}
-        </Text>
+        <Text>{outcome.kind === 'denied' ? consent.deniedMeaning(name) : outcome.message}</Text>
         <ButtonLink href="/dashboard/platform" variant="primary">
-          Back to connections
+          {consent.back}
         </ButtonLink>
       </Stack>
     </PublicPage>
@@ -118,7 +112,7 @@ async function goOn(
 ): Promise<Outcome | { readonly kind: 'connected' }> {
   const pending = findPendingConsent(localStorage, answer.state, provider);
   if (pending === null) {
-    return { kind: 'failed', message: FOREIGN };
+    return { kind: 'failed', message: consent.foreign };
   }
   if (await isTakenOver(answer, leaving)) {
     dropPendingConsent(localStorage, answer.state);
@@ -172,7 +166,7 @@ async function complete(
     return { kind: pending.mode === 'window' ? 'connected_here' : 'connected' };
   } catch (error) {
     if (isApiError(error)) {
-      return { kind: 'failed', message: error.message };
+      return { kind: 'failed', message: serverSentence(error.message, error.code) };
     }
     throw error;
   }

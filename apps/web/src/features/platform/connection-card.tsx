@@ -7,8 +7,9 @@ import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import type { ConsentProvider } from './consent-window.ts';
 import { ConnectionTrials } from './connection-trials.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { PROVIDER_NAMES, REASONS } from './provider-names.ts';
+import { PROVIDER_NAMES } from './provider-names.ts';
 import { useProviderConnection } from './use-provider-connection.ts';
+import { reasons, words } from './platform.messages.tsx';
 
 export type ConsentCardProps = {
   client: Client;
@@ -58,7 +59,9 @@ function Card({ client, provider, connection, isDetailed, emphasis }: ConsentCar
         <ConnectionTrials
           client={client}
           connection={live}
-          again={isOwner && state === 'connected' ? { label: 'Reauthorize', run: connect } : null}
+          again={
+            isOwner && state === 'connected' ? { label: words.reauthorize, run: connect } : null
+          }
         />
       ) : null}
       {live === null ? null : (
@@ -84,7 +87,7 @@ function messageOf({ view, live, provider }: Said) {
     return view.message.text;
   }
   if (live === null) {
-    return REASONS[provider];
+    return reasons[provider];
   }
   return pausedOrTroubled(live);
 }
@@ -94,35 +97,38 @@ export function pausedOrTroubled(live: Connection): string | undefined {
   if (live.last_error !== null) {
     return live.last_error.message;
   }
-  return live.paused_at === null
-    ? undefined
-    : 'Paused. Nothing is fetched or posted until you resume it.';
+  return live.paused_at === null ? undefined : words.paused;
 }
 
 /** What is known about a connection, the most asked for first. */
 export function factsOf(live: Connection): DescriptionListItem[] {
+  const at = <Instant at={live.connected_at} />;
   return [
-    { term: live.provider === 'quickbooks' ? 'Company' : 'Account', value: live.external_name },
+    {
+      term: live.provider === 'quickbooks' ? words.company : words.account,
+      value: live.external_name,
+    },
     ...(live.stores === null
       ? []
-      : [{ term: 'Stores matched', value: `${live.stores.linked} of ${live.stores.seen}` }]),
+      : [
+          {
+            term: words.storesMatched,
+            value: words.matchedOf(live.stores.linked, live.stores.seen),
+          },
+        ]),
     ...(live.provider === 'quickbooks'
       ? []
       : [
           {
-            term: 'Last report',
-            value: live.last_report_at === null ? 'None yet' : <Instant at={live.last_report_at} />,
+            term: words.lastReport,
+            value:
+              live.last_report_at === null ? words.noneYet : <Instant at={live.last_report_at} />,
           },
         ]),
-    { term: 'Access', value: accessWords(live, Date.now()) },
+    { term: words.access, value: accessWords(live, Date.now()) },
     {
-      term: 'Connected',
-      value: (
-        <>
-          <Instant at={live.connected_at} />
-          {live.connected_by === null ? null : ` by ${live.connected_by.name}`}
-        </>
-      ),
+      term: words.connected,
+      value: live.connected_by === null ? at : words.connectedBy(at, live.connected_by.name),
     },
   ];
 }

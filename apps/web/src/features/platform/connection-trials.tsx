@@ -6,6 +6,7 @@ import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { useConnectionChange } from './use-connection-change.ts';
+import { words } from './platform.messages.tsx';
 
 export type ConnectionTrialsProps = {
   client: Client;
@@ -30,7 +31,7 @@ export function ConnectionTrials({ client, connection, again }: ConnectionTrials
       ),
     done: ({ last_error: error }) =>
       error === null
-        ? { type: 'success', message: `${name} is working.` }
+        ? { type: 'success', message: words.works(name) }
         : { type: 'warning', message: error.message },
   });
   const pause = useConnectionChange<'pause' | 'resume'>({
@@ -47,7 +48,7 @@ export function ConnectionTrials({ client, connection, again }: ConnectionTrials
       ),
     done: ({ paused_at: at }) => ({
       type: 'success',
-      message: at === null ? `${name} resumed.` : `${name} paused.`,
+      message: at === null ? words.resumedNow(name) : words.pausedNow(name),
     }),
   });
   if (!mayManage(client)) {
@@ -57,10 +58,10 @@ export function ConnectionTrials({ client, connection, again }: ConnectionTrials
   return (
     <Inline gap="sm">
       <Button onClick={() => test.mutate()} loading={test.isPending}>
-        {`Test ${name}`}
+        {words.test(name)}
       </Button>
       <Button onClick={() => pause.mutate(isPaused ? 'resume' : 'pause')} loading={pause.isPending}>
-        {isPaused ? `Resume ${name}` : `Pause ${name}`}
+        {isPaused ? words.resume(name) : words.pause(name)}
       </Button>
       {again === null ? null : <Button onClick={again.run}>{again.label}</Button>}
     </Inline>

@@ -7,7 +7,8 @@ import type {
 } from '../../shared/workspace/connections.queries.ts';
 import { formatDay } from '../../shared/format/days.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
-import { counted } from '../../shared/format/counted.ts';
+import { connectionEvents, words } from './platform.messages.tsx';
+import { books, classTracking } from './providers.messages.tsx';
 
 const DAY_MS = 86_400_000;
 
@@ -72,30 +73,16 @@ export function accessWords(
 ): string {
   const left = daysLeft(connection, nowMs);
   if (connection.status === 'expired' || connection.status === 'revoked') {
-    return 'Expired';
+    return words.expired;
   }
   if (left === null) {
-    return 'Doesn’t expire';
+    return words.neverExpires;
   }
-  return left <= 1 ? 'Expires within a day' : `Expires in ${left} days`;
+  return left <= 1 ? words.expiresWithinADay : words.expiresIn(left);
 }
 
-const ACTIONS: Readonly<Record<ConnectionEvent['kind'], string>> = {
-  connected: 'connected',
-  reauthorised: 'renewed access',
-  tested: 'tested the connection: it works',
-  refreshed: 'refreshed access',
-  expiring: 'warned that access expires soon',
-  expired: 'noticed that access expired',
-  revoked: 'noticed that access was revoked',
-  failed: 'tested the connection: it was refused',
-  paused: 'paused fetching and posting',
-  resumed: 'resumed fetching and posting',
-  disconnected: 'disconnected',
-};
-
 export function eventWords({ kind }: Pick<ConnectionEvent, 'kind'>): string {
-  return ACTIONS[kind];
+  return connectionEvents[kind];
 }
 
 /** What disconnecting does, one line each, with what it leaves undone. */
@@ -104,36 +91,21 @@ export function disconnectConsequences(
   impact: ConnectionImpact | undefined,
 ): string[] {
   const name = PROVIDER_NAMES[provider];
-  const what = provider === 'quickbooks' ? 'posted to or read from' : 'fetched from';
   return [
-    `Nothing is ${what} ${name} until someone reconnects it.`,
+    provider === 'quickbooks' ? words.booksUntouched(name) : words.nothingFetched(name),
     ...(impact === undefined ? [] : undone(impact)),
-    'Access is revoked and its tokens are deleted. Everything fetched and posted so far is kept, with its history.',
+    words.accessRevoked,
   ];
 }
 
 function undone(impact: ConnectionImpact): string[] {
   const { schedules, unposted_entries: entries, owed_operations: owed } = impact;
   return [
-    ...(schedules > 0
-      ? [`${counted(schedules, 'scheduled sync')} ${schedules === 1 ? 'stops' : 'stop'}.`]
-      : []),
-    ...(entries > 0
-      ? [`${counted(entries, 'waiting entry', 'waiting entries')} can’t be posted.`]
-      : []),
-    ...(owed > 0
-      ? [
-          `${counted(owed, 'operation')} in QuickBooks ${owed === 1 ? 'is' : 'are'} waiting for confirmation. Wait until ${owed === 1 ? 'it finishes' : 'they finish'}, or check QuickBooks yourself.`,
-        ]
-      : []),
+    ...(schedules > 0 ? [words.syncsStop(schedules)] : []),
+    ...(entries > 0 ? [words.entriesStay(entries)] : []),
+    ...(owed > 0 ? [words.operationsOwed(owed)] : []),
   ];
 }
-
-const CLASS_TRACKING = {
-  off: 'Off',
-  per_transaction: 'One class per entry',
-  per_line: 'A class per line',
-} as const;
 
 /** What a reader of the company card should know before the next entry; days are `YYYY-MM-DD`. */
 export function companyWarnings(
@@ -145,26 +117,24 @@ export function companyWarnings(
     ...(closed !== null && oldestWaitingOn !== null && oldestWaitingOn <= closed
       ? [
           {
-            title: `Books are closed through ${formatDay(closed)}`,
-            meaning: `Your oldest waiting entry is dated ${formatDay(oldestWaitingOn)} and can’t be posted on that date. Open the period in QuickBooks, or post it on a later date.`,
+            title: books.closedTitle(formatDay(closed)),
+            meaning: books.closedMeaning(formatDay(oldestWaitingOn)),
           },
         ]
       : []),
     ...(details.multicurrency
       ? [
           {
-            title: 'Multicurrency is on',
-            meaning: 'Entries are posted in your home currency only.',
+            title: books.multicurrency,
+            meaning: books.multicurrencyMeaning,
           },
         ]
       : []),
     ...(details.class_tracking === 'off'
       ? [
           {
-            title: 'Class tracking is off',
-            meaning: details.location_tracking
-              ? 'You can’t track stores by class. Use locations or separate accounts.'
-              : 'Locations are off too, so stores can only be tracked with separate accounts. Turn one of them on in QuickBooks to use it here.',
+            title: books.noClasses,
+            meaning: details.location_tracking ? books.useLocations : books.locationsOff,
           },
         ]
       : []),
@@ -172,5 +142,5 @@ export function companyWarnings(
 }
 
 export function classTrackingWords(details: NonNullable<Connection['details']>): string {
-  return CLASS_TRACKING[details.class_tracking];
+  return classTracking[details.class_tracking];
 }

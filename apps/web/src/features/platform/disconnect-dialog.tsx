@@ -9,6 +9,7 @@ import { connectionQuery } from '../../shared/workspace/connections.queries.ts';
 import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { useConnectionChange } from './use-connection-change.ts';
+import { words } from './platform.messages.tsx';
 
 export type DisconnectDialogProps = {
   open: boolean;
@@ -36,21 +37,21 @@ export function DisconnectDialog({
           params: { path: { tenant, connection: connection.id } },
         }),
       ),
-    done: () => ({ type: 'success', message: `${name} disconnected from ${client.name}.` }),
+    done: () => ({ type: 'success', message: words.disconnected(name, client.name) }),
   });
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       busy={end.isPending}
-      title={`Disconnect ${name} from ${client.name}?`}
+      title={words.disconnectQuestion(name, client.name)}
       description={connection.external_name}
       consequences={disconnectConsequences(connection, detail.data?.impact)}
-      keepLabel="Keep connected"
-      confirmLabel={`Disconnect ${name}`}
+      keepLabel={words.keepConnected}
+      confirmLabel={words.disconnect(name)}
       failure={
         end.isError
-          ? { title: failureTitle(end.error), meaning: `${name} is still connected.` }
+          ? { title: failureTitle(end.error), meaning: words.stillConnected(name) }
           : undefined
       }
       onConfirm={() => end.mutate(undefined, { onSuccess: () => onOpenChange(false) })}

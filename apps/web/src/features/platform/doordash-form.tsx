@@ -18,29 +18,27 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useConnectionChange } from './use-connection-change.ts';
+import { doorDash } from './providers.messages.tsx';
 
-const id = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(`Enter the ${what}.`),
-    v.regex(
-      /^[A-Za-z0-9_-]{1,100}$/,
-      `This isn’t a ${what}. It has only letters, digits and dashes.`,
-    ),
-  );
+type Say = () => string;
+
+const id = (missing: Say, wrong: Say) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.regex(/^[A-Za-z0-9_-]{1,100}$/, wrong));
 
 const schema = v.object({
-  developer_id: id('developer ID'),
-  key_id: id('key ID'),
+  developer_id: id(
+    () => doorDash.enterDeveloperId,
+    () => doorDash.notADeveloperId,
+  ),
+  key_id: id(
+    () => doorDash.enterKeyId,
+    () => doorDash.notAKeyId,
+  ),
   signing_secret: v.pipe(
     v.string(),
     v.trim(),
-    v.nonEmpty('Enter the signing secret.'),
-    v.regex(
-      /^[A-Za-z0-9+/_-]{16,500}={0,2}$/,
-      'This isn’t a complete signing secret. Copy all of it.',
-    ),
+    v.nonEmpty(() => doorDash.enterSecret),
+    v.regex(/^[A-Za-z0-9+/_-]{16,500}={0,2}$/, () => doorDash.incompleteSecret),
   ),
 });
 
@@ -63,7 +61,7 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
           body,
         }),
       ),
-    done: () => ({ type: 'success', message: `DoorDash connected to ${client.name}.` }),
+    done: () => ({ type: 'success', message: doorDash.connectedTo(client.name) }),
   });
   const { summary, onSubmit } = useFormSubmit(form, (values) =>
     connect.mutate(values, { onSuccess: onDone }),
@@ -71,44 +69,40 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
   const refused = useFieldErrors(form, connect.error);
   const { errors } = form.formState;
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="DoorDash access key">
+    <form noValidate onSubmit={onSubmit} aria-label={doorDash.accessKey}>
       <Stack gap="md">
-        <Text tone="muted">
-          Sign in to the DoorDash Developer Portal at developer.doordash.com, open Credentials and
-          create an access key. Copy its three parts here. We test the key without changing anything
-          and store the secret encrypted.
-        </Text>
+        <Text tone="muted">{doorDash.howToGetKey}</Text>
         <ErrorSummary errors={summary.length > 0 ? summary : refused} />
         {connect.error !== null && refused.length === 0 ? (
           <InlineAlert tone="danger" title={failureTitle(connect.error)}>
-            DoorDash wasn’t connected.
+            {doorDash.notConnected}
           </InlineAlert>
         ) : null}
         <TextField
           id="developer_id"
-          label="Developer ID"
+          label={doorDash.developerId}
           error={errors.developer_id?.message}
           {...form.register('developer_id')}
         />
         <TextField
           id="key_id"
-          label="Key ID"
+          label={doorDash.keyId}
           error={errors.key_id?.message}
           {...form.register('key_id')}
         />
         <PasswordField
           id="signing_secret"
-          label="Signing secret"
+          label={doorDash.secret}
           autoComplete="new-password"
           error={errors.signing_secret?.message}
           {...form.register('signing_secret')}
         />
         <Inline gap="md">
           <Button type="submit" variant="primary" loading={connect.isPending}>
-            Connect DoorDash
+            {doorDash.connect}
           </Button>
           <Button variant="quiet" onClick={onDone}>
-            Cancel
+            {doorDash.cancel}
           </Button>
         </Inline>
       </Stack>

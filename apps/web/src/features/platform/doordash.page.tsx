@@ -9,6 +9,8 @@ import { DoorDashForm } from './doordash-form.tsx';
 import { Fetched } from './fetched.tsx';
 import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
+import { words } from './platform.messages.tsx';
+import { doorDash } from './providers.messages.tsx';
 
 function isAskedFor(query: URLSearchParams): boolean {
   return query.get('enter') === 'credentials';
@@ -27,7 +29,7 @@ export function DoorDashPage() {
             client={client}
             provider="doordash"
             isEntering={client.level === 'user_owner' && isAskedFor(query)}
-            description="Upload DoorDash reports, or connect with your own access key to fetch them automatically."
+            description={doorDash.intro}
           >
             {(found) => <Belongings client={client} {...found} />}
           </ProviderDetail>
@@ -54,35 +56,33 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
       {mayEnter && isAsked ? (
         <Stack as="section" gap="md" aria-labelledby="credentials">
           <Heading level={2} id="credentials">
-            DoorDash access key
+            {doorDash.accessKey}
           </Heading>
           <Box width="measure">
             <DoorDashForm client={client} onDone={leave} />
           </Box>
         </Stack>
       ) : null}
-      <InlineAlert tone="info" title="DoorDash reports use UTC">
-        Payouts are posted on your store’s local date. Where the two differ, we show both.
+      <InlineAlert tone="info" title={doorDash.utc}>
+        {doorDash.utcMeaning}
       </InlineAlert>
       <RelatedLinks
         label="DoorDash"
         links={[
           {
             href: '/dashboard/platform/doordash/store-mapping',
-            title: 'Match stores',
-            meaning:
-              'Match each DoorDash store to one of your locations. Payouts post once matched.',
+            title: words.matchStores,
+            meaning: words.matchEachStore('DoorDash'),
           },
           {
             href: '/dashboard/platform/doordash/mapping-management',
-            title: 'Matched stores',
-            meaning: 'See what’s matched, since when and by whom, and change it.',
+            title: words.matchedStores,
+            meaning: words.seeMatched,
           },
           {
             href: '/dashboard/sync/files',
-            title: 'Upload reports',
-            meaning:
-              'Download the detailed transactions and payout summary from the Merchant Portal.',
+            title: words.uploadReports,
+            meaning: doorDash.upload,
           },
         ]}
       />
@@ -97,15 +97,12 @@ function FilesFirst() {
   return (
     <Stack as="section" gap="sm" aria-labelledby="files-first">
       <Heading level={2} id="files-first">
-        Start with report files
+        {doorDash.startWithFiles}
       </Heading>
-      <Text>
-        In the DoorDash Merchant Portal, open Reports and create a financial report for the period.
-        Upload the ZIP as it is. You don’t need an access key.
-      </Text>
+      <Text>{doorDash.howToGetFiles}</Text>
       <Inline>
         <ButtonLink variant="primary" icon="upload" href={href('/dashboard/sync/files')}>
-          Upload DoorDash reports
+          {doorDash.uploadFiles}
         </ButtonLink>
       </Inline>
     </Stack>

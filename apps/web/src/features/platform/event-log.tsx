@@ -2,16 +2,17 @@ import { Text, Timeline } from '@platebook/ui';
 import { useReaderTimeZone } from '../../shared/format/use-instant-format.ts';
 import type { ConnectionEvent } from '../../shared/workspace/connections.queries.ts';
 import { eventWords } from './connection.view.ts';
+import { words } from './platform.messages.tsx';
 
 /** What happened to a connection, newest first, in the reader's time zone. */
 export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
   const timeZone = useReaderTimeZone();
   if (events.length === 0) {
-    return <Text tone="muted">Nothing yet.</Text>;
+    return <Text tone="muted">{words.nothingYet}</Text>;
   }
   return (
     <Timeline
-      label="Activity of this connection"
+      label={words.activityOfConnection}
       timeZone={timeZone}
       entries={events.map((event) => ({
         id: event.id,

@@ -26,6 +26,7 @@ import {
   fetchedReportsQuery,
   type FetchedReport,
 } from './fetched-reports.queries.ts';
+import { reportList } from './providers.messages.tsx';
 
 export type FetchedReportsProps = { client: Client; provider: FetchedReport['report']['provider'] };
 
@@ -37,19 +38,19 @@ export function FetchedReports({ client, provider }: FetchedReportsProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="fetched">
       <Heading level={2} id="fetched">
-        Fetched reports
+        {reportList.title}
       </Heading>
-      <Loaded query={query} label="Loading reports" shape="table" lines={3}>
+      <Loaded query={query} label={reportList.loading} shape="table" lines={3}>
         {({ pages }) => {
           const reports = pages.flatMap(({ items }) => items);
           return reports.length === 0 ? (
-            <EmptyState kind="first-use" size="inline" headingLevel={3} title="No reports yet">
-              {`We request ${PLATFORM_NAMES[provider]} reports once a store is matched. Each report appears here with its original file.`}
+            <EmptyState kind="first-use" size="inline" headingLevel={3} title={reportList.noneYet}>
+              {reportList.appearHere(PLATFORM_NAMES[provider])}
             </EmptyState>
           ) : (
             <>
               <Table
-                caption="Fetched reports"
+                caption={reportList.title}
                 captionHidden
                 rows={reports}
                 rowKey={({ report }) => report.id}
@@ -60,7 +61,7 @@ export function FetchedReports({ client, provider }: FetchedReportsProps) {
                   loading={query.isFetchingNextPage}
                   onClick={() => void query.fetchNextPage()}
                 >
-                  Show earlier reports
+                  {reportList.showEarlier}
                 </Button>
               ) : null}
             </>
@@ -75,7 +76,7 @@ function columnsOf(href: (path: string) => string): TableColumn<FetchedReport>[]
   return [
     {
       id: 'days',
-      header: 'Days',
+      header: reportList.days,
       rowHeader: true,
       cell: ({ run_id, report }) => (
         <Link href={href(`/dashboard/sync/runs/${run_id}`)} variant="quiet">
@@ -83,25 +84,33 @@ function columnsOf(href: (path: string) => string): TableColumn<FetchedReport>[]
         </Link>
       ),
     },
-    { id: 'kind', header: 'Report', cell: ({ report }) => reportKind(report.report_type) },
-    { id: 'store', header: 'Store', cell: ({ store_name: name }) => name ?? 'None' },
+    { id: 'kind', header: reportList.report, cell: ({ report }) => reportKind(report.report_type) },
+    {
+      id: 'store',
+      header: reportList.store,
+      cell: ({ store_name: name }) => name ?? reportList.noStore,
+    },
     {
       id: 'asked',
-      header: 'Requested',
+      header: reportList.requested,
       cell: ({ report }) => <Instant at={report.requested_at} />,
     },
     {
       id: 'state',
-      header: 'Status',
+      header: reportList.status,
       cell: ({ report }) => <StatusPill kind="run" status={REPORT_STATUSES[report.state]} />,
     },
-    { id: 'files', header: 'Original file', cell: (fetched) => <Files fetched={fetched} /> },
+    {
+      id: 'files',
+      header: reportList.originalFile,
+      cell: (fetched) => <Files fetched={fetched} />,
+    },
   ];
 }
 
 function Files({ fetched: { run_id: run, report, files } }: { fetched: FetchedReport }) {
   if (files.length === 0) {
-    return report.failure ?? 'None yet';
+    return report.failure ?? reportList.noFileYet;
   }
   return (
     <Stack gap="xs">
@@ -128,10 +137,10 @@ function RawFile({ run, file }: { run: string; file: FetchedReport['files'][numb
         variant="quiet"
         icon="download"
         loading={fetching.isPending}
-        aria-label={`Download ${file.name}`}
+        aria-label={reportList.downloadFile(file.name)}
         onClick={() => fetching.mutate()}
       >
-        Download
+        {reportList.download}
       </Button>
       <Text as="span" size="small" tone={fetching.isError ? 'danger' : 'muted'}>
         {fetching.isError ? (

@@ -13,12 +13,13 @@ import { connectionsQuery } from '../../shared/workspace/connections.queries.ts'
 import type { Connection, ProviderOffer } from '../../shared/workspace/connections.queries.ts';
 import { pathOf, PROVIDER_NAMES, PROVIDERS } from './provider-names.ts';
 import { ProviderCard } from './provider-card.tsx';
+import { words } from './platform.messages.tsx';
 
 /** Where a client's reports come from and its entries go: every connection with what it needs. */
 export function PlatformPage() {
   return (
     <Page>
-      <ClientPageTitle>Connections</ClientPageTitle>
+      <ClientPageTitle>{words.title}</ClientPageTitle>
       <ForActiveClient>{(client) => <Platform key={client.id} client={client} />}</ForActiveClient>
     </Page>
   );
@@ -32,15 +33,15 @@ function Platform({ client }: { client: Client }) {
   return (
     <Stack gap="xl">
       <PageHeader
-        title="Connections"
+        title={words.title}
         description={
           client.client_category === 'delivery_only'
-            ? `Where ${client.name}’s reports come from.`
-            : `Where ${client.name}’s reports come from, and where its entries are posted.`
+            ? words.reportsFrom(client.name)
+            : words.reportsAndBooks(client.name)
         }
       />
       {next === 'quickbooks' ? null : <SetupNext client={client} />}
-      <Loaded query={connections} label="Loading connections" shape="card" lines={3}>
+      <Loaded query={connections} label={words.loadingAll} shape="card" lines={3}>
         {({ items, providers }) => (
           <Stack gap="xl">
             <Grid columns={3}>
@@ -87,7 +88,7 @@ function Place({ client, connection, offer, isNext }: PlaceProps) {
         offer={offer}
         emphasis={isNext ? 'primary' : 'secondary'}
       />
-      <Link href={href(pathOf(offer.provider))}>{`Manage ${name}`}</Link>
+      <Link href={href(pathOf(offer.provider))}>{words.manage(name)}</Link>
     </Stack>
   );
 }
@@ -98,11 +99,8 @@ function UseFiles() {
   return (
     <Surface>
       <Stack gap="xs">
-        <Link href={href('/dashboard/sync/files')}>Upload reports instead</Link>
-        <Text tone="muted">
-          No connection needed: download reports from Uber Eats Manager or the DoorDash Merchant
-          Portal and upload them as CSV or ZIP. They’re checked the same way.
-        </Text>
+        <Link href={href('/dashboard/sync/files')}>{words.uploadInstead}</Link>
+        <Text tone="muted">{words.noConnectionNeeded}</Text>
       </Stack>
     </Surface>
   );

@@ -7,7 +7,8 @@ import type { Connection, ProviderOffer } from '../../shared/workspace/connectio
 import { ConsentCard, factsOf, pausedOrTroubled } from './connection-card.tsx';
 import { ConnectionTrials } from './connection-trials.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import { pathOf, PROVIDER_NAMES, REASONS } from './provider-names.ts';
+import { pathOf, PROVIDER_NAMES } from './provider-names.ts';
+import { notOffered, reasons, words } from './platform.messages.tsx';
 
 export type ProviderCardProps = {
   client: Client;
@@ -26,13 +27,12 @@ export function ProviderCard(props: ProviderCardProps) {
   const { emphasis = 'primary' } = props;
   const { provider } = offer;
   if (!offer.offered && (connection === null || connection.status === 'disconnected')) {
-    const name = PROVIDER_NAMES[provider];
     return (
       <ConnectionCard
-        service={name}
+        service={PROVIDER_NAMES[provider]}
         headingLevel={2}
         state="disconnected"
-        message={`${name} connections aren’t available here yet. ${INSTEAD[provider]}`}
+        message={notOffered[provider]}
       />
     );
   }
@@ -70,7 +70,7 @@ function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
         service={PROVIDER_NAMES.doordash}
         headingLevel={2}
         state={live?.status ?? 'disconnected'}
-        message={live === null ? REASONS.doordash : pausedOrTroubled(live)}
+        message={live === null ? reasons.doordash : pausedOrTroubled(live)}
         facts={live === null ? [] : factsOf(live)}
         mayChange={isOwner}
         emphasis="secondary"
@@ -83,7 +83,7 @@ function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
           connection={live}
           again={
             isOwner && !isEntering && live.status === 'connected'
-              ? { label: 'Replace access key', run: enter }
+              ? { label: words.replaceKey, run: enter }
               : null
           }
         />
@@ -99,9 +99,3 @@ function CredentialsCard(props: Omit<ProviderCardProps, 'offer'>) {
     </>
   );
 }
-
-const INSTEAD: Record<ProviderOffer['provider'], string> = {
-  ubereats: 'Upload Uber Eats reports instead.',
-  doordash: 'Upload DoorDash reports instead.',
-  quickbooks: 'You can import and review payouts until then.',
-};

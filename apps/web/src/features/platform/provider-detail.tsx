@@ -15,6 +15,7 @@ import type {
 import { EventLog } from './event-log.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
+import { words } from './platform.messages.tsx';
 
 export type ProviderDetailProps = {
   client: Client;
@@ -35,12 +36,12 @@ export function ProviderDetail(props: ProviderDetailProps) {
   return (
     <Stack gap="xl">
       <PageHeader
-        eyebrow={<Link href={href('/dashboard/platform')}>Connections</Link>}
+        eyebrow={<Link href={href('/dashboard/platform')}>{words.title}</Link>}
         title={PROVIDER_NAMES[provider]}
         description={description}
       />
       <SetupNext client={client} />
-      <Loaded query={connections} label={`Loading ${PROVIDER_NAMES[provider]}`} shape="card">
+      <Loaded query={connections} label={words.loading(PROVIDER_NAMES[provider])} shape="card">
         {({ items, providers }) => {
           const offer = providers.find((one) => one.provider === provider);
           const connection = items.find((item) => item.provider === provider) ?? null;
@@ -71,9 +72,9 @@ function History({ client, connection }: { client: Client; connection: Connectio
   return (
     <Stack as="section" gap="md" aria-labelledby="history">
       <Heading level={2} id="history">
-        Activity
+        {words.activity}
       </Heading>
-      <Loaded query={detail} label="Loading activity" shape="text" lines={3}>
+      <Loaded query={detail} label={words.loadingActivity} shape="text" lines={3}>
         {({ events }) => <EventLog events={events} />}
       </Loaded>
     </Stack>

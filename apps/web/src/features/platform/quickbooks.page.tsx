@@ -11,6 +11,7 @@ import type { Connection, ProviderOffer } from '../../shared/workspace/connectio
 import { classTrackingWords, companyWarnings } from './connection.view.ts';
 import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
+import { books } from './providers.messages.tsx';
 
 /** The connection to QuickBooks: which company it is, how it is set up, and the ways to mapping and settings. */
 export function QuickBooksPage() {
@@ -26,7 +27,7 @@ export function QuickBooksPage() {
               key={client.id}
               client={client}
               provider="quickbooks"
-              description="Reviewed entries are posted here. We confirm each one and check it again every night."
+              description={books.intro}
             >
               {(found) => <Belongings client={client} {...found} />}
             </ProviderDetail>
@@ -56,21 +57,21 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
         links={[
           {
             href: '/dashboard/platform/quickbooks/mapping',
-            title: 'Account mapping',
-            meaning: 'Which QuickBooks account each line item goes to, for all stores or one.',
+            title: books.mapping,
+            meaning: books.mappingMeaning,
           },
           {
             href: '/dashboard/settings/client',
-            title: 'Posting settings',
-            meaning:
-              'Accounting basis, one entry per payout or day, bank transfers, late changes and automatic posting.',
+            title: books.posting,
+            meaning: books.postingMeaning,
           },
         ]}
       />
       {isConnected ? null : (
         <Text tone="muted">
-          Is Intuit asking you to verify your email first?{' '}
-          <Link href="/help/intuit-email-verification">See what to do</Link>
+          {books.verifyEmail(
+            <Link href="/help/intuit-email-verification">{books.seeWhatToDo}</Link>,
+          )}
         </Text>
       )}
     </Stack>
@@ -91,7 +92,7 @@ function Company({ client, connection, details, sandbox }: CompanyProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="company">
       <Heading level={2} id="company">
-        Company
+        {books.company}
       </Heading>
       {companyWarnings(details, waiting).map(({ title, meaning }) => (
         <InlineAlert key={title} tone="warning" title={title}>
@@ -99,22 +100,22 @@ function Company({ client, connection, details, sandbox }: CompanyProps) {
         </InlineAlert>
       ))}
       <DescriptionList
-        aria-label="QuickBooks company"
+        aria-label={books.aboutCompany}
         columns={2}
         items={[
-          { term: 'Name', value: connection.external_name },
-          { term: 'Company id', value: connection.external_id },
-          { term: 'Edition', value: sandbox ? 'Sandbox' : (details.edition ?? undefined) },
-          { term: 'Country', value: details.country ?? undefined },
-          { term: 'Home currency', value: details.currency ?? undefined },
-          { term: 'Fiscal year starts in', value: details.fiscal_year_start ?? undefined },
+          { term: books.name, value: connection.external_name },
+          { term: books.companyId, value: connection.external_id },
+          { term: books.edition, value: sandbox ? books.sandbox : (details.edition ?? undefined) },
+          { term: books.country, value: details.country ?? undefined },
+          { term: books.currency, value: details.currency ?? undefined },
+          { term: books.fiscalYear, value: details.fiscal_year_start ?? undefined },
           {
-            term: 'Books closed through',
-            value: details.closing_on === null ? 'Not closed' : formatDay(details.closing_on),
+            term: books.closedThrough,
+            value: details.closing_on === null ? books.notClosed : formatDay(details.closing_on),
           },
-          { term: 'Classes', value: classTrackingWords(details) },
-          { term: 'Locations', value: details.location_tracking ? 'On' : 'Off' },
-          { term: 'Account numbers', value: details.account_numbers ? 'On' : 'Off' },
+          { term: books.classes, value: classTrackingWords(details) },
+          { term: books.locations, value: details.location_tracking ? books.on : books.off },
+          { term: books.accountNumbers, value: details.account_numbers ? books.on : books.off },
         ]}
       />
     </Stack>

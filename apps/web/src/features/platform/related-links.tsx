@@ -1,5 +1,6 @@
 import { Grid, Heading, Stack, SurfaceLink, Text } from '@platebook/ui';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { words } from './platform.messages.tsx';
 
 export type RelatedLink = {
   readonly href: string;
@@ -13,7 +14,7 @@ export function RelatedLinks({ label, links }: { label: string; links: readonly 
   return (
     <Stack as="section" gap="md" aria-labelledby="related">
       <Heading level={2} id="related">
-        {`Manage ${label}`}
+        {words.manage(label)}
       </Heading>
       <Grid columns={links.length === 3 ? 3 : 2}>
         {links.map(({ href: path, title, meaning }) => (

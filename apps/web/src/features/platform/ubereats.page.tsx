@@ -4,6 +4,8 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { Fetched } from './fetched.tsx';
 import { ProviderDetail } from './provider-detail.tsx';
 import { RelatedLinks } from './related-links.tsx';
+import { words } from './platform.messages.tsx';
+import { uberEats } from './providers.messages.tsx';
 
 /** The connection to Uber Eats and the ways to what belongs to it. */
 export function UberEatsPage() {
@@ -16,7 +18,7 @@ export function UberEatsPage() {
             key={client.id}
             client={client}
             provider="ubereats"
-            description="We request a payment report for each payout. It arrives once Uber Eats has prepared it."
+            description={uberEats.intro}
           >
             {() => (
               <Stack gap="xl">
@@ -25,16 +27,19 @@ export function UberEatsPage() {
                   links={[
                     {
                       href: '/dashboard/platform/ubereats/store-mapping',
-                      title: 'Match stores',
-                      meaning:
-                        'Match each Uber Eats store to one of your locations. Payouts post once matched.',
+                      title: words.matchStores,
+                      meaning: words.matchEachStore('Uber Eats'),
                     },
                     {
                       href: '/dashboard/platform/ubereats/mapping-management',
-                      title: 'Matched stores',
-                      meaning: 'See what’s matched, since when and by whom, and change it.',
+                      title: words.matchedStores,
+                      meaning: words.seeMatched,
                     },
-                    FILES,
+                    {
+                      href: '/dashboard/sync/files',
+                      title: words.uploadReports,
+                      meaning: uberEats.upload,
+                    },
                   ]}
                 />
                 <Fetched client={client} provider="ubereats" />
@@ -46,9 +51,3 @@ export function UberEatsPage() {
     </Page>
   );
 }
-
-const FILES = {
-  href: '/dashboard/sync/files',
-  title: 'Upload reports',
-  meaning: 'Upload reports from Uber Eats Manager as CSV or ZIP.',
-};

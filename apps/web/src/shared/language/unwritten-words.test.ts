@@ -10,7 +10,6 @@ const TO_DO: readonly string[] = [
   'app',
   'features/appearance',
   'features/auth',
-  'features/platform',
   'features/quick-access',
   'shared/calendar',
   'shared/page',
