@@ -21,6 +21,15 @@ test('the keys of the list of keys act, and single ones only while they are on',
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  const fold = page.getByRole('button', { name: 'Fold the navigation' });
+  await page.keyboard.press('[');
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await page.reload();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(search).toBeVisible();
+  await page.keyboard.press('[');
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+
   await page.keyboard.press('g');
   await page.keyboard.press('n');
   const centre = page.getByRole('dialog', { name: 'Notifications' });

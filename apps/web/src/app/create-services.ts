@@ -1,5 +1,6 @@
 import { createApiClient } from '@platebook/api-client';
 import { createQueries } from '../shared/api/create-queries.ts';
+import { createSlowRequests } from '../shared/api/slow-requests.ts';
 import { createDrafts } from '../shared/forms/drafts.ts';
 import { followTyping } from '../shared/forms/follow-typing.ts';
 import { createLeave } from '../shared/forms/leave.ts';
@@ -30,8 +31,10 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
     const { createPageErrors } = await import('./page-errors.ts');
     return createPageErrors(store, tenantId);
   });
+  const slowRequests = createSlowRequests((request) => fetch(request));
   const api = createApiClient({
     baseUrl,
+    send: slowRequests.send,
     session: { ...source, signedInAgain: signInAgain.signedIn },
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
@@ -58,6 +61,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
   return {
     api,
     queries,
+    slowRequests,
     session: store,
     sessionHealth: health,
     activeClient,

@@ -2,6 +2,7 @@ import { createApiClient, type SendRequest } from '@platebook/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Services } from '../shared/services.ts';
+import { createSlowRequests } from '../shared/api/slow-requests.ts';
 import { createDrafts } from '../shared/forms/drafts.ts';
 import { createLeave } from '../shared/forms/leave.ts';
 import { createUnsaved } from '../shared/forms/unsaved.ts';
@@ -82,6 +83,7 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
   return {
     api,
     queries,
+    slowRequests: createSlowRequests(send),
     unsaved,
     leave: createLeave(unsaved),
     drafts: createDrafts(memoryStorage(), store),

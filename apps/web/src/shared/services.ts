@@ -2,6 +2,7 @@ import type { ApiClient } from '@platebook/api-client';
 import type { ClientContextActor, SessionHealthActor } from '@platebook/machines';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { SlowRequests } from './api/slow-requests.ts';
 import type { ErrorReports } from './errors/error-reports.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Notices } from './page/notices.ts';
@@ -16,6 +17,8 @@ import type { ActiveClientStore } from './workspace/active-client.ts';
 export type Services = {
   readonly api: ApiClient;
   readonly queries: QueryClient;
+  /** Which requests the server has not answered for long. */
+  readonly slowRequests: SlowRequests;
   readonly session: SessionStore;
   readonly activeClient: ActiveClientStore;
   readonly notices: Notices;

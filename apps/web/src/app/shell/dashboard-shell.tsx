@@ -17,6 +17,7 @@ import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
 import { LateLiveUpdates } from '../../shared/live/late-live-updates.tsx';
 import { Connectivity } from '../../shared/page/connectivity.tsx';
+import { SlowNotice } from '../../shared/page/slow-notice.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
@@ -33,6 +34,7 @@ import { NotificationsTool } from './notifications-tool.tsx';
 import { useSectionKeys } from './section-keys.ts';
 import { currentSection, sectionsFor } from './sections.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useFolding } from './use-folding.ts';
 import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
 
@@ -57,7 +59,9 @@ export function DashboardShell() {
       tools={<Tools />}
       help={<HelpTool />}
       notice={<Connectivity />}
+      folding={useFolding()}
     >
+      <SlowNotice />
       <MessageTiming />
       <NoticeBanner />
       <ArchivedBanner />

@@ -22,6 +22,7 @@ export function keyboardMap(client: Parameters<typeof destinationsFor>[0]): Shor
       ['save', words.save, 'Mod', 'S'],
       ['messages', words.messages, 'F8'],
       ['help', words.help, 'Mod', '/'],
+      ['fold', words.fold, '['],
       ['back', words.back, 'Escape'],
       ['keys', words.keys, '?'],
     ]),
@@ -46,6 +47,13 @@ export function keyboardMap(client: Parameters<typeof destinationsFor>[0]): Shor
       ['entry-previous', words.entryPrevious, 'K'],
       ['entry-post', words.entryPost, 'P'],
       ['entry-close', words.entryClose, 'Escape'],
+    ]),
+    group('mapping', words.mapping, [
+      ['mapping-edit', words.mappingEdit, 'E'],
+      ['mapping-next', words.mappingNext, 'U'],
+      ['mapping-accept', words.mappingAccept, 'A'],
+      ['mapping-accept-all', words.mappingAcceptAll, 'Shift', 'A'],
+      ['mapping-reject', words.mappingReject, 'R'],
     ]),
     group('run', words.run, [['run-retry', words.runRetry, 'R']]),
   ];

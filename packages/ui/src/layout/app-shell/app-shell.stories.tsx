@@ -115,6 +115,18 @@ export const Foldable: Story = {
   },
 };
 
+/** For a reader who turned single keys off. */
+export const FoldableByButtonAlone: Story = {
+  args: { folding: { ...foldable, singleKeys: false } },
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const fold = within(canvasElement).getByRole('button', { name: 'Fold the navigation' });
+    await userEvent.keyboard('[[');
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(fold).not.toHaveAttribute('aria-keyshortcuts');
+  },
+};
+
 export const Folded: Story = {
   args: { folding: { startsFolded: true, onFold } },
   globals: { viewport: { value: 'desk' } },

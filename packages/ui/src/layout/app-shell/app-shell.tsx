@@ -24,9 +24,15 @@ export type AppShellProps = {
   notice?: ReactNode | undefined;
   /**
    * Lets the navigation at the side be folded to its icons, by its button and by `[`. `startsFolded` is what was kept
-   * from the last visit; `onFold` says what to keep.
+   * from the last visit; `onFold` says what to keep; `singleKeys` is off for a reader who turned single keys off.
    */
-  folding?: { startsFolded: boolean; onFold: (isFolded: boolean) => void } | undefined;
+  folding?:
+    | {
+        startsFolded: boolean;
+        onFold: (isFolded: boolean) => void;
+        singleKeys?: boolean | undefined;
+      }
+    | undefined;
   children: ReactNode;
 };
 
@@ -75,18 +81,19 @@ function useFold(folding: AppShellProps['folding']) {
     folding?.onFold(!isFolded);
   };
   const isOffered = folding !== undefined;
+  const hasKey = isOffered && folding.singleKeys !== false;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === '[' && !event.ctrlKey && !event.metaKey && !isTyping(event)) {
         toggle();
       }
     };
-    if (isOffered) {
+    if (hasKey) {
       document.addEventListener('keydown', onKey);
     }
     return () => document.removeEventListener('keydown', onKey);
   });
-  return isOffered ? { isFolded, onToggle: toggle } : null;
+  return isOffered ? { isFolded, hasKey, onToggle: toggle } : null;
 }
 
 function isTyping(event: KeyboardEvent): boolean {

@@ -21,7 +21,7 @@ type ShellNavigationProps = {
   nav: readonly AppShellNavItem[];
   currentId: string | undefined;
   /** Null where folding is not offered. */
-  fold: { isFolded: boolean; onToggle: () => void } | null;
+  fold: { isFolded: boolean; hasKey: boolean; onToggle: () => void } | null;
 };
 
 /** The pages as a list at the side, a row below the top bar, or the tab bar of a phone. */
@@ -58,7 +58,7 @@ export function ShellNavigation({ nav, currentId, fold }: ShellNavigationProps) 
             type="button"
             className={styles.navLink}
             aria-expanded={!fold.isFolded}
-            aria-keyshortcuts="["
+            aria-keyshortcuts={fold.hasKey ? '[' : undefined}
             onClick={fold.onToggle}
           >
             <Icon name={fold.isFolded ? 'next' : 'back'} size={20} />

@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('other del{Enter}');
     await expect(row(/^Loyalty fee/)).toHaveTextContent('Chosen by hand');
     await expect(row(/^Bag fee/)).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('e');
     await expect(picker()).toHaveAccessibleName('Account for Bag fee');
     await expect((await screen.findAllByRole('option'))[0]).toHaveTextContent(
       '6190Other delivery fees',

@@ -28,7 +28,7 @@ export type MappingTableProps = {
  * **When:** accounts of a client, a store or a channel are chosen or checked. **When not:** to show where an entry
  * posted (`JournalPreview`).
  *
- * **Keyboard:** one tab stop; ↑ ↓ (or K and J) Home End move over lines. Enter opens the account of a line: type a
+ * **Keyboard:** one tab stop; ↑ ↓ (or K and J) Home End move over lines. Enter or E opens the account of a line: type a
  * number or a name, Enter chooses and goes to the next line without an account, Escape goes back. A accepts, Shift+A accepts all with high confidence, R rejects, U goes to the next line without an account. Where
  * several lines can get one account, X or Space selects a line and Escape lets go of all.
  *

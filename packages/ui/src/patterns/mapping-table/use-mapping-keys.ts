@@ -46,6 +46,7 @@ export function useMappingKeys(
     const line = lines[at];
     const suggested = line?.state === 'suggested' ? line.id : undefined;
     const select = () => line === undefined || selection?.toggle(line.id);
+    const pick = () => line === undefined || edit === undefined || picking.open(line.id);
     const commands: Record<string, () => void> = {
       ArrowDown: () => focusLine(at + 1),
       ArrowUp: () => focusLine(at - 1),
@@ -53,7 +54,8 @@ export function useMappingKeys(
       k: () => focusLine(at - 1),
       Home: () => focusLine(0),
       End: () => focusLine(lines.length - 1),
-      Enter: () => line === undefined || edit === undefined || picking.open(line.id),
+      Enter: pick,
+      e: pick,
       u: () => focusLine(nextOpen(lines, at)),
       a: event.shiftKey ? acceptHigh : () => suggested === undefined || edit?.accept([suggested]),
       r: () => suggested === undefined || edit?.reject(suggested),
