@@ -146,3 +146,44 @@ test('offline a dialog is refused and holds what is typed, and saves once back',
   await dialog.getByRole('button', { name: 'Create client' }).click();
   await expect(page).toHaveTitle('Tarragon Hall – Stores – Platebook');
 });
+
+test('an invitation is there again after a reload, and gone once it is discarded', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto('/dashboard/team-management?invite=someone');
+  const dialog = page.getByRole('dialog');
+  const addresses = dialog.getByLabel('Email addresses');
+  await addresses.fill('jo@ledger.test');
+  await dialog.getByRole('radio', { name: 'Manager' }).check();
+  await dialog.getByLabel('Link expires in').selectOption('14');
+  await page.reload();
+  await expect(addresses).toHaveValue('jo@ledger.test');
+  await expect(dialog.getByRole('radio', { name: 'Manager' })).toBeChecked();
+  await expect(dialog.getByLabel('Link expires in')).toHaveValue('14');
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(addresses).toHaveValue('');
+  await expect(dialog.getByRole('radio', { name: 'Manager' })).not.toBeChecked();
+  await page.goto('/dashboard/team-management?invite=someone');
+  await expect(addresses).toHaveValue('');
+});
+
+test('of an access key of DoorDash all but the secret is there again after a reload', async ({
+  page,
+  request,
+}) => {
+  await signIn(page, request);
+  await page.goto('/dashboard/platform/doordash?enter=credentials');
+  await page.getByLabel('Developer ID').fill('dev-1');
+  await page.getByLabel('Key ID').fill('key-1');
+  await page.getByLabel('Signing secret', { exact: true }).fill('a-secret-of-somebody');
+  await page.reload();
+  await expect(page.getByLabel('Developer ID')).toHaveValue('dev-1');
+  await expect(page.getByLabel('Key ID')).toHaveValue('key-1');
+  await expect(page.getByLabel('Signing secret', { exact: true })).toHaveValue('');
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(stored).toContain('dev-1');
+  expect(stored).not.toContain('a-secret-of-somebody');
+});

@@ -49,6 +49,7 @@ inFrench(words, {
     ),
   seeWhy: 'Voir pourquoi',
   reviewRows: 'Vérifier les lignes',
+  moreImports: (imports) => `Toutes les importations, dont ${counted(imports, 'autre')} à vérifier`,
 
   behind: 'Connexions d’établissement en retard',
   needAccount: 'Comptes manquants',

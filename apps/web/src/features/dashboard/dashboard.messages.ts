@@ -43,6 +43,8 @@ export const words = messages({
       : `${rows} rows don’t add up and were set aside.`,
   seeWhy: 'See why',
   reviewRows: 'Review the rows',
+  moreImports: (imports: number) =>
+    `All imports, with ${counted(imports, 'more import', 'more imports')} to look at`,
 
   behind: 'Store connections behind',
   needAccount: 'Need an account',

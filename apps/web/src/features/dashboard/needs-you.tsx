@@ -9,7 +9,6 @@ import {
   StatCard,
   Text,
 } from '@platebook/ui';
-import type { ReactNode } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { mapAlertTitle } from '../../shared/setup/setup.view.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
@@ -28,7 +27,7 @@ export function NeedsYou({ client, home }: NeedsYouProps) {
   const { late_changes: late, drifted } = summary.waiting;
   const waiting = toWaiting(summary, { late, drifted }, sync.channels, client.client_category);
   const stuck = stuckOf({ client, home });
-  const isNothing = stuck.length === 0 && waiting.length === 0;
+  const isNothing = stuck.items.length === 0 && waiting.length === 0;
   return (
     <Stack as="section" gap="md" aria-labelledby="needs-you">
       <Heading level={2} id="needs-you">
@@ -44,7 +43,12 @@ export function NeedsYou({ client, home }: NeedsYouProps) {
       )}
       <NextWork client={client} home={home} />
       {isNothing ? <Text tone="muted">{words.nothingNeedsYou}</Text> : null}
-      {stuck}
+      {stuck.items.map(({ id, title, reason, href, action }) => (
+        <Stuck key={id} title={title} href={href} action={action}>
+          {reason}
+        </Stuck>
+      ))}
+      <MoreImports count={stuck.moreImports} />
     </Stack>
   );
 }
@@ -112,22 +116,19 @@ function Figure({ waiting }: { waiting: Waiting }) {
   );
 }
 
-function stuckOf({ client, home }: NeedsYouProps): ReactNode[] {
+function stuckOf({ client, home }: NeedsYouProps) {
   const { connections, imports, setup } = home;
   const broken = troubles(connections.items, client.client_category)
     // Until then connecting QuickBooks is a step of the set-up.
-    .filter(({ provider }) => provider !== 'quickbooks' || setup.is_complete || setup.has_books)
-    .map(({ provider, title, meaning, path, action }) => (
-      <Stuck key={provider} title={title} href={path} action={action}>
-        {meaning}
-      </Stuck>
-    ));
-  const stopped = toNeedsYou(imports).map(({ id, title, reason, href, action }) => (
-    <Stuck key={id} title={title} href={href} action={action}>
-      {reason}
-    </Stuck>
-  ));
-  return [...broken, ...stopped];
+    .filter(({ provider }) => provider !== 'quickbooks' || setup.is_complete || setup.has_books);
+  return toNeedsYou(broken, connections.items, imports);
+}
+
+function MoreImports({ count }: { count: number }) {
+  const href = useClientHref();
+  return count === 0 ? null : (
+    <Link href={href('/dashboard/sync/files')}>{words.moreImports(count)}</Link>
+  );
 }
 
 type StuckProps = { title: string; href: string; action: string; children: string };

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { ImportSummary } from '../../shared/api/entities.ts';
+import type { Trouble } from '../../shared/workspace/connection-troubles.ts';
 import { importSummary as ready } from '../../shared/testing/answers.fake.ts';
-import { toNeedsYou } from './needs-you.view.ts';
+import { toNeedsYou as toNeedsYouOf } from './needs-you.view.ts';
 
 describe('what needs you', () => {
   test('is nothing when everything is ready', () => {
@@ -38,12 +40,49 @@ describe('what needs you', () => {
     expect(toNeedsYou([{ ...ready, state, counts }]).map((item) => item.reason)).toEqual([reason]);
   });
 
-  test('is at most three imports', () => {
-    const many = Array.from({ length: 9 }, (_, at) => ({
-      ...ready,
-      id: `i${at}`,
-      state: 'blocked' as const,
-    }));
-    expect(toNeedsYou(many).map(({ id }) => id)).toEqual(['i0', 'i1', 'i2']);
+  const trouble = (provider: Trouble['provider']): Trouble => ({
+    provider,
+    title: `${provider} is out of order`,
+    meaning: 'Nothing is fetched.',
+    path: `/dashboard/platform/${provider}`,
+    action: 'Reconnect',
+  });
+  const blocked = (at: number) => ({ ...ready, id: `i${at}`, state: 'blocked' as const });
+  const withRows = { ...ready, id: 'rows', counts: { ...ready.counts, rows_quarantined: 2 } };
+
+  test('is at most five, what stops everything first, and says how many imports wait beyond', () => {
+    const { items, moreImports } = toNeedsYouOf(
+      [trouble('ubereats'), trouble('doordash')],
+      [
+        { provider: 'ubereats', status: 'expiring' },
+        { provider: 'doordash', status: 'revoked' },
+      ],
+      [withRows, blocked(1), blocked(2), blocked(3)],
+    );
+    expect([items.map(({ id }) => id), moreImports]).toEqual([
+      ['doordash', 'i1', 'i2', 'i3', 'ubereats'],
+      1,
+    ]);
+  });
+
+  test('a connection says where it is mended', () => {
+    expect(
+      toNeedsYouOf([trouble('doordash')], [{ provider: 'doordash', status: 'error' }], []),
+    ).toEqual({
+      items: [
+        {
+          id: 'doordash',
+          title: 'doordash is out of order',
+          reason: 'Nothing is fetched.',
+          href: '/dashboard/platform/doordash',
+          action: 'Reconnect',
+        },
+      ],
+      moreImports: 0,
+    });
   });
 });
+
+function toNeedsYou(imports: readonly ImportSummary[]) {
+  return toNeedsYouOf([], [], imports).items;
+}

@@ -1,6 +1,8 @@
 import { reasonSentence } from '../../shared/language/server-errors.ts';
 import type { ImportSummary } from '../../shared/api/entities.ts';
 import { visibleName } from '../../shared/format/visible-name.ts';
+import type { Trouble } from '../../shared/workspace/connection-troubles.ts';
+import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import { words } from './dashboard.messages.ts';
 
 export type NeedsYouItem = {
@@ -12,11 +14,45 @@ export type NeedsYouItem = {
   readonly action: string;
 };
 
-const MOST = 3;
+export type NeedsYou = {
+  /** At most five, the most pressing first. */
+  readonly items: readonly NeedsYouItem[];
+  /** Imports that wait beyond them. */
+  readonly moreImports: number;
+};
 
-/** The imports that stopped or left rows aside, the latest first. */
-export function toNeedsYou(imports: readonly ImportSummary[]): readonly NeedsYouItem[] {
-  return imports.flatMap(fromImport).slice(0, MOST);
+const MOST = 5;
+
+/**
+ * What is stuck: connections that stop everything, then imports that stopped, then what works today and needs somebody
+ * soon, a connection that expires and rows that were set aside. The latest import first.
+ */
+export function toNeedsYou(
+  broken: readonly Trouble[],
+  connections: readonly Pick<Connection, 'provider' | 'status'>[],
+  imports: readonly ImportSummary[],
+): NeedsYou {
+  const expiring = connections.flatMap(({ provider, status }) =>
+    status === 'expiring' ? [provider] : [],
+  );
+  const ofConnections = broken.map((trouble) => ({
+    item: fromTrouble(trouble),
+    isSoon: expiring.includes(trouble.provider),
+    isImport: false,
+  }));
+  const ofImports = imports.flatMap((run) =>
+    fromImport(run).map((item) => ({ item, isSoon: run.state === 'ready', isImport: true })),
+  );
+  const all = [...ofConnections, ...ofImports];
+  const inOrder = [...all.filter(({ isSoon }) => !isSoon), ...all.filter(({ isSoon }) => isSoon)];
+  return {
+    items: inOrder.slice(0, MOST).map(({ item }) => item),
+    moreImports: inOrder.slice(MOST).filter(({ isImport }) => isImport).length,
+  };
+}
+
+function fromTrouble({ provider, title, meaning, path, action }: Trouble): NeedsYouItem {
+  return { id: provider, title, reason: meaning, href: path, action };
 }
 
 function fromImport({ id, state, file, failure, counts }: ImportSummary): NeedsYouItem[] {

@@ -13,6 +13,8 @@ import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import type { Client } from '../../shared/api/entities.ts';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -52,6 +54,8 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
     resolver: valibotResolver(schema),
     defaultValues: { developer_id: '', key_id: '', signing_secret: '' },
   });
+  // The signing secret is a secret by its name, and not stored.
+  const draft = useFormDraft(form, 'doordash');
   const connect = useConnectionChange<Values>({
     tenant,
     change: (body) =>
@@ -64,7 +68,12 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
     done: () => ({ type: 'success', message: doorDash.connectedTo(client.name) }),
   });
   const { summary, onSubmit } = useFormSubmit(form, (values) =>
-    connect.mutate(values, { onSuccess: onDone }),
+    connect.mutate(values, {
+      onSuccess: () => {
+        draft.remove();
+        onDone();
+      },
+    }),
   );
   const refused = useFieldErrors(form, connect.error);
   const { errors } = form.formState;
@@ -72,6 +81,7 @@ export function DoorDashForm({ client, onDone }: { client: Client; onDone: () =>
     <form noValidate onSubmit={onSubmit} aria-label={doorDash.accessKey}>
       <Stack gap="md">
         <Text tone="muted">{doorDash.howToGetKey}</Text>
+        <DraftNote draft={draft} />
         <ErrorSummary errors={summary.length > 0 ? summary : refused} />
         {connect.error !== null && refused.length === 0 ? (
           <InlineAlert tone="danger" title={failureTitle(connect.error)}>

@@ -135,7 +135,9 @@ function Questions({ client, platform, store, onDecided, asking, onClose }: Ques
         pending={setAside.isPending}
         error={setAside.error}
         onClose={onClose}
-        onConfirm={(reason) => setAside.mutate({ id: store.id, reason })}
+        onConfirm={(reason, onSaved) =>
+          void setAside.mutateAsync({ id: store.id, reason }).then(onSaved, () => undefined)
+        }
       />
     </>
   );

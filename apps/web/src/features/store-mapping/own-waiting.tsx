@@ -45,9 +45,17 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
         pending={ignore.isPending}
         error={ignore.error}
         onClose={() => setAsked(null)}
-        onConfirm={(reason) => {
+        onConfirm={(reason, onSaved) => {
           if (asked !== null) {
-            ignore.mutate({ pendingId: asked.id, reason }, { onSuccess: () => setAsked(null) });
+            ignore.mutate(
+              { pendingId: asked.id, reason },
+              {
+                onSuccess: () => {
+                  onSaved();
+                  setAsked(null);
+                },
+              },
+            );
           }
         }}
       />

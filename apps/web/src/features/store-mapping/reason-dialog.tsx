@@ -1,6 +1,8 @@
 import { Banner, Button, Dialog, Stack, TextField } from '@platebook/ui';
 import { useForm } from 'react-hook-form';
 import { maxLength, minLength, object, pipe, string, trim, type InferOutput } from 'valibot';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -25,29 +27,33 @@ export type ReasonDialogProps = {
   pending: boolean;
   error: unknown;
   onClose: () => void;
-  onConfirm: (reason: string) => void;
+  /** `onSaved` is to be called with the answer of the server: until then the reason is kept as a draft. */
+  onConfirm: (reason: string, onSaved: () => void) => void;
 };
 
 /** A decision that is kept with its reason. */
 export function ReasonDialog({ open, onClose, title, description, ...form }: ReasonDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onClose} title={title} description={description}>
-      <ReasonForm {...form} />
+      <ReasonForm {...form} draftName={title} />
     </Dialog>
   );
 }
 
-type ReasonFormProps = Omit<ReasonDialogProps, 'open' | 'onClose' | 'title' | 'description'>;
+type ReasonFormProps = Omit<ReasonDialogProps, 'open' | 'onClose' | 'title' | 'description'> & {
+  draftName: string;
+};
 
 function ReasonForm(props: ReasonFormProps) {
-  const { label, placeholder, confirmLabel, pending, error, onConfirm } = props;
+  const { draftName, label, placeholder, confirmLabel, pending, error, onConfirm } = props;
   const form = useForm({
     shouldFocusError: false,
     resolver: valibotResolver(schema),
     defaultValues: { reason: '' },
   });
+  const draft = useFormDraft(form, draftName);
   const { onSubmit } = useFormSubmit(form, ({ reason }: InferOutput<typeof schema>) =>
-    onConfirm(reason),
+    onConfirm(reason, draft.remove),
   );
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -57,6 +63,7 @@ function ReasonForm(props: ReasonFormProps) {
             {words.nothingWasChanged}
           </Banner>
         )}
+        <DraftNote draft={draft} />
         <TextField
           label={label}
           placeholder={placeholder}

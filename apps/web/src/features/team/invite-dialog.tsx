@@ -1,13 +1,14 @@
 import { isApiError, unwrap } from '@platebook/api-client';
 import { Dialog, InviteForm, RadioGroup, Select, Stack, type Invitations } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { ClientPicker } from './client-picker.tsx';
 import { membersQuery } from './team.queries.ts';
+import { useInviteDraft, type InviteDraft, type InviteFields } from './use-invite-draft.ts';
 import { useTeamChange } from './use-team-change.ts';
 import { words } from './team.messages.ts';
 
@@ -16,17 +17,6 @@ export type InviteDialogProps = {
   onOpenChange: (open: boolean) => void;
   client: Client;
 };
-
-type Scope = 'this' | 'chosen' | 'all';
-
-/** What an invitation to a client says besides the addresses, the role and the message. */
-type Terms = {
-  readonly scope: Scope;
-  readonly tenantIds: string[];
-  readonly days: string;
-};
-
-const USUAL: Terms = { scope: 'this', tenantIds: [], days: '7' };
 
 const EXPIRIES = [
   {
@@ -70,7 +60,6 @@ export function InviteDialog({ open, onOpenChange, client }: InviteDialogProps) 
       title={words.invitePeopleTo(client.name)}
       description={words.eachPersonGetsAn}
     >
-      {/* What was typed is forgotten when the dialog is closed. */}
       <Invite client={client} onSent={() => onOpenChange(false)} />
     </Dialog>
   );
@@ -79,7 +68,8 @@ export function InviteDialog({ open, onOpenChange, client }: InviteDialogProps) 
 function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
   const { api } = useServices();
   const { data: members = [] } = useQuery(membersQuery(api, client.tenant_id));
-  const [terms, setTerms] = useState(USUAL);
+  const draft = useInviteDraft();
+  const { fields } = draft;
   const invite = useTeamChange({
     client,
     change: ({ emails, role, message }: Invitations) =>
@@ -90,11 +80,11 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
             emails: [...emails],
             tenant_role: role,
             message,
-            client_scope: terms.scope === 'all' ? 'all' : 'listed',
-            ...(terms.scope === 'chosen' && terms.tenantIds.length > 0
-              ? { tenant_ids: terms.tenantIds }
+            client_scope: fields.scope === 'all' ? 'all' : 'listed',
+            ...(fields.scope === 'chosen' && fields.tenantIds.length > 0
+              ? { tenant_ids: fields.tenantIds }
               : {}),
-            expires_in_days: Number(terms.days),
+            expires_in_days: Number(fields.days),
           },
         }),
       ),
@@ -102,43 +92,52 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
       items.length === 1
         ? words.invitationSentTo(items[0]?.email)
         : words.invitationsAreOnTheir(items.length),
-    onDone: onSent,
+    onDone: () => {
+      draft.remove();
+      onSent();
+    },
   });
   return (
-    <InviteForm
-      known={members.map(({ email }) => email.toLowerCase())}
-      sending={invite.isPending}
-      failure={
-        invite.isError
-          ? {
-              title: failureTitle(invite.error),
-              meaning: words.nobodyWasInvited(
-                refusedAddresses(invite.error, invite.variables?.emails ?? []),
-              ),
-            }
-          : undefined
-      }
-      onInvite={invite.mutate}
-    >
-      <ScopeFields client={client} terms={terms} onChange={setTerms} />
-      <Select
-        label={words.linkExpiresIn}
-        options={EXPIRIES}
-        value={terms.days}
-        onChange={({ target }) => setTerms({ ...terms, days: target.value })}
-      />
-    </InviteForm>
+    <Stack gap="lg">
+      <DraftNote draft={draft} />
+      <InviteForm
+        key={draft.turn}
+        startsWith={fields}
+        onType={draft.change}
+        known={members.map(({ email }) => email.toLowerCase())}
+        sending={invite.isPending}
+        failure={
+          invite.isError
+            ? {
+                title: failureTitle(invite.error),
+                meaning: words.nobodyWasInvited(
+                  refusedAddresses(invite.error, invite.variables?.emails ?? []),
+                ),
+              }
+            : undefined
+        }
+        onInvite={invite.mutate}
+      >
+        <ScopeFields client={client} fields={fields} onChange={draft.change} />
+        <Select
+          label={words.linkExpiresIn}
+          options={EXPIRIES}
+          value={fields.days}
+          onChange={({ target }) => draft.change({ days: target.value })}
+        />
+      </InviteForm>
+    </Stack>
   );
 }
 
 type ScopeFieldsProps = {
   client: Client;
-  terms: Terms;
-  onChange: (terms: Terms) => void;
+  fields: Pick<InviteFields, 'scope' | 'tenantIds'>;
+  onChange: InviteDraft['change'];
 };
 
 /** Which clients: only the reader's own may be chosen. */
-function ScopeFields({ client, terms, onChange }: ScopeFieldsProps) {
+function ScopeFields({ client, fields, onChange }: ScopeFieldsProps) {
   const { api } = useServices();
   const { data: clients = [] } = useQuery(clientsQuery(api));
   const others = clients.filter(({ id, level }) => id !== client.id && level === 'user_owner');
@@ -147,7 +146,7 @@ function ScopeFields({ client, terms, onChange }: ScopeFieldsProps) {
       <RadioGroup
         legend={words.clients}
         name="scope"
-        value={terms.scope}
+        value={fields.scope}
         options={[
           { value: 'this', label: words.only(client.name) },
           ...(others.length === 0
@@ -159,13 +158,13 @@ function ScopeFields({ client, terms, onChange }: ScopeFieldsProps) {
             description: words.theyAlsoGetAccess,
           },
         ]}
-        onChange={({ target }) => onChange({ ...terms, scope: target.value as Scope })}
+        onChange={({ target }) => onChange({ scope: target.value as InviteFields['scope'] })}
       />
-      {terms.scope === 'chosen' ? (
+      {fields.scope === 'chosen' ? (
         <ClientPicker
           clients={others}
-          chosen={terms.tenantIds}
-          onChange={(tenantIds) => onChange({ ...terms, tenantIds })}
+          chosen={fields.tenantIds}
+          onChange={(tenantIds) => onChange({ tenantIds })}
         />
       ) : null}
     </Stack>

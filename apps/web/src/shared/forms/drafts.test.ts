@@ -56,6 +56,7 @@ test('no secret is stored', () => {
     newPassword: 'x',
     inviteCode: 'x',
     api_token: 'x',
+    signing_secret: 'x',
   });
   expect(page.read(PLACE)).toEqual({ name: 'J' });
 });

@@ -15,7 +15,7 @@ export type FormDraft = {
 
 /**
  * Keeps what is typed into a form across reloads of this tab, by page, client and `name`, until the form is clean again.
- * Not for forms that ask for secrets.
+ * Fields that are named as secrets (`createDrafts`) are never stored.
  */
 export function useFormDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,

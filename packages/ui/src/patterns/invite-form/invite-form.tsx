@@ -13,7 +13,14 @@ import { inviteFormWords } from './invite-form.words.ts';
 
 export type Invitations = { emails: readonly string[]; role: JoiningRole; message: string };
 
+/** What is typed so far: the addresses as they were typed. */
+export type InvitationTyped = { addresses: string; role: JoiningRole; message: string };
+
 export type InviteFormProps = {
+  /** What was typed before, to go on from. */
+  startsWith?: InvitationTyped | undefined;
+  /** Hears of everything that is typed, to keep it. */
+  onType?: ((typed: InvitationTyped) => void) | undefined;
   /** Takes what was checked here; the server has the last word. */
   onInvite: (invitations: Invitations) => void;
   /** Addresses that are members or invited already, in lower case. */
@@ -43,12 +50,16 @@ export type InviteFormProps = {
  */
 export function InviteForm(props: InviteFormProps) {
   const { onInvite, known = [], max = 20, offered, sending = false, failure } = props;
-  const [text, setText] = useState('');
-  const [role, setRole] = useState<JoiningRole>('user_basic');
-  const [message, setMessage] = useState('');
+  const [typed, setTyped] = useState<InvitationTyped>(props.startsWith ?? NOTHING_TYPED);
+  const { addresses, role, message } = typed;
+  const type = (change: Partial<InvitationTyped>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    props.onType?.(next);
+  };
   const [problems, setProblems] = useState<readonly FieldError[]>([]);
   const fieldId = useId();
-  const read = pastedAddresses(text);
+  const read = pastedAddresses(addresses);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = problemOf(read, known, max);
@@ -74,14 +85,14 @@ export function InviteForm(props: InviteFormProps) {
           autoCapitalize="none"
           autoComplete="off"
           spellCheck={false}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          value={addresses}
+          onChange={({ target }) => type({ addresses: target.value })}
         />
         <RoleSelect
           legend={inviteFormWords.role}
           name="role"
           value={role}
-          onChange={setRole}
+          onChange={(chosen) => type({ role: chosen })}
           offered={offered}
         />
         {props.children}
@@ -91,7 +102,7 @@ export function InviteForm(props: InviteFormProps) {
           optional
           maxLength={1000}
           value={message}
-          onChange={({ target }) => setMessage(target.value)}
+          onChange={({ target }) => type({ message: target.value })}
         />
         <Inline gap="sm">
           <Button type="submit" variant="primary" loading={sending}>
@@ -103,6 +114,8 @@ export function InviteForm(props: InviteFormProps) {
     </form>
   );
 }
+
+const NOTHING_TYPED: InvitationTyped = { addresses: '', role: 'user_basic', message: '' };
 
 function problemOf(
   { emails, unread }: PastedAddresses,

@@ -2,6 +2,8 @@ import { Banner, Button, DateField, Dialog, Stack, TextArea, TextField } from '@
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
+import { DraftNote } from '../../../shared/forms/draft-note.tsx';
+import { useTextDraft } from '../../../shared/forms/use-text-draft.ts';
 import { countOf } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 import { words } from './entries.messages.ts';
@@ -9,7 +11,7 @@ import { words } from './entries.messages.ts';
 type DialogOwnProps = {
   client: Client;
   onClose: () => void;
-  onDone?: (outcome: EntryOutcome) => void;
+  onDone?: ((outcome: EntryOutcome) => void) | undefined;
 };
 
 /** Asks why entries are left out of the books. */
@@ -19,19 +21,6 @@ export function SkipDialog({
   onClose,
   onDone,
 }: DialogOwnProps & { entries: readonly BooksEntry[] }) {
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState(false);
-  const change = useEntryChange(client.tenant_id, (outcome) => {
-    setReason('');
-    onClose();
-    onDone?.(outcome);
-  });
-  const submit = () => {
-    setMissing(reason.trim() === '');
-    if (reason.trim() !== '') {
-      change.mutate({ kind: 'skip', entryIds: entries.map(({ id }) => id), reason: reason.trim() });
-    }
-  };
   return (
     <Dialog
       open={entries.length > 0}
@@ -39,22 +28,51 @@ export function SkipDialog({
       title={words.skipFor(countOf(entries.length), client.name)}
       description={words.skippedEntriesArentPostedYouCan}
     >
-      <AskForm
-        error={change.error}
-        pending={change.isPending}
-        label={words.skip(countOf(entries.length))}
-        onSubmit={submit}
-      >
-        <TextArea
-          label={words.reason}
-          hint={words.shownToWhoeverClosesTheMonth}
-          limit={500}
-          value={reason}
-          error={missing ? words.enterAReason : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
-      </AskForm>
+      {entries.length === 0 ? null : (
+        <SkipForm client={client} entries={entries} onClose={onClose} onDone={onDone} />
+      )}
     </Dialog>
+  );
+}
+
+function SkipForm({
+  client,
+  entries,
+  onClose,
+  onDone,
+}: DialogOwnProps & { entries: readonly BooksEntry[] }) {
+  const entryIds = entries.map(({ id }) => id);
+  const draft = useTextDraft(`skip ${entryIds.join(' ')}`);
+  const [missing, setMissing] = useState(false);
+  const change = useEntryChange(client.tenant_id, (outcome) => {
+    draft.remove();
+    onClose();
+    onDone?.(outcome);
+  });
+  const reason = draft.text.trim();
+  const submit = () => {
+    setMissing(reason === '');
+    if (reason !== '') {
+      change.mutate({ kind: 'skip', entryIds, reason });
+    }
+  };
+  return (
+    <AskForm
+      error={change.error}
+      pending={change.isPending}
+      label={words.skip(countOf(entries.length))}
+      onSubmit={submit}
+    >
+      <DraftNote draft={draft} />
+      <TextArea
+        label={words.reason}
+        hint={words.shownToWhoeverClosesTheMonth}
+        limit={500}
+        value={draft.text}
+        error={missing ? words.enterAReason : undefined}
+        onChange={({ target }) => draft.change(target.value)}
+      />
+    </AskForm>
   );
 }
 

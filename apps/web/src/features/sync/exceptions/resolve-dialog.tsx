@@ -3,6 +3,8 @@ import { Dialog, TextArea, useMoneyFormat } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client, DepositException } from '../../../shared/api/entities.ts';
+import { DraftNote } from '../../../shared/forms/draft-note.tsx';
+import { useTextDraft } from '../../../shared/forms/use-text-draft.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { AskForm } from '../entries/reason-dialog.tsx';
@@ -38,7 +40,8 @@ function Form({
 }: ResolveDialogProps & { exception: DepositException }) {
   const { api } = useServices();
   const queries = useQueryClient();
-  const [note, setNote] = useState('');
+  const draft = useTextDraft(`resolve ${exception.id}`);
+  const note = draft.text.trim();
   const [asked, setAsked] = useState(false);
   const tenant = client.tenant_id;
   const resolve = useMutation({
@@ -46,10 +49,13 @@ function Form({
       unwrap(
         api.POST('/api/v2/clients/tenants/{tenant}/exceptions/{exception}/resolve', {
           params: { path: { tenant, exception: exception.id } },
-          body: { note: note.trim() },
+          body: { note },
         }),
       ),
-    onSuccess: onClose,
+    onSuccess: () => {
+      draft.remove();
+      onClose();
+    },
     onSettled: () =>
       Promise.all(
         ['entries', 'payouts'].map((part) =>
@@ -64,18 +70,19 @@ function Form({
       label={words.resolve}
       onSubmit={() => {
         setAsked(true);
-        if (note.trim() !== '') {
+        if (note !== '') {
           resolve.mutate();
         }
       }}
     >
+      <DraftNote draft={draft} />
       <TextArea
         label={words.whatHappenedToTheMoney}
         hint={words.forExampleTheEntryThatBooks}
         limit={500}
-        value={note}
-        error={asked && note.trim() === '' ? words.enterWhatHappened : undefined}
-        onChange={({ target }) => setNote(target.value)}
+        value={draft.text}
+        error={asked && note === '' ? words.enterWhatHappened : undefined}
+        onChange={({ target }) => draft.change(target.value)}
       />
     </AskForm>
   );
