@@ -60,7 +60,7 @@ export async function timed(address, token) {
   const response = await fetch(address, { headers: { authorization: `Bearer ${token}` } });
   await response.text();
   if (response.status !== 200) {
-    throw new Error(`A read was answered ${response.status}.`);
+    throw new Error(`${address} was answered ${response.status}.`);
   }
   return performance.now() - startedAt;
 }

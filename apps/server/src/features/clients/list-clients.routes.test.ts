@@ -242,7 +242,7 @@ describe('what waits in each client', () => {
   test('is not told of a tenant the user is not in, whatever is asked of the database', async () => {
     const elm = await tenantNamed('Elm');
     const { rows } = await server.database.asUser(adviserPerson.userId, (tx) =>
-      sql`select * from client_triage(${elm}::uuid, current_date)`.execute(tx),
+      sql`select * from clients_triage(array[${elm}::uuid], current_date)`.execute(tx),
     );
     expect(rows).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { contains } from '../../db/contains.ts';
 import type { ClientCategory, TenantLevel } from '../../db/tables.ts';
 import { fromClientRow } from './clients.store.ts';
 import type { Client, ClientRow } from './clients.store.ts';
-import { toWaiting } from './waiting.read-model.ts';
+import { toWaiting, TRIAGE_COLUMNS } from './waiting.read-model.ts';
 import type { Waiting, WaitingRow } from './waiting.read-model.ts';
 
 export type ClientOfUser = Client & {
@@ -138,7 +138,10 @@ function withTriage(
     ? sql`true`
     : sql`not exists (select from tenants where tenants.id = mine.tenant_id and second_step_required)`;
   return sql`
-    select mine.*, triage.* from ${clients} mine left join lateral client_triage(mine.tenant_id, ${today}::date) triage on ${shown}`;
+    with mine as ${clients}
+    select mine.*, ${TRIAGE_COLUMNS} from mine
+    left join clients_triage(array(select tenant_id from mine where ${shown}), ${today}::date) triage
+      on triage.tenant_id = mine.tenant_id`;
 }
 
 function needed({ needs }: ClientFilter): RawBuilder<unknown> {

@@ -155,7 +155,7 @@ test('a cursor of another month, and a month there is not, are refused', async (
 test('the month of a tenant the user is not in is not told, whatever is asked of the database', async () => {
   for (const name of ['Elm', 'Gone']) {
     const { rows } = await server.database.asUser(adviserPerson.userId, (tx) =>
-      sql`select * from client_month_of_member(${tenantOf(name)}::uuid, '2026-01-01', '2026-01-31')`.execute(
+      sql`select * from clients_month_of_member(array[${tenantOf(name)}::uuid], '2026-01-01', '2026-01-31')`.execute(
         tx,
       ),
     );

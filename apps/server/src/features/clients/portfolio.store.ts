@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ClientCategory } from '../../db/tables.ts';
-import { toWaiting } from './waiting.read-model.ts';
+import { toWaiting, TRIAGE_COLUMNS } from './waiting.read-model.ts';
 import type { Waiting, WaitingRow } from './waiting.read-model.ts';
 
-/** What there is of a month in a client; migration 0051 counts it. */
+/** What there is of a month in a client; `clients_month` counts it. */
 export type MonthFacts = {
   readonly payouts: number;
   readonly payoutsToReview: number;
@@ -57,17 +57,19 @@ export async function readPortfolio(
     ? sql`true`
     : sql`not exists (select from tenants where tenants.id = mine.tenant_id and second_step_required)`;
   const { rows } = await sql<Row>`
-    select mine.*, triage.*, month.*
-    from (
+    with mine as (
       select clients.id, clients.tenant_id, clients.name, clients.client_category
       from clients join memberships using (tenant_id)
       where user_id = ${userId} and level <> 'no_access' and archived_at is null
         ${tenantIds === null ? sql`` : sql`and tenant_id = any(${tenantIds}::uuid[])`}
-    ) mine
-    left join lateral client_triage(mine.tenant_id, ${today}::date) triage on ${shown}
-    left join lateral client_month_of_member(mine.tenant_id, ${first}::date, ${last}::date) month on ${shown}`.execute(
-    tx,
-  );
+    ), shown as (select array(select mine.tenant_id from mine where ${shown}) as tenant_ids)
+    select mine.*, ${TRIAGE_COLUMNS}, payouts, payouts_to_review, open_items, posted, not_reconciled
+    from mine
+    left join (select triage.* from shown cross join clients_triage(tenant_ids, ${today}::date) triage) triage
+      on triage.tenant_id = mine.tenant_id
+    left join (
+      select month.* from shown cross join clients_month_of_member(tenant_ids, ${first}::date, ${last}::date) month) month
+      on month.tenant_id = mine.tenant_id`.execute(tx);
   return rows.map((row) => ({
     id: row.id,
     tenantId: row.tenant_id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 
-/** What waits for a person in a client; migration 0047 counts it for every page and list. */
+/** What waits for a person in a client; `clients_waiting` counts it for every page and list. */
 export type Waiting = {
   /** Stores that are not deactivated. */
   readonly stores: number;
@@ -34,6 +34,11 @@ export type WaitingRow = {
   last_import_at: Date | null;
   attention: number;
 };
+
+/** By name: the tenant is known beside them. */
+export const TRIAGE_COLUMNS =
+  sql.raw(`stores, needs_mapping, to_review, ready, entries_failed, owed_operations, drifted,
+  late_changes, imports_failed, fetches_failed, last_import_at, attention`);
 
 /** In the tenant's scope. `today` is the day that stores are deactivated or not on. */
 export async function readWaiting(tx: Transaction, today: string): Promise<Waiting> {
