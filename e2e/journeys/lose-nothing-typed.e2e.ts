@@ -183,7 +183,7 @@ test('of an access key of DoorDash all but the secret is there again after a rel
   await expect(page.getByLabel('Developer ID')).toHaveValue('dev-1');
   await expect(page.getByLabel('Key ID')).toHaveValue('key-1');
   await expect(page.getByLabel('Signing secret', { exact: true })).toHaveValue('');
-  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(stored).toContain('dev-1');
   expect(stored).not.toContain('a-secret-of-somebody');
 });

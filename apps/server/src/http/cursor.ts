@@ -44,7 +44,7 @@ export type Page<Item> = { readonly items: Item[]; readonly nextCursor: string |
 export function toPage<Item>(
   items: readonly Item[],
   limit: number,
-  keysOf: (item: Item) => string[],
+  keysOf: (item: Item) => readonly string[],
   order?: string,
 ): Page<Item> {
   const page = items.slice(0, limit);

@@ -69,14 +69,11 @@ export function useMappingKeys(
     }
   };
 
-  return {
-    acceptHigh,
-    picking,
-    rowOf: (line: MappingLine, at: number) => ({
-      ...rowOf(line, at),
-      onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => onKeyDown(event, at),
-    }),
-  };
+  const keyedRowOf = (line: MappingLine, at: number) => ({
+    ...rowOf(line, at),
+    onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => onKeyDown(event, at),
+  });
+  return { acceptHigh, picking, rowOf: keyedRowOf };
 }
 
 const RECENT = 5;
