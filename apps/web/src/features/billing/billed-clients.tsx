@@ -16,12 +16,20 @@ import { billedClientsList } from './billing.queries.ts';
 import { ChangePlansDialog } from './change-plans-dialog.tsx';
 import { MovePayerDialog } from './move-payer-dialog.tsx';
 
-export type BilledClientsProps = { client: Client; plans: readonly Plan[] };
+export type BilledClientsProps = {
+  client: Client;
+  plans: readonly Plan[];
+  /** How many clients the reader owns. */
+  count: number;
+};
+
+/** As many as a list shows without being scrolled. */
+const MOST_EXPECTED = 8;
 
 type Asked = { readonly what: 'plan' | 'you' | 'client'; readonly rows: readonly BilledClient[] };
 
 /** Every client one owns with its plan, and what can be done for several of them. */
-export function BilledClients({ client, plans }: BilledClientsProps) {
+export function BilledClients({ client, plans, count }: BilledClientsProps) {
   const { api } = useServices();
   const navigate = useNavigate();
   const day = useDayFormat();
@@ -54,6 +62,7 @@ export function BilledClients({ client, plans }: BilledClientsProps) {
         about={words.allClients}
         listOf={(request: ListRequest) => billedClientsList(api, request)}
         onOpen={(row) => void navigate(subscriptionHref(row))}
+        expectedRows={Math.min(count, MOST_EXPECTED)}
         empty={<EmptyState kind="first-use" size="table" title={words.noClients} />}
       />
       {asked === null ? null : (

@@ -21,7 +21,7 @@ import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { BilledClients } from './billed-clients.tsx';
+import { BilledClients, type BilledClientsProps } from './billed-clients.tsx';
 import { BilledInvoices } from './billed-invoices.tsx';
 import { words } from './billing.messages.ts';
 import { summaryQuery } from './billing.queries.ts';
@@ -57,7 +57,7 @@ function Billing({ client }: { client: Client }) {
   );
 }
 
-type SummaryProps = Parameters<typeof BilledClients>[0];
+type SummaryProps = Omit<BilledClientsProps, 'count'>;
 
 function Summary({ client, plans }: SummaryProps) {
   const { api } = useServices();
@@ -88,7 +88,7 @@ function Summary({ client, plans }: SummaryProps) {
           <Stack gap="xl">
             <Alerts client={client} summary={data} />
             <Totals summary={data} />
-            <BilledClients client={client} plans={plans} />
+            <BilledClients client={client} plans={plans} count={data.clients} />
             <BilledInvoices client={client} />
           </Stack>
         )

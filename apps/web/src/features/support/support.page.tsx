@@ -85,6 +85,7 @@ function Tickets({ client }: { client: Client }) {
       client={client}
       listOf={listOf}
       onOpen={(ticket) => void navigate(hrefOf(ticket))}
+      expectedRows={3}
       empty={
         <EmptyState
           kind="first-use"

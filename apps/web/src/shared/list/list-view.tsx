@@ -51,6 +51,8 @@ export type ListViewProps<Row extends object> = {
   empty: ReactNode;
   /** Names files and prints of a list that is of more than the client. */
   about?: string;
+  /** How many rows there probably are: what stands below moves less once they come. */
+  expectedRows?: number;
 };
 
 /**
@@ -116,6 +118,7 @@ export function ListView<Row extends object>(props: ListViewProps<Row>) {
           rows={paged.rows}
           rowKey={definition.rowKey}
           state={paged.state}
+          expectedRows={props.expectedRows}
           sort={address.sort}
           onSortChange={(sort) => go({ sort: sort ?? definition.sort })}
           onOpen={onOpen}

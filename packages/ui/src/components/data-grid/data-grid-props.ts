@@ -28,6 +28,8 @@ export type DataGridProps<Row> = {
   /** What a row shows below itself while it is open; F2 opens and closes it. */
   detail?: ((row: Row) => ReactNode) | undefined;
   state?: GridState | undefined;
+  /** How many places stand for the first rows while they are on their way; 8 when left out. */
+  expectedRows?: number | undefined;
   /** Where there are no rows at all. */
   empty?: ReactNode | undefined;
   /** Where the query leaves none. */

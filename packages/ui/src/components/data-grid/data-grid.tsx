@@ -15,7 +15,7 @@ import type { Grid } from './use-grid.ts';
 import { dataGridWords } from './data-grid.words.ts';
 
 const READY: GridState = { kind: 'ready' };
-const AWAITED_ROWS = 8;
+const EXPECTED_ROWS = 8;
 
 /**
  * Many rows, of which only those in sight are drawn. In a narrow container a row is a card.
@@ -30,7 +30,7 @@ const AWAITED_ROWS = 8;
  * the state of a row is a shape, a word and a colour.
  */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { label, columns, rows, state = READY } = props;
+  const { label, columns, rows, state = READY, expectedRows = EXPECTED_ROWS } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
   const grid = useGrid(props, { scroller, ruler });
@@ -85,11 +85,11 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           role="rowgroup"
           className={styles.body}
           style={{
-            blockSize: isAwaited ? AWAITED_ROWS * grid.rowHeight : virtualizer.getTotalSize(),
+            blockSize: isAwaited ? expectedRows * grid.rowHeight : virtualizer.getTotalSize(),
           }}
         >
           {isAwaited ? (
-            <AwaitedRows grid={grid} props={props} />
+            <AwaitedRows grid={grid} props={props} count={expectedRows} />
           ) : (
             <Rows grid={grid} props={props} />
           )}
@@ -112,8 +112,12 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
 type RowsProps<Row extends object> = { grid: Grid<Row>; props: DataGridProps<Row> };
 
 /** Places for rows that nobody has counted yet. */
-function AwaitedRows<Row extends object>({ grid, props }: RowsProps<Row>) {
-  return Array.from({ length: AWAITED_ROWS }, (_row, index) => (
+function AwaitedRows<Row extends object>({
+  grid,
+  props,
+  count,
+}: RowsProps<Row> & { count: number }) {
+  return Array.from({ length: count }, (_row, index) => (
     <PlaceRow
       key={index}
       gridId={grid.gridId}

@@ -100,7 +100,7 @@ function Header({ client, status, waiting }: HeaderProps) {
     <>
       <PageHeader
         title={words.sync}
-        description={status === undefined ? undefined : <Standing status={status} />}
+        description={status === undefined ? LINE_TO_COME : <Schedule status={status} />}
         commands={[
           ...(may && channels.length > 0 ? [syncNow] : []),
           ...(may ? [upload] : []),
@@ -125,7 +125,10 @@ function Header({ client, status, waiting }: HeaderProps) {
   );
 }
 
-function Standing({ status: { channels } }: { status: SyncStatus }) {
+/** Holds the line of the schedule while it is on its way, so that nothing below moves. */
+const LINE_TO_COME = '\u00A0';
+
+function Schedule({ status: { channels } }: { status: SyncStatus }) {
   const formatInstant = useInstantFormat();
   const next = nextSync(channels);
   return `${channelsSentence(channels)} ${
