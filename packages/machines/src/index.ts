@@ -10,7 +10,14 @@ export {
 } from './sync-lifecycle/sync-lifecycle.connect.ts';
 export type { ConnectionHost } from './connection/provide-connection.ts';
 export type { SyncLifecycleSituation } from './sync-lifecycle/run-situation.ts';
-export type { RunStepState, RunStepView } from './sync-lifecycle/run-steps.ts';
+export {
+  RUN_STEP_DETAILS,
+  unreadable as unreadableFiles,
+  type RunStepState,
+  type RunStepView,
+} from './sync-lifecycle/run-steps.ts';
+export { RUN_HEADLINES } from './sync-lifecycle/run-words.ts';
+export { countPosted } from './posting/posting-entries.ts';
 export { NO_COUNTS } from './sync-lifecycle/run-context.ts';
 export {
   toCurrentSnapshot,
@@ -136,6 +143,7 @@ export {
 } from './error-reporter/without-secrets.ts';
 export { connectionMachine } from './connection/connection.machine.ts';
 export {
+  CONNECTION_SENTENCES,
   connectConnection,
   type ConnectionAction,
   type ConnectionSituation,

@@ -37,7 +37,7 @@ export function connectConnection(
     status: toStatus(state, context),
     accountName: context.known?.account.name ?? null,
     expiresAtMs: context.known?.expiresAtMs ?? null,
-    message: MESSAGES[state]?.(context) ?? null,
+    message: toMessage({ state, context }),
     isWorking: state === 'authorising.asking' || state === 'verifying' || state === 'disconnecting',
     actions: ACTIONS[state].map((id) => ({ id, run: () => send({ type: EVENTS[id] }) })),
   };
@@ -94,41 +94,57 @@ function toStatus(
   }
 }
 
-type Message = NonNullable<ConnectionView['message']>;
+type SpokenState =
+  | 'authorising.asking'
+  | 'authorising.blocked'
+  | 'authorising.closed'
+  | 'authorising.denied'
+  | 'verifying'
+  | 'wrong_company'
+  | 'disconnecting'
+  | 'failed';
 
-const MESSAGES: Partial<
-  Record<ConnectionState, (context: ConnectionSituation['context']) => Message>
-> = {
-  'authorising.asking': ({ mode }) => ({
-    tone: 'info',
-    text:
-      mode === 'window'
-        ? 'Answer in the window that has opened. Nothing changes before you do.'
-        : 'You are being taken to the other side, and back here afterwards.',
-  }),
-  'authorising.blocked': () => ({
-    tone: 'warning',
-    text: 'Your browser has blocked the window. Allow it, or connect in this page instead.',
-  }),
-  'authorising.closed': () => ({
-    tone: 'warning',
-    text: 'The window was closed before you finished. Nothing has changed.',
-  }),
-  'authorising.denied': () => ({
-    tone: 'warning',
-    text: 'Access was not granted. Nothing is fetched or posted without it.',
-  }),
-  verifying: () => ({ tone: 'info', text: 'Finding out which account this is.' }),
-  wrong_company: ({ other, known }) => ({
-    tone: 'danger',
-    text: `This is ${other?.name ?? 'another account'}, not ${known?.account.name ?? 'the account of this client'}. It was not connected, and nothing was posted to it.`,
-  }),
-  disconnecting: () => ({ tone: 'info', text: 'Giving the access back.' }),
-  failed: ({ failure }) => ({
-    tone: 'danger',
-    text: `${withPeriod(failure?.message ?? 'An unexpected error occurred')} Your books are unchanged.`,
-  }),
+const TONES: Record<SpokenState, NonNullable<ConnectionView['message']>['tone']> = {
+  'authorising.asking': 'info',
+  'authorising.blocked': 'warning',
+  'authorising.closed': 'warning',
+  'authorising.denied': 'warning',
+  verifying: 'info',
+  wrong_company: 'danger',
+  disconnecting: 'info',
+  failed: 'danger',
 };
+
+/** What happened and what it means for the books, of each state whose status does not say all of it. */
+export const CONNECTION_SENTENCES: Record<
+  SpokenState,
+  (context: ConnectionSituation['context']) => string
+> = {
+  'authorising.asking': ({ mode }) =>
+    mode === 'window'
+      ? 'Answer in the window that has opened. Nothing changes before you do.'
+      : 'You are being taken to the other side, and back here afterwards.',
+  'authorising.blocked': () =>
+    'Your browser has blocked the window. Allow it, or connect in this page instead.',
+  'authorising.closed': () => 'The window was closed before you finished. Nothing has changed.',
+  'authorising.denied': () => 'Access was not granted. Nothing is fetched or posted without it.',
+  verifying: () => 'Finding out which account this is.',
+  wrong_company: ({ other, known }) =>
+    `This is ${other?.name ?? 'another account'}, not ${known?.account.name ?? 'the account of this client'}. It was not connected, and nothing was posted to it.`,
+  disconnecting: () => 'Giving the access back.',
+  failed: ({ failure }) =>
+    `${withPeriod(failure?.message ?? 'An unexpected error occurred')} Your books are unchanged.`,
+};
+
+function toMessage({ state, context }: ConnectionSituation): ConnectionView['message'] {
+  return isSpoken(state)
+    ? { tone: TONES[state], text: CONNECTION_SENTENCES[state](context) }
+    : null;
+}
+
+function isSpoken(state: ConnectionState): state is SpokenState {
+  return state in CONNECTION_SENTENCES;
+}
 
 function withPeriod(sentence: string): string {
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -49,7 +49,8 @@ export function toRunSteps({ state, context }: SyncLifecycleSituation): RunStepV
   return STEPS.map((id, index): RunStepView => {
     const behind = id === 'check' && isBroken(context) ? 'partial' : 'done';
     const stepState = index < at ? behind : index === at ? (CURRENT[state] ?? 'active') : 'pending';
-    const detail = WITH_DETAIL.has(stepState) ? DETAILS[id]?.(context) : undefined;
+    const detail =
+      id !== 'ready' && WITH_DETAIL.has(stepState) ? RUN_STEP_DETAILS[id](context) : undefined;
     return detail === undefined ? { id, state: stepState } : { id, state: stepState, detail };
   });
 }
@@ -111,7 +112,8 @@ export function filesInWords(files: readonly string[]): string {
   return files.length === 1 && only !== undefined ? only : countOf(files.length, 'file');
 }
 
-const DETAILS: Partial<Record<StepId, (context: Context) => string>> = {
+/** What each step found, as a few words; the end of the steps finds nothing of its own. */
+export const RUN_STEP_DETAILS: Record<Exclude<StepId, 'ready'>, (context: Context) => string> = {
   import: ({ counts }) => `${countOf(counts.reports, 'file')} stored`,
   // A ZIP is one file and several reports.
   recognise: ({ counts: { reportsRecognised }, blocked }) => {

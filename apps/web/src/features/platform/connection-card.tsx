@@ -1,3 +1,4 @@
+import type { ConnectionSituation, ConnectionState } from '@platebook/machines';
 import { ConnectionCard, type DescriptionListItem } from '@platebook/ui';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
@@ -9,7 +10,7 @@ import { ConnectionTrials } from './connection-trials.tsx';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { useProviderConnection } from './use-provider-connection.ts';
-import { reasons, words } from './platform.messages.tsx';
+import { connectionSentences, reasons, words } from './platform.messages.tsx';
 
 export type ConsentCardProps = {
   client: Client;
@@ -29,7 +30,7 @@ export function ConsentCard(props: ConsentCardProps) {
 function Card({ client, provider, connection, isDetailed, emphasis }: ConsentCardProps) {
   const [asking, setAsking] = useState(false);
   const tenant = client.tenant_id;
-  const { view, send } = useProviderConnection({ tenant, provider, connection });
+  const { view, situation, send } = useProviderConnection({ tenant, provider, connection });
   const live = connection?.status === 'disconnected' ? null : connection;
   const state = toCardState(view.state, live);
   const isOwner = client.level === 'user_owner';
@@ -46,7 +47,7 @@ function Card({ client, provider, connection, isDetailed, emphasis }: ConsentCar
         service={PROVIDER_NAMES[provider]}
         headingLevel={2}
         state={state}
-        message={messageOf({ view, live, provider })}
+        message={messageOf({ situation, live, provider })}
         facts={live === null ? [] : factsOf(live)}
         mayChange={isOwner}
         emphasis={emphasis}
@@ -77,14 +78,16 @@ function Card({ client, provider, connection, isDetailed, emphasis }: ConsentCar
 }
 
 type Said = {
-  view: ReturnType<typeof useProviderConnection>['view'];
+  situation: ConnectionSituation;
   live: Connection | null;
   provider: ConsentProvider;
 };
 
-function messageOf({ view, live, provider }: Said) {
-  if (view.message !== null) {
-    return view.message.text;
+function messageOf({ situation: { state, context }, live, provider }: Said) {
+  const say: Partial<Record<ConnectionState, (of: typeof context) => string>> = connectionSentences;
+  const sentence = say[state]?.(context);
+  if (sentence !== undefined) {
+    return sentence;
   }
   if (live === null) {
     return reasons[provider];

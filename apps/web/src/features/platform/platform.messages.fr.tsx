@@ -1,6 +1,13 @@
 import { counted, formatCount } from '../../shared/format/counted.ts';
 import { inFrench } from '../../shared/language/messages.ts';
-import { connectionEvents, notOffered, reasons, words } from './platform.messages.tsx';
+import { serverSentence } from '../../shared/language/server-errors.ts';
+import {
+  connectionEvents,
+  connectionSentences,
+  notOffered,
+  reasons,
+  words,
+} from './platform.messages.tsx';
 
 inFrench(words, {
   title: 'Connexions',
@@ -100,4 +107,27 @@ inFrench(connectionEvents, {
   paused: 'a suspendu la récupération et la comptabilisation',
   resumed: 'a repris la récupération et la comptabilisation',
   disconnected: 'a déconnecté',
+});
+
+inFrench(connectionSentences, {
+  'authorising.asking': ({ mode }) =>
+    mode === 'window'
+      ? 'Répondez dans la fenêtre qui s’est ouverte. Rien ne change avant.'
+      : 'Vous êtes dirigé vers le fournisseur, puis vous reviendrez ici.',
+  'authorising.blocked': () =>
+    'Votre navigateur a bloqué la fenêtre. Autorisez-la, ou connectez-vous plutôt dans cette page.',
+  'authorising.closed': () => 'La fenêtre a été fermée avant la fin. Rien n’a changé.',
+  'authorising.denied': () =>
+    'L’accès n’a pas été accordé. Rien n’est récupéré ni comptabilisé sans lui.',
+  verifying: () => 'Vérification du compte dont il s’agit.',
+  wrong_company: ({ other, known }) =>
+    `C’est ${other?.name ?? 'un autre compte'}, et non ${known?.account.name ?? 'le compte de ce client'}. Il n’a pas été connecté, et rien n’y a été comptabilisé.`,
+  disconnecting: () => 'Fin de l’accès en cours.',
+  failed: ({ failure }) => {
+    const sentence = serverSentence(
+      failure?.message ?? 'An unexpected error occurred',
+      failure?.code,
+    );
+    return `${/[.!?]$/.test(sentence) ? sentence : `${sentence}.`} Vos livres sont inchangés.`;
+  },
 });

@@ -1,3 +1,4 @@
+import { CONNECTION_SENTENCES } from '@platebook/machines';
 import type { ReactNode } from 'react';
 import { counted, formatCount } from '../../shared/format/counted.ts';
 import { messages } from '../../shared/language/messages.ts';
@@ -103,3 +104,6 @@ export const connectionEvents = messages({
   resumed: 'resumed fetching and posting',
   disconnected: 'disconnected',
 });
+
+/** What happened while a connection is made or ended; their English is the machine's own. */
+export const connectionSentences = messages(CONNECTION_SENTENCES);

@@ -32,7 +32,7 @@ inFrench(books, {
   fiscalYear: 'Début de l’exercice',
   closedThrough: 'Livres fermés jusqu’au',
   notClosed: 'Non fermés',
-  classes: 'Classes',
+  classes: 'Suivi par classe',
   locations: 'Lieux',
   accountNumbers: 'Numéros de compte',
   on: 'Activés',
@@ -50,7 +50,7 @@ inFrench(books, {
 });
 
 inFrench(classTracking, {
-  off: 'Désactivées',
+  off: 'Désactivé',
   per_transaction: 'Une classe par écriture',
   per_line: 'Une classe par ligne',
 });

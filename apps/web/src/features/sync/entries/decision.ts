@@ -1,11 +1,11 @@
 import { reasonAction, reasonSentence } from '../../../shared/language/server-errors.ts';
-import { connectSyncLifecycle } from '@platebook/machines';
 import type { MessageTone } from '@platebook/ui';
 import type { BooksEntry, BooksEntryDetail, SyncRun } from '../../../shared/api/entities.ts';
 import { isAtWork, toRunSituation } from '../runs/run.view.ts';
 import { countOf, entryTitle } from './entry.view.ts';
 import type { EntryOutcome } from './use-entry-changes.ts';
 import { words } from './entries.messages.ts';
+import { connectRun } from '../connect-run.ts';
 
 export type DecisionKind = 'approve' | 'post' | 'skip' | 'posted_elsewhere';
 
@@ -92,10 +92,7 @@ export function postingNews(
 
 /** How far a run is that posts several entries. */
 export function runNews(run: SyncRun, clientName: string): DecisionNews {
-  const { headline: meaning, progress } = connectSyncLifecycle(
-    toRunSituation(run),
-    () => undefined,
-  );
+  const { headline: meaning, progress } = connectRun(toRunSituation(run), () => undefined);
   const { length: total } = run.situation.entries;
   if (isAtWork(run)) {
     return { tone: 'info', title: words.postingTo(countOf(total), clientName), meaning };

@@ -1,4 +1,3 @@
-import { connectSyncLifecycle } from '@platebook/machines';
 import {
   Banner,
   Button,
@@ -35,6 +34,7 @@ import { toSituation } from './to-situation.ts';
 import { useRefreshWhenSettled } from './use-refresh-when-settled.ts';
 import { WorkpapersButton } from './workpapers-button.tsx';
 import { words } from './files.messages.tsx';
+import { connectRun } from '../connect-run.ts';
 
 /** One import: how far it has come, what was read, what was set aside, and the payouts in it. */
 export function ImportPage() {
@@ -116,7 +116,7 @@ function RunProgress({ tenant, run }: { tenant: string; run: Import }) {
     onSettled: () => queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'imports'] }),
   });
   useRefreshWhenSettled(tenant, [run]);
-  const view = connectSyncLifecycle(toSituation(run), () => retry.mutate());
+  const view = connectRun(toSituation(run), () => retry.mutate());
   const tryAgain = view.actions.find(({ id }) => id === 'retry');
   return (
     <SyncProgress

@@ -11,7 +11,7 @@ import {
   Text,
   type PageCommand,
 } from '@platebook/ui';
-import { connectSyncLifecycle, type SyncLifecycleEvent } from '@platebook/machines';
+import type { SyncLifecycleEvent } from '@platebook/machines';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -26,6 +26,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { MissingMappings } from '../overview/missing-mappings.tsx';
 import { StoppedFiles } from '../files/stopped-files.tsx';
+import { connectRun } from '../connect-run.ts';
 import { runQuery } from '../sync.queries.ts';
 import { RunDownloads } from './run-downloads.tsx';
 import { RunEntries } from './run-entries.tsx';
@@ -192,9 +193,10 @@ function WayOut({ run, headline }: { run: SyncRun; headline: string }) {
   const href = useClientHref();
   const { failure } = run.situation;
   const way = failure === null ? null : wayOut(run);
+  const sentence = failure === null ? '' : reasonSentence(failure);
   return failure === null ? null : (
     <Inline gap="md">
-      {headline.startsWith(failure.message) ? null : <Text>{reasonSentence(failure)}</Text>}
+      {headline.startsWith(sentence) ? null : <Text>{sentence}</Text>}
       {way === null ? null : <Link href={href(way.path)}>{way.action}</Link>}
     </Inline>
   );
@@ -202,7 +204,7 @@ function WayOut({ run, headline }: { run: SyncRun; headline: string }) {
 
 /** What the machine of a run shows of it; what is pressed is asked about first, and sent to the server. */
 function viewOf({ run }: SyncRunDetail) {
-  return connectSyncLifecycle(toRunSituation(run), (_event: SyncLifecycleEvent) => undefined);
+  return connectRun(toRunSituation(run), (_event: SyncLifecycleEvent) => undefined);
 }
 
 /** The one way on of a run whose entries lack an account; nothing for a client without QuickBooks. */
