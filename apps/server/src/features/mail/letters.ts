@@ -1,181 +1,26 @@
-import type { TemplateName, TemplateValues } from './outbox.port.ts';
+import { LEVELS } from '../../http/levels.ts';
+import type { Level } from '../../http/levels.ts';
+import { ACCOUNT_LETTERS } from './account-letters.ts';
+import { letter, quoteOf } from './letter.ts';
+import type { Letters, MailLanguage } from './letter.ts';
+import type { TemplateValues } from './outbox.port.ts';
 
-/** What a mail says, before it becomes plain text and HTML. */
-export type Letter = {
-  readonly subject: string;
-  readonly heading: string;
-  readonly paragraphs: readonly string[];
-  /** Under a heading of their own each, with a way there. */
-  readonly sections: readonly {
-    readonly heading: string;
-    readonly lines: readonly string[];
-    readonly link: string;
-  }[];
-  /** Words of another person. */
-  readonly quote: { readonly by: string; readonly words: string } | null;
-  readonly button: { readonly label: string; readonly link: string } | null;
-  readonly code: { readonly about: string; readonly value: string } | null;
-  readonly notes: readonly string[];
-};
-
-type MailTemplate = Exclude<TemplateName, 'phone_code'>;
-
-type Letters = { readonly [Name in MailTemplate]: (values: TemplateValues[Name]) => Letter };
-
-const LINK_LIFE = 'The link works once, for 60 minutes.';
-const LINK_AND_CODE_LIFE =
-  'The link works once, for 60 minutes; the code works once, for 10 minutes.';
-const CODE_LIFE = 'The code works once, for 10 minutes.';
-const NOT_YOU = "If you didn't ask for this, ignore this email. Nothing changes.";
-
-function letter(
-  given: Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'notes'> & Partial<Letter>,
-): Letter {
-  return { sections: [], quote: null, button: null, code: null, ...given };
-}
-
-function lifeOf(code: string | undefined): string {
-  return code === undefined ? LINK_LIFE : LINK_AND_CODE_LIFE;
-}
-
-function enterCode(code: string | undefined): Letter['code'] {
-  return code === undefined ? null : { about: 'Or enter this code:', value: code };
-}
-
-function quoteOf(by: string, words: string | undefined): Letter['quote'] {
-  return words === undefined || words.trim() === '' ? null : { by, words };
-}
-
-function named(name: string): string {
-  return name === '' ? '' : ` “${name}”`;
-}
-
-/** The text of every mail. */
-export const LETTERS: Letters = {
-  confirm_signup: ({ link, code }) =>
-    letter({
-      subject: 'Confirm your email address',
-      heading: 'Confirm your email address',
-      paragraphs: ['Welcome to Platebook. Confirm your email address to finish signing up.'],
-      button: { label: 'Confirm address', link },
-      code: enterCode(code),
-      notes: [lifeOf(code), NOT_YOU],
-    }),
-  recovery: ({ link, code }) =>
-    letter({
-      subject: 'Reset your password',
-      heading: 'Reset your password',
-      paragraphs: ['Choose a new password for your Platebook account.'],
-      button: { label: 'Choose a new password', link },
-      code: enterCode(code),
-      notes: [lifeOf(code), NOT_YOU],
-    }),
-  email_change: ({ link, new_email, code }) =>
-    letter({
-      subject: 'Confirm your new email address',
-      heading: 'Confirm your new email address',
-      paragraphs: [
-        `You asked to change your Platebook email to ${new_email}. Confirm that it's yours.`,
-      ],
-      button: { label: 'Confirm new address', link },
-      code: enterCode(code),
-      notes: [lifeOf(code), NOT_YOU],
-    }),
-  email_change_current: ({ link, new_email, code }) =>
-    letter({
-      subject: 'Confirm your email change',
-      heading: 'Confirm your email change',
-      paragraphs: [`Someone signed in to your account asked to change its email to ${new_email}.`],
-      button: { label: 'Allow the change', link },
-      code: enterCode(code),
-      notes: [
-        lifeOf(code),
-        "If this wasn't you, don't allow it and change your password. Someone else is signed in.",
-      ],
-    }),
-  email_changed: ({ link, new_email }) =>
-    letter({
-      subject: 'Your email address was changed',
-      heading: 'Your email address was changed',
-      paragraphs: [`Your Platebook account now uses ${new_email}. Sign in with it from now on.`],
-      button: { label: 'Sign in', link },
-      notes: [
-        "If this was you, there's nothing to do. If it wasn't, reset your password now and check who can read your email.",
-      ],
-    }),
-  reauthentication: ({ code }) =>
-    letter({
-      subject: 'Your Platebook code',
-      heading: "Confirm it's you",
-      paragraphs: ['Enter this code to continue the change you started.'],
-      code: { about: 'Your code:', value: code },
-      notes: [CODE_LIFE, "Never share it. If you didn't ask for it, change your password."],
-    }),
-  magic_link: ({ link, code }) =>
-    letter({
-      subject: 'Sign in to Platebook',
-      heading: 'Sign in to Platebook',
-      paragraphs: ['Use this link to sign in without a password.'],
-      button: { label: 'Sign in', link },
-      code: enterCode(code),
-      notes: [lifeOf(code), NOT_YOU],
-    }),
-  invite: ({ link }) =>
-    letter({
-      subject: 'You are invited to Platebook',
-      heading: 'You are invited to Platebook',
-      paragraphs: [
-        'An account was created for this address. Accept the invitation and choose a password.',
-      ],
-      button: { label: 'Accept invitation', link },
-      notes: [LINK_LIFE, "If you didn't expect this, ignore this email."],
-    }),
-  password_changed: ({ link }) =>
-    letter({
-      subject: 'Your password was changed',
-      heading: 'Your password was changed',
-      paragraphs: [
-        'Your Platebook password was just changed, and your other sessions were signed out.',
-      ],
-      button: { label: 'Reset password', link },
-      notes: ["If this was you, there's nothing to do. If it wasn't, reset your password now."],
-    }),
-  second_factor_added: ({ link, name }) =>
-    letter({
-      subject: 'Two-step sign-in is on',
-      heading: 'Two-step sign-in is on',
-      paragraphs: [
-        `An authenticator app${named(name)} was added to your Platebook account. You'll enter its code when you sign in.`,
-      ],
-      button: { label: 'Review sign-in settings', link },
-      notes: [
-        "If this was you, there's nothing to do. If it wasn't, change your password now. Someone else is signed in.",
-      ],
-    }),
-  second_factor_removed: ({ link, name }) =>
-    letter({
-      subject: 'An authenticator app was removed',
-      heading: 'An authenticator app was removed',
-      paragraphs: [
-        `The authenticator app${named(name)} was removed from your Platebook account. Its codes no longer work.`,
-      ],
-      button: { label: 'Review sign-in settings', link },
-      notes: [
-        "If this was you, there's nothing to do. If it wasn't, change your password now. Someone else is signed in.",
-      ],
-    }),
-  team_invitation: ({ link, inviter, tenant, role, expires_on, message }) =>
-    letter({
+const LETTERS: Letters = {
+  ...ACCOUNT_LETTERS,
+  team_invitation: ({ link, inviter, tenants, level, expires_on, message }) => {
+    const tenant = namesOf(tenants);
+    return letter({
       subject: `${inviter} invites you to ${tenant}`,
       heading: `Join ${tenant} on Platebook`,
-      paragraphs: [`${inviter} invites you to ${tenant} as ${role}.`],
+      paragraphs: [`${inviter} invites you to ${tenant} as ${roleOf(level)}.`],
       quote: quoteOf(inviter, message),
       button: { label: 'Accept invitation', link },
       notes: [
-        `This invitation expires on ${expires_on}.`,
+        `This invitation expires on ${dayOf(expires_on)}.`,
         "If you don't know the sender, ignore this email.",
       ],
-    }),
+    });
+  },
   access_request: ({ link, requester, tenant, message }) =>
     letter({
       subject: `${requester} asks for access to ${tenant}`,
@@ -185,11 +30,11 @@ export const LETTERS: Letters = {
       button: { label: 'Review request', link },
       notes: ["If you don't know them, decline the request or leave it open."],
     }),
-  access_request_approved: ({ link, tenant, role }) =>
+  access_request_approved: ({ link, tenant, level }) =>
     letter({
       subject: `You have access to ${tenant}`,
       heading: `You have access to ${tenant}`,
-      paragraphs: [`Your request was approved. You are ${role} there.`],
+      paragraphs: [`Your request was approved. You are ${roleOf(level)} there.`],
       button: { label: `Open Platebook`, link },
       notes: ['If you no longer need it, you can leave in your settings.'],
     }),
@@ -211,10 +56,10 @@ export const LETTERS: Letters = {
     }),
   trial_ending: ({ link, tenant, ends_on }) =>
     letter({
-      subject: `Your trial for ${tenant} ends on ${ends_on}`,
+      subject: `Your trial for ${tenant} ends on ${dayOf(ends_on)}`,
       heading: 'Your trial is ending',
       paragraphs: [
-        `Your trial for ${tenant} ends on ${ends_on}. Posting pauses then. You can still read and export everything.`,
+        `Your trial for ${tenant} ends on ${dayOf(ends_on)}. Posting pauses then. You can still read and export everything.`,
       ],
       button: { label: 'Choose a plan', link },
       notes: ['Nothing is deleted, and nothing is charged unless you choose a plan.'],
@@ -233,7 +78,7 @@ export const LETTERS: Letters = {
   weekly_digest: ({ link, since, until, clients }) =>
     letter({
       subject: `Your week in Platebook: ${inBrief(totalOf(clients))}`,
-      heading: `Your clients from ${since} to ${until}`,
+      heading: `Your clients from ${dayOfYear(since)} to ${dayOfYear(until)}`,
       paragraphs: [`In all: ${inBrief(totalOf(clients))}.`],
       sections: clients.map((client) => ({
         heading: client.name,
@@ -243,11 +88,13 @@ export const LETTERS: Letters = {
       button: { label: 'Open Platebook', link },
       notes: ['Choose which emails you get in Settings, under Notifications.'],
     }),
-  payment_receipt: ({ link, tenant, number, amount }) =>
+  payment_receipt: ({ link, tenant, number, amount_cents, currency }) =>
     letter({
-      subject: `Receipt for ${tenant}: ${amount}`,
+      subject: `Receipt for ${tenant}: ${amountOf(amount_cents, currency)}`,
       heading: 'Payment received',
-      paragraphs: [`${amount} was paid for the Platebook plan of ${tenant}, invoice ${number}.`],
+      paragraphs: [
+        `${amountOf(amount_cents, currency)} was paid for the Platebook plan of ${tenant}, invoice ${number}.`,
+      ],
       button: { label: 'Open invoice', link },
       notes: [
         'You get this because your address is a billing contact. An owner can change that under Subscription.',
@@ -318,3 +165,52 @@ function entries(count: number): string {
 function toLine({ title, count }: { title: string; count: number }): string {
   return count === 1 ? `${title}.` : `${title}, and ${count - 1} more like it.`;
 }
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const DAY_OF_YEAR = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+
+function dayOf(day: string): string {
+  return DAY.format(new Date(day));
+}
+
+function dayOfYear(day: string): string {
+  return DAY_OF_YEAR.format(new Date(day));
+}
+
+function roleOf(level: Level): string {
+  return LEVELS[level].name;
+}
+
+function amountOf(cents: number, currency: string): string {
+  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  return `${amount.format(cents / 100)} ${currency}`;
+}
+
+/** All of a few names, and how many more. */
+function namesOf(names: readonly string[]): string {
+  const [first = 'a client', second, ...others] = names;
+  if (second === undefined) {
+    return first;
+  }
+  return others.length === 0
+    ? `${first} and ${second}`
+    : `${first}, ${second} and ${others.length} more`;
+}
+
+/** The mails in English. */
+export const ENGLISH_MAIL: MailLanguage = {
+  lang: 'en',
+  letters: LETTERS,
+  signature: 'Platebook: payouts into books that add up.',
+  colon: ':',
+  wrote: (by) => `${by} wrote:`,
+  phoneCode: {
+    subject: 'Your Platebook code',
+    text: (code) =>
+      `${code} is your Platebook code. It works once, for 10 minutes. Never tell it to anybody.`,
+  },
+};

@@ -1,4 +1,6 @@
+import type { NotificationWording } from '@platebook/api-client/french';
 import type { Transaction } from '../../db/database.ts';
+import type { TenantLevel } from '../../db/tables.ts';
 
 /** What each template says beyond its own words. A `link` is an http or https address. */
 export type TemplateValues = {
@@ -32,10 +34,10 @@ export type TemplateValues = {
   readonly team_invitation: {
     readonly link: string;
     readonly inviter: string;
-    readonly tenant: string;
-    /** The label of the level. */
-    readonly role: string;
-    /** As people read it, such as "November 28, 2026". */
+    /** The names of the clients that the link leads into. */
+    readonly tenants: readonly string[];
+    readonly level: TenantLevel;
+    /** `YYYY-MM-DD`. */
     readonly expires_on: string;
     /** What the inviter wrote. */
     readonly message?: string;
@@ -49,7 +51,7 @@ export type TemplateValues = {
   readonly access_request_approved: {
     readonly link: string;
     readonly tenant: string;
-    readonly role: string;
+    readonly level: TenantLevel;
   };
   /** Says nothing of the client: only its members know that there is one. */
   readonly access_request_declined: { readonly link: string };
@@ -62,6 +64,7 @@ export type TemplateValues = {
   readonly trial_ending: {
     readonly link: string;
     readonly tenant: string;
+    /** `YYYY-MM-DD`. */
     readonly ends_on: string;
   };
   /** What happened to a client's books, as the notification in the app says it. */
@@ -71,11 +74,13 @@ export type TemplateValues = {
     readonly client: string;
     readonly title: string;
     readonly message: string;
+    /** What both say, for readers of other languages; null for what was told before there were codes. */
+    readonly wording: NotificationWording | null;
   };
   /** What happened in somebody's clients since the weekly mail before, and what waits there. */
   readonly weekly_digest: {
     readonly link: string;
-    /** As people read them, such as "November 16". */
+    /** `YYYY-MM-DD`. */
     readonly since: string;
     readonly until: string;
     readonly clients: readonly {
@@ -86,7 +91,11 @@ export type TemplateValues = {
       readonly needMapping: number;
       readonly toReview: number;
       readonly failed: number;
-      readonly told: readonly { readonly title: string; readonly count: number }[];
+      readonly told: readonly {
+        readonly title: string;
+        readonly wording: NotificationWording | null;
+        readonly count: number;
+      }[];
     }[];
   };
   readonly payment_receipt: {
@@ -94,7 +103,8 @@ export type TemplateValues = {
     readonly tenant: string;
     /** Of the invoice. */
     readonly number: string;
-    readonly amount: string;
+    readonly amount_cents: number;
+    readonly currency: string;
   };
   /** To whoever wrote to support. `number` is what the ticket is called by. */
   readonly support_ticket_received: {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { languageOf } from './mail-language.ts';
 import { insertMessage } from './outbound-messages.store.ts';
 import type { Outbox, OutboundMessage } from './outbox.port.ts';
 import { renderMessage } from './render.ts';
@@ -23,7 +24,7 @@ export function createOutbox({ clock, queue, delivers }: Deps): Outbox {
         channel,
         recipient: 'email' in message.to ? message.to.email : message.to.phone,
         template: message.template,
-        ...renderMessage(message),
+        ...renderMessage(message, await languageOf(tx, message.to)),
         status: delivers[channel] ? 'queued' : 'kept',
         createdAt: clock.now(),
       });

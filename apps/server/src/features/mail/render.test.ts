@@ -29,13 +29,13 @@ function wordsOfText(text: string): string[] {
     text
       .replace(/^> /m, '')
       .replace(/^-- $/m, '')
-      .replace(/:\nhttp/, '\nhttp'),
+      .replace(/\s?:\nhttp/, '\nhttp'),
   );
 }
 
 describe('every template', () => {
   test.each(SAMPLE_MESSAGES)('$template is what its golden files say', async (message) => {
-    const { subject, text, html } = renderMessage(message);
+    const { subject, text, html } = renderMessage(message, 'en-US');
     await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(
       `golden/${message.template}.txt`,
     );
@@ -45,12 +45,12 @@ describe('every template', () => {
   const mails = SAMPLE_MESSAGES.filter(({ template }) => template !== 'phone_code');
 
   test.each(mails)('$template says the same in HTML as in text', (message) => {
-    const { text, html } = renderMessage(message);
+    const { text, html } = renderMessage(message, 'en-US');
     expect(wordsOfHtml(html ?? '')).toEqual(wordsOfText(text));
   });
 
   test.each(mails)('$template loads nothing, runs nothing and serves both themes', (message) => {
-    const { html } = renderMessage(message);
+    const { html } = renderMessage(message, 'en-US');
     expect(html).not.toMatch(/<(img|script|link|iframe|form)|url\(|@import|\son\w+=/i);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     expect(html).toContain('@media (prefers-color-scheme: dark)');
@@ -64,21 +64,60 @@ describe('every template', () => {
   });
 });
 
+describe('every template in French', () => {
+  test.each(SAMPLE_MESSAGES)('$template is what its golden files say', async (message) => {
+    const { subject, text, html } = renderMessage(message, 'fr-CA');
+    await expect(`Subject: ${subject}\n\n${text}`).toMatchFileSnapshot(
+      `golden/${message.template}.fr.txt`,
+    );
+    await expect(html ?? '').toMatchFileSnapshot(`golden/${message.template}.fr.html`);
+  });
+
+  test.each(SAMPLE_MESSAGES)('$template says none of the English lines', (message) => {
+    const linesOf = (language: 'en-US' | 'fr-CA') => {
+      const { subject, text, html } = renderMessage(message, language);
+      return { lines: [subject, ...text.split('\n')], html };
+    };
+    const values = new Set(stringsIn(message.values));
+    const french = linesOf('fr-CA');
+    const own = linesOf('en-US').lines.filter(
+      (line) => /\p{L}{3}/u.test(line) && !line.startsWith('http') && !values.has(line.trim()),
+    );
+    // What a person wrote is the same in both.
+    const same = own.filter((line) => french.lines.includes(line) && !line.startsWith('> '));
+    expect(same.filter((line) => !/^ {2}https?:/.test(line))).toEqual([]);
+    if (french.html !== null) {
+      expect(french.html).toContain('<html lang="fr-CA">');
+      expect(wordsOfHtml(french.html)).toEqual(wordsOfText(french.lines.slice(1).join('\n')));
+    }
+  });
+});
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return [value];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
 describe('a hostile value', () => {
-  function invitation(values: Partial<Record<'inviter' | 'tenant' | 'message', string>>) {
+  function invitation({
+    tenant = 'Harbor',
+    ...values
+  }: Partial<Record<'inviter' | 'tenant' | 'message', string>>) {
     const message: OutboundMessage = {
       to: { email: 'dana@example.test' },
       template: 'team_invitation',
       values: {
         link: 'https://books.example.test/join',
         inviter: 'Ira',
-        tenant: 'Harbor',
-        role: 'Tenant User',
-        expires_on: 'November 28, 2026',
+        tenants: [tenant],
+        level: 'user_basic',
+        expires_on: '2026-11-28',
         ...values,
       },
     };
-    return renderMessage(message);
+    return renderMessage(message, 'en-US');
   }
 
   test('is shown as it was typed and opens no tag', () => {
@@ -90,7 +129,7 @@ describe('a hostile value', () => {
     expect(text).toContain(`<img src=x onerror="a"> invites you to`);
     expect(html).not.toMatch(/<img|<script/);
     expect(html).toContain(
-      '<p>&lt;img src=x onerror=&quot;a&quot;&gt; invites you to &quot;&gt;&lt;script&gt;a&lt;/script&gt; as Tenant User.</p>',
+      '<p>&lt;img src=x onerror=&quot;a&quot;&gt; invites you to &quot;&gt;&lt;script&gt;a&lt;/script&gt; as User.</p>',
     );
   });
 
@@ -112,17 +151,23 @@ describe('a hostile value', () => {
     'is no link: %s',
     (link) => {
       const render = () =>
-        renderMessage({ to: { email: 'd@example.test' }, template: 'recovery', values: { link } });
+        renderMessage(
+          { to: { email: 'd@example.test' }, template: 'recovery', values: { link } },
+          'en-US',
+        );
       expect(render).toThrow(new TypeError('A mail may link to http and https addresses only.'));
     },
   );
 
   test('cannot leave the address of a link', () => {
-    const { html } = renderMessage({
-      to: { email: 'd@example.test' },
-      template: 'recovery',
-      values: { link: `https://books.example.test/?a="><b>` },
-    });
+    const { html } = renderMessage(
+      {
+        to: { email: 'd@example.test' },
+        template: 'recovery',
+        values: { link: `https://books.example.test/?a="><b>` },
+      },
+      'en-US',
+    );
     expect(html).toContain('href="https://books.example.test/?a=%22%3E%3Cb%3E"');
   });
 });

@@ -1,6 +1,8 @@
 import { Markup, markup } from '../../platform/markup.ts';
-import { LETTERS } from './letters.ts';
-import type { Letter } from './letters.ts';
+import type { Language } from './mail-language.ts';
+import { FRENCH_MAIL } from './letters.fr.ts';
+import { ENGLISH_MAIL } from './letters.ts';
+import type { Letter, MailLanguage } from './letter.ts';
 import { MAIL_STYLE } from './mail-style.ts';
 import type { OutboundMessage, TemplateValues } from './outbox.port.ts';
 
@@ -9,17 +11,23 @@ type Rendered = { readonly subject: string; readonly text: string; readonly html
 /** A name or a sentence of a person, in a mail of ours. */
 const LONGEST_VALUE = 500;
 
-/** The message as text, and for mail as HTML that says the same. */
-export function renderMessage(message: OutboundMessage): Rendered {
+const LANGUAGES: Readonly<Record<Language, MailLanguage>> = {
+  'en-US': ENGLISH_MAIL,
+  'fr-CA': FRENCH_MAIL,
+};
+
+/** The message as text, and for mail as HTML that says the same, in the language of its reader. */
+export function renderMessage(message: OutboundMessage, language: Language): Rendered {
+  const words = LANGUAGES[language];
   if (message.template === 'phone_code') {
-    const text = `${message.values.code} is your Platebook code. It works once, for 10 minutes. Never tell it to anybody.`;
-    return { subject: 'Your Platebook code', text, html: null };
+    const { subject, text } = words.phoneCode;
+    return { subject, text: text(message.values.code), html: null };
   }
-  const write = LETTERS[message.template] as (
+  const write = words.letters[message.template] as (
     values: TemplateValues[typeof message.template],
   ) => Letter;
   const letter = write(cleaned(message.values));
-  return { subject: letter.subject, text: toText(letter), html: toHtml(letter) };
+  return { subject: letter.subject, text: toText(letter, words), html: toHtml(letter, words) };
 }
 
 /** Values are one line each: nothing in them can start a header, a paragraph or a change of reading direction. */
@@ -38,7 +46,7 @@ function cleanedValue(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     return cleaned(value);
   }
-  return typeof value === 'number' ? value : oneLine(String(value));
+  return typeof value === 'string' ? oneLine(value) : value;
 }
 
 function webAddress(link: string): string {
@@ -54,28 +62,32 @@ function oneLine(value: string): string {
   return line.length <= LONGEST_VALUE ? line : `${line.slice(0, LONGEST_VALUE)}…`;
 }
 
-const SIGNATURE = 'Platebook: payouts into books that add up.';
-
-function toText({ heading, paragraphs, sections, quote, button, code, notes }: Letter): string {
+function toText(
+  { heading, paragraphs, sections, quote, button, code, notes }: Letter,
+  { wrote, colon, signature }: MailLanguage,
+): string {
   const blocks = [
     heading,
     ...paragraphs,
     ...sections.map(({ heading: title, lines, link }) =>
       [title, ...lines.map((line) => `  ${line}`), `  ${link}`].join('\n'),
     ),
-    ...(quote === null ? [] : [`${quote.by} wrote:\n> ${quote.words}`]),
-    ...(button === null ? [] : [`${button.label}:\n${button.link}`]),
+    ...(quote === null ? [] : [`${wrote(quote.by)}\n> ${quote.words}`]),
+    ...(button === null ? [] : [`${button.label}${colon}\n${button.link}`]),
     ...(code === null ? [] : [`${code.about} ${code.value}`]),
     notes.join('\n'),
-    `-- \n${SIGNATURE}`,
+    `-- \n${signature}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function toHtml({ subject, heading, paragraphs, sections, ...letter }: Letter): string {
+function toHtml(
+  { subject, heading, paragraphs, sections, ...letter }: Letter,
+  { lang, wrote, signature }: MailLanguage,
+): string {
   const { quote, button, code, notes } = letter;
   const page = markup`<!doctype html>
-<html lang="en">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -90,10 +102,10 @@ function toHtml({ subject, heading, paragraphs, sections, ...letter }: Letter): 
 <table role="presentation" class="column" width="100%" cellpadding="0" cellspacing="0"><tr><td class="sheet">
 <h1>${heading}</h1>
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${sections.map(renderSection)}${[
-    quote === null ? null : renderQuote(quote),
+    quote === null ? null : renderQuote(quote, wrote),
     button === null ? null : renderButton(button),
     code === null ? null : renderCode(code),
-  ]}${notes.map((note) => markup`<p class="note">${note}</p>\n`)}<p class="signature">${SIGNATURE}</p>
+  ]}${notes.map((note) => markup`<p class="note">${note}</p>\n`)}<p class="signature">${signature}</p>
 </td></tr></table>
 </td></tr></table>
 </body>
@@ -110,8 +122,11 @@ ${lines.map((line) => markup`<li>${line}</li>\n`)}</ul>
 `;
 }
 
-function renderQuote({ by, words }: NonNullable<Letter['quote']>): Markup {
-  return markup`<p>${by} wrote:</p>
+function renderQuote(
+  { by, words }: NonNullable<Letter['quote']>,
+  wrote: MailLanguage['wrote'],
+): Markup {
+  return markup`<p>${wrote(by)}</p>
 <blockquote>${words}</blockquote>
 `;
 }

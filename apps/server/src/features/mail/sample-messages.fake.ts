@@ -37,9 +37,9 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
     values: {
       link,
       inviter: 'Ira Benning',
-      tenant,
-      role: 'Manager',
-      expires_on: 'November 28, 2026',
+      tenants: [tenant],
+      level: 'user_manager',
+      expires_on: '2026-11-28',
       message: 'Could you look at the payouts of Riverside?',
     },
   },
@@ -51,7 +51,7 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
   {
     to: { email },
     template: 'access_request_approved',
-    values: { link, tenant, role: 'Tenant User' },
+    values: { link, tenant, level: 'user_basic' },
   },
   { to: { email }, template: 'access_request_declined', values: { link } },
   {
@@ -62,7 +62,7 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
   {
     to: { email },
     template: 'trial_ending',
-    values: { link, tenant, ends_on: 'December 5, 2026' },
+    values: { link, tenant, ends_on: '2026-12-05' },
   },
   {
     to: { email },
@@ -74,6 +74,10 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
       title: 'An entry could not be posted',
       message:
         'QuickBooks refuses the date because the books are closed until March 31. Nothing was posted.',
+      wording: {
+        code: 'entry_not_posted',
+        values: { entry: 'UE 2026-W14 FISHTOWN', reason_code: 'period_closed', reason: 'Closed.' },
+      },
     },
   },
   {
@@ -81,8 +85,8 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
     template: 'weekly_digest',
     values: {
       link: 'https://books.example.test/dashboard',
-      since: 'November 16',
-      until: 'November 23',
+      since: '2026-11-16',
+      until: '2026-11-23',
       clients: [
         {
           name: 'Juniper & Rye',
@@ -92,8 +96,19 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
           toReview: 3,
           failed: 1,
           told: [
-            { title: 'An entry could not be posted', count: 1 },
-            { title: 'fishtown.csv: accounts are missing', count: 3 },
+            {
+              title: 'An entry could not be posted',
+              wording: {
+                code: 'entry_not_posted',
+                values: { entry: 'UE 2026-W14', reason_code: 'period_closed', reason: 'Closed.' },
+              },
+              count: 1,
+            },
+            {
+              title: 'fishtown.csv: accounts are missing',
+              wording: { code: 'accounts_missing', values: { name: 'fishtown.csv' } },
+              count: 3,
+            },
           ],
         },
         {
@@ -111,7 +126,7 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
   {
     to: { email },
     template: 'payment_receipt',
-    values: { link, tenant, number: 'PB-2026-0114', amount: '$49.00 USD' },
+    values: { link, tenant, number: 'PB-2026-0114', amount_cents: 4900, currency: 'USD' },
   },
   {
     to: { email },

@@ -1,3 +1,4 @@
+import type { NotificationWording } from '@platebook/api-client/french';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
@@ -32,6 +33,7 @@ export async function mailNotification(
           client: told.client_name,
           title: told.title,
           message: told.message,
+          wording: told.wording,
         },
       });
     }
@@ -45,6 +47,7 @@ type ToldRow = {
   event: ToldEvent;
   title: string;
   message: string;
+  wording: NotificationWording | null;
   action: { label: string; href: string } | null;
   client_name: string;
   client_id: string | null;
@@ -57,7 +60,7 @@ async function claim(tx: Transaction, { tenantId, notificationId }: Job): Promis
     from tenants left join clients on clients.tenant_id = tenants.id
     where told.tenant_id = ${tenantId} and told.id = ${notificationId} and tenants.id = told.tenant_id
       and told.mailed_at is distinct from told.created_at
-    returning told.tenant_id, told.user_id, told.min_level, told.event, told.title, told.message, told.action,
+    returning told.tenant_id, told.user_id, told.min_level, told.event, told.title, told.message, told.wording, told.action,
       coalesce(clients.name, tenants.name) as client_name, clients.id as client_id`.execute(tx);
   return rows[0] ?? null;
 }

@@ -245,6 +245,24 @@ test('who wants it by mail at once gets one mail, also when the job runs again; 
   expect(await mailsTo(server, 'basic@mailed.test')).toEqual([]);
 });
 
+test('who chose French is mailed in French, and others in English', async () => {
+  await openClient('Langues');
+  await server.call('PUT /api/v2/auth/me/preferences', {
+    token: owner,
+    json: { language: 'fr-CA' },
+  });
+  await tell();
+  const subjectOf = async (email: string) =>
+    (await mailsTo(server, email)).map(({ subject }) => subject);
+  await vi.waitFor(async () => expect(await subjectOf('basic@langues.test')).toHaveLength(1), {
+    timeout: 20_000,
+  });
+  expect(await subjectOf('basic@langues.test')).toEqual(['Langues: An entry could not be posted']);
+  expect(await subjectOf('owner@langues.test')).toEqual([
+    'Langues\u00A0: An entry n’a pas été comptabilisée',
+  ]);
+});
+
 test('what did not commit was not told', async () => {
   await openClient('Rolled');
   const failing = server.database.asOwner(async (tx) => {

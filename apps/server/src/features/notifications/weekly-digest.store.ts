@@ -1,3 +1,4 @@
+import type { NotificationWording } from '@platebook/api-client/french';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ToldEvent } from './notifier.port.ts';
@@ -12,7 +13,11 @@ export type ClientWeek = {
   readonly toReview: number;
   readonly failed: number;
   /** What was told of, the worst first; several of a kind are one with the latest title. */
-  readonly told: readonly { readonly title: string; readonly count: number }[];
+  readonly told: readonly {
+    readonly title: string;
+    readonly wording: NotificationWording | null;
+    readonly count: number;
+  }[];
 };
 
 type Asked = {
@@ -62,9 +67,10 @@ export async function readClientWeeks(tx: Transaction, asked: Asked): Promise<Cl
 /** What the member reads in the app, of the events they want by weekly mail. */
 function toldTo({ userId, events, since, until }: Asked) {
   return sql`
-    select coalesce(json_agg(json_build_object('title', title, 'count', times) order by severity, at desc), '[]')::jsonb as told
+    select coalesce(json_agg(json_build_object('title', title, 'wording', wording, 'count', times) order by severity, at desc), '[]')::jsonb as told
     from (
-      select (array_agg(title order by created_at desc))[1] as title, sum(times) as times, max(created_at) as at,
+      select (array_agg(title order by created_at desc))[1] as title,
+        (array_agg(wording order by created_at desc))[1] as wording, sum(times) as times, max(created_at) as at,
         min(array_position(array['error', 'warning', 'success', 'info'], type)) as severity
       from notifications
       where notifications.tenant_id = memberships.tenant_id and event = any(${events}::text[])

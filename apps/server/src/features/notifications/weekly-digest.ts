@@ -60,8 +60,8 @@ async function mailDigest(
     template: 'weekly_digest',
     values: {
       link: new URL('/dashboard', siteUrl).href,
-      since: DAY.format(since),
-      until: DAY.format(until),
+      since: since.toISOString().slice(0, 10),
+      until: until.toISOString().slice(0, 10),
       clients: clients.map(({ name, clientId, ...week }) => ({
         name,
         link: linkTo(siteUrl, clientId),
@@ -78,8 +78,6 @@ function startOf(toldUntil: Date | null, until: Date): Date {
     ? new Date(until.getTime() - WEEK_MS)
     : toldUntil;
 }
-
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 function linkTo(siteUrl: string, clientId: ClientWeek['clientId']): string {
   const link = new URL('/dashboard/sync', siteUrl);

@@ -15,7 +15,6 @@ export async function sendReceipts(
   }
   const { receiptEmails } = await findBillingDetails(tx, tenantId);
   const { tenant } = await ledger.payers(tx, { tenantId });
-  const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency: receipt.currency });
   for (const email of receiptEmails) {
     await outbox.send(tx, {
       to: { email },
@@ -24,7 +23,8 @@ export async function sendReceipts(
         link: receipt.url,
         tenant,
         number: receipt.number,
-        amount: `${amount.format(receipt.amountCents / 100)} ${receipt.currency}`,
+        amount_cents: receipt.amountCents,
+        currency: receipt.currency,
       },
     });
   }

@@ -230,9 +230,7 @@ describe('a trial', () => {
         values: {
           link: 'https://books.example.test/dashboard/subscription',
           tenant: 'Harbor',
-          ends_on: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-            endsOn,
-          ),
+          ends_on: endsOn.toISOString().slice(0, 10),
         },
       },
     ]);

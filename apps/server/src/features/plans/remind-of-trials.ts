@@ -5,8 +5,6 @@ import { ownerEmails, takeEndingTrials } from './subscriptions.store.ts';
 
 const AHEAD_MS = 3 * 24 * 60 * 60 * 1_000;
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 type Deps = {
   readonly database: Database;
   readonly clock: Clock;
@@ -28,7 +26,7 @@ export async function remindOfTrials({ database, clock, outbox, siteUrl }: Deps)
           values: {
             link: `${siteUrl}/dashboard/subscription`,
             tenant,
-            ends_on: DAY.format(endsAt),
+            ends_on: endsAt.toISOString().slice(0, 10),
           },
         });
       }

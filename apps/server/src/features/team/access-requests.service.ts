@@ -3,7 +3,6 @@ import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { JoiningLevel } from '../../db/tables-team.ts';
 import { AppError } from '../../http/errors.ts';
-import { LEVELS } from '../../http/levels.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -190,7 +189,7 @@ async function tell(
           values: {
             link: dashboardLink(siteUrl, clientId),
             tenant,
-            role: LEVELS[decision.level].name,
+            level: decision.level,
           },
         }
       : {

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
 import type { JoiningLevel } from '../../db/tables-team.ts';
-import { LEVELS } from '../../http/levels.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
 import { findCallerName } from './people.store.ts';
 import { invitationLink } from './team-links.ts';
@@ -17,8 +16,6 @@ type Letter = {
   readonly tenants: readonly string[];
 };
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** As the user who invites. */
 export async function sendInvitation(
   tx: Transaction,
@@ -31,21 +28,10 @@ export async function sendInvitation(
     values: {
       link: invitationLink(siteUrl, token),
       inviter: await findCallerName(tx),
-      tenant: inWords(tenants),
-      role: LEVELS[invitation.level].name,
-      expires_on: DAY.format(invitation.expiresAt),
+      tenants,
+      level: invitation.level,
+      expires_on: invitation.expiresAt.toISOString().slice(0, 10),
       ...(invitation.message === '' ? {} : { message: invitation.message }),
     },
   });
-}
-
-/** All of a few names, and how many more. */
-function inWords(names: readonly string[]): string {
-  const [first = 'a client', second, ...others] = names;
-  if (second === undefined) {
-    return first;
-  }
-  return others.length === 0
-    ? `${first} and ${second}`
-    : `${first}, ${second} and ${others.length} more`;
 }

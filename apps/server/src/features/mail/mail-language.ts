@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { OutboundMessage } from './outbox.port.ts';
+
+/** The languages that mails are written in. */
+export type Language = 'en-US' | 'fr-CA';
+
+/** The language that whoever is written to chose, in any role; English where they chose none or are nobody's account. */
+export async function languageOf(tx: Transaction, to: OutboundMessage['to']): Promise<Language> {
+  const email = 'email' in to ? to.email : null;
+  const phone = 'phone' in to ? to.phone : null;
+  const { rows } = await sql<{ language: string | null }>`
+    select mail_language(${email}::text, ${phone}::text) as language`.execute(tx);
+  return rows[0]?.language === 'fr-CA' ? 'fr-CA' : 'en-US';
+}
