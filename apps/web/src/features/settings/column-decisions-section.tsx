@@ -35,7 +35,7 @@ export function ColumnDecisionsSection({ client }: { client: Client }) {
   });
   return (
     <Section title={words.reportColumns} description={words.moneyColumnsPlatebookDoesnt}>
-      <Loaded query={decisions} label={words.loadingReportColumns} shape="table" lines={2}>
+      <Loaded query={decisions} label={words.loadingReportColumns} lines={1}>
         {({ items }) => {
           const inForce = items.filter(({ revoked_at: revokedAt }) => revokedAt === null);
           return inForce.length === 0 ? (

@@ -76,12 +76,12 @@ function OutOfDate({ error, fallback, onRetry }: OutOfDateProps) {
   );
 }
 
-/** Short waits show nothing at all. */
+/** Short waits hold their room and show nothing. */
 function LateSkeleton(props: SkeletonProps) {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsLate(true), SKELETON_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isLate ? <Skeleton {...props} /> : null;
+  return <Skeleton {...props} unseen={!isLate} />;
 }

@@ -9,8 +9,8 @@ export type BusyRegionProps = SkeletonProps & {
 };
 
 /**
- * What is still coming, and then what came. A wait under 200 ms shows nothing; a longer one its outline, for 300 ms at
- * least, so that nothing flickers.
+ * What is still coming, and then what came. A wait under 200 ms holds its room and shows nothing; a longer one shows its
+ * outline, for 300 ms at least, so that nothing flickers.
  *
  * **When:** the first reading of a page or a part. **When not:** reading again: keep what is there, and say
  * `StaleBadge`.
@@ -20,5 +20,5 @@ export function BusyRegion({ busy, children, ...skeleton }: BusyRegionProps) {
   if (phase === 'over') {
     return children;
   }
-  return phase === 'short' ? null : <Skeleton {...skeleton} />;
+  return <Skeleton {...skeleton} unseen={phase === 'short'} />;
 }

@@ -6,6 +6,7 @@ const { color, space } = vars;
 const block = color.border.hairline;
 
 export const skeleton = style({ display: 'block' });
+export const unseen = style([skeleton, { visibility: 'hidden' }]);
 export const label = style([visuallyHidden]);
 
 const column = style({ display: 'flex', flexDirection: 'column' });

@@ -54,17 +54,30 @@ function Wait() {
   );
 }
 
+function shownIn(region: HTMLElement): string {
+  const outline = region.querySelector('output');
+  if (outline === null) {
+    return region.textContent;
+  }
+  return getComputedStyle(outline).visibility === 'hidden' ? '' : 'outline';
+}
+
 /** When what stands below the button changes, in ms since the first press. */
 function recordChanges(region: HTMLElement) {
   const seen: { what: string; atMs: number }[] = [];
   const startedAtMs = performance.now();
   const observer = new MutationObserver(() => {
-    const what = region.querySelector('output') === null ? region.textContent : 'outline';
+    const what = shownIn(region);
     if (seen.at(-1)?.what !== what) {
       seen.push({ what, atMs: performance.now() - startedAtMs });
     }
   });
-  observer.observe(region, { childList: true, subtree: true, characterData: true });
+  observer.observe(region, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+    attributes: true,
+  });
   return { seen, stop: () => observer.disconnect() };
 }
 

@@ -7,19 +7,26 @@ export type SkeletonProps = {
   shape?: 'text' | 'card' | 'table' | 'chart' | undefined;
   /** Lines of text or rows of the table. */
   lines?: number | undefined;
+  /** Holds the room and shows nothing: a wait that may be over at once. */
+  unseen?: boolean | undefined;
 };
 
 const DEFAULT_LINES = 3;
 
 /**
- * The outline of what is coming, so that the page does not jump. Show it after 200 ms of waiting, and then for 300 ms at
- * least: BusyRegion does both.
+ * The outline of what is coming, so that the page does not jump. Show it after 200 ms of waiting, `unseen` until then, and
+ * then for 300 ms at least: BusyRegion does both.
  *
  * **Accessibility:** a busy status that says what is loading, once; the outline is hidden.
  */
-export function Skeleton({ label, shape = 'text', lines = DEFAULT_LINES }: SkeletonProps) {
+export function Skeleton({
+  label,
+  shape = 'text',
+  lines = DEFAULT_LINES,
+  unseen = false,
+}: SkeletonProps) {
   return (
-    <output aria-busy="true" className={styles.skeleton}>
+    <output aria-busy="true" className={unseen ? styles.unseen : styles.skeleton}>
       <span className={styles.label}>{label}</span>
       <span aria-hidden="true" className={styles.shape[shape]}>
         <Shape shape={shape} lines={lines} />

@@ -70,7 +70,7 @@ function Owed({ client }: { client: Client }) {
   const owed = useQuery(owedOperationsQuery({ api, tenant: client.tenant_id }));
   return (
     <Section id="owed" title={words.pendingInQuickbooks}>
-      <Loaded query={owed} label={words.loadingWhatIsPending} shape="table" lines={3}>
+      <Loaded query={owed} label={words.loadingWhatIsPending} lines={1}>
         {({ items }) =>
           items.length === 0 ? (
             <Text tone="muted">{words.nothingPendingQuickbooksIsUpTo}</Text>
@@ -135,7 +135,7 @@ function Changed({ client }: { client: Client }) {
           {words.nothingWasChecked}
         </InlineAlert>
       ) : null}
-      <Loaded query={drift} label={words.loadingWhatChanged} shape="table" lines={3}>
+      <Loaded query={drift} label={words.loadingWhatChanged} lines={1}>
         {({ checked_at, items }) => (
           <Stack gap="sm">
             <Text tone="muted">
@@ -205,7 +205,7 @@ function Late({ client }: { client: Client }) {
   );
   return (
     <Section id="late" title={words.lateChanges}>
-      <Loaded query={review} label={words.loadingLateChanges} shape="table" lines={3}>
+      <Loaded query={review} label={words.loadingLateChanges} lines={1}>
         {({ pages }) => {
           const late = pages.flatMap(({ items }) => items).filter(isLateChange);
           return late.length === 0 ? (
