@@ -5,19 +5,18 @@ import { hintsWords, words } from './account-mapping.messages.tsx';
 inFrench(words, {
   lineItem: 'Poste',
   now: 'Maintenant',
-  newLabel: 'Nouveau',
+  newAccount: 'Nouveau',
   why: 'Motif',
   accountsToMap: 'Comptes à choisir',
   nothingChanges: 'Rien ne change.',
   account: 'Compte',
   type: 'Type',
   notInQuickbooks: 'Absent de QuickBooks',
-  theseLineItemsStayAsThey:
-    'Ces postes restent tels quels. Vous pourrez ensuite créer les comptes manquants.',
-  accountsMissingInQuickbooks: 'Comptes absents de QuickBooks',
-  copiedAccountsForLineItems: (count) => `Comptes copiés pour ${counted(count, 'poste')}.`,
+  unmatchedStay: 'Ces postes restent tels quels. Vous pourrez ensuite créer les comptes manquants.',
+  missingInBooks: 'Comptes absents de QuickBooks',
+  copied: (count) => `Comptes copiés pour ${counted(count, 'poste')}.`,
   copyAccountsTo: (name) => `Copier les comptes vers ${name}`,
-  weMatchAccountsByNumberThen:
+  howCopied:
     'Nous associons les comptes par numéro, puis par nom. Les comptes propres aux établissements ne sont pas copiés.',
   cancel: 'Annuler',
   copyAccounts: 'Copier les comptes',
@@ -26,14 +25,13 @@ inFrench(words, {
   from: 'De',
   chooseAClient: 'Choisir un client',
   comparingMappings: 'Comparaison des correspondances',
-  createMissingAccountsFor: (name) => `Créer les comptes manquants pour ${name}`,
-  wellCreateTheseAccountsInQuickbooks:
+  createMissingFor: (name) => `Créer les comptes manquants pour ${name}`,
+  createMissingMeaning:
     'Nous créerons ces comptes dans QuickBooks et les ferons correspondre. Les comptes que vous avez déjà servent tels quels.',
   done: 'Terminé',
   mapAccounts: 'Choisir les comptes',
   createInQuickbooks: (accounts) => `Créer ${counted(accounts, 'compte')} dans QuickBooks`,
-  accountsCreatedSoFarAreKept:
-    'Les comptes créés jusqu’ici sont conservés. Réessayez pour terminer.',
+  createdAreKept: 'Les comptes créés jusqu’ici sont conservés. Réessayez pour terminer.',
   loadingAccounts: 'Chargement des comptes',
   action: 'Action',
   existingOne: 'Utiliser l’existant',
@@ -41,7 +39,7 @@ inFrench(words, {
   accountsToCreate: 'Comptes à créer',
   noAccountsAreMissing: 'Aucun compte ne manque.',
   accountsMapped: 'Correspondance enregistrée.',
-  createdAndMappedInQuickbooks: (accounts) =>
+  createdAndMapped: (accounts) =>
     `${counted(accounts, 'compte créé', 'comptes créés')} dans QuickBooks, avec leur correspondance.`,
   importAccountsFor: (name) => `Importer les comptes de ${name}`,
   columnsToUse:
@@ -52,10 +50,9 @@ inFrench(words, {
   inherited: 'Hérité',
   inheritedAccount: 'la valeur héritée',
   accountChangesFor: (name) => `Changements de comptes de ${name}`,
-  everyChangeIsKeptUndoingOne:
-    'Chaque changement est conservé. En annuler un ajoute un nouveau changement.',
+  historyMeaning: 'Chaque changement est conservé. En annuler un ajoute un nouveau changement.',
   loadingTheHistory: 'Chargement de l’historique',
-  accountChangesAppearHere: 'Les changements de comptes figurent ici.',
+  changesAppearHere: 'Les changements de comptes figurent ici.',
   noChangesYet: 'Aucun changement encore',
   accountChanges: 'Changements de comptes',
   showOlderChanges: 'Afficher les changements plus anciens',
@@ -64,15 +61,14 @@ inFrench(words, {
   changeTo: (label) => `Changement de ${label}`,
   forEntriesFrom: (day) => `Pour les écritures à partir du ${day}.`,
   undo: 'Annuler',
-  undo2: (label) => `Annuler ${label}`,
-  allStores: 'tous les établissements',
+  undoOf: (label) => `Annuler ${label}`,
+  allStoresPlace: 'tous les établissements',
   anotherClassOrLocation: 'une autre classe ou un autre lieu',
   changeToUndone: (label) => `Changement de ${label} annulé.`,
-  undoTheChangeToFor: (label, name) => `Annuler le changement de ${label} pour ${name}?`,
+  undoQuestion: (label, name) => `Annuler le changement de ${label} pour ${name}?`,
   goesBackTo: (label, account) => `${label} revient à ${account}.`,
-  checkingWhichPostedEntriesUsedThis:
-    'Vérification des écritures comptabilisées qui ont utilisé ce changement.',
-  noPostedEntriesUsedThisChange: 'Aucune écriture comptabilisée n’a utilisé ce changement.',
+  checkingEntries: 'Vérification des écritures comptabilisées qui ont utilisé ce changement.',
+  noEntriesUsedIt: 'Aucune écriture comptabilisée n’a utilisé ce changement.',
   postedEntriesStay: (entries) =>
     entries === 1
       ? '1 écriture comptabilisée reste inchangée. Choisissez ensuite si elle est comptabilisée de nouveau.'
@@ -80,10 +76,9 @@ inFrench(words, {
   undoChange: 'Annuler le changement',
   keepChange: 'Garder le changement',
   nothingWasChanged: 'Rien n’a été modifié.',
-  mappedLineItemsFromTheTemplate: (count) =>
-    `Comptes du modèle choisis pour ${counted(count, 'poste')}.`,
-  startFromATemplate: (name) => `Partir d’un modèle pour ${name}`,
-  mapsAllStoresToAccountsWith:
+  mappedFromTemplate: (count) => `Comptes du modèle choisis pour ${counted(count, 'poste')}.`,
+  startFromTemplateFor: (name) => `Partir d’un modèle pour ${name}`,
+  templateMeaning:
     'Fait correspondre tous les établissements à des comptes de ces noms. Vérifiez les changements avant de les appliquer.',
   createMissingAccounts: 'Créer les comptes manquants',
   applyTemplate: 'Appliquer le modèle',
@@ -92,38 +87,36 @@ inFrench(words, {
   template: 'Modèle',
   chooseATemplate: 'Choisir un modèle',
   comparingWithYourAccounts: 'Comparaison avec vos comptes',
-  refreshedAccountsClassesAndNamesFrom: (objects) =>
-    `${objects} comptes, classes et noms actualisés depuis QuickBooks.`,
+  refreshed: (objects) => `${objects} comptes, classes et noms actualisés depuis QuickBooks.`,
   more: 'Plus',
   refreshAccounts: 'Actualiser les comptes',
-  startFromATemplate2: 'Partir d’un modèle',
-  copyFromAnotherClient: 'Copier d’un autre client',
+  startFromTemplate: 'Partir d’un modèle',
+  copyFromClient: 'Copier d’un autre client',
   history: 'Historique',
   exportAsCsv: 'Exporter en CSV',
   importFromCsv: 'Importer d’un CSV',
-  repostEntriesWithThisMapping: 'Comptabiliser de nouveau avec cette correspondance',
+  repost: 'Comptabiliser de nouveau avec cette correspondance',
   on: (name, platform) => `${name} sur ${platform}`,
-  allStores2: 'Tous les établissements',
-  onePlatformAllStores: 'Une plateforme, tous les établissements',
-  oneStoreOnOnePlatform: 'Un établissement sur une plateforme',
+  allStores: 'Tous les établissements',
+  onePlatform: 'Une plateforme, tous les établissements',
+  oneStore: 'Un établissement sur une plateforme',
   accounts: 'Comptes',
   loadingTheStores: 'Chargement des établissements',
-  whichQuickbooksAccountEachLineItem:
+  intro:
     'Le compte QuickBooks auquel va chaque poste. Les établissements héritent de ces comptes, sauf si vous les remplacez.',
   connection: 'Connexion',
-  youCanViewAccountsToChange:
+  readOnly:
     'Vous pouvez consulter les comptes. Pour les modifier, adressez-vous à un gestionnaire ou au propriétaire de ce client.',
   accountsFor: 'Comptes pour',
-  accountsFor2: (label) => `Comptes pour ${label}`,
-  weSuggestAnAccountForEach:
-    'Nous suggérons un compte pour chacun. Vérifiez-les avant toute création.',
+  accountsOf: (label) => `Comptes pour ${label}`,
+  suggested: 'Nous suggérons un compte pour chacun. Vérifiez-les avant toute création.',
   map: (accounts) => `Choisir ${counted(accounts, 'compte')}`,
   connectQuickbooks: 'Connecter QuickBooks',
   reconnectQuickbooks: 'Reconnecter QuickBooks',
-  connectQuickbooksToChooseAccountsHere:
+  connectToChoose:
     'Connectez QuickBooks pour choisir des comptes ici. Rien n’est comptabilisé d’ici là.',
   quickbooksIsntConnected: 'QuickBooks n’est pas connecté',
-  yourMappingIsSavedAccountNames: (when) => (
+  savedAsOf: (when) => (
     <>Votre correspondance est enregistrée. Noms des comptes en date du{when}.</>
   ),
   isDisconnected: (companyName) => `${companyName} est déconnecté`,

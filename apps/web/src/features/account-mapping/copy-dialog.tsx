@@ -30,7 +30,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
   });
   const copy = useMappingAction(tenant, {
     act: () => copyMapping(api, tenant, { from_tenant_id: source, dry_run: false }),
-    done: ({ proposals }) => words.copiedAccountsForLineItems(proposals.length),
+    done: ({ proposals }) => words.copied(proposals.length),
     onDone: () => onOpenChange(false),
   });
   return (
@@ -40,7 +40,7 @@ export function CopyDialog({ client, open, onOpenChange }: CopyDialogProps) {
       size="lg"
       busy={copy.isPending}
       title={words.copyAccountsTo(client.name)}
-      description={words.weMatchAccountsByNumberThen}
+      description={words.howCopied}
       actions={
         <>
           <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>

@@ -42,8 +42,8 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
       onOpenChange={onOpenChange}
       size="lg"
       busy={create.isPending}
-      title={words.createMissingAccountsFor(client.name)}
-      description={words.wellCreateTheseAccountsInQuickbooks}
+      title={words.createMissingFor(client.name)}
+      description={words.createMissingMeaning}
       actions={
         nothingToDo ? (
           <Button onClick={() => onOpenChange(false)}>{words.done}</Button>
@@ -65,7 +65,7 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
       <Stack gap="md">
         {create.isError ? (
           <InlineAlert tone="danger" title={failureTitle(create.error)} appeared>
-            {words.accountsCreatedSoFarAreKept}
+            {words.createdAreKept}
           </InlineAlert>
         ) : null}
         <Loaded query={listed} label={words.loadingAccounts} lines={6}>
@@ -113,5 +113,5 @@ function namesOf(accounts: readonly Account[], outcome: Account['outcome']): Set
 
 function saidOf(accounts: readonly Account[]): string {
   const created = namesOf(accounts, 'created').size;
-  return created === 0 ? words.accountsMapped : words.createdAndMappedInQuickbooks(created);
+  return created === 0 ? words.accountsMapped : words.createdAndMapped(created);
 }

@@ -62,14 +62,14 @@ export function MappingHistory({ client, open, onOpenChange }: MappingHistoryPro
       open={open}
       onOpenChange={onOpenChange}
       title={words.accountChangesFor(client.name)}
-      description={words.everyChangeIsKeptUndoingOne}
+      description={words.historyMeaning}
     >
       <Loaded query={history} label={words.loadingTheHistory} lines={8}>
         {({ pages }) => {
           const changes = pages.flatMap(({ items }) => items);
           return changes.length === 0 ? (
             <EmptyState kind="first-use" title={words.noChangesYet}>
-              {words.accountChangesAppearHere}
+              {words.changesAppearHere}
             </EmptyState>
           ) : (
             <Stack gap="lg">
@@ -130,7 +130,12 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
           <Text tone="muted">{words.forEntriesFrom(formatDay(change.effective_from))}</Text>
         )}
         <div>
-          <Button size="sm" variant="quiet" onClick={onUndo} aria-label={words.undo2(change.label)}>
+          <Button
+            size="sm"
+            variant="quiet"
+            onClick={onUndo}
+            aria-label={words.undoOf(change.label)}
+          >
             {words.undo}
           </Button>
         </div>
@@ -142,7 +147,7 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
 function placeOf({ platform, store_name: store }: MappingChange): string {
   const parts = [store, platform === null ? null : PLATFORM_NAMES[platform]];
   const named = parts.filter((part) => part !== null);
-  return named.length === 0 ? words.allStores : named.join(', ');
+  return named.length === 0 ? words.allStoresPlace : named.join(', ');
 }
 
 function accountOf(change: MappingChange, when: 'before' | 'after'): string {
@@ -190,13 +195,13 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={words.undoTheChangeToFor(change.label, client.name)}
+      title={words.undoQuestion(change.label, client.name)}
       consequences={[
         words.goesBackTo(change.label, accountOf(change, 'before')),
         count === undefined
-          ? words.checkingWhichPostedEntriesUsedThis
+          ? words.checkingEntries
           : count === 0
-            ? words.noPostedEntriesUsedThisChange
+            ? words.noEntriesUsedIt
             : words.postedEntriesStay(count),
       ]}
       confirmLabel={words.undoChange}

@@ -27,7 +27,7 @@ export function scopeSections(
       scope: { platform, storeId: store.id },
     })),
   );
-  return [{ id: 'client', label: words.allStores2, scope: CLIENT }, ...platforms, ...channels];
+  return [{ id: 'client', label: words.allStores, scope: CLIENT }, ...platforms, ...channels];
 }
 
 /** The scope that the address names; the client's default where it names none that there is. */
@@ -38,7 +38,7 @@ export function scopeInAddress(
   const asked = query.get('scope');
   const [first] = sections;
   const found = sections.find(({ id }) => id === asked) ?? first;
-  return found ?? { id: 'client', label: words.allStores2, scope: CLIENT };
+  return found ?? { id: 'client', label: words.allStores, scope: CLIENT };
 }
 
 /** The sections as the options of one list: all stores, the platforms, the channels of stores. */
@@ -46,13 +46,13 @@ export function scopeOptions(sections: readonly ScopeSection[]) {
   const option = ({ id, label }: ScopeSection) => ({ value: id, label });
   const groups = [
     {
-      label: words.onePlatformAllStores,
+      label: words.onePlatform,
       options: sections
         .filter(({ scope }) => scope.platform !== null && scope.storeId === null)
         .map(option),
     },
     {
-      label: words.oneStoreOnOnePlatform,
+      label: words.oneStore,
       options: sections.filter(({ scope }) => scope.storeId !== null).map(option),
     },
   ];

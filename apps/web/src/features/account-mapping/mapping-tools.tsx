@@ -33,7 +33,7 @@ export function MappingTools({ client }: { client: Client }) {
           params: { path: { tenant } },
         }),
       ),
-    done: ({ objects }) => words.refreshedAccountsClassesAndNamesFrom(objects),
+    done: ({ objects }) => words.refreshed(objects),
   });
   const exporting = useMutation({
     mutationFn: () => downloadMapping(api, tenant),
@@ -64,13 +64,13 @@ export function MappingTools({ client }: { client: Client }) {
             {
               kind: 'action',
               id: 'template',
-              label: words.startFromATemplate2,
+              label: words.startFromTemplate,
               onSelect: () => setOpen('template'),
             },
             {
               kind: 'action',
               id: 'copy',
-              label: words.copyFromAnotherClient,
+              label: words.copyFromClient,
               onSelect: () => setOpen('copy'),
             },
             {
@@ -94,7 +94,7 @@ export function MappingTools({ client }: { client: Client }) {
             {
               kind: 'action',
               id: 'repost',
-              label: words.repostEntriesWithThisMapping,
+              label: words.repost,
               onSelect: () => setOpen('repost'),
             },
           ]}

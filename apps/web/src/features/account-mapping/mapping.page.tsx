@@ -78,7 +78,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
       <PageHeader
         eyebrow="QuickBooks"
         title={words.accounts}
-        description={words.whichQuickbooksAccountEachLineItem}
+        description={words.intro}
         actions={
           <>
             <ButtonLink href={href('/dashboard/platform/quickbooks')} variant="quiet">
@@ -88,7 +88,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
           </>
         }
       />
-      {mayChange ? null : <ReadOnlyNote>{words.youCanViewAccountsToChange}</ReadOnlyNote>}
+      {mayChange ? null : <ReadOnlyNote>{words.readOnly}</ReadOnlyNote>}
       {mapping.data === undefined ? null : <BooksNote mapping={mapping.data} />}
       {mayChange && hasBooks ? <WhatNext client={client} /> : null}
       <Box width="field">
@@ -108,7 +108,7 @@ function OfScopes({ client, sections }: OfScopesProps) {
         key={section.id}
         tenant={client.tenant_id}
         scope={section.scope}
-        label={words.accountsFor2(section.label)}
+        label={words.accountsOf(section.label)}
         readOnly={!mayChange || !hasBooks}
         timeZone={client.time_zone}
       />
@@ -139,7 +139,7 @@ function WhatNext({ client }: { client: Client }) {
         </ButtonLink>
       }
     >
-      {words.weSuggestAnAccountForEach}
+      {words.suggested}
     </InlineAlert>
   );
 }
@@ -156,7 +156,7 @@ function BooksNote({ mapping }: { mapping: AccountMapping }) {
   if (books.status === null) {
     return (
       <Banner tone="info" title={words.quickbooksIsntConnected} action={action}>
-        {words.connectQuickbooksToChooseAccountsHere}
+        {words.connectToChoose}
       </Banner>
     );
   }
@@ -167,7 +167,7 @@ function BooksNote({ mapping }: { mapping: AccountMapping }) {
         title={words.isDisconnected(books.company_name ?? 'QuickBooks')}
         action={action}
       >
-        {words.yourMappingIsSavedAccountNames(
+        {words.savedAsOf(
           books.refreshed_at === null ? null : (
             <>
               {' '}

@@ -19,7 +19,7 @@ export function ProposalTables({ proposals, unmatched }: Proposals) {
 const proposed = (): readonly TableColumn<Proposal>[] => [
   { id: 'label', header: words.lineItem, cell: placed, rowHeader: true },
   { id: 'before', header: words.now, cell: ({ replaces }) => replaces ?? '–' },
-  { id: 'after', header: words.newLabel, cell: ({ account_name: name }) => name },
+  { id: 'after', header: words.newAccount, cell: ({ account_name: name }) => name },
   { id: 'reason', header: words.why, cell: ({ reason }) => reason },
 ];
 
@@ -45,9 +45,9 @@ function Without({ unmatched }: { unmatched: readonly Unmatched[] }) {
   return (
     <Stack gap="xs">
       <Heading level={3}>{words.notInQuickbooks}</Heading>
-      <Text tone="muted">{words.theseLineItemsStayAsThey}</Text>
+      <Text tone="muted">{words.unmatchedStay}</Text>
       <Table
-        caption={words.accountsMissingInQuickbooks}
+        caption={words.missingInBooks}
         captionHidden
         columns={missing()}
         rows={unmatched}

@@ -33,7 +33,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
   });
   const apply = useMappingAction(tenant, {
     act: (template: Template['id']) => applyTemplate(api, tenant, { template, dry_run: false }),
-    done: ({ proposals }) => words.mappedLineItemsFromTheTemplate(proposals.length),
+    done: ({ proposals }) => words.mappedFromTemplate(proposals.length),
     onDone: () => onOpenChange(false),
   });
   const template = templates.data?.find(({ id }) => id === chosen);
@@ -44,8 +44,8 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
         onOpenChange={onOpenChange}
         size="lg"
         busy={apply.isPending}
-        title={words.startFromATemplate(client.name)}
-        description={words.mapsAllStoresToAccountsWith}
+        title={words.startFromTemplateFor(client.name)}
+        description={words.templateMeaning}
         actions={
           <>
             <Button onClick={() => onOpenChange(false)}>{words.cancel}</Button>

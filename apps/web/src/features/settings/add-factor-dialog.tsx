@@ -63,8 +63,8 @@ const nameSchema = object({
   name: pipe(
     string(),
     trim(),
-    nonEmpty(() => words.enterANameForThis),
-    maxLength(100, () => words.useAtMost100),
+    nonEmpty(() => words.enterAppName),
+    maxLength(100, () => words.labelTooLong),
   ),
 });
 
@@ -123,7 +123,7 @@ const ENROLL_REFUSALS: Record<string, string> = {
     return words.youAlreadyHaveAn;
   },
   get too_many_enrolled_mfa_factors() {
-    return words.youAlreadyHave10;
+    return words.tooManyApps;
   },
   get insufficient_aal() {
     return words.signOutAndSign;

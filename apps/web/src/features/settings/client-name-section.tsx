@@ -16,7 +16,7 @@ const schema = object({
     string(),
     trim(),
     nonEmpty(() => words.enterTheClientsName),
-    maxLength(200, () => words.useAtMost200),
+    maxLength(200, () => words.tooLong),
   ),
 });
 

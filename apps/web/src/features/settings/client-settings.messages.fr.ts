@@ -4,7 +4,7 @@ import { words } from './client-settings.messages.ts';
 
 inFrench(words, {
   enterTheClientsName: 'Entrez le nom du client',
-  useAtMost200: 'Utilisez au plus 200 caractères',
+  tooLong: 'Utilisez au plus 200 caractères',
   name: 'Nom',
   shownInTheClient: 'Affiché dans le sélecteur de clients et sur les feuilles de travail.',
   theClientsName: 'le nom du client',
@@ -65,7 +65,7 @@ inFrench(words, {
   membersHave: (without) => `${without} membres ne l’ont pas`,
   notSetItUp: (members) =>
     `${members} configurée. Ce client leur est fermé tant que ce n’est pas fait.`,
-  notSetItUpThey: (members) =>
+  lockedOut: (members) =>
     `${members} configurée. Ce client leur serait fermé tant que ce n’est pas fait.`,
   enterAWholeNumber: 'Entrez un nombre entier de jours de 0 à 90',
   chooseTheTimeZone: 'Choisissez le fuseau horaire',
@@ -80,7 +80,7 @@ inFrench(words, {
   salesRevenue: 'Revenus de vente',
   salesTaxThePlatform: 'Taxe de vente que la plateforme perçoit et remet',
   taxDoordashRemittedShown: 'Taxe remise par DoorDash (affichée à titre indicatif)',
-  salesTaxThePlatformRemits: 'Taxe de vente que la plateforme remet en partie',
+  partlyRemittedTax: 'Taxe de vente que la plateforme remet en partie',
   basis: 'Méthode',
   createOneEntryFor: 'Créer une écriture pour',
   payoutsThatSpanTwo: 'Versements à cheval sur deux mois',
@@ -95,7 +95,7 @@ inFrench(words, {
   accrual: 'Exercice',
   recordSalesOnThe: 'Inscrit les ventes le jour où elles ont lieu.',
   cash: 'Caisse',
-  recordSalesOnTheDay: 'Inscrit les ventes le jour où elles sont versées.',
+  cashBasisHint: 'Inscrit les ventes le jour où elles sont versées.',
   eachPayout: 'Chaque versement',
   eachBusinessDay: 'Chaque journée d’exploitation',
   splitAtMonthEnd: 'Diviser à la fin du mois',

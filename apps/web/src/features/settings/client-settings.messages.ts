@@ -4,7 +4,7 @@ import { messages } from '../../shared/language/messages.ts';
 /** What the settings of a client say. */
 export const words = messages({
   enterTheClientsName: 'Enter the client’s name',
-  useAtMost200: 'Use at most 200 characters',
+  tooLong: 'Use at most 200 characters',
   name: 'Name',
   shownInTheClient: 'Shown in the client switcher and on workpapers.',
   theClientsName: 'the client’s name',
@@ -65,7 +65,7 @@ export const words = messages({
   membersHave: (without: number) => `${without} members have`,
   notSetItUp: (members: string) =>
     `${members} not set it up. They can’t open this client until they do.`,
-  notSetItUpThey: (members: string) =>
+  lockedOut: (members: string) =>
     `${members} not set it up. They couldn’t open this client until they do.`,
   enterAWholeNumber: 'Enter a whole number of days from 0 to 90',
   chooseTheTimeZone: 'Choose the time zone',
@@ -79,7 +79,7 @@ export const words = messages({
   salesRevenue: 'Sales revenue',
   salesTaxThePlatform: 'Sales tax the platform collects and remits',
   taxDoordashRemittedShown: 'Tax DoorDash remitted (shown for information)',
-  salesTaxThePlatformRemits: 'Sales tax the platform remits in part',
+  partlyRemittedTax: 'Sales tax the platform remits in part',
   basis: 'Basis',
   createOneEntryFor: 'Create one entry for',
   payoutsThatSpanTwo: 'Payouts that span two months',
@@ -93,7 +93,7 @@ export const words = messages({
   accrual: 'Accrual',
   recordSalesOnThe: 'Record sales on the day they happen.',
   cash: 'Cash',
-  recordSalesOnTheDay: 'Record sales on the day they’re paid out.',
+  cashBasisHint: 'Record sales on the day they’re paid out.',
   eachPayout: 'Each payout',
   eachBusinessDay: 'Each business day',
   splitAtMonthEnd: 'Split at month end',

@@ -170,7 +170,7 @@ function emailMessage(error: unknown): string {
 
 const REFUSALS: Record<string, string> = {
   get email_exists() {
-    return words.anotherAccountUsesThisAddress;
+    return words.emailTaken;
   },
   get insufficient_aal() {
     return words.signInWithYour;

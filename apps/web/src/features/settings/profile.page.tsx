@@ -20,12 +20,12 @@ const schema = object({
     string(),
     trim(),
     nonEmpty(() => words.enterYourName),
-    maxLength(200, () => words.useAtMost200),
+    maxLength(200, () => words.nameTooLong),
   ),
   company: pipe(
     string(),
     trim(),
-    maxLength(200, () => words.useAtMost200),
+    maxLength(200, () => words.nameTooLong),
   ),
 });
 

@@ -73,5 +73,5 @@ function membersWords(required: boolean, without: number): string {
     return words.everyMemberHasSet;
   }
   const members = without === 1 ? words.oneMemberHas : words.membersHave(without);
-  return required ? words.notSetItUp(members) : words.notSetItUpThey(members);
+  return required ? words.notSetItUp(members) : words.lockedOut(members);
 }

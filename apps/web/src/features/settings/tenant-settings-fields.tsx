@@ -116,7 +116,7 @@ function TaxFields({ form, readOnly }: Omit<TenantSettingsFieldsProps, 'tenant'>
       />
       <RadioGroup
         id="split_tax"
-        legend={words.salesTaxThePlatformRemits}
+        legend={words.partlyRemittedTax}
         disabled={readOnly}
         options={SPLIT_TAXES}
         {...form.register('split_tax')}

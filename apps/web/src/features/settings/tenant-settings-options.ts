@@ -30,7 +30,7 @@ export const BASES = [
       return words.cash;
     },
     get description() {
-      return words.recordSalesOnTheDay;
+      return words.cashBasisHint;
     },
   },
 ];

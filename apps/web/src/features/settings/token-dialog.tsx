@@ -35,7 +35,7 @@ const schema = object({
     string(),
     trim(),
     nonEmpty(() => words.enterANameFor),
-    maxLength(100, () => words.useAtMost100),
+    maxLength(100, () => words.labelTooLong),
   ),
   access: picklist(['read', 'write']),
   reach: picklist(['all', 'active']),

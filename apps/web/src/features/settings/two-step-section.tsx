@@ -52,7 +52,7 @@ export function TwoStepSection() {
             <EmptyState
               kind="first-use"
               headingLevel={3}
-              title={words.twoStepSignInIs}
+              title={words.twoStepOff}
               action={<Button onClick={() => setAdding(true)}>{words.setItUp}</Button>}
             >
               {words.whenItIsOn}

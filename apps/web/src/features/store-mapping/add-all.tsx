@@ -33,13 +33,13 @@ export function AddAll({ client, platform, stores, disabled, onAdded, onOneByOne
     <Stack gap="md">
       {createStores.error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(createStores.error)} appeared>
-          {words.storesAddedBeforeThisOneAre}
+          {words.addedSoFar}
         </InlineAlert>
       )}
       <Text>
         {stores.length === 1
-          ? words.weFoundThisStoreAddIt(name, client.name)
-          : words.weFoundTheseStoresAddThem(name, client.name)}
+          ? words.foundOne(name, client.name)
+          : words.foundSeveral(name, client.name)}
       </Text>
       {stores.map((store) => (
         <Surface key={store.id}>

@@ -29,7 +29,7 @@ export function HistoryDrawer(props: HistoryDrawerProps) {
       open
       onOpenChange={onClose}
       title={words.historyOf(storeName)}
-      description={words.itsMatchesOnNewestFirst(PLATFORM_NAMES[platform])}
+      description={words.historyMeaning(PLATFORM_NAMES[platform])}
     >
       <Loaded query={history} label={words.loadingTheHistory} lines={4}>
         {(mappings) => (
@@ -59,9 +59,9 @@ function toEntry(mapping: StoreMapping): TimelineEntry {
 
 function actionOf({ state, platform_store: theirs }: StoreMapping): string {
   if (state === 'pending') {
-    return words.isWaitingToBeMatched;
+    return words.waitsForMatch;
   }
-  return theirs === null ? words.markedItAsNotOnThe : words.matchedItWith(theirs.name);
+  return theirs === null ? words.markedAsNotOn : words.matchedItWith(theirs.name);
 }
 
 function periodOf({ state, effective_from: from, effective_to: to }: StoreMapping) {
@@ -71,6 +71,6 @@ function periodOf({ state, effective_from: from, effective_to: to }: StoreMappin
   if (from !== null && from === to) {
     return words.undone;
   }
-  const since = from === null ? words.fromTheStart : words.from2(formatDay(from));
+  const since = from === null ? words.fromTheStart : words.fromDay(formatDay(from));
   return to === null ? `${since}.` : words.until(since, formatDay(to));
 }

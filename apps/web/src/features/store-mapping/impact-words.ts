@@ -9,13 +9,13 @@ export function impactWords(
   { unlinks }: { readonly unlinks: boolean },
 ): string {
   return [
-    posted === 0 ? words.nothingHasBeenPostedForThis : words.stayUnchanged(posted),
+    posted === 0 ? words.nothingPosted : words.stayUnchanged(posted),
     waiting === 0 ? null : words.willBeRecalculated(waiting),
     unlinks
-      ? words.laterPayoutsAreOnHoldUntil
+      ? words.laterPayoutsHeld
       : payouts === 0
-        ? words.theNewStoreHasNoPayouts
-        : words.fromTheNewStoreWillBelong(payouts),
+        ? words.noPayoutsSince
+        : words.payoutsMove(payouts),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');

@@ -65,7 +65,7 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
   return (
     <InlineAlert
       tone="warning"
-      title={words.uberEatsCouldntTurnOnReports(count)}
+      title={words.reportsNotOn(count)}
       action={
         mayMap ? (
           <Button
@@ -78,7 +78,7 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
         ) : undefined
       }
     >
-      {words.youCanUploadMeanwhile(count)}
+      {words.uploadMeanwhile(count)}
     </InlineAlert>
   );
 }

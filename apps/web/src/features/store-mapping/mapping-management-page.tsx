@@ -26,7 +26,7 @@ export type MappingManagementPageProps = { platform: Platform };
 export function MappingManagementPage({ platform }: MappingManagementPageProps) {
   return (
     <Page>
-      <ClientPageTitle>{words.matchedStores4(PLATFORM_NAMES[platform])}</ClientPageTitle>
+      <ClientPageTitle>{words.matchedOn(PLATFORM_NAMES[platform])}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <Management key={client.tenant_id} client={client} platform={platform} />}
       </ForActiveClient>
@@ -45,8 +45,8 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
   return (
     <Stack gap="xl">
       <PageHeader
-        title={words.matchedStores3(name)}
-        description={words.whichStoreEachOfYourLocations(name)}
+        title={words.matchedOn(name)}
+        description={words.matchedIntro(name)}
         actions={
           <>
             {mayMap ? <CsvTools client={client} /> : null}
@@ -54,19 +54,19 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
               variant="primary"
               href={href(`/dashboard/platform/${platform}/store-mapping`)}
             >
-              {words.matchStores3}
+              {words.matchStoresLink}
             </ButtonLink>
           </>
         }
       />
-      {mayMap ? null : <ReadOnlyNote>{words.youCanSeeMatchedStoresTo}</ReadOnlyNote>}
+      {mayMap ? null : <ReadOnlyNote>{words.matchedReadOnly}</ReadOnlyNote>}
       <SegmentedControl
         label={words.show}
         value={shown}
         onValueChange={(value) => setShown(value === 'aside' ? 'aside' : 'confirmed')}
         segments={[
-          { value: 'confirmed', label: words.matched2 },
-          { value: 'aside', label: words.setAside2 },
+          { value: 'confirmed', label: words.matchedColumn },
+          { value: 'aside', label: words.setAside },
         ]}
       />
       {shown === 'confirmed' ? (
@@ -90,7 +90,7 @@ function Matched({ client, platform, mayMap }: PartProps) {
       {(list) =>
         list.length === 0 ? (
           <EmptyState kind="first-use" title={words.noStoresMatchedYet} headingLevel={2}>
-            {words.connectOrUploadAReportThen(name)}
+            {words.connectFirst(name)}
           </EmptyState>
         ) : (
           <MatchedTable client={client} platform={platform} mappings={list} mayMap={mayMap} />

@@ -91,7 +91,7 @@ export function MatchOne(props: MatchOneProps) {
             }}
           />
           <Button variant="quiet" disabled={isWaiting} onClick={() => setAsking('aside')}>
-            {words.notOneOfOurStores}
+            {words.notOurs}
           </Button>
         </Inline>
       ) : null}
@@ -120,18 +120,18 @@ function Questions({ client, platform, store, onDecided, asking, onClose }: Ques
         onCreated={(mapping) => {
           onClose();
           onDecided({
-            words: words.addedAndMatched2(mapping.store_name),
+            words: words.storeAddedAndMatched(mapping.store_name),
             mappingId: mapping.id,
           });
         }}
       />
       <ReasonDialog
         open={asking === 'aside'}
-        title={words.setAside(store.name)}
-        description={words.weWontAskAboutItAgain(client.name)}
+        title={words.setAsideQuestion(store.name)}
+        description={words.setAsideMeaning(client.name)}
         label={words.reason}
-        placeholder={words.soldIn2025}
-        confirmLabel={words.setAside2}
+        placeholder={words.reasonExample}
+        confirmLabel={words.setAside}
         pending={setAside.isPending}
         error={setAside.error}
         onClose={onClose}
@@ -164,7 +164,7 @@ function LookUp({ pending, disabled, onChoose }: LookUpProps) {
       disabled={disabled}
       options={options}
       value={null}
-      emptyText={words.noUnmatchedStoreHasThatName}
+      emptyText={words.noUnmatchedStore}
       onChange={(option) => {
         if (option !== null) {
           onChoose(option.value);

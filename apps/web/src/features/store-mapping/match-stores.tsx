@@ -56,7 +56,7 @@ export function MatchStores(props: MatchStoresProps) {
       {platformStores.length === 0 ? null : (
         <Progress
           labelled
-          label={words.matched2}
+          label={words.matchedColumn}
           percent={(matched / Math.max(matched + waiting.length, 1)) * 100}
           valueText={words.ofStores(matched, matched + waiting.length, name)}
         />
@@ -154,7 +154,7 @@ function AcceptExact({ client, platform, count, disabled, onDone }: AcceptExactP
       {count > 1 ? (
         <InlineAlert
           tone="info"
-          title={words.storesHaveAClearMatch(count)}
+          title={words.clearMatches(count)}
           action={
             <Button
               size="sm"
@@ -174,7 +174,7 @@ function AcceptExact({ client, platform, count, disabled, onDone }: AcceptExactP
             </Button>
           }
         >
-          {words.namesAddressesAndNumbersAgreeAt}
+          {words.clearMatchMeaning}
         </InlineAlert>
       ) : null}
       {confirmExact.error === null ? null : (
@@ -197,7 +197,7 @@ function DoneNote({ done, isUndoing, error, onUndo }: DoneNoteProps) {
   if (error !== null) {
     return (
       <InlineAlert tone="danger" title={failureTitle(error)} appeared>
-        {words.theStoresAreStillMatched}
+        {words.stillMatched}
       </InlineAlert>
     );
   }
@@ -212,7 +212,7 @@ function DoneNote({ done, isUndoing, error, onUndo }: DoneNoteProps) {
         </Button>
       }
     >
-      {words.heldPayoutsAreBeingProcessed}
+      {words.payoutsReleased}
     </InlineAlert>
   );
 }
@@ -232,14 +232,14 @@ function NothingWaits({ platform, platformStores, pending, client }: MatchStores
           </ButtonLink>
         }
       >
-        {words.storesComeFromYourConnectionOr(name, client.name)}
+        {words.whereStoresComeFrom(name, client.name)}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       kind="cleared"
-      title={pending.length === 0 ? words.allStoresAreMatched : words.allStoresAreMatched2(name)}
+      title={pending.length === 0 ? words.allMatched : words.allMatchedOn(name)}
       headingLevel={2}
       action={
         <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
@@ -247,7 +247,7 @@ function NothingWaits({ platform, platformStores, pending, client }: MatchStores
         </ButtonLink>
       }
     >
-      {words.newStoresAppearHereAutomaticallyAnd(name)}
+      {words.newStoresAppear(name)}
     </EmptyState>
   );
 }

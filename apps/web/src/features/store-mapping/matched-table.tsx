@@ -43,9 +43,9 @@ export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTabl
       <Spread
         end={
           <ExportMenu
-            scope={words.matchedStores2(mappings.length)}
+            scope={words.matchedCount(mappings.length)}
             formats={['csv']}
-            onExport={() => downloadMappings(words.storesCsv(client.name, name), mappings)}
+            onExport={() => downloadMappings(words.fileName(client.name, name), mappings)}
           />
         }
       >
@@ -55,7 +55,7 @@ export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTabl
         <RefusedStores tenant={client.tenant_id} mappings={mappings} mayMap={mayMap} />
       ) : null}
       <Table
-        caption={words.matchedStores3(name)}
+        caption={words.matchedOn(name)}
         captionHidden
         rows={mappings}
         rowKey={({ id }) => id}
@@ -177,6 +177,8 @@ function itemsFor(mapping: StoreMapping, mayMap: boolean, ask: (asked: Asked) =>
   });
   return [
     item('history', words.history),
-    ...(mayMap ? [item('remap', words.changeMatch), item('unlink', words.unlink2, 'danger')] : []),
+    ...(mayMap
+      ? [item('remap', words.changeMatch), item('unlink', words.unlinkLabel, 'danger')]
+      : []),
   ];
 }

@@ -19,7 +19,7 @@ const schema = object({
     string(),
     trim(),
     minLength(1, () => words.enterAStoreName),
-    maxLength(200, () => words.atMost200Characters),
+    maxLength(200, () => words.nameTooLong),
   ),
 });
 
@@ -39,7 +39,7 @@ export function NewStoreDialog({ open, onClose, client, store, ...rest }: NewSto
       open={open}
       onOpenChange={onClose}
       title={words.addAStoreTo(client.name)}
-      description={words.wellCopyTheAddressNumberAnd(PLATFORM_NAMES[rest.platform])}
+      description={words.detailsCopied(PLATFORM_NAMES[rest.platform])}
     >
       <NameForm client={client} store={store} {...rest} />
     </Dialog>

@@ -37,8 +37,8 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
       />
       <ReasonDialog
         open={asked !== null}
-        title={words.isntOn(asked?.store_name ?? '', name)}
-        description={words.wellRemoveItFromThisList}
+        title={words.notOnQuestion(asked?.store_name ?? '', name)}
+        description={words.notOnMeaning}
         label={words.reason}
         placeholder={words.dineInOnly}
         confirmLabel={words.markAsNotOn(name)}

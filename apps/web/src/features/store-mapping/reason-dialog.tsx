@@ -13,7 +13,7 @@ const schema = object({
     string(),
     trim(),
     minLength(1, () => words.enterAReason),
-    maxLength(500, () => words.atMost500Characters),
+    maxLength(500, () => words.reasonTooLong),
   ),
 });
 

@@ -23,16 +23,14 @@ export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNote
     const isUnconnected = isApiError(refused) && refused.code === 'platform_not_connected';
     return (
       <InlineAlert tone={isUnconnected ? 'info' : 'warning'} title={failureTitle(refused)} appeared>
-        {isUnconnected ? words.youCanStillMatchStoresFrom : words.theListBelowHasntChanged}
+        {isUnconnected ? words.matchFromReports : words.listUnchanged}
       </InlineAlert>
     );
   }
   if (refresh?.state === 'waiting' || refresh?.state === 'queued') {
     return (
-      <InlineAlert tone="info" title={words.gettingYourStoresFrom(name)}>
-        {refresh.state === 'waiting'
-          ? words.isPreparingItsListWhichTakes(name)
-          : words.thisPageUpdatesWhenTheyArrive}
+      <InlineAlert tone="info" title={words.fetchingStores(name)}>
+        {refresh.state === 'waiting' ? words.listBeingPrepared(name) : words.pageUpdates}
       </InlineAlert>
     );
   }
@@ -40,14 +38,14 @@ export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNote
     return (
       <InlineAlert
         tone="warning"
-        title={words.didntSendItsListOfStores(name)}
+        title={words.noListSent(name)}
         action={
           <Button size="sm" onClick={onRetry}>
             {words.tryAgain}
           </Button>
         }
       >
-        {refresh.failure?.message ?? words.theListBelowHasntChanged}
+        {refresh.failure?.message ?? words.listUnchanged}
       </InlineAlert>
     );
   }

@@ -45,7 +45,7 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
       open
       onOpenChange={onClose}
       title={unlinks ? words.unlink(mapping.store_name) : words.changeMatchFor(mapping.store_name)}
-      description={words.currentlyMatchedToOn(mapping.platform_store?.name ?? words.noStore, name)}
+      description={words.currentMatch(mapping.platform_store?.name ?? words.noStore, name)}
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -81,7 +81,7 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
         )}
         <DateField
           label={words.fromThisPayoutDate}
-          hint={words.earlierPayoutsKeepTheirStore}
+          hint={words.earlierPayoutsKept}
           value={from}
           onChange={(day) => setFrom(day ?? '')}
           today={today}
@@ -90,7 +90,7 @@ export function RemapDrawer({ client, platform, mapping, unlinks, onClose }: Rem
         />
         {chosen === null ? null : impact.error !== null ? (
           <InlineAlert tone="warning" title={toFailureView(impact.error).title}>
-            {reasonOf(impact.error) ?? words.chooseAnotherDateOrStore}
+            {reasonOf(impact.error) ?? words.chooseOtherChange}
           </InlineAlert>
         ) : impact.data === undefined ? null : (
           <InlineAlert tone="info" title={words.whatChangesFrom(formatDay(from))}>
@@ -149,11 +149,11 @@ function TheirsField({ client, platform, current, value, onChange }: TheirsField
     .map(toOption);
   return (
     <Combobox<PlatformStoreOption>
-      label={words.store2(PLATFORM_NAMES[platform])}
-      hint={words.theStoreItsMatchedToFrom}
+      label={words.storeOn(PLATFORM_NAMES[platform])}
+      hint={words.storeFromDate}
       options={options}
       value={value}
-      emptyText={words.noStoreHasThatName}
+      emptyText={words.noSuchStore}
       onChange={onChange}
     />
   );
@@ -164,7 +164,7 @@ function toOption(store: PlatformStore): PlatformStoreOption {
     store.mapped_to?.store_name ??
     (store.mapped_elsewhere === null
       ? null
-      : (store.mapped_elsewhere.client_name ?? words.anotherClientOfYourFirm));
+      : (store.mapped_elsewhere.client_name ?? words.anotherClient));
   const address = addressLine(store.address);
   return {
     value: store.platform_store_id,

@@ -39,7 +39,7 @@ export function SetAsideTable(props: SetAsideTableProps) {
   if (ignored.length === 0 && platformStores.length === 0) {
     return (
       <EmptyState kind="cleared" title={words.nothingSetAside} headingLevel={2}>
-        {words.storesThatArentOnOrArent(name, client.name)}
+        {words.setAsideAppear(name, client.name)}
       </EmptyState>
     );
   }
@@ -47,11 +47,11 @@ export function SetAsideTable(props: SetAsideTableProps) {
     <Stack gap="xl">
       {error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(error)} appeared>
-          {words.theStoreIsStillSetAside}
+          {words.stillSetAside}
         </InlineAlert>
       )}
       <SetAsidePart
-        title={words.storesThatArentStores(name, client.name)}
+        title={words.notYourStores(name, client.name)}
         rows={platformStores.map(({ id, name: store, ignored_reason: reason }) => ({
           id,
           store,
@@ -62,7 +62,7 @@ export function SetAsideTable(props: SetAsideTableProps) {
         onBack={(id) => setAside.mutate({ id, reason: null })}
       />
       <SetAsidePart
-        title={words.yourStoresThatArentOn(name)}
+        title={words.storesNotOn(name)}
         rows={ignored.map(({ id, store_name: store, reason }) => ({
           id,
           store,

@@ -48,8 +48,8 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
   return (
     <Stack gap="xl">
       <PageHeader
-        title={words.matchStores2(name)}
-        description={words.matchEachStoreToOneOf(name)}
+        title={words.matchStores(name)}
+        description={words.matchIntro(name)}
         actions={
           <>
             <ButtonLink href={href(`/dashboard/platform/${platform}/mapping-management`)}>
@@ -66,7 +66,7 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
           </>
         }
       />
-      {mayMap ? null : <ReadOnlyNote>{words.youCanSeeWhichStoresAre}</ReadOnlyNote>}
+      {mayMap ? null : <ReadOnlyNote>{words.waitingReadOnly}</ReadOnlyNote>}
       <SetupNext client={client} />
       <RefreshNote
         platform={platform}

@@ -8,44 +8,44 @@ inFrench(words, {
       ? '1 établissement ajouté et associé.'
       : `${counted(stores, 'établissement')} ajoutés et associés.`,
   countOfStores: (stores) => counted(stores, 'établissement'),
-  storesAddedBeforeThisOneAre:
+  addedSoFar:
     'Les établissements ajoutés avant celui-ci sont associés. Ajoutez les autres un à un.',
-  weFoundThisStoreAddIt: (platform, client) =>
+  foundOne: (platform, client) =>
     `Nous avons trouvé cet établissement ${platform}. Ajoutez-le à ${client} pour l’associer.`,
-  weFoundTheseStoresAddThem: (platform, client) =>
+  foundSeveral: (platform, client) =>
     `Nous avons trouvé ces établissements ${platform}. Ajoutez-les à ${client} pour les associer.`,
   add: (count) => `Ajouter ${count}`,
   addOneByOne: 'Ajouter un à un',
   enterAStoreName: 'Indiquez le nom de l’établissement.',
-  atMost200Characters: 'Utilisez au plus 200 caractères.',
+  nameTooLong: 'Utilisez au plus 200 caractères.',
   addAStoreTo: (name) => `Ajouter un établissement à ${name}`,
-  wellCopyTheAddressNumberAnd: (platform) =>
+  detailsCopied: (platform) =>
     `Nous copierons l’adresse, le numéro et le fuseau horaire de ${platform} quand ils y figurent.`,
   nothingWasAdded: 'Rien n’a été ajouté.',
   storeName: 'Nom de l’établissement',
   addStore: 'Ajouter l’établissement',
   enterAReason: 'Indiquez un motif.',
-  atMost500Characters: 'Utilisez au plus 500 caractères.',
+  reasonTooLong: 'Utilisez au plus 500 caractères.',
   nothingWasChanged: 'Rien n’a été modifié.',
   matched: (storeName) => `${storeName} est associé.`,
   weReloadedTheList: 'Nous avons rechargé la liste.',
-  notOneOfOurStores: 'Pas l’un de nos établissements',
-  addedAndMatched2: (storeName) => `${storeName} est ajouté et associé.`,
-  setAside: (name) => `Mettre ${name} de côté?`,
-  weWontAskAboutItAgain: (name) =>
+  notOurs: 'Pas l’un de nos établissements',
+  storeAddedAndMatched: (storeName) => `${storeName} est ajouté et associé.`,
+  setAsideQuestion: (name) => `Mettre ${name} de côté?`,
+  setAsideMeaning: (name) =>
     `Nous ne le proposerons plus pour ${name}, et ses versements ne seront pas comptabilisés. Vous pouvez le rétablir sous Établissements associés.`,
   reason: 'Motif',
-  soldIn2025: 'Vendu en 2025',
-  setAside2: 'Mettre de côté',
+  reasonExample: 'Vendu en 2025',
+  setAside: 'Mettre de côté',
   anotherOfYourStores: 'Un autre de vos établissements',
-  noUnmatchedStoreHasThatName: 'Aucun établissement non associé ne porte ce nom.',
+  noUnmatchedStore: 'Aucun établissement non associé ne porte ce nom.',
   yourUnmatchedStores: 'Vos établissements non associés',
   haveNoStoreYet: (stores, client, platform) =>
     stores === 1
       ? `1 établissement de ${client} n’a pas encore d’établissement ${platform}.`
       : `${stores} établissements de ${client} n’ont pas encore d’établissement ${platform}.`,
-  isntOn: (store, platform) => `${store} n’est pas sur ${platform}?`,
-  wellRemoveItFromThisList:
+  notOnQuestion: (store, platform) => `${store} n’est pas sur ${platform}?`,
+  notOnMeaning:
     'Nous le retirerons de cette liste. Vous pouvez le rétablir sous Établissements associés.',
   dineInOnly: 'Salle à manger seulement',
   markAsNotOn: (platform) => `Marquer comme absent de ${platform}`,
@@ -55,49 +55,48 @@ inFrench(words, {
   waitingSince: 'En attente depuis',
   action: 'Action',
   notOn: (platform) => `Absent de ${platform}`,
-  anotherClientOfYourFirm: 'un autre client de votre cabinet',
-  postingThemHereTooWouldRecord: (names) =>
+  anotherClient: 'un autre client de votre cabinet',
+  postedElsewhere: (names) =>
     `${names}. Les comptabiliser ici aussi inscrirait les mêmes versements deux fois. Dissociez-les d’abord là-bas.`,
   postFor: (stores, platform, whose) =>
     stores === 1
       ? `1 établissement ${platform} comptabilise pour ${whose}`
       : `${stores} établissements ${platform} comptabilisent pour ${whose}`,
-  matched2: 'Associés',
+  matchedColumn: 'Associés',
   ofStores: (matched, all, platform) => `${matched} établissements ${platform} sur ${all}`,
-  namesAddressesAndNumbersAgreeAt:
+  clearMatchMeaning:
     'Noms, adresses et numéros concordent à 90\u00A0% au moins. Vous pouvez annuler.',
-  storesHaveAClearMatch: (count) => `${count} établissements ont une correspondance claire`,
+  clearMatches: (count) => `${count} établissements ont une correspondance claire`,
   storesMatched: (count) => `${count} établissements associés.`,
   matchAll: (count) => `Associer les ${count}`,
   nothingWasMatched: 'Rien n’a été associé.',
-  theStoresAreStillMatched: 'Les établissements sont toujours associés.',
-  heldPayoutsAreBeingProcessed: 'Les versements en attente sont en cours de traitement.',
+  stillMatched: 'Les établissements sont toujours associés.',
+  payoutsReleased: 'Les versements en attente sont en cours de traitement.',
   undo: 'Annuler',
-  storesComeFromYourConnectionOr: (platform, client) =>
+  whereStoresComeFrom: (platform, client) =>
     `Les établissements viennent de votre connexion ${platform}, ou des rapports que vous téléversez pour ${client}.`,
   noStoresYet: (platform) => `Aucun établissement ${platform} encore`,
   connect: (platform) => `Connecter ${platform}`,
-  newStoresAppearHereAutomaticallyAnd: (platform) =>
+  newStoresAppear: (platform) =>
     `Les nouveaux établissements ${platform} figurent ici automatiquement, et nous vous avisons.`,
-  allStoresAreMatched: 'Tous les établissements sont associés',
-  allStoresAreMatched2: (platform) => `Tous les établissements ${platform} sont associés`,
+  allMatched: 'Tous les établissements sont associés',
+  allMatchedOn: (platform) => `Tous les établissements ${platform} sont associés`,
   viewMatchedStores: 'Voir les établissements associés',
-  youCanStillMatchStoresFrom:
+  matchFromReports:
     'Vous pouvez toujours associer des établissements à partir de rapports téléversés.',
-  theListBelowHasntChanged: 'La liste ci-dessous n’a pas changé.',
-  gettingYourStoresFrom: (platform) => `Récupération de vos établissements de ${platform}`,
-  isPreparingItsListWhichTakes: (platform) =>
+  listUnchanged: 'La liste ci-dessous n’a pas changé.',
+  fetchingStores: (platform) => `Récupération de vos établissements de ${platform}`,
+  listBeingPrepared: (platform) =>
     `${platform} prépare sa liste, ce qui prend quelques minutes. Cette page se met à jour à son arrivée.`,
-  thisPageUpdatesWhenTheyArrive: 'Cette page se met à jour à leur arrivée.',
-  didntSendItsListOfStores: (platform) => `${platform} n’a pas envoyé sa liste d’établissements`,
+  pageUpdates: 'Cette page se met à jour à leur arrivée.',
+  noListSent: (platform) => `${platform} n’a pas envoyé sa liste d’établissements`,
   tryAgain: 'Réessayer',
   matchStores: (platform) => `Associer les établissements ${platform}`,
-  matchStores2: (platform) => `Associer les établissements ${platform}`,
-  matchEachStoreToOneOf: (platform) =>
+  matchIntro: (platform) =>
     `Associez chaque établissement ${platform} à l’un des vôtres. Les versements se comptabilisent une fois associés.`,
   matchedStores: 'Établissements associés',
   refreshFrom: (platform) => `Actualiser depuis ${platform}`,
-  youCanSeeWhichStoresAre:
+  waitingReadOnly:
     'Vous pouvez voir les établissements en attente. Pour les associer, adressez-vous à un gestionnaire ou au propriétaire de ce client.',
   loadingStores: (platform) => `Chargement des établissements ${platform}`,
   loadingYourStores: 'Chargement de vos établissements',
@@ -115,15 +114,15 @@ inFrench(words, {
   from: 'À partir du',
   postedEntriesKept: 'Écritures comptabilisées conservées',
   historyOf: (storeName) => `Historique de ${storeName}`,
-  itsMatchesOnNewestFirst: (platform) =>
+  historyMeaning: (platform) =>
     `Ses associations sur ${platform}, de la plus récente à la plus ancienne.`,
   loadingTheHistory: 'Chargement de l’historique',
-  isWaitingToBeMatched: 'attend d’être associé',
-  markedItAsNotOnThe: 'l’a marqué comme absent de la plateforme',
+  waitsForMatch: 'attend d’être associé',
+  markedAsNotOn: 'l’a marqué comme absent de la plateforme',
   matchedItWith: (name) => `l’a associé à ${name}`,
   undone: 'Annulé.',
   fromTheStart: 'Depuis le début',
-  from2: (day) => `À partir du ${day}`,
+  fromDay: (day) => `À partir du ${day}`,
   until: (since, day) => `${since} jusqu’au ${day}.`,
   on: 'Activé',
   turningOn: 'Activation',
@@ -131,13 +130,13 @@ inFrench(words, {
   refused: 'Refusé',
   reports: 'Rapports',
   byUpload: 'Par téléversement',
-  youCanUploadMeanwhile: (stores) =>
+  uploadMeanwhile: (stores) =>
     stores === 1
       ? 'L’association est conservée. Vous pouvez téléverser des rapports entre-temps. Nous réessayons chaque nuit.'
       : 'Les associations sont conservées. Vous pouvez téléverser des rapports entre-temps. Nous réessayons chaque nuit.',
-  uberEatsCouldntTurnOnReports: (stores) =>
+  reportsNotOn: (stores) =>
     `Uber Eats n’a pas pu activer les rapports pour ${counted(stores, 'établissement')}`,
-  nothingHasBeenPostedForThis: 'Rien n’a encore été comptabilisé pour cet établissement.',
+  nothingPosted: 'Rien n’a encore été comptabilisé pour cet établissement.',
   stayUnchanged: (posted) =>
     posted === 1
       ? '1 écriture comptabilisée reste inchangée.'
@@ -146,34 +145,34 @@ inFrench(words, {
     waiting === 1
       ? '1 écriture en attente sera recalculée.'
       : `${counted(waiting, 'écriture en attente', 'écritures en attente')} seront recalculées.`,
-  laterPayoutsAreOnHoldUntil:
+  laterPayoutsHeld:
     'Les versements ultérieurs sont en attente jusqu’à ce que vous associiez de nouveau l’établissement.',
-  theNewStoreHasNoPayouts: 'Le nouvel établissement n’a aucun versement depuis.',
-  fromTheNewStoreWillBelong: (payouts) =>
+  noPayoutsSince: 'Le nouvel établissement n’a aucun versement depuis.',
+  payoutsMove: (payouts) =>
     payouts === 1
       ? '1 versement du nouvel établissement lui appartiendra.'
       : `${counted(payouts, 'versement')} du nouvel établissement lui appartiendront.`,
   unlink: (storeName) => `Dissocier ${storeName}`,
   changeMatchFor: (storeName) => `Modifier l’association de ${storeName}`,
   noStore: 'aucun établissement',
-  currentlyMatchedToOn: (store, platform) => `Actuellement associé à ${store} sur ${platform}.`,
+  currentMatch: (store, platform) => `Actuellement associé à ${store} sur ${platform}.`,
   cancel: 'Annuler',
   unlinkStore: 'Dissocier l’établissement',
   changeMatch: 'Modifier l’association',
   fromThisPayoutDate: 'À partir de cette date de versement',
-  earlierPayoutsKeepTheirStore: 'Les versements antérieurs gardent leur établissement.',
-  chooseAnotherDateOrStore: 'Choisissez une autre date ou un autre établissement.',
+  earlierPayoutsKept: 'Les versements antérieurs gardent leur établissement.',
+  chooseOtherChange: 'Choisissez une autre date ou un autre établissement.',
   whatChangesFrom: (day) => `Ce qui change à partir du ${day}`,
   theDate: (problem) => `La date ${problem}.`,
-  store2: (platform) => `Établissement ${platform}`,
-  theStoreItsMatchedToFrom: 'L’établissement auquel il est associé à partir de cette date.',
-  noStoreHasThatName: 'Aucun établissement ne porte ce nom.',
+  storeOn: (platform) => `Établissement ${platform}`,
+  storeFromDate: 'L’établissement auquel il est associé à partir de cette date.',
+  noSuchStore: 'Aucun établissement ne porte ce nom.',
   alreadyMatchedTo: (taker) => `Déjà associé à ${taker}`,
-  matchedStores2: (count) => `${count} établissements associés`,
-  storesCsv: (client, platform) => `${client} établissements ${platform}.csv`,
+  matchedCount: (count) => `${count} établissements associés`,
+  fileName: (client, platform) => `${client} établissements ${platform}.csv`,
   storesAreMatched: (stores) =>
     stores === 1 ? '1 établissement est associé.' : `${stores} établissements sont associés.`,
-  matchedStores3: (platform) => `Établissements ${platform} associés`,
+  matchedOn: (platform) => `Établissements ${platform} associés`,
   platformStore: 'Établissement de la plateforme',
   since: 'Depuis',
   theStart: 'Le début',
@@ -190,24 +189,21 @@ inFrench(words, {
   active: 'Actif',
   actionsFor: (storeName) => `Actions pour ${storeName}`,
   history: 'Historique',
-  unlink2: 'Dissocier',
-  storesThatArentOnOrArent: (platform, client) =>
+  unlinkLabel: 'Dissocier',
+  setAsideAppear: (platform, client) =>
     `Les établissements absents de ${platform}, ou qui ne sont pas à ${client}, figurent ici.`,
   nothingSetAside: 'Rien de mis de côté',
-  theStoreIsStillSetAside: 'L’établissement est toujours mis de côté.',
-  storesThatArentStores: (platform, client) =>
-    `Établissements ${platform} qui ne sont pas à ${client}`,
+  stillSetAside: 'L’établissement est toujours mis de côté.',
+  notYourStores: (platform, client) => `Établissements ${platform} qui ne sont pas à ${client}`,
   bringBack: 'Rétablir',
-  yourStoresThatArentOn: (platform) => `Vos établissements absents de ${platform}`,
-  matchedStores4: (platform) => `Établissements ${platform} associés`,
-  whichStoreEachOfYourLocations: (platform) =>
-    `L’établissement ${platform} auquel chacun des vôtres est associé.`,
-  matchStores3: 'Associer les établissements',
-  youCanSeeMatchedStoresTo:
+  storesNotOn: (platform) => `Vos établissements absents de ${platform}`,
+  matchedIntro: (platform) => `L’établissement ${platform} auquel chacun des vôtres est associé.`,
+  matchStoresLink: 'Associer les établissements',
+  matchedReadOnly:
     'Vous pouvez voir les établissements associés. Pour les modifier, adressez-vous à un gestionnaire ou au propriétaire de ce client.',
   show: 'Afficher',
   loadingMatchedStores: 'Chargement des établissements associés',
-  connectOrUploadAReportThen: (platform) =>
+  connectFirst: (platform) =>
     `Connectez ${platform} ou téléversez un rapport, puis associez ses établissements.`,
   noStoresMatchedYet: 'Aucun établissement associé encore',
   loadingStoresSetAside: 'Chargement des établissements mis de côté',

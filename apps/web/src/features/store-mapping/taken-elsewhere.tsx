@@ -20,13 +20,13 @@ export function TakenElsewhere({ platform, platformStores }: TakenElsewhereProps
     return null;
   }
   const clients = [...new Set(taken.flatMap((store) => store.mapped_elsewhere?.client_name ?? []))];
-  const whose = clients.length === 0 ? words.anotherClientOfYourFirm : clients.join(', ');
+  const whose = clients.length === 0 ? words.anotherClient : clients.join(', ');
   return (
     <InlineAlert
       tone="warning"
       title={words.postFor(taken.length, PLATFORM_NAMES[platform], whose)}
     >
-      {words.postingThemHereTooWouldRecord(taken.map(({ name }) => name).join(', '))}
+      {words.postedElsewhere(taken.map(({ name }) => name).join(', '))}
     </InlineAlert>
   );
 }

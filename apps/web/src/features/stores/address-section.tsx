@@ -25,7 +25,7 @@ export function AddressSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="address"
       title={words.address}
-      description={words.helpsMatchThisStoreWhenNames}
+      description={words.addressHint}
       saveLabel={words.saveAddress}
       form={form}
       save={save}

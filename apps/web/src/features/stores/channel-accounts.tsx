@@ -20,7 +20,7 @@ export function ChannelAccounts({ store, platform, readOnly }: ChannelAccountsPr
       <Stack gap="xs">
         <Heading level={2}>{words.accounts}</Heading>
         <Text tone="muted">
-          {words.thisStoreInheritsUnlessYouOverride(
+          {words.inheritsAccounts(
             <Link href={href('/dashboard/platform/quickbooks/mapping')}>
               {words.defaultAccounts}
             </Link>,

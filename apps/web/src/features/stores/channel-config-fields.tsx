@@ -39,7 +39,7 @@ export function ReadingFields({ form }: ChannelFormProps) {
     <Stack gap="lg">
       <Stack gap="xs">
         <Heading level={2}>{words.reportsAndPayouts}</Heading>
-        <Text tone="muted">{words.weUseTheTimeZoneWhen}</Text>
+        <Text tone="muted">{words.channelTimeZoneHint}</Text>
       </Stack>
       <Columns template="fit">
         <Choice

@@ -65,7 +65,7 @@ export function ChannelForm({ store, channel, platform, readOnly, isQbo }: Chann
           <TextField
             id="platform_store_id"
             label={words.storeId(PLATFORM_NAMES[platform])}
-            hint={words.asItAppearsInPaymentReports}
+            hint={words.storeIdHint}
             optional
             autoComplete="off"
             spellCheck={false}

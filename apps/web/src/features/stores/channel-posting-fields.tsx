@@ -36,7 +36,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={2}>{words.posting}</Heading>
-          <Text tone="muted">{words.changesApplyToEntriesThatArent}</Text>
+          <Text tone="muted">{words.postingIntro}</Text>
         </Stack>
         <Columns template="fit">
           <Choice
@@ -74,7 +74,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
           <Choice
             form={form}
             name="bank_leg"
-            label={words.alsoPostTheBankTransfer}
+            label={words.bankTransfer}
             choices={BANK_LEGS}
             placeholder={inherited.bank_leg}
           />
@@ -83,7 +83,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
         <Choice
           form={form}
           name="sales"
-          label={words.doesYourPosAlreadyRecordDelivery}
+          label={words.salesInPos}
           choices={SALES}
           placeholder={inherited.sales}
         />
@@ -121,12 +121,12 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
     <Stack gap="lg">
       <Stack gap="xs">
         <Heading level={2}>{words.lateChanges}</Heading>
-        <Text tone="muted">{words.platformsSometimesCorrectAPayoutAfter}</Text>
+        <Text tone="muted">{words.lateChangesIntro}</Text>
       </Stack>
       <Columns template="fit">
         <TextField
           id="channel_config.watch_window_days"
-          label={words.checkForLateChangesForDays}
+          label={words.watchDays}
           hint={inherited.watch_window}
           optional
           inputMode="numeric"
@@ -137,7 +137,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
         <Choice
           form={form}
           name="late_rows"
-          label={words.whenAPostedPayoutChanges}
+          label={words.whenChanged}
           choices={LATE_ROWS}
           placeholder={inherited.late_rows}
         />
@@ -146,7 +146,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
         <Choice
           form={form}
           name="closed_period"
-          label={words.whenThePeriodIsClosed}
+          label={words.whenClosed}
           choices={CLOSED_PERIODS}
           placeholder={inherited.closed_period}
         />

@@ -23,7 +23,7 @@ export const channelSchema = object({
   platform_store_id: pipe(
     string(),
     trim(),
-    maxLength(200, () => words.atMost200Characters),
+    maxLength(200, () => words.tooLong),
   ),
   channel_config: object({
     time_zone: choice,
@@ -34,7 +34,7 @@ export const channelSchema = object({
       choice,
       check(
         (days) => days === '' || (/^\d+$/.test(days) && Number(days) <= LONGEST_WATCH_DAYS),
-        () => words.enterAWholeNumberOfDays,
+        () => words.daysRange,
       ),
     ),
     late_rows: choice,
@@ -45,7 +45,7 @@ export const channelSchema = object({
     bank_leg: choice,
     sales: choice,
     posting_mode: choice,
-    starts_on: union([literal(''), daySchema], () => words.enterADateAsYyyyMm),
+    starts_on: union([literal(''), daySchema], () => words.dateFormat),
   }),
 });
 export type ChannelFields = InferOutput<typeof channelSchema>;

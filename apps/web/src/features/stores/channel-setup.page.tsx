@@ -46,14 +46,14 @@ function UnknownPlatform({ storeId, platform }: { storeId: string; platform: str
       kind="no-results"
       size="page"
       headingLevel={1}
-      title={words.weDontKnowThePlatform(platform)}
+      title={words.unknownPlatform(platform)}
       action={Object.entries(PLATFORM_NAMES).map(([known, name]) => (
         <ButtonLink key={known} href={href(`/dashboard/stores/${storeId}/channels/${known}/setup`)}>
           {name}
         </ButtonLink>
       ))}
     >
-      {words.aStoreCanBeOn(Object.values(PLATFORM_NAMES).join(words.and))}
+      {words.knownPlatforms(Object.values(PLATFORM_NAMES).join(words.and))}
     </EmptyState>
   );
 }
@@ -82,7 +82,7 @@ function ChannelSetup({ client, storeId, platform }: ChannelSetupProps) {
                   : words.on(found.name, PLATFORM_NAMES[platform])
               }
             />
-            {mayChange ? null : <ReadOnlyNote>{words.youCanViewTheseSettingsTo}</ReadOnlyNote>}
+            {mayChange ? null : <ReadOnlyNote>{words.settingsReadOnly}</ReadOnlyNote>}
             <ChannelForm
               key={channel?.id ?? platform}
               store={found}

@@ -57,7 +57,7 @@ export function ChannelsSection({ store, mayConnect, isQbo }: ChannelsSectionPro
           headingLevel={3}
           action={connect}
         >
-          {words.connectThisStoreToAPlatform}
+          {words.connectMeaning}
         </EmptyState>
       ) : (
         <Table

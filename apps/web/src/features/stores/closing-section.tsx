@@ -30,8 +30,8 @@ export function ClosingSection({ store, clientName, mayDelete }: ClosingSectionP
       </Heading>
       <Text>
         {store.deactivated_on === null
-          ? words.aDeactivatedStoreTakesNoNew
-          : words.thisStoreIsInactiveFromIts(formatDay(store.deactivated_on))}
+          ? words.closeMeaning
+          : words.inactiveSince(formatDay(store.deactivated_on))}
       </Text>
       {reopening.isError ? <Text tone="danger">{failureTitle(reopening.error)}</Text> : null}
       <Inline gap="sm">
@@ -87,9 +87,9 @@ function DeleteDialog({ store, clientName, open, onClose }: DeleteDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={words.deleteFrom(store.name, clientName)}
-      consequences={[words.theStoreAndItsPlatformSettings, words.payoutsAlreadyReadAreKeptWithout]}
-      typed={{ label: words.typeTheStoresNameToDelete, text: store.name }}
+      title={words.deleteQuestion(store.name, clientName)}
+      consequences={[words.deletedForGood, words.payoutsWithoutStore]}
+      typed={{ label: words.typeName, text: store.name }}
       confirmLabel={words.deleteStore}
       keepLabel={words.keepStore}
       busy={deletion.isPending}

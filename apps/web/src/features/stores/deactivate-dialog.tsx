@@ -26,7 +26,7 @@ export function DeactivateDialog({ store, clientName, open, onClose }: Deactivat
       open={open}
       onOpenChange={onClose}
       title={words.deactivate(store.name)}
-      description={words.fromThatDateCantConnectThis(clientName)}
+      description={words.deactivateMeaning(clientName)}
     >
       <DayForm store={store} onClose={onClose} />
     </Dialog>

@@ -40,7 +40,7 @@ export function inheritedWords(settings: TenantSettings | undefined): InheritedW
     closed_period: as(settings && CLOSED_PERIODS[settings.closed_period]),
     watch_window:
       settings === undefined
-        ? words.daysOrClientDefault
-        : words.daysOrClientDefaultOf(settings.watch_window_days),
+        ? words.daysHint
+        : words.daysHintWithDefault(settings.watch_window_days),
   };
 }

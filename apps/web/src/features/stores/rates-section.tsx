@@ -34,7 +34,7 @@ export function RatesSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="rates"
       title={words.contractRates}
-      description={words.theCommissionEachPlatformAgreedTo}
+      description={words.ratesIntro}
       saveLabel={words.saveContractRates}
       form={form}
       save={save}

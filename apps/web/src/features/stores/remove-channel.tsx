@@ -38,25 +38,21 @@ export function RemoveChannel({ store, channel, clientName }: RemoveChannelProps
       <Heading level={2} id="remove">
         {words.disconnect}
       </Heading>
-      <Text>{words.payoutsAlreadyReadAreKeptNew}</Text>
+      <Text>{words.disconnectMeaning}</Text>
       <Inline>
-        <Button onClick={() => setAsking(true)}>{words.disconnect2(platform)}</Button>
+        <Button onClick={() => setAsking(true)}>{words.disconnectPlatform(platform)}</Button>
       </Inline>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={words.disconnectFrom(store.name, clientName, platform)}
-        consequences={[
-          words.payoutsAlreadyReadAreKept,
-          words.newPayoutsAreOnHoldUntil,
-          words.itsSettingsAndAccountOverridesAre,
-        ]}
-        confirmLabel={words.disconnect2(platform)}
+        title={words.disconnectQuestion(store.name, clientName, platform)}
+        consequences={[words.payoutsKept, words.newPayoutsHeld, words.settingsDeleted]}
+        confirmLabel={words.disconnectPlatform(platform)}
         keepLabel={words.keepConnected}
         busy={removal.isPending}
         failure={
           removal.isError
-            ? { title: failureTitle(removal.error), meaning: words.theStoreIsStillConnected }
+            ? { title: failureTitle(removal.error), meaning: words.stillConnected }
             : undefined
         }
         onConfirm={() => removal.mutate()}

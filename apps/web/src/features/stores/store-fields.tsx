@@ -38,7 +38,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
       <Select
         id="time_zone"
         label={words.timeZone}
-        hint={words.decidesWhichDayASaleBelongs}
+        hint={words.timeZoneHint}
         options={toTimeZoneGroups(
           Intl.supportedValuesOf('timeZone'),
           defaultValues?.time_zone ?? 'America/New_York',
@@ -50,7 +50,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
         <Select
           id="business_day_cutoff"
           label={words.businessDayEndsAt}
-          hint={words.earlierSalesCountTowardTheDay}
+          hint={words.cutoffHint}
           options={toCutoffs(defaultValues?.business_day_cutoff ?? '00:00')}
           error={errors.business_day_cutoff?.message}
           {...form.register('business_day_cutoff')}
@@ -58,7 +58,7 @@ export function StoreFields({ form }: StoreFieldsProps) {
         <Select
           id="currency"
           label={words.currency}
-          hint={words.theCurrencyThePlatformPaysIn}
+          hint={words.currencyHint}
           options={currencies()}
           error={errors.currency?.message}
           {...form.register('currency')}

@@ -36,8 +36,8 @@ const optionalWords = (longest: number) =>
 export const daySchema = pipe(
   string(),
   trim(),
-  isoDate(() => words.enterADateAsYyyyMm),
-  check(isRealDay, () => words.thatDateDoesntExist),
+  isoDate(() => words.dateFormat),
+  check(isRealDay, () => words.noSuchDate),
 );
 
 function isRealDay(day: string): boolean {
@@ -47,13 +47,13 @@ function isRealDay(day: string): boolean {
 
 /** What a store's details must be before they are sent. */
 export const detailsSchema = object({
-  name: required(200, () => words.enterTheStoresName),
+  name: required(200, () => words.enterName),
   number: optionalWords(50),
   time_zone: pipe(
     string(),
     nonEmpty(() => words.chooseATimeZone),
   ),
-  currency: picklist(['USD', 'CAD'], () => words.chooseTheCurrencyThePlatformPays),
+  currency: picklist(['USD', 'CAD'], () => words.chooseCurrency),
   business_day_cutoff: string(),
 });
 export type StoreDetails = InferOutput<typeof detailsSchema>;
@@ -70,11 +70,11 @@ export function toDetailsBody({ number, ...details }: StoreDetails) {
 /** Where a store is. */
 export const addressSchema = object({
   address: object({
-    line1: required(200, () => words.enterTheStreetAddress),
+    line1: required(200, () => words.enterStreet),
     line2: optionalWords(200),
-    city: required(100, () => words.enterTheCity),
-    region: required(100, () => words.enterTheStateOrProvince),
-    postal_code: required(20, () => words.enterTheZipOrPostalCode),
+    city: required(100, () => words.enterCity),
+    region: required(100, () => words.enterRegion),
+    postal_code: required(20, () => words.enterPostalCode),
     country: picklist(['US', 'CA'], () => words.chooseACountry),
   }),
 });
@@ -112,7 +112,7 @@ export const taxSchema = object({
         [['prices_include_tax'], ['inclusive_tax_rate_ppm']],
         ({ prices_include_tax: includes, inclusive_tax_rate_ppm: rate }) =>
           !includes || rate === '' || isTaxRate(rate),
-        () => words.enterAPercentageBetween00001,
+        () => words.taxRateRange,
       ),
       ['inclusive_tax_rate_ppm'],
     ),
@@ -149,7 +149,7 @@ export const ratesSchema = object({
         string(),
         check(
           (percent) => (toPpm(percent) ?? Infinity) <= HIGHEST_RATE_PPM,
-          () => words.enterAPercentageBetween0And,
+          () => words.percentRange,
         ),
       ),
       starts_on: daySchema,

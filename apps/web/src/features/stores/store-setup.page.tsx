@@ -75,7 +75,7 @@ function StoreSetup({ client, storeId }: StoreSetupProps) {
           {may('updateStore') ? (
             <Sections store={found} client={client} mayDelete={may('deleteStore')} />
           ) : (
-            <ReadOnlyNote>{words.youCanViewThisStoreTo}</ReadOnlyNote>
+            <ReadOnlyNote>{words.storeReadOnly}</ReadOnlyNote>
           )}
         </Stack>
       )}

@@ -17,36 +17,35 @@ import {
 inFrench(words, {
   midnight: 'Minuit',
   atMostCharacters: (longest) => `Utilisez au plus ${longest} caractères`,
-  enterADateAsYyyyMm: 'Indiquez une date au format AAAA-MM-JJ, comme 2026-11-01',
-  thatDateDoesntExist: 'Cette date n’existe pas',
-  enterTheStoresName: 'Indiquez le nom de l’établissement',
+  dateFormat: 'Indiquez une date au format AAAA-MM-JJ, comme 2026-11-01',
+  noSuchDate: 'Cette date n’existe pas',
+  enterName: 'Indiquez le nom de l’établissement',
   chooseATimeZone: 'Choisissez un fuseau horaire',
-  chooseTheCurrencyThePlatformPays: 'Choisissez la devise dans laquelle la plateforme paie',
-  enterTheStreetAddress: 'Indiquez l’adresse municipale',
-  enterTheCity: 'Indiquez la ville',
-  enterTheStateOrProvince: 'Indiquez l’État ou la province',
-  enterTheZipOrPostalCode: 'Indiquez le code postal ou ZIP',
+  chooseCurrency: 'Choisissez la devise dans laquelle la plateforme paie',
+  enterStreet: 'Indiquez l’adresse municipale',
+  enterCity: 'Indiquez la ville',
+  enterRegion: 'Indiquez l’État ou la province',
+  enterPostalCode: 'Indiquez le code postal ou ZIP',
   chooseACountry: 'Choisissez un pays',
-  enterAPercentageBetween00001: 'Indiquez un pourcentage entre 0,0001 et 50, comme 13 ou 14.975',
-  enterAPercentageBetween0And: 'Indiquez un pourcentage entre 0 et 100, comme 25 ou 27.5',
+  taxRateRange: 'Indiquez un pourcentage entre 0,0001 et 50, comme 13 ou 14.975',
+  percentRange: 'Indiquez un pourcentage entre 0 et 100, comme 25 ou 27.5',
   usDollarUsd: 'Dollar américain (USD)',
   canadianDollarCad: 'Dollar canadien (CAD)',
   name: 'Nom',
   storeNumber: 'Numéro d’établissement',
   timeZone: 'Fuseau horaire',
-  decidesWhichDayASaleBelongs: 'Détermine le jour auquel une vente appartient.',
+  timeZoneHint: 'Détermine le jour auquel une vente appartient.',
   businessDayEndsAt: 'Fin de la journée d’exploitation',
-  earlierSalesCountTowardTheDay: 'Les ventes plus tôt comptent pour la veille.',
+  cutoffHint: 'Les ventes plus tôt comptent pour la veille.',
   currency: 'Devise',
-  theCurrencyThePlatformPaysIn: 'La devise dans laquelle la plateforme paie.',
+  currencyHint: 'La devise dans laquelle la plateforme paie.',
   addAStoreTo: (name) => `Ajouter un établissement à ${name}`,
   noStoreWasCreated: 'Aucun établissement n’a été créé.',
   addStore: 'Ajouter l’établissement',
   stores: 'Établissements',
-  locationsAndThePlatformsEachOne: (name) =>
-    `Les établissements de ${name} et les plateformes où chacun vend.`,
+  intro: (name) => `Les établissements de ${name} et les plateformes où chacun vend.`,
   loadingStores: 'Chargement des établissements',
-  addYourLocationsOrAddThem:
+  howToAdd:
     'Ajoutez vos établissements, ou ajoutez-les automatiquement en associant ceux d’une plateforme.',
   noStoresYet: 'Aucun établissement encore',
   number: 'Numéro',
@@ -63,7 +62,7 @@ inFrench(words, {
   unitedStates: 'États-Unis',
   canada: 'Canada',
   address: 'Adresse',
-  helpsMatchThisStoreWhenNames: 'Aide à associer cet établissement quand les noms se ressemblent.',
+  addressHint: 'Aide à associer cet établissement quand les noms se ressemblent.',
   saveAddress: 'Enregistrer l’adresse',
   streetAddress: 'Adresse municipale',
   suiteOrFloor: 'Bureau ou étage',
@@ -73,7 +72,7 @@ inFrench(words, {
   country: 'Pays',
   connect: (platform) => `Connecter ${platform}`,
   deliveryPlatforms: 'Plateformes de livraison',
-  connectThisStoreToAPlatform:
+  connectMeaning:
     'Connectez cet établissement à une plateforme pour que ses versements lui soient associés.',
   noDeliveryPlatformsYet: 'Aucune plateforme de livraison encore',
   platform: 'Plateforme',
@@ -82,32 +81,30 @@ inFrench(words, {
   posting: 'Comptabilisation',
   clientDefault: 'Valeur du client',
   deactivate: (name) => `Désactiver ${name}`,
-  fromThatDateCantConnectThis: (clientName) =>
+  deactivateMeaning: (clientName) =>
     `À partir de cette date, ${clientName} ne peut plus connecter cet établissement à de nouvelles plateformes. Son historique est conservé, et vous pouvez le rouvrir.`,
   nothingWasChanged: 'Rien n’a été modifié.',
   firstDayClosed: 'Premier jour de fermeture',
   asYyyyMmDd: 'Au format AAAA-MM-JJ.',
   deactivateStore: 'Désactiver l’établissement',
   closeTheStore: 'Fermer l’établissement',
-  aDeactivatedStoreTakesNoNew:
+  closeMeaning:
     'Un établissement désactivé n’accepte plus de nouveaux canaux; son historique reste.',
-  thisStoreIsInactiveFromIts: (day) =>
+  inactiveSince: (day) =>
     `Cet établissement est inactif à partir du ${day}. Son historique est conservé.`,
   reopenStore: 'Rouvrir l’établissement',
   deleteStore: 'Supprimer l’établissement',
-  deleteFrom: (name, clientName) => `Supprimer ${name} de ${clientName}?`,
-  theStoreAndItsPlatformSettings:
-    'L’établissement et ses paramètres de plateforme sont supprimés définitivement.',
-  payoutsAlreadyReadAreKeptWithout: 'Les versements déjà lus sont conservés, sans établissement.',
-  typeTheStoresNameToDelete: 'Tapez le nom de l’établissement pour le supprimer',
+  deleteQuestion: (name, clientName) => `Supprimer ${name} de ${clientName}?`,
+  deletedForGood: 'L’établissement et ses paramètres de plateforme sont supprimés définitivement.',
+  payoutsWithoutStore: 'Les versements déjà lus sont conservés, sans établissement.',
+  typeName: 'Tapez le nom de l’établissement pour le supprimer',
   keepStore: 'Conserver l’établissement',
   nothingWasDeleted: 'Rien n’a été supprimé.',
   delivery: 'Livraison',
   pickup: 'Ramassage',
   storefront: 'Vitrine en ligne',
   contractRates: 'Taux contractuels',
-  theCommissionEachPlatformAgreedTo:
-    'La commission convenue avec chaque plateforme, et sa date de début.',
+  ratesIntro: 'La commission convenue avec chaque plateforme, et sa date de début.',
   saveContractRates: 'Enregistrer les taux contractuels',
   noRatesYet: 'Aucun taux encore.',
   addRate: 'Ajouter un taux',
@@ -119,39 +116,37 @@ inFrench(words, {
   remove: 'Retirer',
   removeRate: (number) => `Retirer le taux ${number}`,
   whatReportsSay: 'Suivre les rapports',
-  eachRowShowsWhetherThePlatform: 'Chaque ligne indique si la plateforme a remis sa taxe.',
-  thePlatformRemitsIt: 'La plateforme la remet',
-  asAMarketplaceFacilitatorInMost:
-    'À titre de facilitateur de marché, dans la plupart des États américains.',
-  theStoreRemitsIt: 'L’établissement la remet',
-  thePlatformPaysTheTaxOut: 'La plateforme vous verse la taxe.',
+  taxByReport: 'Chaque ligne indique si la plateforme a remis sa taxe.',
+  taxByPlatform: 'La plateforme la remet',
+  taxByPlatformHint: 'À titre de facilitateur de marché, dans la plupart des États américains.',
+  taxByStore: 'L’établissement la remet',
+  taxByStoreHint: 'La plateforme vous verse la taxe.',
   salesTax: 'Taxe de vente',
-  reportsShowWhatAPlatformRemitted:
+  taxIntro:
     'Les rapports montrent ce qu’une plateforme a remis. Indiquez ici ce que vous attendez.',
   saveSalesTax: 'Enregistrer la taxe de vente',
-  whoRemitsTheTaxCustomersPay: 'Qui remet la taxe payée par les clients?',
-  feesAndErrorChargesIncludeTax: 'Les frais et les frais d’erreur incluent la taxe',
-  asWithDoordashInCanadaApplies:
+  whoRemits: 'Qui remet la taxe payée par les clients?',
+  feesIncludeTax: 'Les frais et les frais d’erreur incluent la taxe',
+  feesIncludeTaxHint:
     'Comme avec DoorDash au Canada. S’applique aux rapports importés à partir de maintenant.',
   taxRate: 'Taux de taxe (%)',
-  text13InOntario14975In:
-    '13 en Ontario, 14.975 au Québec. Laissez vide pour ne pas séparer la taxe.',
+  taxRateHint: '13 en Ontario, 14.975 au Québec. Laissez vide pour ne pas séparer la taxe.',
   storeSetup: 'Configuration de l’établissement',
   loadingTheStore: 'Chargement de l’établissement',
   manualEntry: 'Écriture manuelle',
-  youCanViewThisStoreTo:
+  storeReadOnly:
     'Vous pouvez consulter cet établissement. Pour le modifier, adressez-vous à un gestionnaire ou au propriétaire de ce client.',
   on: (name, platform) => `${name} sur ${platform}`,
   accounts: 'Comptes',
-  thisStoreInheritsUnlessYouOverride: (link) => (
+  inheritsAccounts: (link) => (
     <>Cet établissement hérite de {link}, sauf si vous les remplacez ici.</>
   ),
   defaultAccounts: 'vos comptes par défaut',
   accountsFor: (name) => `Comptes de ${name}`,
-  atMost200Characters: 'Utilisez au plus 200 caractères',
-  enterAWholeNumberOfDays: 'Indiquez un nombre entier de jours de 0 à 90, ou laissez vide',
+  tooLong: 'Utilisez au plus 200 caractères',
+  daysRange: 'Indiquez un nombre entier de jours de 0 à 90, ou laissez vide',
   reportsAndPayouts: 'Rapports et versements',
-  weUseTheTimeZoneWhen: 'Nous utilisons le fuseau horaire quand un rapport n’a pas d’heure locale.',
+  channelTimeZoneHint: 'Nous utilisons le fuseau horaire quand un rapport n’a pas d’heure locale.',
   getReportsBy: 'Obtenir les rapports par',
   fetchingAndUploadingDefault: 'Récupération et téléversement (par défaut)',
   sameAsTheStore: 'Comme l’établissement',
@@ -160,49 +155,47 @@ inFrench(words, {
   payWeekStartsOn: 'La semaine de paie commence le',
   mondayDefault: 'Lundi (par défaut)',
   clientDefaultIs: (choice) => `Valeur du client\u00A0: ${choice}`,
-  daysOrClientDefault: 'De 0 à 90. Laissez vide pour la valeur du client.',
-  daysOrClientDefaultOf: (days) => `De 0 à 90. Laissez vide pour la valeur du client (${days}).`,
-  changesApplyToEntriesThatArent:
+  daysHint: 'De 0 à 90. Laissez vide pour la valeur du client.',
+  daysHintWithDefault: (days) => `De 0 à 90. Laissez vide pour la valeur du client (${days}).`,
+  postingIntro:
     'Les modifications s’appliquent aux écritures pas encore comptabilisées. Les écritures comptabilisées ne changent pas.',
   postEntries: 'Comptabiliser les écritures',
   whatToPost: 'Quoi comptabiliser',
   basis: 'Méthode',
   split: 'Répartition',
-  alsoPostTheBankTransfer: 'Comptabiliser aussi le virement bancaire',
-  doesYourPosAlreadyRecordDelivery:
-    'Votre PDV inscrit-il déjà les ventes de livraison dans QuickBooks?',
+  bankTransfer: 'Comptabiliser aussi le virement bancaire',
+  salesInPos: 'Votre PDV inscrit-il déjà les ventes de livraison dans QuickBooks?',
   dontPostBefore: 'Ne pas comptabiliser avant',
   lateChanges: 'Changements tardifs',
-  platformsSometimesCorrectAPayoutAfter:
+  lateChangesIntro:
     'Les plateformes corrigent parfois un versement après sa comptabilisation. Nous comparons les rapports ultérieurs pour le déceler.',
-  checkForLateChangesForDays: 'Surveiller les changements tardifs pendant (jours)',
-  whenAPostedPayoutChanges: 'Quand un versement comptabilisé change',
-  whenThePeriodIsClosed: 'Quand la période est fermée',
+  watchDays: 'Surveiller les changements tardifs pendant (jours)',
+  whenChanged: 'Quand un versement comptabilisé change',
+  whenClosed: 'Quand la période est fermée',
   nothingWasSaved: 'Rien n’a été enregistré.',
   storeId: (platform) => `Identifiant d’établissement ${platform}`,
-  asItAppearsInPaymentReports:
+  storeIdHint:
     'Tel qu’il figure dans les rapports de paiement. Il sert à associer les versements à cet établissement.',
   connectStore: 'Connecter l’établissement',
   saveChanges: 'Enregistrer les modifications',
   disconnect: 'Déconnecter',
-  payoutsAlreadyReadAreKeptNew:
+  disconnectMeaning:
     'Les versements déjà lus sont conservés. Les nouveaux versements sont en attente jusqu’à ce que vous reconnectiez l’établissement.',
-  disconnect2: (platform) => `Déconnecter ${platform}`,
-  disconnectFrom: (name, clientName, platform) =>
+  disconnectPlatform: (platform) => `Déconnecter ${platform}`,
+  disconnectQuestion: (name, clientName, platform) =>
     `Déconnecter ${name} (${clientName}) de ${platform}?`,
-  payoutsAlreadyReadAreKept: 'Les versements déjà lus sont conservés.',
-  newPayoutsAreOnHoldUntil:
+  payoutsKept: 'Les versements déjà lus sont conservés.',
+  newPayoutsHeld:
     'Les nouveaux versements sont en attente jusqu’à ce que vous reconnectiez l’établissement.',
-  itsSettingsAndAccountOverridesAre: 'Ses paramètres et ses comptes propres sont supprimés.',
+  settingsDeleted: 'Ses paramètres et ses comptes propres sont supprimés.',
   keepConnected: 'Laisser connecté',
-  theStoreIsStillConnected: 'L’établissement est toujours connecté.',
+  stillConnected: 'L’établissement est toujours connecté.',
   platformSetup: 'Configuration de la plateforme',
-  weDontKnowThePlatform: (platform) =>
-    `Nous ne connaissons pas la plateforme «\u00A0${platform}\u00A0»`,
+  unknownPlatform: (platform) => `Nous ne connaissons pas la plateforme «\u00A0${platform}\u00A0»`,
   and: ' et ',
-  aStoreCanBeOn: (platforms) => `Un établissement peut être sur ${platforms}.`,
+  knownPlatforms: (platforms) => `Un établissement peut être sur ${platforms}.`,
   loadingPlatformSettings: 'Chargement des paramètres de la plateforme',
-  youCanViewTheseSettingsTo:
+  settingsReadOnly:
     'Vous pouvez consulter ces paramètres. Pour les modifier, adressez-vous à un gestionnaire ou au propriétaire de ce client.',
 });
 

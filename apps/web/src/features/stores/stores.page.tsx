@@ -55,7 +55,7 @@ function Stores({ client }: { client: Client }) {
     <Stack gap="xl">
       <PageHeader
         title={words.stores}
-        description={words.locationsAndThePlatformsEachOne(client.name)}
+        description={words.intro(client.name)}
         actions={
           stores.data === undefined || stores.data.length === 0 ? undefined : (
             <Inline gap="sm">
@@ -69,7 +69,7 @@ function Stores({ client }: { client: Client }) {
         {(list) =>
           list.length === 0 ? (
             <EmptyState kind="first-use" title={words.noStoresYet} action={addButton}>
-              {words.addYourLocationsOrAddThem}
+              {words.howToAdd}
             </EmptyState>
           ) : (
             <StoresTable stores={list} href={href} />

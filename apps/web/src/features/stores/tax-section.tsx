@@ -11,17 +11,17 @@ const facilitators = () => [
   {
     value: 'learned',
     label: words.whatReportsSay,
-    description: words.eachRowShowsWhetherThePlatform,
+    description: words.taxByReport,
   },
   {
     value: 'facilitated',
-    label: words.thePlatformRemitsIt,
-    description: words.asAMarketplaceFacilitatorInMost,
+    label: words.taxByPlatform,
+    description: words.taxByPlatformHint,
   },
   {
     value: 'not_facilitated',
-    label: words.theStoreRemitsIt,
-    description: words.thePlatformPaysTheTaxOut,
+    label: words.taxByStore,
+    description: words.taxByStoreHint,
   },
 ];
 
@@ -39,7 +39,7 @@ export function TaxSection({ store, unsaved }: StoreSectionProps) {
     <SectionForm
       id="tax"
       title={words.salesTax}
-      description={words.reportsShowWhatAPlatformRemitted}
+      description={words.taxIntro}
       saveLabel={words.saveSalesTax}
       form={form}
       save={save}
@@ -47,15 +47,15 @@ export function TaxSection({ store, unsaved }: StoreSectionProps) {
     >
       <RadioGroup
         id="tax_profile.facilitator"
-        legend={words.whoRemitsTheTaxCustomersPay}
+        legend={words.whoRemits}
         options={facilitators()}
         error={errors?.facilitator?.message}
         {...form.register('tax_profile.facilitator')}
       />
       <Checkbox
         id="tax_profile.prices_include_tax"
-        label={words.feesAndErrorChargesIncludeTax}
-        hint={words.asWithDoordashInCanadaApplies}
+        label={words.feesIncludeTax}
+        hint={words.feesIncludeTaxHint}
         {...form.register('tax_profile.prices_include_tax')}
       />
       {includesTax ? (
@@ -63,7 +63,7 @@ export function TaxSection({ store, unsaved }: StoreSectionProps) {
           <TextField
             id="tax_profile.inclusive_tax_rate_ppm"
             label={words.taxRate}
-            hint={words.text13InOntario14975In}
+            hint={words.taxRateHint}
             inputMode="decimal"
             autoComplete="off"
             optional

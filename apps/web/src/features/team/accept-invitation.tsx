@@ -51,7 +51,7 @@ const schema = object({
     string(),
     trim(),
     nonEmpty(() => words.enterYourName),
-    maxLength(200, () => words.useAtMost200),
+    maxLength(200, () => words.tooLong),
   ),
 });
 

@@ -93,7 +93,7 @@ function Team({ client }: { client: Client }) {
     <Stack gap="xl">
       <PageHeader
         title={words.team}
-        description={words.peopleWithAccessToAnd(client.name)}
+        description={words.intro(client.name)}
         actions={
           isOwner ? (
             <Button variant="primary" icon="add" onClick={invite}>

@@ -9,7 +9,7 @@ inFrench(words, {
   youreSignedInWith: 'Vous êtes connecté avec un autre courriel',
   signOut: 'Se déconnecter',
   enterYourName: 'Entrez votre nom',
-  useAtMost200: 'Utilisez au plus 200 caractères',
+  tooLong: 'Utilisez au plus 200 caractères',
   youHaventJoined: 'Vous ne vous êtes pas joint.',
   yourName: 'Votre nom',
   asTheTeamWill: 'Tel que l’équipe le verra.',
@@ -257,6 +257,5 @@ inFrench(words, {
   yourRoleCantView: 'Votre rôle ne permet pas de voir l’équipe',
   requests: 'Demandes',
   roles: 'Rôles',
-  peopleWithAccessToAnd: (client) =>
-    `Les personnes qui ont accès à ${client}, et ce qu’elles peuvent faire.`,
+  intro: (client) => `Les personnes qui ont accès à ${client}, et ce qu’elles peuvent faire.`,
 });

@@ -8,7 +8,7 @@ export const words = messages({
   youreSignedInWith: 'You’re signed in with another email',
   signOut: 'Sign out',
   enterYourName: 'Enter your name',
-  useAtMost200: 'Use at most 200 characters',
+  tooLong: 'Use at most 200 characters',
   youHaventJoined: 'You haven’t joined.',
   yourName: 'Your name',
   asTheTeamWill: 'As the team will see it.',
@@ -255,5 +255,5 @@ export const words = messages({
   yourRoleCantView: 'Your role can’t view the team',
   requests: 'Requests',
   roles: 'Roles',
-  peopleWithAccessToAnd: (name: string) => `People with access to ${name}, and what they can do.`,
+  intro: (name: string) => `People with access to ${name}, and what they can do.`,
 });

@@ -32,7 +32,7 @@ export function ApproveDialog({ client, entries, onClose, onDone }: ApproveDialo
       tone="primary"
       title={words.forLabel(what, client.name)}
       consequences={[
-        words.netDepositInAllEveryCheck(total),
+        words.togetherMeaning(total),
         entries.length === 1 ? words.becomesReady : words.becomeReady,
       ]}
       confirmLabel={what}

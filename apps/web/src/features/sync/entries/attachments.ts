@@ -2,7 +2,7 @@ import { unwrap, type ApiClient } from '@platebook/api-client';
 import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
 import { words } from './entries.messages.ts';
 
-export const attachmentHint = () => words.pdfPictureCsvTextDocxOr;
+export const attachmentHint = () => words.fileKinds;
 
 type At = { readonly tenant: string; readonly entry: string };
 

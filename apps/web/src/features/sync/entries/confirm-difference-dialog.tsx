@@ -27,7 +27,7 @@ export function ConfirmDifferenceDialog(props: ConfirmDifferenceDialogProps) {
       open={by !== null}
       onOpenChange={onClose}
       title={words.theDepositDiffersFrom(entryTitle(entry))}
-      description={words.enterTheDifferenceAndAReason(client.name)}
+      description={words.differenceMeaning(client.name)}
     >
       {by === null ? null : <Form {...props} by={by} />}
     </Dialog>
@@ -56,14 +56,12 @@ function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
     <AskForm error={change.error} pending={change.isPending} label={LABELS[by]} onSubmit={submit}>
       {difference === null ? null : (
         <InlineAlert tone="warning" title={difference.message}>
-          {difference.unreadable_rows === 0
-            ? words.theClearingAccountHoldsThisDifference
-            : words.compareTheDepositOnTheBank}
+          {difference.unreadable_rows === 0 ? words.clearingHoldsIt : words.compareDeposit}
         </InlineAlert>
       )}
       <MoneyField
         label={words.difference}
-        hint={words.theDepositMinusTheEntriesNegative}
+        hint={words.differenceHint}
         currency={entry.currency}
         value={cents}
         error={asked && cents === null ? words.enterTheAmount : undefined}
@@ -71,7 +69,7 @@ function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
       />
       <TextArea
         label={words.reason}
-        hint={words.shownToWhoeverClosesTheMonth}
+        hint={words.reasonHint}
         limit={500}
         value={reason}
         error={asked && reason.trim() === '' ? words.enterAReason : undefined}

@@ -24,8 +24,8 @@ export type DecisionNews = {
 };
 
 const settledWords = (): Record<Exclude<DecisionKind, 'post'>, readonly [string, string]> => ({
-  approve: [words.approved, words.readyToPostNothingIsSent],
-  skip: [words.skipped, words.nothingWasPostedYouCanRestore],
+  approve: [words.approved, words.readyMeaning],
+  skip: [words.skipped, words.skippedMeaning],
   posted_elsewhere: [words.markedAsPostedElsewhere, words.platebookWontPostIt],
 });
 
@@ -60,15 +60,15 @@ export function postingNews(
     return {
       tone: 'warning',
       title: words.quickbooksDidntConfirm(entryTitle(entry)),
-      meaning: words.wellCheckBeforeRetryingSoNothing,
+      meaning: words.checkedBeforeRetry,
     };
   }
   switch (entry.status) {
     case 'posted':
       return {
         tone: 'success',
-        title: words.posted2(what),
-        meaning: words.quickbooksConfirmedItToTheCent(entryTitle(entry)),
+        title: words.postedNow(what),
+        meaning: words.confirmedToTheCent(entryTitle(entry)),
       };
     case 'failed':
     case 'needs_mapping':
@@ -85,7 +85,7 @@ export function postingNews(
       return {
         tone: 'info',
         title: words.posting(what),
-        meaning: words.wellMarkItPostedOnceQuickbooks,
+        meaning: words.markedOnceConfirmed,
       };
   }
 }
@@ -113,12 +113,12 @@ function whyNot(entry: BooksEntryDetail): { readonly title: string; readonly mea
   if (reason === null) {
     return {
       title: words.wasntPosted(entryTitle(entry)),
-      meaning: words.openTheEntryAndTryAgain,
+      meaning: words.openAndRetry,
     };
   }
   const { code, action } = reason;
   return {
     title: reasonSentence(reason),
-    meaning: action === null ? words.openTheEntryAndTryAgain : reasonAction({ code, action }),
+    meaning: action === null ? words.openAndRetry : reasonAction({ code, action }),
   };
 }

@@ -18,16 +18,16 @@ import {
 inFrench(words, {
   approved: 'approuvé',
   skipped: 'ignoré',
-  onlyManagersAndOwnersCanApprove:
+  readOnly:
     'Seuls les gestionnaires et les propriétaires peuvent approuver, comptabiliser ou ignorer des écritures. Adressez-vous au propriétaire de ce client.',
   reverseWithTodaysDate: 'Contre-passer à la date d’aujourd’hui',
-  postsASecondEntryWithDebits:
+  reverseTodayMeaning:
     'Comptabilise une deuxième écriture où débits et crédits sont inversés. Les mois fermés restent tels quels.',
-  reverseWithTheOriginalDate: 'Contre-passer à la date d’origine',
-  postsASecondEntryWithDebits2:
+  reverseOnDate: 'Contre-passer à la date d’origine',
+  reverseOnDateMeaning:
     'Comptabilise une deuxième écriture où débits et crédits sont inversés, à la date de la première. Ce mois change. Impossible une fois l’écriture associée ou rapprochée.',
   deleteFromQuickbooks: 'Supprimer de QuickBooks',
-  onlyWhileTheMonthIsOpen:
+  deleteMeaning:
     'Seulement tant que le mois est ouvert et que l’écriture n’est ni associée ni rapprochée. QuickBooks la conserve dans son journal d’audit.',
   andAlso: (totals) => totals.join(' et '),
   itsPartOfDeposit: (total) =>
@@ -35,8 +35,7 @@ inFrench(words, {
   theirPartOfDeposit: (total) =>
     `${total} est leur part du dépôt net, tel que la plateforme l’a versé.`,
   isPostedOnceConfirmed: 'Elle est marquée comptabilisée une fois que QuickBooks la confirme.',
-  eachIsPostedOnceConfirmed:
-    'Chacune est marquée comptabilisée une fois que QuickBooks la confirme.',
+  eachPostedOnceConfirmed: 'Chacune est marquée comptabilisée une fois que QuickBooks la confirme.',
   youCanReverseIt: 'Vous pourrez la contre-passer ensuite.',
   youCanReverseEach: 'Vous pourrez contre-passer chacune d’elles ensuite.',
   countOfEntries: (entries) => counted(entries, 'écriture'),
@@ -57,33 +56,31 @@ inFrench(words, {
   entry: 'Écriture',
   post: (count, total) => `Comptabiliser ${count} (${total})`,
   toInQuickbooks: (what, name) => `${what} pour ${name} dans QuickBooks?`,
-  entriesFromAClosedMonthAre: 'Les écritures d’un mois fermé sont plutôt datées d’aujourd’hui.',
+  closedMonthsToday: 'Les écritures d’un mois fermé sont plutôt datées d’aujourd’hui.',
   dontPost: 'Ne pas comptabiliser',
   thisEntry: 'cette écriture',
   reverseFor: (entry, name) => `Contre-passer ${entry} pour ${name}?`,
   reverseEntry: 'Contre-passer l’écriture',
-  untilQuickbooksConfirmsYoullFindIt:
-    'Jusqu’à la confirmation de QuickBooks, vous la trouverez sous Rapprochement.',
+  underReconcile: 'Jusqu’à la confirmation de QuickBooks, vous la trouverez sous Rapprochement.',
   keepItPosted: 'La laisser comptabilisée',
   howToReverse: 'Mode de contre-passation',
-  readyToPostNothingIsSent:
+  readyMeaning:
     'Prêt à comptabiliser. Rien n’est envoyé à QuickBooks avant que vous comptabilisiez.',
-  nothingWasPostedYouCanRestore:
-    'Rien n’a été comptabilisé. Vous pouvez rétablir une écriture ignorée.',
+  skippedMeaning: 'Rien n’a été comptabilisé. Vous pouvez rétablir une écriture ignorée.',
   markedAsPostedElsewhere: 'marqué comme comptabilisé ailleurs',
   platebookWontPostIt: 'Platebook ne la comptabilisera pas.',
   nothingWasPosted: 'Rien n’a été comptabilisé.',
   not: (count, word, refused) => `${count}\u00A0: ${word}, sauf ${refused}`,
   to: (amount, clientName) => `${amount} pour ${clientName}`,
   quickbooksDidntConfirm: (entry) => `QuickBooks n’a pas confirmé ${entry}`,
-  wellCheckBeforeRetryingSoNothing:
+  checkedBeforeRetry:
     'Nous vérifierons avant de réessayer, pour que rien ne soit comptabilisé deux fois.',
-  posted2: (what) => `Comptabilisé\u00A0: ${what}`,
-  quickbooksConfirmedItToTheCent: (entry) => `${entry}. QuickBooks l’a confirmée au cent près.`,
+  postedNow: (what) => `Comptabilisé\u00A0: ${what}`,
+  confirmedToTheCent: (entry) => `${entry}. QuickBooks l’a confirmée au cent près.`,
   wasntPosted: (entry) => `${entry} n’a pas été comptabilisée`,
-  openTheEntryAndTryAgain: 'Ouvrez l’écriture et réessayez.',
+  openAndRetry: 'Ouvrez l’écriture et réessayez.',
   posting: (what) => `Comptabilisation\u00A0: ${what}…`,
-  wellMarkItPostedOnceQuickbooks: 'Nous la marquerons comptabilisée dès que QuickBooks confirmera.',
+  markedOnceConfirmed: 'Nous la marquerons comptabilisée dès que QuickBooks confirmera.',
   postingTo: (count, clientName) => `Comptabilisation de ${count} pour ${clientName}…`,
   postedTo: (count, clientName) => `${count} au grand livre de ${clientName}`,
   ofPostedTo: (posted, count, clientName) =>
@@ -95,45 +92,42 @@ inFrench(words, {
   moreActions: 'Autres actions',
   nothingWasChanged: 'Rien n’a été modifié.',
   skipFor: (count, name) => `Ignorer ${count} pour ${name}`,
-  skippedEntriesArentPostedYouCan:
+  skipMeaning:
     'Les écritures ignorées ne sont pas comptabilisées. Vous pourrez les rétablir plus tard.',
   skip: (count) => `Ignorer ${count}`,
   reason: 'Motif',
-  shownToWhoeverClosesTheMonth: 'Visible pour la personne qui ferme le mois.',
+  reasonHint: 'Visible pour la personne qui ferme le mois.',
   enterAReason: 'Indiquez un motif.',
-  markAsPostedElsewhereFor: (name) => `Marquer comme comptabilisée ailleurs pour ${name}`,
-  platebookWontPostItAndWont:
-    'Platebook ne la comptabilisera pas et n’en vérifiera pas les modifications.',
+  markElsewhereFor: (name) => `Marquer comme comptabilisée ailleurs pour ${name}`,
+  elsewhereMeaning: 'Platebook ne la comptabilisera pas et n’en vérifiera pas les modifications.',
   markAsPostedElsewhere: 'Marquer comme comptabilisée ailleurs',
   reference: 'Référence',
-  itsNumberInQuickbooksOrWhere: 'Son numéro dans QuickBooks, ou l’endroit où la trouver.',
+  referenceHint: 'Son numéro dans QuickBooks, ou l’endroit où la trouver.',
   enterAReference: 'Indiquez une référence.',
   postedOn: 'Comptabilisée le',
   enterTheDate: 'Indiquez la date.',
   theDepositDiffersFrom: (entry) => `Le dépôt diffère de ${entry}`,
-  enterTheDifferenceAndAReason: (name) =>
+  differenceMeaning: (name) =>
     `${name}\u00A0: indiquez l’écart et un motif. Ils sont consignés avec votre nom et restent un élément ouvert jusqu’à leur règlement.`,
-  theClearingAccountHoldsThisDifference:
+  clearingHoldsIt:
     'Le compte de compensation garde cet écart jusqu’à ce que les lignes soient inscrites.',
-  compareTheDepositOnTheBank:
-    'Comparez le dépôt du relevé bancaire avec les écritures, puis indiquez l’écart.',
+  compareDeposit: 'Comparez le dépôt du relevé bancaire avec les écritures, puis indiquez l’écart.',
   difference: 'Écart',
-  theDepositMinusTheEntriesNegative:
-    'Le dépôt moins les écritures. Négatif si le dépôt est plus petit.',
+  differenceHint: 'Le dépôt moins les écritures. Négatif si le dépôt est plus petit.',
   enterTheAmount: 'Indiquez le montant.',
-  postAgainToInQuickbooks: (entry, name) =>
+  postAgainQuestion: (entry, name) =>
     `Comptabiliser de nouveau ${entry} pour ${name} dans QuickBooks?`,
-  postsANewEntryWithIts:
+  postAgainMeaning:
     'Comptabilise une nouvelle écriture avec son propre numéro. L’écriture contre-passée et sa contre-passation restent telles quelles.',
   withAccountsMappedNow: 'Utilise la correspondance des comptes actuelle.',
-  ifItsMonthIsClosedIts: 'Si son mois est fermé, elle est datée d’aujourd’hui.',
+  datedToday: 'Si son mois est fermé, elle est datée d’aujourd’hui.',
   postAgain: 'Comptabiliser de nouveau',
-  dontPost2: 'Ne pas comptabiliser',
-  post2: (amount) => `Comptabiliser ${amount}…`,
+  dontPostAgain: 'Ne pas comptabiliser',
+  postAmount: (amount) => `Comptabiliser ${amount}…`,
   matchStore: 'Associer l’établissement',
   mapAccounts: 'Choisir les comptes',
-  pdfPictureCsvTextDocxOr: 'PDF, image, CSV, texte, DOCX ou XLSX, 5\u00A0Mo au plus chacun',
-  theOtherFilesWerentChanged: 'Les autres fichiers n’ont pas changé.',
+  fileKinds: 'PDF, image, CSV, texte, DOCX ou XLSX, 5\u00A0Mo au plus chacun',
+  otherFilesKept: 'Les autres fichiers n’ont pas changé.',
   noFilesAttached: 'Aucun fichier joint.',
   files: 'Fichiers',
   addFiles: 'Ajouter des fichiers',
@@ -144,48 +138,47 @@ inFrench(words, {
   keptInPlatebookOnly: 'Conservé dans Platebook seulement',
   sentWithTheEntry: 'Envoyé avec l’écriture',
   remove: 'Retirer',
-  remove2: (name) => `Retirer ${name}`,
+  removeFile: (name) => `Retirer ${name}`,
   lineItemsNeedAccount: (lineItems) =>
     `${counted(lineItems, 'poste')} ${lineItems === 1 ? 'demande' : 'demandent'} un compte`,
-  nothingIsPostedUntilThen: (names) => `${names}. Rien n’est comptabilisé d’ici là.`,
+  heldUntilThen: (names) => `${names}. Rien n’est comptabilisé d’ici là.`,
   postedOutsidePlatebook: 'Comptabilisée hors de Platebook',
-  approveMarksItReadyToPost:
+  approveMeaning:
     'Approuver la marque prête à comptabiliser et n’envoie rien. Comptabiliser l’envoie à QuickBooks maintenant.',
-  quickbooksDidntConfirm2: 'QuickBooks n’a pas confirmé',
-  checkQuickbooksNowItIsntSent:
+  unconfirmedTitle: 'QuickBooks n’a pas confirmé',
+  checkNow:
     'Vérifiez QuickBooks maintenant. Elle n’est pas renvoyée avant que nous sachions, pour que rien ne soit comptabilisé deux fois.',
-  wellCheckAtBeforeRetryingSo: (instant) =>
+  checkedAt: (instant) =>
     `Nous vérifierons le ${instant} avant de réessayer, pour que rien ne soit comptabilisé deux fois.`,
-  confirmedThatQuickbooksHasItExactly: 'a confirmé que QuickBooks l’a exactement comme envoyée',
+  confirmedExactly: 'a confirmé que QuickBooks l’a exactement comme envoyée',
   savedIt: 'l’a enregistrée',
   savedItAsEntry: (externalId) => `l’a enregistrée comme écriture ${externalId}`,
-  nothingYetItHasntBeenApproved: 'Rien encore. Elle n’a pas été approuvée.',
+  noHistory: 'Rien encore. Elle n’a pas été approuvée.',
   historyOfThisEntry: 'Historique de cette écriture',
-  posting2: 'Comptabilisation',
+  postingHeading: 'Comptabilisation',
   nextAttempt: 'Prochaine tentative',
   deletedWasEntry: (number) => `Supprimée (était l’écriture ${number})`,
-  entry2: (number) => `Écriture ${number}`,
+  entryNumber: (number) => `Écriture ${number}`,
   run: 'Exécution',
   preparedFor: (name) => `Préparée pour ${name}`,
-  postingTo2: (name) => `Comptabilisation pour ${name}`,
-  stateChartOfTheRun: 'Diagramme d’états de l’exécution',
+  postingToClient: (name) => `Comptabilisation pour ${name}`,
+  chartTitle: 'Diagramme d’états de l’exécution',
   callsToQuickbooks: 'Appels à QuickBooks',
-  aRepeatedCallUsesTheSame:
+  requestIdHint:
     'Un appel répété reprend le même identifiant de requête, pour que rien ne soit comptabilisé deux fois.',
   technicalDetails: 'Détails techniques',
   entryId: 'Identifiant de l’écriture',
   requestId: 'Identifiant de la requête',
   sent: 'Envoi',
   lookedUp: 'Vérification',
-  loadingTheEntryAsSent: 'Chargement de l’écriture envoyée',
+  loadingSent: 'Chargement de l’écriture envoyée',
   times: (count) => `${count} fois`,
-  nothingToSendYetEveryLine:
+  nothingToSend:
     'Rien à envoyer encore. Chaque poste doit avoir un compte, et QuickBooks doit être connecté.',
-  approvedQuickbooksGetsExactlyThisByte:
-    'Approuvée. QuickBooks reçoit exactement ceci, octet pour octet.',
-  notApprovedYetThisIsWhat:
+  sentAsIs: 'Approuvée. QuickBooks reçoit exactement ceci, octet pour octet.',
+  wouldBeSent:
     'Pas encore approuvée. Voici ce que QuickBooks recevrait avec la correspondance des comptes actuelle.',
-  theJournalEntryAsQuickbooksGets: 'L’écriture de journal telle que QuickBooks la reçoit',
+  asSentTitle: 'L’écriture de journal telle que QuickBooks la reçoit',
   fingerprint: 'Empreinte',
   time: 'Heure',
   call: 'Appel',
@@ -196,26 +189,25 @@ inFrench(words, {
   journal: 'Journal',
   proof: 'Preuve',
   history: 'Historique',
-  thisEntryDoesntComeFromA:
+  withoutPayout:
     'Cette écriture ne provient pas d’un versement; il n’y a donc rien à quoi la comparer.',
-  viewPayoutFromGrossToNet: 'Voir le versement, du brut au net',
+  viewPayout: 'Voir le versement, du brut au net',
   relatedEntries: 'Écritures liées',
   next: (entry) => `Suivante\u00A0: ${entry}`,
   loadingTheEntry: 'Chargement de l’écriture',
   sync: 'Synchronisation',
   previous: 'Précédente',
-  next2: 'Suivante',
+  nextEntry: 'Suivante',
   openAsAPage: 'Ouvrir en page',
-  changeOrClearTheFilters: 'Modifiez ou effacez les filtres.',
+  changeFilters: 'Modifiez ou effacez les filtres.',
   noEntriesMatch: 'Aucune écriture ne correspond',
-  uploadAReportOrConnectA:
+  howToStart:
     'Téléversez un rapport ou connectez une plateforme de livraison. Chaque versement devient une écriture ici, prête ou avec ce qui lui manque encore.',
   noPayoutsYet: 'Aucun versement encore',
   uploadAReport: 'Téléverser un rapport',
   approve: (count) => `Approuver ${count}`,
   forLabel: (what, name) => `${what} pour ${name}?`,
-  netDepositInAllEveryCheck: (total) =>
-    `${total} de dépôt net en tout. Toutes les vérifications ont réussi.`,
+  togetherMeaning: (total) => `${total} de dépôt net en tout. Toutes les vérifications ont réussi.`,
   becomesReady: 'Elle devient prête à comptabiliser. Rien n’est encore envoyé à QuickBooks.',
   becomeReady: 'Elles deviennent prêtes à comptabiliser. Rien n’est encore envoyé à QuickBooks.',
   keepReviewing: 'Continuer la vérification',
@@ -231,8 +223,8 @@ inFrench(words, {
       : `${what}. Ouvrez les ${counted(differing, 'écriture')} dont le dépôt diffère`,
   approveAll: (count, total) => `Approuver les ${count} · ${total} net`,
   postAll: (count, total) => `Comptabiliser les ${count} · ${total} net…`,
-  entriesNeedOnlyYourApproval: (count) => `${count} écritures n’attendent que votre approbation`,
-  entriesAreReadyToPost: (count) => `${count} écritures sont prêtes à comptabiliser`,
+  needApproval: (count) => `${count} écritures n’attendent que votre approbation`,
+  readyTogether: (count) => `${count} écritures sont prêtes à comptabiliser`,
   loadingTheQueue: 'Chargement de la file',
   partsOfTheQueue: 'Parties de la file',
   exportLabel: 'Exporter…',

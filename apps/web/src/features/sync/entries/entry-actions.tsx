@@ -53,7 +53,7 @@ export function useEntryActions({ client, first = null, onDecided }: EntryAction
     };
     const labelOf = (action: EntryAction) =>
       action === 'post'
-        ? words.post2(format(entryAmountCents(entry), { currency: entry.currency }))
+        ? words.postAmount(format(entryAmountCents(entry), { currency: entry.currency }))
         : LABELS[action];
     const inBooks = entry.status === 'posted' ? entry.books_url : null;
     const choices = inOrder(actions).map((action) => ({

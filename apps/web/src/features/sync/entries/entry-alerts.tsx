@@ -38,16 +38,14 @@ export function EntryAlerts({ client, entry, obstacles }: EntryAlertsProps) {
   );
 }
 
-const approveOrPost = () => words.approveMarksItReadyToPost;
+const approveOrPost = () => words.approveMeaning;
 
 function Unconfirmed({ entry: { posting } }: { entry: BooksEntryDetail }) {
   const formatInstant = useInstantFormat();
   const next = posting?.next_attempt_at ?? null;
   return (
-    <InlineAlert tone="warning" title={words.quickbooksDidntConfirm2}>
-      {next === null
-        ? words.checkQuickbooksNowItIsntSent
-        : words.wellCheckAtBeforeRetryingSo(formatInstant(next))}
+    <InlineAlert tone="warning" title={words.unconfirmedTitle}>
+      {next === null ? words.checkNow : words.checkedAt(formatInstant(next))}
     </InlineAlert>
   );
 }

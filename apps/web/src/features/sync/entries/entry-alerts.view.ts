@@ -76,6 +76,6 @@ function unmapped(
     : {
         code: 'needs_mapping',
         title: words.lineItemsNeedAccount(names.length),
-        meaning: words.nothingIsPostedUntilThen(names.join(', ')),
+        meaning: words.heldUntilThen(names.join(', ')),
       };
 }

@@ -133,14 +133,12 @@ function Proof({ entry }: { entry: BooksEntryDetail }) {
   return (
     <Stack gap="lg">
       {identities.length === 0 ? (
-        <Text tone="muted">{words.thisEntryDoesntComeFromA}</Text>
+        <Text tone="muted">{words.withoutPayout}</Text>
       ) : (
         <IdentityList identities={identities} currency={entry.currency} />
       )}
       {entry.payout_id === null ? null : (
-        <Link href={href(`/dashboard/sync/payouts/${entry.payout_id}`)}>
-          {words.viewPayoutFromGrossToNet}
-        </Link>
+        <Link href={href(`/dashboard/sync/payouts/${entry.payout_id}`)}>{words.viewPayout}</Link>
       )}
       {entry.related.length === 0 ? null : (
         <Table

@@ -93,7 +93,7 @@ function Opened({ client, entry, stream, view, beside, tab, onTab, onOpen }: Ope
         <StatusPill kind="entry" status={entry.status} />
         <Inline gap="xs">
           <Step shortcut="K" label={words.previous} to={previous} onOpen={onOpen} />
-          <Step shortcut="J" label={words.next2} to={next} onOpen={onOpen} />
+          <Step shortcut="J" label={words.nextEntry} to={next} onOpen={onOpen} />
           <Link href={href(`/dashboard/sync/entries/${entry.id}`)}>{words.openAsAPage}</Link>
         </Inline>
       </Inline>

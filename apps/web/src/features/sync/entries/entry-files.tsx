@@ -56,7 +56,7 @@ export function EntryFiles({ client, entry }: EntryFilesProps) {
     <Stack gap="md">
       {failed === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(failed)} appeared>
-          {words.theOtherFilesWerentChanged}
+          {words.otherFilesKept}
         </InlineAlert>
       )}
       {entry.attachments.length === 0 ? (
@@ -140,7 +140,7 @@ function columnsOf({ postsNothing, onSave, onRemove }: Does): TableColumn<Attach
                 <IconButton
                   size="sm"
                   icon="close"
-                  label={words.remove2(visibleName(file_name))}
+                  label={words.removeFile(visibleName(file_name))}
                   onClick={() => onRemove(id)}
                 />
               ) : null,

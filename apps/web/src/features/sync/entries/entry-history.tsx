@@ -15,7 +15,7 @@ export function EntryHistory({ client, entry }: EntryHistoryProps) {
   return (
     <Stack gap="lg">
       {milestones.length === 0 ? (
-        <Text tone="muted">{words.nothingYetItHasntBeenApproved}</Text>
+        <Text tone="muted">{words.noHistory}</Text>
       ) : (
         <Timeline label={words.historyOfThisEntry} entries={milestones} timeZone={timeZone} />
       )}
@@ -32,7 +32,7 @@ function PostingFacts({ client, entry }: EntryHistoryProps) {
     ...(posting === null
       ? []
       : [
-          { term: words.posting2, value: postingWords(posting) },
+          { term: words.postingHeading, value: postingWords(posting) },
           ...(posting.next_attempt_at === null
             ? []
             : [{ term: words.nextAttempt, value: <Instant at={posting.next_attempt_at} /> }]),
@@ -45,9 +45,9 @@ function PostingFacts({ client, entry }: EntryHistoryProps) {
             value: isGoneFromBooks(entry) ? (
               words.deletedWasEntry(number)
             ) : entry.books_url === null ? (
-              words.entry2(number)
+              words.entryNumber(number)
             ) : (
-              <Link href={entry.books_url}>{words.entry2(number)}</Link>
+              <Link href={entry.books_url}>{words.entryNumber(number)}</Link>
             ),
           },
         ]),
@@ -58,13 +58,15 @@ function PostingFacts({ client, entry }: EntryHistoryProps) {
             term: words.run,
             value: (
               <Link href={href(`/dashboard/sync/runs/${runId}`)}>
-                {postRun === null ? words.preparedFor(client.name) : words.postingTo2(client.name)}
+                {postRun === null
+                  ? words.preparedFor(client.name)
+                  : words.postingToClient(client.name)}
               </Link>
             ),
           },
         ]),
   ];
   return items.length === 0 ? null : (
-    <DescriptionList layout="columns" aria-label={words.posting2} items={items} />
+    <DescriptionList layout="columns" aria-label={words.postingHeading} items={items} />
   );
 }

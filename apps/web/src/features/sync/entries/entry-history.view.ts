@@ -26,7 +26,7 @@ export function toMilestones(
     actor: TimelineEntry['actor'],
   ): TimelineEntry[] => (at === null ? [] : [{ id, at, actor, action }]);
   return [
-    ...milestone('verified', verified_at, words.confirmedThatQuickbooksHasItExactly, PLATEBOOK),
+    ...milestone('verified', verified_at, words.confirmedExactly, PLATEBOOK),
     ...milestone(
       'posted',
       posted_at,

@@ -23,7 +23,7 @@ export function EntryRun({ client, runId }: EntryRunProps) {
   return (
     <Inline gap="sm">
       <Button size="sm" loading={charted && run.isPending} onClick={() => setCharted(true)}>
-        {words.stateChartOfTheRun}
+        {words.chartTitle}
       </Button>
       {run.isError ? failureTitle(run.error) : null}
       {run.data === undefined ? null : (

@@ -37,7 +37,7 @@ export function EntryTechnical({ client, entry }: EntryTechnicalProps) {
           rows={attempts}
           rowKey={({ at, action }) => `${at} ${action}`}
           columns={attemptColumns()}
-          note={words.aRepeatedCallUsesTheSame}
+          note={words.requestIdHint}
         />
       )}
       <DescriptionList
@@ -55,7 +55,7 @@ export function EntryTechnical({ client, entry }: EntryTechnicalProps) {
         ]}
       />
       {runId === null ? null : <EntryRun client={client} runId={runId} />}
-      <Loaded query={preview} label={words.loadingTheEntryAsSent} lines={6}>
+      <Loaded query={preview} label={words.loadingSent} lines={6}>
         {({ payload, payload_sha256, is_frozen }) => (
           <Payload payload={payload} sha256={payload_sha256} isFrozen={is_frozen} />
         )}
@@ -72,18 +72,12 @@ type PayloadProps = { payload: unknown; sha256: string | null; isFrozen: boolean
 
 function Payload({ payload, sha256, isFrozen }: PayloadProps) {
   if (payload === null) {
-    return <Text tone="muted">{words.nothingToSendYetEveryLine}</Text>;
+    return <Text tone="muted">{words.nothingToSend}</Text>;
   }
   return (
     <Stack gap="md">
-      <Text tone="muted">
-        {isFrozen ? words.approvedQuickbooksGetsExactlyThisByte : words.notApprovedYetThisIsWhat}
-      </Text>
-      <JsonView
-        label={words.theJournalEntryAsQuickbooksGets}
-        value={payload as JsonValue}
-        openLevels={2}
-      />
+      <Text tone="muted">{isFrozen ? words.sentAsIs : words.wouldBeSent}</Text>
+      <JsonView label={words.asSentTitle} value={payload as JsonValue} openLevels={2} />
       {sha256 === null ? null : (
         <DescriptionList
           aria-label={words.fingerprint}

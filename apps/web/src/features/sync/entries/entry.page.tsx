@@ -125,7 +125,7 @@ function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
             {words.previous}
           </Button>
           <Button shortcut={['J']} disabled={next === null} onClick={() => open(next)}>
-            {words.next2}
+            {words.nextEntry}
           </Button>
         </Inline>
       )}

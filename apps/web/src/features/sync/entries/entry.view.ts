@@ -13,7 +13,7 @@ import { words, kindNames } from './entries.messages.ts';
 export const KIND_NAMES: Record<BooksEntry['kind'], string> = kindNames;
 
 /** What a reader is told in place of the buttons. */
-export const whoPosts = () => words.onlyManagersAndOwnersCanApprove;
+export const whoPosts = () => words.readOnly;
 
 type Named = Pick<BooksEntry, 'kind' | 'platform' | 'store_name'>;
 
@@ -206,17 +206,17 @@ const allUndoWays = (): readonly UndoWay[] => [
   {
     value: 'reverse_today',
     label: words.reverseWithTodaysDate,
-    description: words.postsASecondEntryWithDebits,
+    description: words.reverseTodayMeaning,
   },
   {
     value: 'reverse_on_original_date',
-    label: words.reverseWithTheOriginalDate,
-    description: words.postsASecondEntryWithDebits2,
+    label: words.reverseOnDate,
+    description: words.reverseOnDateMeaning,
   },
   {
     value: 'delete',
     label: words.deleteFromQuickbooks,
-    description: words.onlyWhileTheMonthIsOpen,
+    description: words.deleteMeaning,
   },
 ];
 
@@ -255,7 +255,7 @@ export function postConsequences(entries: readonly Amounts[], money: WriteMoney)
   const isDeposit = entries.every(({ net_cents }) => net_cents !== null);
   return [
     ...(isDeposit ? [one ? words.itsPartOfDeposit(total) : words.theirPartOfDeposit(total)] : []),
-    one ? words.isPostedOnceConfirmed : words.eachIsPostedOnceConfirmed,
+    one ? words.isPostedOnceConfirmed : words.eachPostedOnceConfirmed,
     one ? words.youCanReverseIt : words.youCanReverseEach,
   ];
 }

@@ -27,17 +27,13 @@ export function PostAgainDialog({ client, entry, onClose, onPosting }: PostAgain
         onClose();
       }}
       tone="primary"
-      title={words.postAgainToInQuickbooks(
+      title={words.postAgainQuestion(
         entry === null ? words.thisEntry : entryTitle(entry),
         client.name,
       )}
-      consequences={[
-        words.postsANewEntryWithIts,
-        words.withAccountsMappedNow,
-        words.ifItsMonthIsClosedIts,
-      ]}
+      consequences={[words.postAgainMeaning, words.withAccountsMappedNow, words.datedToday]}
       confirmLabel={words.postAgain}
-      keepLabel={words.dontPost2}
+      keepLabel={words.dontPostAgain}
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() => {

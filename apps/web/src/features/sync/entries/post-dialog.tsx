@@ -42,7 +42,7 @@ export function PostDialog({
       title={words.toInQuickbooks(what, client.name)}
       consequences={[
         ...postConsequences(entries, money),
-        ...(today ? [words.entriesFromAClosedMonthAre] : []),
+        ...(today ? [words.closedMonthsToday] : []),
       ]}
       confirmLabel={what}
       keepLabel={words.dontPost}

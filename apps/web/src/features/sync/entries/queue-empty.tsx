@@ -21,7 +21,7 @@ export function Empty({ client, view, filtered, counts }: EmptyProps) {
   if (filtered) {
     return (
       <EmptyState kind="no-results" size="table" title={words.noEntriesMatch}>
-        {words.changeOrClearTheFilters}
+        {words.changeFilters}
       </EmptyState>
     );
   }
@@ -42,7 +42,7 @@ export function Empty({ client, view, filtered, counts }: EmptyProps) {
         ) : undefined
       }
     >
-      {words.uploadAReportOrConnectA}
+      {words.howToStart}
     </EmptyState>
   ) : (
     <EmptyState kind="cleared" size="table" title={NOTHING[view]} />

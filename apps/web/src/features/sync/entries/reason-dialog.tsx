@@ -26,7 +26,7 @@ export function SkipDialog({
       open={entries.length > 0}
       onOpenChange={onClose}
       title={words.skipFor(countOf(entries.length), client.name)}
-      description={words.skippedEntriesArentPostedYouCan}
+      description={words.skipMeaning}
     >
       {entries.length === 0 ? null : (
         <SkipForm client={client} entries={entries} onClose={onClose} onDone={onDone} />
@@ -66,7 +66,7 @@ function SkipForm({
       <DraftNote draft={draft} />
       <TextArea
         label={words.reason}
-        hint={words.shownToWhoeverClosesTheMonth}
+        hint={words.reasonHint}
         limit={500}
         value={draft.text}
         error={missing ? words.enterAReason : undefined}
@@ -106,8 +106,8 @@ export function PostedElsewhereDialog({
     <Dialog
       open={entry !== null}
       onOpenChange={onClose}
-      title={words.markAsPostedElsewhereFor(client.name)}
-      description={words.platebookWontPostItAndWont}
+      title={words.markElsewhereFor(client.name)}
+      description={words.elsewhereMeaning}
     >
       <AskForm
         error={change.error}
@@ -117,7 +117,7 @@ export function PostedElsewhereDialog({
       >
         <TextField
           label={words.reference}
-          hint={words.itsNumberInQuickbooksOrWhere}
+          hint={words.referenceHint}
           value={reference}
           error={asked && reference.trim() === '' ? words.enterAReference : undefined}
           onChange={({ target }) => setReference(target.value)}

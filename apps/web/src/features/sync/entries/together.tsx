@@ -53,8 +53,8 @@ export function Together({ client, view, list, reason, onAsk }: TogetherProps) {
 }
 
 const TITLES = {
-  approve: (count: number) => words.entriesNeedOnlyYourApproval(count),
-  post: (count: number) => words.entriesAreReadyToPost(count),
+  approve: (count: number) => words.needApproval(count),
+  post: (count: number) => words.readyTogether(count),
 };
 
 const MEANINGS = meaningsWords;

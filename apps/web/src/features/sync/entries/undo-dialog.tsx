@@ -59,7 +59,7 @@ export function UndoQuestion(props: UndoQuestionProps) {
       onOpenChange={onClose}
       busy={busy}
       title={title}
-      description={words.untilQuickbooksConfirmsYoullFindIt}
+      description={words.underReconcile}
       actions={
         <>
           <Button onClick={onClose}>{words.keepItPosted}</Button>

@@ -34,7 +34,7 @@ export function DepositDifferenceNote({
         title={difference.message}
         action={<Link href={href('/dashboard/sync')}>{words.openQueue}</Link>}
       >
-        {words.nothingFromThisPayoutIsPosted}
+        {words.payoutHeld}
       </InlineAlert>
     );
   }
@@ -44,11 +44,11 @@ export function DepositDifferenceNote({
     <>
       <InlineAlert
         tone={isOpen ? 'warning' : 'info'}
-        title={words.theDepositDiffersByApprovedIt(amount, exception.recorded_by.name)}
+        title={words.approvedDifference(amount, exception.recorded_by.name)}
         action={
           isOpen && mayManage(client) ? (
             <Button size="sm" onClick={() => setResolving(true)}>
-              {words.resolve2}
+              {words.resolveCommand}
             </Button>
           ) : undefined
         }

@@ -76,7 +76,7 @@ export function ExceptionsSection({ client }: { client: Client }) {
 function Nothing({ part }: { part: Part }) {
   return part === 'open' ? (
     <EmptyState kind="cleared" size="inline" headingLevel={3} title={words.noOpenDifferences}>
-      {words.ifYouApproveAnEntryWhile}
+      {words.appearHere}
     </EmptyState>
   ) : (
     <EmptyState kind="cleared" size="inline" headingLevel={3} title={words.noResolvedDifferences} />
@@ -104,7 +104,7 @@ function columnsOf(
       numeric: true,
       cell: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
     },
-    { id: 'reason', header: words.reason2, cell: ({ reason }) => reason },
+    { id: 'reason', header: words.reasonColumn, cell: ({ reason }) => reason },
     {
       id: 'by',
       header: words.approvedBy,
@@ -122,7 +122,7 @@ function columnsOf(
           header: words.resolve,
           cell: (exception) => (
             <Button size="sm" onClick={() => onResolve(exception)}>
-              {words.resolve2}
+              {words.resolveCommand}
             </Button>
           ),
         },

@@ -5,34 +5,34 @@ export const words = messages({
   open: 'Open',
   aPerson: 'a person',
   resolvedBy: (value: string, value2: string) => `Resolved by ${value}: ${value2}`,
-  resolvedAutomaticallyByALaterReport: 'Resolved automatically by a later report',
-  replacedTheDifferenceChangedAndWas: 'Replaced: the difference changed and was approved again',
+  resolvedByReport: 'Resolved automatically by a later report',
+  replaced: 'Replaced: the difference changed and was approved again',
   resolveTheDifference: (format: string) => `Resolve the ${format} difference`,
-  payoutApprovedEntriesStayApprovedIf: (name: string, value: string) =>
+  resolveMeaning: (name: string, value: string) =>
     `${name}, payout ${value}. Approved entries stay approved. If a later report brings the rows, this resolves automatically.`,
   resolve: 'Resolve',
-  whatHappenedToTheMoney: 'What happened to the money',
-  forExampleTheEntryThatBooks: 'For example, the entry that books it or the platform’s reply.',
+  whatHappened: 'What happened to the money',
+  referenceHint: 'For example, the entry that books it or the platform’s reply.',
   enterWhatHappened: 'Enter what happened.',
-  nothingFromThisPayoutIsPosted:
+  payoutHeld:
     'Nothing from this payout is posted until you import the rows again or approve its entries with the amount and a reason.',
   openQueue: 'Open queue',
-  theDepositDiffersByApprovedIt: (amount: string, name: string) =>
+  approvedDifference: (amount: string, name: string) =>
     `The deposit differs by ${amount}. ${name} approved it.`,
-  resolve2: 'Resolve…',
+  resolveCommand: 'Resolve…',
   reason: (reason: string, resolutionInWords: string) => `Reason: ${reason}. ${resolutionInWords}.`,
   showDifferences: 'Show differences',
   resolved: 'Resolved',
   approvedDifferences: 'Approved differences',
   loadingApprovedDifferences: 'Loading approved differences',
-  ifYouApproveAnEntryWhile:
+  appearHere:
     'If you approve an entry while rows in its report are set aside, the difference stays here until you resolve it.',
   noOpenDifferences: 'No open differences',
   noResolvedDifferences: 'No resolved differences',
   payout: 'Payout',
   paid: (storeName: string, formatDay: string) => `${storeName} · paid ${formatDay}`,
   difference: 'Difference',
-  reason2: 'Reason',
+  reasonColumn: 'Reason',
   approvedBy: 'Approved by',
   state: 'State',
 });

@@ -11,9 +11,9 @@ export function resolutionInWords({ resolution }: Pick<DepositException, 'resolu
     case 'person':
       return words.resolvedBy(by?.name ?? words.aPerson, note ?? '');
     case 'rows_read':
-      return words.resolvedAutomaticallyByALaterReport;
+      return words.resolvedByReport;
     case 'replaced':
     default:
-      return words.replacedTheDifferenceChangedAndWas;
+      return words.replaced;
   }
 }

@@ -26,7 +26,7 @@ export function ResolveDialog({ client, exception, onClose }: ResolveDialogProps
       open={exception !== null}
       onOpenChange={onClose}
       title={words.resolveTheDifference(format(cents, { currency: currency ?? client.currency }))}
-      description={words.payoutApprovedEntriesStayApprovedIf(client.name, ref ?? '')}
+      description={words.resolveMeaning(client.name, ref ?? '')}
     >
       {exception === null ? null : <Form client={client} exception={exception} onClose={onClose} />}
     </Dialog>
@@ -77,8 +77,8 @@ function Form({
     >
       <DraftNote draft={draft} />
       <TextArea
-        label={words.whatHappenedToTheMoney}
-        hint={words.forExampleTheEntryThatBooks}
+        label={words.whatHappened}
+        hint={words.referenceHint}
         limit={500}
         value={draft.text}
         error={asked && note === '' ? words.enterWhatHappened : undefined}

@@ -83,7 +83,7 @@ export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
       ) : null}
       <Inline>
         <Button variant="primary" loading={decide.isPending} onClick={save}>
-          {words.saveAndReadTheFileAgain}
+          {words.saveAndRead}
         </Button>
       </Inline>
     </Stack>
@@ -133,7 +133,7 @@ function ColumnQuestion({ finding, choice, showMissing, onChange }: ColumnQuesti
       {choice.meaning === 'component' ? (
         <Select
           label={words.lineItemOf(finding.column)}
-          placeholder={words.chooseALineItem2}
+          placeholder={words.lineItemPlaceholder}
           options={LINE_ITEM_KEYS.map((value) => ({ value, label: LINE_ITEMS[value] }))}
           value={choice.lineItem ?? ''}
           error={missing}

@@ -22,17 +22,17 @@ export const meanings = (): readonly {
   {
     value: 'subtotal',
     label: words.subtotalLeaveItOut,
-    description: words.itsMoneyIsInOtherColumns,
+    description: words.subtotalMeaning,
   },
   {
     value: 'component',
-    label: words.partOfALineItem,
-    description: words.itsMoneyIsPartOfThe,
+    label: words.lineItemPart,
+    description: words.lineItemMeaning,
   },
   {
     value: 'not_money',
     label: words.notMoney,
-    description: words.itsNumbersAreNoPartOf,
+    description: words.notMoneyMeaning,
   },
 ];
 
@@ -41,14 +41,14 @@ export function findingSentence(finding: ColumnFinding): string {
   const { kind, rows_matching: matching, rows, of, together, sign } = finding;
   const counted = words.ofRows(matching, rows);
   if (kind === 'subtotal') {
-    return words.itEqualsInSoItsA(of.join(' + '), counted);
+    return words.isSubtotal(of.join(' + '), counted);
   }
   if (kind === 'component') {
     const others = together.length === 0 ? '' : words.togetherWith(together.join(words.and));
     const turned = sign === 'turned' ? words.asADeduction : '';
-    return words.withItCountedAddUpSo(turned, others, counted);
+    return words.isComponent(turned, others, counted);
   }
-  return words.itDoesntEqualASumOf(counted);
+  return words.isUnrelated(counted);
 }
 
 /** Chosen in advance only where every row agrees. */
@@ -59,7 +59,7 @@ export function firstChoice({ recommended }: ColumnFinding): ColumnChoice {
 /** What is missing from a choice; `undefined` when it can be saved. */
 export function missingFrom({ meaning, lineItem }: ColumnChoice): string | undefined {
   if (meaning === null) {
-    return words.chooseWhatThisColumnIs;
+    return words.chooseMeaning;
   }
   return meaning === 'component' && lineItem === null ? words.chooseALineItem : undefined;
 }
@@ -79,7 +79,5 @@ export function toGivenDecision(
 
 /** The few words over why a decision was not saved. */
 export function refusalTitle({ code }: Pick<FailureView, 'code'>): string {
-  return code === 'column_decision_refused'
-    ? words.thisDecisionDoesntAddUp
-    : words.thisDecisionWasntSaved;
+  return code === 'column_decision_refused' ? words.decisionRefused : words.decisionNotSaved;
 }

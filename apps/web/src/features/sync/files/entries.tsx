@@ -42,7 +42,7 @@ function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
         <InlineAlert
           key={`${file} ${reason} ${column ?? ''}`}
           tone="warning"
-          title={words.thisPayoutIsntReadyYet}
+          title={words.payoutNotReady}
         >
           {reasonSentence({ code: reason, message })}
         </InlineAlert>

@@ -12,25 +12,25 @@ inFrench(words, {
     </>
   ),
   subtotalLeaveItOut: 'Sous-total, à exclure',
-  itsMoneyIsInOtherColumns: 'Son argent figure déjà dans d’autres colonnes.',
-  partOfALineItem: 'Partie d’un poste',
-  itsMoneyIsPartOfThe: 'Son argent fait partie du versement et est inscrit.',
+  subtotalMeaning: 'Son argent figure déjà dans d’autres colonnes.',
+  lineItemPart: 'Partie d’un poste',
+  lineItemMeaning: 'Son argent fait partie du versement et est inscrit.',
   notMoney: 'Pas de l’argent',
-  itsNumbersAreNoPartOf: 'Ses nombres ne font pas partie du versement.',
+  notMoneyMeaning: 'Ses nombres ne font pas partie du versement.',
   ofRows: (matching, rows) => `${formatCount(matching)} lignes sur ${formatCount(rows)}`,
-  itEqualsInSoItsA: (columns, rows) =>
+  isSubtotal: (columns, rows) =>
     `Elle égale ${columns} dans ${rows}\u00A0; c’est donc un sous-total.`,
   and: ' et ',
   togetherWith: (columns) => ` avec ${columns}`,
   asADeduction: ' comme retenue',
-  withItCountedAddUpSo: (turned, others, rows) =>
+  isComponent: (turned, others, rows) =>
     `En la comptant${turned}${others}, ${rows} s’additionnent\u00A0; elle fait donc partie du versement.`,
-  itDoesntEqualASumOf: (rows) =>
+  isUnrelated: (rows) =>
     `Elle n’égale aucune somme d’autres colonnes. Sans elle, ${rows} s’additionnent.`,
-  chooseWhatThisColumnIs: 'Choisissez ce qu’est cette colonne.',
+  chooseMeaning: 'Choisissez ce qu’est cette colonne.',
   chooseALineItem: 'Choisissez un poste.',
-  thisDecisionDoesntAddUp: 'Cette décision ne s’additionne pas',
-  thisDecisionWasntSaved: 'Cette décision n’a pas été enregistrée',
+  decisionRefused: 'Cette décision ne s’additionne pas',
+  decisionNotSaved: 'Cette décision n’a pas été enregistrée',
   whatIsThisColumn: 'Qu’est-ce que cette colonne?',
   whatAreTheseColumns: (columns) => `Que sont ces ${columns} colonnes?`,
   unknownColumn:
@@ -38,14 +38,14 @@ inFrench(words, {
   unknownColumns:
     'Platebook ne les connaît pas, et elles contiennent de l’argent. Rien de ce fichier n’a été lu. Votre choix est vérifié sur chaque ligne et sert aux prochains fichiers de ce client.',
   nothingWasSaved: (title) => `${title} Rien n’a été enregistré.`,
-  saveAndReadTheFileAgain: 'Enregistrer et relire le fichier',
+  saveAndRead: 'Enregistrer et relire le fichier',
   rowShows: (sentence, row, value) => (
     <>
       {sentence} La ligne {row} affiche {value}.
     </>
   ),
   lineItemOf: (column) => `Poste de ${column}`,
-  chooseALineItem2: 'Choisir un poste',
+  lineItemPlaceholder: 'Choisir un poste',
   downloadWorkpapers: 'Télécharger les dossiers de travail',
   loadingSourceRows: 'Chargement des lignes sources',
   showMoreRows: 'Afficher plus de lignes',
@@ -55,7 +55,7 @@ inFrench(words, {
     'Aperçu. Rien n’a été comptabilisé. Ouvrez une ligne pour voir les lignes du rapport dont elle provient.',
   openALine: 'Ouvrez une ligne pour voir les lignes du rapport dont elle provient.',
   loadingJournalEntries: 'Chargement des écritures de journal',
-  thisPayoutIsntReadyYet: 'Ce versement n’est pas encore prêt',
+  payoutNotReady: 'Ce versement n’est pas encore prêt',
   loadingThePayout: 'Chargement du versement',
   checks: 'Vérifications',
   aboutThisPayout: 'À propos de ce versement',
@@ -64,12 +64,12 @@ inFrench(words, {
   channel: 'Canal',
   period: 'Période',
   reference: 'Référence',
-  thisStoreIsntMatchedToOne:
+  storeNotMatched:
     'Cet établissement n’est pas encore associé à l’un des vôtres. Associez-le sous Connexions.',
   payouts: (payouts) => `${payouts} versements`,
   payoutsOfThisImport: 'Versements de cette importation',
   rowsSetAside: 'Lignes mises de côté',
-  theseRowsDontAddUpSo:
+  rowsSetAsideMeaning:
     'Ces lignes ne s’additionnent pas; elles ne figurent donc dans aucune écriture. Toutes les autres y figurent.',
   moreInTheWorkpapers: (unlisted) => `${unlisted} de plus dans les dossiers de travail.`,
   reportsInThisFile: 'Rapports de ce fichier',
@@ -77,39 +77,38 @@ inFrench(words, {
   loadingTheImport: 'Chargement de l’importation',
   files: 'Fichiers',
   imported: (instant) => `Importé le ${instant}`,
-  youAlreadyImportedThisFile: 'Vous avez déjà importé ce fichier',
-  thisIsTheImportFromNothing: (instant) =>
+  alreadyImportedTitle: 'Vous avez déjà importé ce fichier',
+  importedBefore: (instant) =>
     `Voici l’importation du ${instant}. Rien n’a été importé ni comptabilisé deux fois.`,
   progressOf: (name) => `Progression de ${name}`,
   tryAgain: 'Réessayer',
   uploadAnotherFile: 'Téléverser un autre fichier',
   payout: 'Versement',
   paidFrom: (day) => `Versé le ${day}, de `,
-  file2: 'Fichier',
-  imported2: 'Importé',
+  fileColumn: 'Fichier',
+  importedColumn: 'Importé',
   rows: 'Lignes',
   setAside: 'Mises de côté',
-  payouts2: 'Versements',
+  payoutsColumn: 'Versements',
   status: 'État',
-  csvOrZipFromUberEats: 'CSV ou ZIP d’Uber Eats ou de DoorDash',
-  upToMbEachAZip: (kinds, report, unpacked) =>
+  fileKinds: 'CSV ou ZIP d’Uber Eats ou de DoorDash',
+  fileLimits: (kinds, report, unpacked) =>
     `${kinds}, jusqu’à ${report}\u00A0Mo chacun (un ZIP jusqu’à ${unpacked}\u00A0Mo décompressé). Vous pouvez suspendre et reprendre les gros fichiers.`,
   stored: (size) => `${size} stockés`,
-  ofLeftInYourPlan: (used, left, limit) =>
-    `${used}, ${left} sur ${limit} restants dans votre forfait`,
+  leftInPlan: (used, left, limit) => `${used}, ${left} sur ${limit} restants dans votre forfait`,
   mb: (count) => `${count}\u00A0Mo`,
   pausedAt: (percent) => `Suspendu à ${percent}\u00A0%. Reprenez dans les 24\u00A0heures.`,
   connectionLostAt: (percent) =>
     `La connexion a été perdue à ${percent}\u00A0%. Reprenez dans les 24\u00A0heures.`,
   alreadyImported: 'Déjà importé',
-  weCouldntReadThisFileNothing: 'Nous n’avons pas pu lire ce fichier. Rien n’a été comptabilisé.',
+  unreadable: 'Nous n’avons pas pu lire ce fichier. Rien n’a été comptabilisé.',
   resumeUpload: 'Reprendre le téléversement',
   addReportFiles: 'Ajouter des fichiers de rapport',
-  onlyManagersAndOwnersCanUpload:
+  uploadReadOnly:
     'Seuls les gestionnaires et les propriétaires peuvent téléverser des rapports. Adressez-vous au propriétaire de ce client.',
   loadingStorage: 'Chargement de l’espace de stockage',
   imports: 'Importations',
-  uploadAReportAboveItsPayouts:
+  uploadFirst:
     'Téléversez un rapport ci-dessus. Ses versements sont lus, vérifiés et planifiés avant toute comptabilisation.',
   noImportsYet: 'Aucune importation encore',
 });

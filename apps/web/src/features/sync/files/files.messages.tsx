@@ -13,26 +13,26 @@ export const words = messages({
     </>
   ),
   subtotalLeaveItOut: 'Subtotal, leave it out',
-  itsMoneyIsInOtherColumns: 'Its money is in other columns already.',
-  partOfALineItem: 'Part of a line item',
-  itsMoneyIsPartOfThe: 'Its money is part of the payout and is booked.',
+  subtotalMeaning: 'Its money is in other columns already.',
+  lineItemPart: 'Part of a line item',
+  lineItemMeaning: 'Its money is part of the payout and is booked.',
   notMoney: 'Not money',
-  itsNumbersAreNoPartOf: 'Its numbers are no part of the payout.',
+  notMoneyMeaning: 'Its numbers are no part of the payout.',
   ofRows: (matching: number, rows: number) =>
     `${formatCount(matching)} of ${formatCount(rows)} rows`,
-  itEqualsInSoItsA: (join: string, counted: string) =>
+  isSubtotal: (join: string, counted: string) =>
     `It equals ${join} in ${counted}, so it’s a subtotal.`,
   and: ' and ',
   togetherWith: (join: string) => ` together with ${join}`,
   asADeduction: ' as a deduction',
-  withItCountedAddUpSo: (turned: string, others: string, counted: string) =>
+  isComponent: (turned: string, others: string, counted: string) =>
     `With it counted${turned}${others}, ${counted} add up, so it’s part of the payout.`,
-  itDoesntEqualASumOf: (counted: string) =>
+  isUnrelated: (counted: string) =>
     `It doesn’t equal a sum of other columns. Without it, ${counted} add up.`,
-  chooseWhatThisColumnIs: 'Choose what this column is.',
+  chooseMeaning: 'Choose what this column is.',
   chooseALineItem: 'Choose a line item.',
-  thisDecisionDoesntAddUp: 'This decision doesn’t add up',
-  thisDecisionWasntSaved: 'This decision wasn’t saved',
+  decisionRefused: 'This decision doesn’t add up',
+  decisionNotSaved: 'This decision wasn’t saved',
   whatIsThisColumn: 'What is this column?',
   whatAreTheseColumns: (length: number) => `What are these ${length} columns?`,
   unknownColumn:
@@ -40,14 +40,14 @@ export const words = messages({
   unknownColumns:
     'Platebook doesn’t know them, and they hold money. Nothing of this file was read. Your choice is tested on every row and used for later files of this client.',
   nothingWasSaved: (title: string) => `${title} Nothing was saved.`,
-  saveAndReadTheFileAgain: 'Save and read the file again',
+  saveAndRead: 'Save and read the file again',
   rowShows: (findingSentence: string, row: number, code: ReactNode) => (
     <>
       {findingSentence} Row {row} shows {code}.
     </>
   ),
   lineItemOf: (column: string) => `Line item of ${column}`,
-  chooseALineItem2: 'Choose a line item',
+  lineItemPlaceholder: 'Choose a line item',
   downloadWorkpapers: 'Download workpapers',
   loadingSourceRows: 'Loading source rows',
   showMoreRows: 'Show more rows',
@@ -56,7 +56,7 @@ export const words = messages({
   previewOpenALine: 'Preview. Nothing has been posted. Open a line to see the rows it comes from.',
   openALine: 'Open a line to see the rows it comes from.',
   loadingJournalEntries: 'Loading journal entries',
-  thisPayoutIsntReadyYet: 'This payout isn’t ready yet',
+  payoutNotReady: 'This payout isn’t ready yet',
   loadingThePayout: 'Loading the payout',
   checks: 'Checks',
   aboutThisPayout: 'About this payout',
@@ -65,51 +65,49 @@ export const words = messages({
   channel: 'Channel',
   period: 'Period',
   reference: 'Reference',
-  thisStoreIsntMatchedToOne:
-    'This store isn’t matched to one of yours yet. Match it under Connections.',
+  storeNotMatched: 'This store isn’t matched to one of yours yet. Match it under Connections.',
   payouts: (length: number) => `${length} payouts`,
   payoutsOfThisImport: 'Payouts of this import',
   rowsSetAside: 'Rows set aside',
-  theseRowsDontAddUpSo: 'These rows don’t add up, so they aren’t in any entry. All other rows are.',
+  rowsSetAsideMeaning: 'These rows don’t add up, so they aren’t in any entry. All other rows are.',
   moreInTheWorkpapers: (unlisted: number) => `${unlisted} more in the workpapers.`,
   reportsInThisFile: 'Reports in this file',
   importLabel: 'Import',
   loadingTheImport: 'Loading the import',
   files: 'Files',
   imported: (formatInstant: string) => `Imported ${formatInstant}`,
-  youAlreadyImportedThisFile: 'You already imported this file',
-  thisIsTheImportFromNothing: (formatInstant: string) =>
+  alreadyImportedTitle: 'You already imported this file',
+  importedBefore: (formatInstant: string) =>
     `This is the import from ${formatInstant}. Nothing was imported or posted twice.`,
   progressOf: (visibleName: string) => `Progress of ${visibleName}`,
   tryAgain: 'Try again',
   uploadAnotherFile: 'Upload another file',
   payout: 'Payout',
   paidFrom: (formatDay: string) => `Paid ${formatDay}, from `,
-  file2: 'File',
-  imported2: 'Imported',
+  fileColumn: 'File',
+  importedColumn: 'Imported',
   rows: 'Rows',
   setAside: 'Set aside',
-  payouts2: 'Payouts',
+  payoutsColumn: 'Payouts',
   status: 'Status',
-  csvOrZipFromUberEats: 'CSV or ZIP from Uber Eats or DoorDash',
-  upToMbEachAZip: (kinds: string, report: number, unpacked: number) =>
+  fileKinds: 'CSV or ZIP from Uber Eats or DoorDash',
+  fileLimits: (kinds: string, report: number, unpacked: number) =>
     `${kinds}, up to ${report} MB each (a ZIP up to ${unpacked} MB unpacked). You can pause and resume large files.`,
   stored: (megabytes: string) => `${megabytes} stored`,
-  ofLeftInYourPlan: (used: string, megabytes: string, megabytes2: string) =>
+  leftInPlan: (used: string, megabytes: string, megabytes2: string) =>
     `${used}, ${megabytes} of ${megabytes2} left in your plan`,
   mb: (count: string) => `${count} MB`,
   pausedAt: (percent: number) => `Paused at ${percent}%. Resume within 24 hours.`,
   connectionLostAt: (percent: number) =>
     `The connection was lost at ${percent}%. Resume within 24 hours.`,
   alreadyImported: 'Already imported',
-  weCouldntReadThisFileNothing: 'We couldn’t read this file. Nothing was posted.',
+  unreadable: 'We couldn’t read this file. Nothing was posted.',
   resumeUpload: 'Resume upload',
   addReportFiles: 'Add report files',
-  onlyManagersAndOwnersCanUpload:
-    'Only managers and owners can upload reports. Ask the owner of this client.',
+  uploadReadOnly: 'Only managers and owners can upload reports. Ask the owner of this client.',
   loadingStorage: 'Loading storage',
   imports: 'Imports',
-  uploadAReportAboveItsPayouts:
+  uploadFirst:
     'Upload a report above. Its payouts are read, checked and planned before anything posts.',
   noImportsYet: 'No imports yet',
 });

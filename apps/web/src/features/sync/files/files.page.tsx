@@ -28,7 +28,7 @@ function Files({ client }: { client: Client }) {
       {mayManage(client) ? (
         <ReportDrop tenant={tenant} />
       ) : (
-        <ReadOnlyNote>{words.onlyManagersAndOwnersCanUpload}</ReadOnlyNote>
+        <ReadOnlyNote>{words.uploadReadOnly}</ReadOnlyNote>
       )}
       <Imports client={client} />
     </Stack>
@@ -79,7 +79,7 @@ function Imports({ client }: { client: Client }) {
         onOpen={(run) => void navigate(hrefOf(run))}
         empty={
           <EmptyState kind="first-use" size="table" headingLevel={3} title={words.noImportsYet}>
-            {words.uploadAReportAboveItsPayouts}
+            {words.uploadFirst}
           </EmptyState>
         }
       />

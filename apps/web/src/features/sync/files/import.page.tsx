@@ -96,8 +96,8 @@ function AlreadyImported({ createdAt }: { createdAt: string }) {
   const state: unknown = useLocation().state;
   const formatInstant = useInstantFormat();
   return state === 'already_imported' ? (
-    <Banner tone="info" title={words.youAlreadyImportedThisFile}>
-      {words.thisIsTheImportFromNothing(formatInstant(createdAt))}
+    <Banner tone="info" title={words.alreadyImportedTitle}>
+      {words.importedBefore(formatInstant(createdAt))}
     </Banner>
   ) : null;
 }

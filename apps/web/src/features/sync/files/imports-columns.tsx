@@ -20,7 +20,7 @@ export function importsColumns(
   return [
     {
       id: 'file',
-      header: words.file2,
+      header: words.fileColumn,
       value: ({ file }) => visibleName(file.name),
       cell: (run) => (
         <Link href={hrefOf(run)} variant="quiet">
@@ -34,7 +34,7 @@ export function importsColumns(
     },
     {
       id: 'created',
-      header: words.imported2,
+      header: words.importedColumn,
       value: ({ created_at }) => created_at,
       cell: ({ created_at }) => <Instant at={created_at} />,
       width: 176,
@@ -43,7 +43,7 @@ export function importsColumns(
     },
     count('rows', words.rows),
     count('rows_quarantined', words.setAside),
-    count('payouts', words.payouts2),
+    count('payouts', words.payoutsColumn),
     {
       id: 'status',
       header: words.status,

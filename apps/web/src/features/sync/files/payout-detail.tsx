@@ -67,7 +67,7 @@ function Facts({ payout }: { payout: Payout }) {
       />
       {payout.store_id === null ? (
         <Text tone="muted" size="small">
-          {words.thisStoreIsntMatchedToOne}
+          {words.storeNotMatched}
         </Text>
       ) : null}
     </Stack>

@@ -18,7 +18,7 @@ export function ReadReports({ run }: { run: Import }) {
             <Heading level={2} id="quarantine">
               {words.rowsSetAside}
             </Heading>
-            <Text tone="muted">{words.theseRowsDontAddUpSo}</Text>
+            <Text tone="muted">{words.rowsSetAsideMeaning}</Text>
           </Stack>
           <QuarantineTable
             rows={quarantine}

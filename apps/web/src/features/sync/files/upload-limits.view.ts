@@ -10,12 +10,12 @@ export type ReportLimits = {
 
 /** Which files are taken; how large, once the server has said so. */
 export function dropHint(limits: ReportLimits | undefined): string {
-  const kinds = words.csvOrZipFromUberEats;
+  const kinds = words.fileKinds;
   if (limits === undefined) {
     return kinds;
   }
   const whole = (bytes: number) => Math.floor(bytes / MB);
-  return words.upToMbEachAZip(kinds, whole(limits.report_bytes), whole(limits.zip_unpacked_bytes));
+  return words.fileLimits(kinds, whole(limits.report_bytes), whole(limits.zip_unpacked_bytes));
 }
 
 /** What a client stores, and what is left of its plan. */
@@ -29,7 +29,7 @@ export function storageWords({
   const used = words.stored(megabytes(used_bytes));
   return limit_bytes === null
     ? used
-    : words.ofLeftInYourPlan(
+    : words.leftInPlan(
         used,
         megabytes(Math.max(0, limit_bytes - used_bytes)),
         megabytes(limit_bytes),

@@ -119,6 +119,6 @@ function toReason({ failure, blocked }: Import): string {
     return reasonSentence(failure);
   }
   return first === undefined
-    ? words.weCouldntReadThisFileNothing
+    ? words.unreadable
     : reasonSentence({ code: first.reason, message: first.message });
 }

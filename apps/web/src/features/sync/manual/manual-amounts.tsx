@@ -54,7 +54,7 @@ export function ComponentAmounts({ currency, components, onChange, error }: Comp
           what: words.netDeposit,
           amount: <Money cents={netOf(components)} currency={currency} />,
         }}
-        note={words.enterDeductionsAsNegativeAmountsA}
+        note={words.deductionsHint}
       />
       {error === undefined ? null : <Text tone="danger">{error}</Text>}
       <Inline gap="sm">

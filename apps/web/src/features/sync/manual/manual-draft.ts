@@ -107,15 +107,15 @@ export function problemsOf(draft: ManualDraft): Readonly<Record<string, string>>
 
 function problemsOfLines(lines: readonly DraftLine[]): Record<string, string> {
   if (lines.some(({ account, cents }) => account === null || cents === null || cents <= 0)) {
-    return { lines: words.eachLineNeedsAnAccountAnd };
+    return { lines: words.linesIncomplete };
   }
-  return balanceOf(lines).differenceCents === 0 ? {} : { lines: words.debitsAndCreditsMustBeEqual };
+  return balanceOf(lines).differenceCents === 0 ? {} : { lines: words.mustBalance };
 }
 
 function problemsOfComponents({ components }: ManualDraft): Record<string, string> {
   return components.some(({ cents }) => cents !== null && cents !== 0)
     ? {}
-    : { components: words.enterAtLeastOneAmount };
+    : { components: words.enterAmount };
 }
 
 export type ManualTarget = {

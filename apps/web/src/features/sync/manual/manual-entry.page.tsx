@@ -41,7 +41,7 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
           <PageHeader
             eyebrow={<Link href={href(`/dashboard/stores/${found.id}/setup`)}>{found.name}</Link>}
             title={words.manualEntry}
-            description={words.forAnythingNoReportCoversA}
+            description={words.intro}
           />
           {mayManage(client) ? (
             <>
@@ -49,7 +49,7 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
               <KeptDraftsList client={client} storeId={found.id} kept={kept} />
             </>
           ) : (
-            <ReadOnlyNote>{words.onlyManagersAndOwnersCanCreate}</ReadOnlyNote>
+            <ReadOnlyNote>{words.readOnly}</ReadOnlyNote>
           )}
           <PastManualEntries client={client} storeId={found.id} />
         </Stack>

@@ -75,7 +75,7 @@ export function ManualForm({ client, store, kept }: ManualFormProps) {
                 ) : undefined
               }
             >
-              {words.nothingWasSavedYourEntryIs}
+              {words.notSaved}
             </Banner>
           )}
           <Inline gap="sm">
@@ -131,13 +131,13 @@ function Facts({ client, store, kept: { draft, change }, problems }: PartProps) 
           today={todayIn(store.time_zone)}
           timeZone={store.time_zone}
           error={problems['entryOn']}
-          hint={isClosed ? words.quickbooksIsClosedThroughAndWill(formatDay(closedOn)) : undefined}
+          hint={isClosed ? words.periodClosed(formatDay(closedOn)) : undefined}
           onChange={(entryOn) => change({ entryOn })}
         />
       </Columns>
       <TextField
         label={words.memo}
-        hint={words.whatThisEntryIsForShown}
+        hint={words.memoHint}
         value={draft.memo}
         error={problems['memo']}
         limit={200}
@@ -223,11 +223,7 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
       </Inline>
       {keeping.isError ? <Text tone="danger">{failureTitle(keeping.error)}</Text> : null}
       <Text size="small" tone="muted">
-        {keeping.isSuccess
-          ? words.draftSavedAnyoneWhoCanCreate
-          : postsNothing
-            ? words.thisClientDoesntUseQuickbooksNothing
-            : words.yourEntryStaysInThisTab}
+        {keeping.isSuccess ? words.draftSaved : postsNothing ? words.withoutBooks : words.keptInTab}
       </Text>
     </Stack>
   );
@@ -236,7 +232,7 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
 function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
   const lines = toPreviewLines(draft);
   return lines.length === 0 ? (
-    <Text tone="muted">{words.previewAppearsHereAsYouType}</Text>
+    <Text tone="muted">{words.previewEmpty}</Text>
   ) : (
     <JournalPreview
       documentNumber={words.numberAssignedWhenSaved}

@@ -3,15 +3,15 @@ import { manualComponentsWords, sidesWords, words } from './manual.messages.ts';
 
 inFrench(words, {
   manualEntry: 'Écriture manuelle',
-  manualEntry2: 'Écriture manuelle…',
+  manualEntryCommand: 'Écriture manuelle…',
   manualEntryFor: (name) => `Écriture manuelle pour ${name}`,
-  chooseTheStoreItBelongsTo: 'Choisissez l’établissement auquel elle appartient.',
+  chooseStore: 'Choisissez l’établissement auquel elle appartient.',
   loadingStores: 'Chargement des établissements',
   enterTheDate: 'Indiquez la date.',
   enterAMemo: 'Indiquez une note.',
-  eachLineNeedsAnAccountAnd: 'Chaque ligne demande un compte et un montant.',
-  debitsAndCreditsMustBeEqual: 'Les débits et les crédits doivent être égaux.',
-  enterAtLeastOneAmount: 'Indiquez au moins un montant.',
+  linesIncomplete: 'Chaque ligne demande un compte et un montant.',
+  mustBalance: 'Les débits et les crédits doivent être égaux.',
+  enterAmount: 'Indiquez au moins un montant.',
   drafts: 'Brouillons',
   theDraftWasntDeleted: 'Le brouillon n’a pas été supprimé.',
   noMemo: 'Sans note',
@@ -24,7 +24,7 @@ inFrench(words, {
   deleteTheDraft: (name) => `Supprimer le brouillon ${name}`,
   amountsByLineItem: 'Montants par poste',
   netDeposit: 'Dépôt net',
-  enterDeductionsAsNegativeAmountsA:
+  deductionsHint:
     'Saisissez les retenues comme montants négatifs. Une commission de 25\u00A0$ s’écrit −25,00.',
   addLine: 'Ajouter une ligne',
   lineItem: 'Poste',
@@ -49,20 +49,19 @@ inFrench(words, {
   other: 'Autre',
   payoutStatement: 'Relevé de versement',
   payoutPerStatement: 'Versement selon le relevé',
-  adjustmentToAnEarlierPeriod: 'Ajustement d’une période antérieure',
+  adjustment: 'Ajustement d’une période antérieure',
   adjustmentToPayout: 'Ajustement du versement ',
   clearingAccountOpeningBalance: 'Solde d’ouverture du compte de compensation',
   clearingBalanceWriteOff: 'Radiation du solde de compensation',
   startFrom: 'Partir de',
   copyOfLastEntry: (documentNumber) => `Copie de la dernière écriture (${documentNumber})`,
-  nothingWasSavedYourEntryIs: 'Rien n’a été enregistré. Votre écriture est toujours là.',
+  notSaved: 'Rien n’a été enregistré. Votre écriture est toujours là.',
   saveAnyway: 'Enregistrer quand même',
   undo: 'Annuler',
   startOver: 'Recommencer',
   platform: 'Plateforme',
-  quickbooksIsClosedThroughAndWill: (day) =>
-    `QuickBooks est fermé jusqu’au ${day} et refusera cette date.`,
-  whatThisEntryIsForShown: 'L’objet de cette écriture. Visible dans QuickBooks.',
+  periodClosed: (day) => `QuickBooks est fermé jusqu’au ${day} et refusera cette date.`,
+  memoHint: 'L’objet de cette écriture. Visible dans QuickBooks.',
   enterAmounts: 'Saisie des montants',
   byLineItem: 'Par poste',
   byAccount: 'Par compte',
@@ -71,20 +70,18 @@ inFrench(words, {
   save: 'Enregistrer',
   saveAsPostedElsewhere: 'Enregistrer comme comptabilisée ailleurs…',
   saveDraft: 'Enregistrer le brouillon',
-  draftSavedAnyoneWhoCanCreate:
+  draftSaved:
     'Brouillon enregistré. Toute personne qui peut créer des écritures pour ce client peut le poursuivre.',
-  thisClientDoesntUseQuickbooksNothing:
-    'Ce client n’utilise pas QuickBooks. Rien n’est comptabilisé.',
-  yourEntryStaysInThisTab:
-    'Votre écriture reste dans cet onglet jusqu’à ce que vous l’enregistriez.',
-  previewAppearsHereAsYouType: 'L’aperçu s’affiche ici à mesure que vous tapez.',
+  withoutBooks: 'Ce client n’utilise pas QuickBooks. Rien n’est comptabilisé.',
+  keptInTab: 'Votre écriture reste dans cet onglet jusqu’à ce que vous l’enregistriez.',
+  previewEmpty: 'L’aperçu s’affiche ici à mesure que vous tapez.',
   numberAssignedWhenSaved: 'Numéro attribué à l’enregistrement',
   pastManualEntries: 'Écritures manuelles précédentes',
   manualEntries: 'Écritures manuelles',
   loadingTheStore: 'Chargement de l’établissement',
-  forAnythingNoReportCoversA:
+  intro:
     'Pour tout ce qu’aucun rapport ne couvre\u00A0: un versement retenu, un solde d’ouverture, une correction.',
-  onlyManagersAndOwnersCanCreate:
+  readOnly:
     'Seuls les gestionnaires et les propriétaires peuvent créer des écritures. Adressez-vous au propriétaire de ce client.',
 });
 

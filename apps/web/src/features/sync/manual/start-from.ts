@@ -45,7 +45,7 @@ const templates = (): readonly Template[] => [
   },
   {
     id: 'adjustment',
-    label: words.adjustmentToAnEarlierPeriod,
+    label: words.adjustment,
     ownersOnly: false,
     draft: {
       mode: 'components',

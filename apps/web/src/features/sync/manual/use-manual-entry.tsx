@@ -34,14 +34,14 @@ export function useManualEntry(client: Client): ManualEntryWay {
     command:
       only !== undefined && others.length === 0
         ? { ...shown, label: words.manualEntry, href: pathOf(only.id) }
-        : { ...shown, label: words.manualEntry2, onSelect: () => setOpen(true) },
+        : { ...shown, label: words.manualEntryCommand, onSelect: () => setOpen(true) },
     dialog: (
       <Dialog
         open={open}
         onOpenChange={setOpen}
         size="sm"
         title={words.manualEntryFor(client.name)}
-        description={words.chooseTheStoreItBelongsTo}
+        description={words.chooseStore}
       >
         <Loaded query={stores} label={words.loadingStores} lines={4}>
           {(found) => (

@@ -18,14 +18,13 @@ const WORST_FIRST: readonly ChannelSyncStatus['state'][] = [
 /** All store connections in a sentence: "3 store connections: 1 failed, 2 up to date." */
 export function channelsSentence(channels: readonly Pick<ChannelSyncStatus, 'state'>[]): string {
   if (channels.length === 0) {
-    return words.noStoresConnectedToADelivery;
+    return words.noneConnected;
   }
   const counted = WORST_FIRST.flatMap((state) => {
     const { length: count } = channels.filter((channel) => channel.state === state);
     return count === 0 ? [] : [{ count, words: CHANNEL_STATES[state].toLowerCase() }];
   });
-  const all =
-    channels.length === 1 ? words.text1StoreConnection : words.storeConnections(channels.length);
+  const all = words.storeConnections(channels.length);
   const [first, ...others] = counted;
   return first === undefined || others.length > 0
     ? `${all}: ${counted.map(({ count, words }) => `${count} ${words}`).join(', ')}.`

@@ -29,7 +29,7 @@ export function ChannelsDrawer({ client, channels, open, onClose }: ChannelsDraw
       open={open}
       onOpenChange={onClose}
       title={words.syncScheduleFor(client.name)}
-      description={words.eachStoreSyncsAutomaticallyOnEach}
+      description={words.connectionsIntro}
     >
       <Stack gap="md">
         {pausing.isError ? (
@@ -38,7 +38,7 @@ export function ChannelsDrawer({ client, channels, open, onClose }: ChannelsDraw
           </Banner>
         ) : null}
         <Table
-          caption={words.storeConnections2}
+          caption={words.connectionsTitle}
           captionHidden
           rows={worstFirst(channels)}
           rowKey={({ channel_id }) => channel_id}

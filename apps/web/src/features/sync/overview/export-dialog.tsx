@@ -42,7 +42,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
       busy={fetching.isPending}
       size="sm"
       title={words.exportEntriesFor(client.name)}
-      description={words.everyLineOfEveryEntryIn}
+      description={words.exportMeaning}
       actions={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
@@ -78,7 +78,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
         {choice.range === null ? (
           <DateRangePicker
             label={words.days}
-            hint={words.atMost366Days}
+            hint={words.exportTooLong}
             value={choice.days}
             onChange={(days) => change({ days })}
             today={todayIn(client.time_zone)}

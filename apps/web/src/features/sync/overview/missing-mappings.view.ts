@@ -27,7 +27,7 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
           {
             id: 'stores' as const,
             title: words.matchToUnblock(stores, unmatched),
-            meaning: words.payoutsPostOnceTheirStoreIs,
+            meaning: words.unmatchedHeld,
             path: `/dashboard/platform${platform === undefined ? '' : `/${platform}/store-mapping`}`,
             action: words.matchStores,
           },
@@ -38,7 +38,7 @@ export function missingAlerts(missing: Missing, hasBooks: boolean): MissingAlert
           {
             id: 'accounts' as const,
             title: mapAlertTitle(accounts, unmapped),
-            meaning: words.eachLineItemNeedsAnAccount,
+            meaning: words.accountsNeeded,
             path: '/dashboard/platform/quickbooks/mapping',
             action: words.mapAccounts,
           },

@@ -10,15 +10,14 @@ import {
 } from './overview.messages.tsx';
 
 inFrench(words, {
-  noStoresConnectedToADelivery:
-    'Aucun établissement connecté à une plateforme de livraison encore.',
-  text1StoreConnection: '1 connexion d’établissement',
-  storeConnections: (connections) => `${connections} connexions d’établissements`,
+  noneConnected: 'Aucun établissement connecté à une plateforme de livraison encore.',
+  storeConnections: (connections) =>
+    counted(connections, 'connexion d’établissement', 'connexions d’établissements'),
   syncScheduleFor: (name) => `Planification de la synchronisation pour ${name}`,
-  eachStoreSyncsAutomaticallyOnEach:
+  connectionsIntro:
     'Chaque établissement se synchronise automatiquement sur chaque plateforme. En pause, il se synchronise seulement quand vous le lancez.',
   theScheduleWasntChanged: 'La planification n’a pas changé.',
-  storeConnections2: 'Connexions d’établissements',
+  connectionsTitle: 'Connexions d’établissements',
   automaticSync: 'Synchronisation automatique',
   syncOnAutomatically: (storeName, platform) =>
     `Synchroniser ${storeName} sur ${platform} automatiquement`,
@@ -29,33 +28,32 @@ inFrench(words, {
   nextSync: 'Prochaine synchronisation',
   notScheduled: 'Non planifiée',
   syncNow: (name) => `Synchroniser ${name} maintenant`,
-  fetchesReportsFromYourDeliveryPlatforms:
+  syncIntro:
     'Récupère les rapports de vos plateformes de livraison et prépare les écritures. Vous choisissez ce qui est comptabilisé.',
   nothingWasFetched: 'Rien n’a été récupéré.',
   stores: 'Établissements',
   allStores: (stores) => `Les ${stores} établissements`,
-  chooseAtLeastOneStore: 'Choisissez au moins un établissement.',
+  chooseStore: 'Choisissez au moins un établissement.',
   platform: 'Plateforme',
   allPlatforms: 'Toutes les plateformes',
   days: 'Jours',
-  ifEmptyTheCurrentPayWeek:
-    'Si vide\u00A0: la semaine de paie en cours et les jours qui peuvent encore changer.',
-  fetchedInRunsOf30Days: 'Récupérés par exécutions de 30 jours, du plus ancien au plus récent.',
+  daysHint: 'Si vide\u00A0: la semaine de paie en cours et les jours qui peuvent encore changer.',
+  longPeriodHint: 'Récupérés par exécutions de 30 jours, du plus ancien au plus récent.',
   dryRun: 'Simulation',
-  fetchesAndChecksEverythingWithoutCreating: 'Récupère et vérifie tout sans créer d’écritures.',
+  dryRunHint: 'Récupère et vérifie tout sans créer d’écritures.',
   startDryRun: 'Lancer la simulation',
   syncNow2: 'Synchroniser maintenant',
   nothingWasChanged: 'Rien n’a été modifié.',
   nothingCouldBeFetched: 'Rien n’a pu être récupéré',
   alreadyRunning: ' (déjà en cours)',
-  youCanLeaveThisPageSyncing: 'Vous pouvez quitter cette page. La synchronisation continue.',
+  mayLeave: 'Vous pouvez quitter cette page. La synchronisation continue.',
   close: 'Fermer',
   matchToUnblock: (stores, entries) =>
     `Associez ${counted(stores, 'établissement')} pour débloquer ${counted(entries, 'écriture')}`,
-  payoutsPostOnceTheirStoreIs:
+  unmatchedHeld:
     'Les versements se comptabilisent une fois leur établissement associé à l’un des vôtres.',
   matchStores: 'Associer les établissements',
-  eachLineItemNeedsAnAccount:
+  accountsNeeded:
     'Chaque poste doit avoir un compte dans QuickBooks avant que son écriture puisse être comptabilisée.',
   mapAccounts: 'Choisir les comptes',
   queue: 'File',
@@ -72,19 +70,19 @@ inFrench(words, {
   automaticSyncIsOff: 'La synchronisation automatique est désactivée.',
   nextSync2: (instant) => `Prochaine synchronisation le ${instant}.`,
   exportEntriesFor: (name) => `Exporter les écritures de ${name}`,
-  everyLineOfEveryEntryIn: 'Chaque ligne de chaque écriture de la période, quel que soit son état.',
+  exportMeaning: 'Chaque ligne de chaque écriture de la période, quel que soit son état.',
   cancel: 'Annuler',
   download: 'Télécharger',
   nothingWasDownloaded: 'Rien n’a été téléchargé.',
   period: 'Période',
   customRange: 'Période personnalisée',
-  atMost366Days: '366 jours au plus.',
+  exportTooLong: '366 jours au plus.',
   format: 'Format',
   postTheEntry: 'Comptabiliser l’écriture.',
   lessThanAMinute: 'moins d’une minute',
   pendingInQuickbooks: 'En attente dans QuickBooks',
   loadingWhatIsPending: 'Chargement de ce qui est en attente',
-  nothingPendingQuickbooksIsUpTo: 'Rien en attente. QuickBooks est à jour.',
+  nothingPending: 'Rien en attente. QuickBooks est à jour.',
   action: 'Action',
   waitingFor: 'En attente depuis',
   nextAttempt: 'Prochaine tentative',
@@ -107,7 +105,7 @@ inFrench(words, {
   openInQuickbooks: 'Ouvrir dans QuickBooks',
   lateChanges: 'Changements tardifs',
   loadingLateChanges: 'Chargement des changements tardifs',
-  ifAPlatformCorrectsAPayout:
+  lateChangesAppear:
     'Si une plateforme corrige un versement après sa comptabilisation, l’écart figure ici pour vérification.',
   noLateChanges: 'Aucun changement tardif',
   entry: 'Écriture',

@@ -73,7 +73,7 @@ function Owed({ client }: { client: Client }) {
       <Loaded query={owed} label={words.loadingWhatIsPending} lines={1}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text tone="muted">{words.nothingPendingQuickbooksIsUpTo}</Text>
+            <Text tone="muted">{words.nothingPending}</Text>
           ) : (
             <Table
               caption={words.pendingInQuickbooks}
@@ -210,7 +210,7 @@ function Late({ client }: { client: Client }) {
           const late = pages.flatMap(({ items }) => items).filter(isLateChange);
           return late.length === 0 ? (
             <EmptyState kind="cleared" size="inline" headingLevel={3} title={words.noLateChanges}>
-              {words.ifAPlatformCorrectsAPayout}
+              {words.lateChangesAppear}
             </EmptyState>
           ) : (
             <Table

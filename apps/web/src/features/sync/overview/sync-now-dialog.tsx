@@ -57,7 +57,7 @@ export function SyncNowDialog({ client, channels, open, onClose }: SyncNowDialog
       onOpenChange={close}
       busy={trigger.isPending}
       title={words.syncNow(client.name)}
-      description={words.fetchesReportsFromYourDeliveryPlatforms}
+      description={words.syncIntro}
     >
       {trigger.data === undefined ? (
         <ChoiceForm
@@ -112,7 +112,7 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
           onChange={setStoreIds}
           allLabel={words.allStores(stores.length)}
           layout="columns"
-          error={storeIds.length === 0 ? words.chooseAtLeastOneStore : undefined}
+          error={storeIds.length === 0 ? words.chooseStore : undefined}
         />
         <Select
           label={words.platform}
@@ -130,16 +130,16 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
         <DateRangePicker
           label={words.days}
           optional
-          hint={words.ifEmptyTheCurrentPayWeek}
+          hint={words.daysHint}
           value={days}
           onChange={setDays}
           today={todayIn(client.time_zone)}
           timeZone={client.time_zone}
-          longWarning={{ days: 31, text: words.fetchedInRunsOf30Days }}
+          longWarning={{ days: 31, text: words.longPeriodHint }}
         />
         <Checkbox
           label={words.dryRun}
-          hint={words.fetchesAndChecksEverythingWithoutCreating}
+          hint={words.dryRunHint}
           checked={dryRun}
           onChange={({ target }) => setDryRun(target.checked)}
         />
@@ -174,7 +174,7 @@ function Started({ answer, onClose }: { answer: TriggeredSync; onClose: () => vo
           {`${PLATFORM_NAMES[channel_type]}: ${message}`}
         </Text>
       ))}
-      <Text tone="muted">{words.youCanLeaveThisPageSyncing}</Text>
+      <Text tone="muted">{words.mayLeave}</Text>
       <Button variant="primary" onClick={onClose}>
         {words.close}
       </Button>

@@ -17,8 +17,8 @@ export function RunChart({ run, open, onClose }: RunChartProps) {
       open={open}
       onOpenChange={onClose}
       size="full"
-      title={words.stateChartOfThisRun}
-      description={words.theCurrentStateAndTheWays}
+      title={words.chartTitle}
+      description={words.chartLegend}
     >
       {open ? <MachineStateChart machine={syncLifecycleMachine} state={run.state} /> : null}
       <Text tone="muted">{words.stateChange(run.state, run.sequence)}</Text>

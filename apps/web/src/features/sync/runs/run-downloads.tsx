@@ -35,7 +35,7 @@ export function RunDownloads({ detail }: { detail: SyncRunDetail }) {
 /** The whole run as a file, for support and developers. */
 export function RunReportButton({ runId }: { runId: string }) {
   const { api } = useServices();
-  return <SaveButton label={words.runReportJson} fetch={() => downloadReport(api, runId)} />;
+  return <SaveButton label={words.runReport} fetch={() => downloadReport(api, runId)} />;
 }
 
 type SaveButtonProps = { label: string; fetch: () => Promise<Workbook> };

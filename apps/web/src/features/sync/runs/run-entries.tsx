@@ -30,7 +30,7 @@ export function RunEntries({ client, run }: RunEntriesProps) {
         columns={entryColumns(href, ['date', 'amount', 'status', 'why', 'number'])}
       />
       {list.hasNextPage ? (
-        <Link href={href(`/dashboard/sync?view=ready`)}>{words.seeAllEntriesInTheQueue}</Link>
+        <Link href={href(`/dashboard/sync?view=ready`)}>{words.seeQueue}</Link>
       ) : null}
     </Stack>
   );

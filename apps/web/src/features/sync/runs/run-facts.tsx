@@ -14,11 +14,7 @@ export function RunFacts({ detail }: RunFactsProps) {
       <Heading level={2} id="run-history">
         {words.history}
       </Heading>
-      <Timeline
-        label={words.historyOfThisRun}
-        entries={toRunMilestones(detail)}
-        timeZone={timeZone}
-      />
+      <Timeline label={words.historyLabel} entries={toRunMilestones(detail)} timeZone={timeZone} />
     </Stack>
   );
 }

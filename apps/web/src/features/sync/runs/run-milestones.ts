@@ -49,8 +49,8 @@ function ofReport(report: SyncRunDetail['platform_reports'][number]): TimelineEn
     action: string,
   ): TimelineEntry[] => (at === null ? [] : [{ id: `${report.id} ${name}`, at, actor, action }]);
   return [
-    ...step('downloaded', report.downloaded_at, PLATEBOOK, words.downloadedTheReportFor(days)),
-    ...step('ready', report.ready_at, platform, words.preparedTheReportFor(days)),
-    ...step('requested', report.requested_at, PLATEBOOK, words.requestedTheReportFor(days)),
+    ...step('downloaded', report.downloaded_at, PLATEBOOK, words.downloadedReport(days)),
+    ...step('ready', report.ready_at, platform, words.preparedReport(days)),
+    ...step('requested', report.requested_at, PLATEBOOK, words.requestedReport(days)),
   ];
 }

@@ -39,7 +39,7 @@ export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsPr
     <>
       <UndoQuestion
         open={asking === 'undo'}
-        title={words.reverseEverythingThisRunPostedFor(client.name)}
+        title={words.reverseQuestion(client.name)}
         confirmLabel={words.reverseRun}
         busy={change.isPending}
         error={change.error}
@@ -81,25 +81,25 @@ function send(api: ApiClient, run: string, change: RunChange): Promise<unknown> 
 function wordsOf(kind: Exclude<RunQuestion, 'undo'>, clientName: string, approvable: number) {
   const questions = {
     approve: {
-      title: words.postToInQuickbooks(countOf(approvable), clientName),
+      title: words.postQuestion(countOf(approvable), clientName),
       consequences: [
-        approvable === 1 ? words.isPostedOnceConfirmed : words.eachIsPostedOnceConfirmed,
-        words.youCanReverseTheRunAfterward,
+        approvable === 1 ? words.postedOnceConfirmed : words.eachPostedOnceConfirmed,
+        words.canBeReversed,
       ],
       confirmLabel: words.approveAndPost(countOf(approvable)),
       keepLabel: words.dontPost,
       tone: 'primary',
     },
     cancel: {
-      title: words.stopThisRunFor(clientName),
-      consequences: [words.theEntryBeingPostedIsFinished, words.postedEntriesStayPosted],
+      title: words.stopQuestion(clientName),
+      consequences: [words.currentIsFinished, words.stayPosted],
       confirmLabel: words.stopRun,
       keepLabel: words.keepRunning,
       tone: 'danger',
     },
     retry: {
-      title: words.retryThisRunFor(clientName),
-      consequences: [words.itContinuesWithTheStepThat, words.postedEntriesArentSentAgain],
+      title: words.retryQuestion(clientName),
+      consequences: [words.retryContinues, words.notSentAgain],
       confirmLabel: words.tryAgain,
       keepLabel: words.notNow,
       tone: 'primary',

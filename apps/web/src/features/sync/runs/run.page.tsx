@@ -98,7 +98,7 @@ function Found({ client, detail }: FoundProps) {
           description={[
             ...(period === null ? [] : [period]),
             `${triggerName(run)}, ${formatInstant(run.created_at)}`,
-            ...(run.dry_run ? [words.dryRunNothingIsPosted] : []),
+            ...(run.dry_run ? [words.dryRun] : []),
           ].join(' · ')}
           status={<StatusPill kind="run" status={run.status} />}
           commands={[...commandsOf({ client, detail, onAsk: setAsking })]}
@@ -136,13 +136,13 @@ function commandsOf({ client, detail, onAsk }: ActingProps): PageCommand[] {
   const isOwner = client.level === 'user_owner' || client.level === 'system_admin';
   const approve: PageCommand = {
     id: 'approve',
-    label: words.approveAndPostThem(approvable),
+    label: words.approveCommand(approvable),
     variant: 'primary',
     onSelect: () => onAsk('approve'),
   };
   const undo: PageCommand = {
     id: 'undo',
-    label: words.reverseThisRun,
+    label: words.reverseCommand,
     onSelect: () => onAsk('undo'),
   };
   return [

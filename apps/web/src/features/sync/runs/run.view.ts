@@ -182,8 +182,8 @@ function pendingOf(entries: SyncRun['situation']['entries']): number {
   return entries.filter(({ state }) => state === 'pending').length;
 }
 
-const booksBusy = () => words.quickbooksIsBusyPostingContinues;
-const notBeforeAsked = () => words.quickbooksDidntConfirmTheLastEntry;
+const booksBusy = () => words.booksBusy;
+const notBeforeAsked = () => words.booksUnconfirmed;
 
 /** What a run waits for; the instant it goes on at is read right after it. Null while it waits for nothing, or for a person. */
 export function waitWords(
@@ -196,12 +196,12 @@ export function waitWords(
   }
   const platform = channel_type === null ? words.thePlatform : PLATFORM_NAMES[channel_type];
   const waits: Partial<Record<State, string>> = {
-    verifying: words.quickbooksDidntRespondWellCheckThe,
+    verifying: words.booksSilent,
     'posting.quarantine': notBeforeAsked(),
     'posting.ambiguous': notBeforeAsked(),
     'posting.sending': booksBusy(),
     'posting.waiting': booksBusy(),
-    fetching: words.isStillPreparingTheReportNext(platform),
+    fetching: words.reportBeingPrepared(platform),
   };
   return waits[state] ?? words.continues;
 }
