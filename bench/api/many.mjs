@@ -23,12 +23,12 @@ export async function measureMany(print) {
     await seed(database.target, { clients: CLIENTS, others: 0 });
     const token = await signIn(product.url);
     const results = await readsOfMany({ url: product.url, token, target: database.target });
-    print('\n| read | p50 ms | p95 ms | |\n|---|--:|--:|---|\n');
+    print('\n| read | p50 ms | p95 ms | |\n|---|--:|--:|---|');
     for (const { name, p50, p95 } of results) {
       const verdict = p95 <= MOST_MS ? 'met' : '**missed**';
-      print(`| ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${verdict} |\n`);
+      print(`| ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${verdict} |`);
     }
-    print(`\nGoal: p95 at most ${MOST_MS} ms. Load of the machine: ${loadavg()[0].toFixed(1)}\n`);
+    print(`\nGoal: p95 at most ${MOST_MS} ms. Load of the machine: ${loadavg()[0].toFixed(1)}`);
     return results.every(({ p95 }) => p95 <= MOST_MS);
   } finally {
     for (const part of running.reverse()) {
