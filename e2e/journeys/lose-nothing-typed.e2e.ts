@@ -1,9 +1,12 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import type { components } from '@platebook/api-client';
 import { loginPage } from '../pages/login.page.ts';
 import { endSessions, seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
 import { watchPolicy } from '../support/policy.ts';
 import type { Person } from '../support/demo.ts';
+import { apiOf } from '../support/journal.ts';
+import { seedMember } from '../support/member.ts';
 
 async function signIn(page: Page, request: APIRequestContext): Promise<Person> {
   const person = await seedAccount(request, 'Quince & Salt');
@@ -186,4 +189,49 @@ test('of an access key of DoorDash all but the secret is there again after a rel
   const stored = await page.evaluate(() => JSON.stringify([sessionStorage, localStorage]));
   expect(stored).toContain('dev-1');
   expect(stored).not.toContain('a-secret-of-somebody');
+});
+
+/** Their membership of the owner's client ends, as when the owner removes them. */
+async function endMembership(request: APIRequestContext, owner: Person, email: string) {
+  const { tenant, headers } = await apiOf(request, owner);
+  const members = `/api/v2/clients/tenants/${tenant}/members`;
+  const answer = await request.get(members, { headers });
+  const { data } = (await answer.json()) as components['schemas']['MembersAnswer'];
+  const member = data.items.find((one) => one.email === email);
+  const ended = await request.delete(`${members}/${member?.user_id}`, { headers });
+  expect(ended.ok(), await ended.text()).toBe(true);
+}
+
+test('a page that would be led away from under what is typed asks first, and once more', async ({
+  page,
+  request,
+}) => {
+  const owner = await seedAccount(request, 'Borage Yard');
+  const manager = await seedMember(request, owner, { role: 'user_manager', name: 'Mara Lind' });
+  await loginPage(page).open();
+  await loginPage(page).signIn(manager);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard/settings/client');
+  const days = page.getByLabel('Watch window (days)');
+  await expect(days).toBeEnabled();
+  await days.fill('47');
+  const place = page.url();
+  await endMembership(request, owner, manager.email);
+
+  // What the page reads when its reader comes back to it is refused.
+  const comeBack = () =>
+    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(async () => {
+    await comeBack();
+    await expect(leaveQuestion(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await leaveQuestion(page).getByRole('button', { name: 'Stay here' }).click();
+  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(page).toHaveURL(place);
+  await expect(days).toHaveValue('47');
+
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Clients' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Leave and lose the changes' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/clients/);
+  await expect(page.getByText('Borage Yard')).toHaveCount(0);
 });

@@ -33,7 +33,11 @@ export function SetupList({ client, setup, hasDoors }: SetupListProps) {
       <SetupChecklist
         // Each time a step is done, the next one opens.
         key={setup.next}
-        title={setupWords.title}
+        title={
+          client.client_category === 'delivery_only'
+            ? setupWords.titleWithoutBooks
+            : setupWords.title
+        }
         startsOpen={hasDoors ? '' : (setup.next ?? undefined)}
         steps={setup.steps.map(({ id, part, state }): SetupStep => {
           const { label, meaning, minutes } = stepWords(id, setup);

@@ -4,6 +4,7 @@ import { words } from './setup.messages.ts';
 
 inFrench(words, {
   title: 'Jusqu’à votre premier versement comptabilisé',
+  titleWithoutBooks: 'Jusqu’à votre premier versement',
   connectLabel: 'Connecter une plateforme ou téléverser un fichier',
   connectMeaning:
     'Connectez Uber Eats ou DoorDash pour recevoir vos versements automatiquement, ou téléversez un rapport.',

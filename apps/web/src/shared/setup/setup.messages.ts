@@ -4,6 +4,7 @@ import { messages } from '../language/messages.ts';
 /** What the set-up of a client says. */
 export const words = messages({
   title: 'Get to your first posted payout',
+  titleWithoutBooks: 'Get to your first payout',
   connectLabel: 'Connect a platform or upload a file',
   connectMeaning:
     'Connect Uber Eats or DoorDash to fetch payouts automatically, or upload a report.',
