@@ -1,16 +1,26 @@
 import { MESSAGES } from '@platebook/api-client';
 import { ButtonLink, EmptyState } from '@platebook/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Client } from '../api/entities.ts';
+import { useServices } from '../services.ts';
 import { useActiveClient } from '../workspace/use-active-client.ts';
 
 export type ForActiveClientProps = { children: (client: Client) => ReactNode };
 
-/** What a page shows for the active client; without one, the way to choose. */
+/**
+ * What a page shows for the active client; without one, the way to choose. Somebody whose access ends while they type goes on
+ * seeing what they typed until they leave it.
+ */
 export function ForActiveClient({ children }: ForActiveClientProps) {
+  const { unsaved } = useServices();
   const client = useActiveClient();
-  if (client !== null) {
-    return children(client);
+  const [last, setLast] = useState(client);
+  if (client !== null && client !== last) {
+    setLast(client);
+  }
+  const shown = client ?? (unsaved.names().length > 0 ? last : null);
+  if (shown !== null) {
+    return children(shown);
   }
   return (
     <EmptyState

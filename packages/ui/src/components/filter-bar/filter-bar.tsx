@@ -5,6 +5,7 @@ import { InlineAlert } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useSearchKey } from '../search-field/use-search-key.ts';
+import { useTypedText } from './use-typed-text.ts';
 import { usePageKey } from '../search-field/use-page-key.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -46,7 +47,9 @@ const ANY_DAY: ListDays = { from: null, to: null };
  * filters, Enter opens one, Delete removes it.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { label, properties, value, onChange, dropped = [], result, shortcut = true } = props;
+  const { label, properties, onChange, dropped = [], result, shortcut = true } = props;
+  const [q, setQ] = useTypedText(props.value.q);
+  const value = { ...props.value, q };
   const { withoutSearch = false, period } = props;
   const bar = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
@@ -80,7 +83,10 @@ export function FilterBar(props: FilterBarProps) {
               aria-keyshortcuts={shortcut ? '/' : undefined}
               placeholder={filterBarWords.searchLabel}
               value={value.q}
-              onChange={(event) => onChange({ ...value, q: event.target.value }, 'replace')}
+              onChange={({ target }) => {
+                setQ(target.value);
+                onChange({ ...value, q: target.value }, 'replace');
+              }}
               onKeyDown={takeKey}
             />
           </div>
