@@ -40,5 +40,7 @@ export function portfolioQuery(api: ApiClient, { month, state }: CloseAsked) {
     getNextPageParam: ({ close }) => close.next_cursor,
     placeholderData: (previous) => previous,
     refetchInterval: REREAD_MS,
+    // Whoever comes back from a client has just changed what waits there.
+    staleTime: 0,
   });
 }
