@@ -1,4 +1,5 @@
 import { MESSAGES, type components } from '@platebook/api-client';
+import { words } from './app.messages.ts';
 
 /** What the guard knows about whether somebody is signed in. */
 export type AuthSituation = 'signed_in' | 'signed_out' | 'expired' | 'timed_out';
@@ -121,9 +122,8 @@ function guardReportManager({ clients, activeClientId, search }: GuardInput): Gu
   if (client?.client_category === 'delivery_only') {
     return client.id === activeClientId ? ALLOW : { kind: 'switch_client', clientId: client.id };
   }
-  const reason = client === undefined ? '' : ` ${client.name} keeps its books in QuickBooks.`;
   return redirect(DASHBOARD_PATH, {
-    notice: `The report manager is for delivery-only clients.${reason} You’re on the dashboard instead.`,
+    notice: words.reportManagerRefused(client?.name ?? null),
   });
 }
 

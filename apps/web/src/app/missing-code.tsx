@@ -2,8 +2,7 @@ import { Button, ErrorPanel, Skeleton } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useIsOnline } from '../shared/page/use-is-online.ts';
 import { readRelease, type Release } from './release.ts';
-
-const NOTHING_CHANGED = 'Nothing in your books was changed.';
+import { words } from './app.messages.ts';
 
 /** In place of a page whose code could not be loaded: why, and the way out. */
 export function MissingCode({ onRetry }: { onRetry: () => void }) {
@@ -23,9 +22,9 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
   };
   const state = isOnline ? release : 'unreachable';
   if (state === undefined) {
-    return <Skeleton label="Loading this page" lines={4} />;
+    return <Skeleton label={words.loadingPage} lines={4} />;
   }
-  const { title, meaning } = WORDS[isOnline ? state : 'offline'];
+  const { title, meaning } = labels()[isOnline ? state : 'offline'];
   return (
     <>
       <title>{`${title} – Platebook`}</title>
@@ -38,10 +37,10 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
           <>
             {state === 'unreachable' ? null : (
               <Button variant="primary" onClick={() => window.location.reload()}>
-                Reload
+                {words.reload}
               </Button>
             )}
-            {state === 'newer' ? null : <Button onClick={retry}>Try again</Button>}
+            {state === 'newer' ? null : <Button onClick={retry}>{words.tryAgain}</Button>}
           </>
         }
       />
@@ -49,21 +48,21 @@ export function MissingCode({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-const WORDS: Record<Release | 'offline', { title: string; meaning: string }> = {
+const labels = (): Record<Release | 'offline', { title: string; meaning: string }> => ({
   newer: {
-    title: 'A new version of Platebook is available',
-    meaning: `Reload to open this page. ${NOTHING_CHANGED}`,
+    title: words.newVersion,
+    meaning: words.newVersionMeaning,
   },
   same: {
-    title: 'This page couldn’t be loaded',
-    meaning: `Reload, or try again in a moment. ${NOTHING_CHANGED}`,
+    title: words.notLoaded,
+    meaning: words.notLoadedMeaning,
   },
   unreachable: {
-    title: 'We couldn’t reach Platebook',
-    meaning: `Check your connection and try again. ${NOTHING_CHANGED}`,
+    title: words.unreachable,
+    meaning: words.unreachableMeaning,
   },
   offline: {
-    title: 'You’re offline',
-    meaning: `This page isn’t loaded yet. It opens when you’re back online. ${NOTHING_CHANGED}`,
+    title: words.offline,
+    meaning: words.offlineMeaning,
   },
-};
+});

@@ -1,18 +1,19 @@
 import { ButtonLink, EmptyState, Page } from '@platebook/ui';
+import { words } from './app.messages.ts';
 
 /** The answer to an address that leads nowhere. */
 export function NotFoundPage() {
   return (
     <Page width="measure">
-      <title>Page not found – Platebook</title>
+      <title>{words.notFoundTitle}</title>
       <EmptyState
         kind="no-results"
         size="page"
         headingLevel={1}
-        title="There is no page at this address"
-        action={<ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
+        title={words.notFound}
+        action={<ButtonLink href="/dashboard">{words.toDashboard}</ButtonLink>}
       >
-        The link may be old, or the address mistyped. Nothing in your books was changed.
+        {words.notFoundMeaning}
       </EmptyState>
     </Page>
   );

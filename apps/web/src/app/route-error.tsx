@@ -5,6 +5,7 @@ import { Failure } from '../shared/query/failure.tsx';
 import { useServices } from '../shared/services.ts';
 import { MissingCode } from './missing-code.tsx';
 import { NotFoundPage } from './not-found.page.tsx';
+import { words } from './app.messages.ts';
 
 /** What stands in place of a page that could not be loaded or drawn. */
 export function RouteError() {
@@ -28,7 +29,7 @@ export function RouteError() {
   }
   return (
     <Page width="measure">
-      <title>Something went wrong – Platebook</title>
+      <title>{words.errorTitle}</title>
       <Failure error={error} onRetry={() => void revalidate()} />
     </Page>
   );

@@ -5,8 +5,9 @@ import { operationTitles } from '../../features/batches/batches.messages.ts';
 import { isAtWork, runPeriod, runTitle } from '../../features/sync/runs/run.view.ts';
 import { percentOf, progressInWords } from '../../shared/jobs/job.view.ts';
 import type { Job, Jobs } from '../../shared/jobs/jobs.ts';
-import { words } from '../../shared/jobs/jobs.messages.ts';
+import { words as jobWords } from '../../shared/jobs/jobs.messages.ts';
 import type { RecentBatch } from './activity.queries.ts';
+import { words } from './shell.messages.ts';
 
 /** What the tray is put together from. */
 export type Happening = {
@@ -39,7 +40,7 @@ export function toActivities(happening: Happening, options: Options): Activity[]
   return [
     ...happening.uploads.map((name): Activity => ({
       id: `upload ${name}`,
-      title: `Upload ${name}`,
+      title: words.upload(name),
       state: 'running',
     })),
     ...happening.exports.map((title, at): Activity => ({
@@ -78,9 +79,9 @@ function ofRun(run: SyncRun, { hrefOf, onDismiss }: Options): Activity[] {
       state,
       percent: isPosting ? Math.floor((100 * inTheBooks) / entries.length) : null,
       detail: isPosting
-        ? `${inTheBooks} of ${entries.length} in the books`
+        ? words.posted(inTheBooks, entries.length)
         : (failure?.message ?? runPeriod(run) ?? undefined),
-      link: { text: 'Open the run', href: hrefOf(`/dashboard/sync/runs/${run.id}`) },
+      link: { text: words.openRun, href: hrefOf(`/dashboard/sync/runs/${run.id}`) },
       ...(isAtWork(run) ? {} : { onDismiss: () => onDismiss(run.id) }),
     },
   ];
@@ -101,7 +102,7 @@ function ofJob(job: Job, { jobs }: Options): Activity {
   const isLeft = state === 'partial' || state === 'failed' || state === 'stopped';
   return {
     id,
-    title: state === 'undoing' ? words.undoing(title) : title,
+    title: state === 'undoing' ? jobWords.undoing(title) : title,
     state: JOB_STATES[state],
     percent: percentOf(job),
     detail: failures[0]?.message ?? progressInWords(job),
@@ -136,15 +137,15 @@ function ofBatch(batch: RecentBatch, { onDismiss }: Options): Activity[] {
   if (state === undefined) {
     return [];
   }
-  const { percent, words } = progressOf(batch);
+  const { percent, words: progress } = progressOf(batch);
   return [
     {
       id: batch.id,
       title: operationTitles[batch.operation],
       state,
       percent,
-      detail: batch.status === 'paused' ? `paused, ${words}` : words,
-      link: { text: 'Open the batch', href: `/dashboard/batch-operations/${batch.id}` },
+      detail: batch.status === 'paused' ? words.paused(progress) : progress,
+      link: { text: words.openBatch, href: `/dashboard/batch-operations/${batch.id}` },
       ...(batch.finished_at === null ? {} : { onDismiss: () => onDismiss(batch.id) }),
     },
   ];

@@ -2,6 +2,7 @@ import { Banner, ButtonLink } from '@platebook/ui';
 import { useLocation } from 'react-router-dom';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
+import { words } from './shell.messages.ts';
 
 /** Over the pages of a client that is archived: everything can be read, and nothing is changed. */
 export function ArchivedBanner() {
@@ -13,12 +14,10 @@ export function ArchivedBanner() {
   return (
     <Banner
       tone="info"
-      title={`${client.name} is archived`}
-      action={
-        <ButtonLink href="/dashboard/clients?view=archived">Open archived clients</ButtonLink>
-      }
+      title={words.archived(client.name)}
+      action={<ButtonLink href="/dashboard/clients?view=archived">{words.openArchived}</ButtonLink>}
     >
-      You can read everything. Restore it to make changes.
+      {words.archivedMeaning}
     </Banner>
   );
 }

@@ -19,6 +19,7 @@ import type { Destination } from '../../shared/workspace/destination.ts';
 import { destinationsFor } from '../../shared/workspace/destinations.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { useSwitchClient } from './use-switch-client.ts';
+import { words } from './shell.messages.ts';
 
 const AppShortcuts = lazy(async () => ({
   default: (await import('./app-shortcuts.tsx')).AppShortcuts,
@@ -31,11 +32,7 @@ export function CommandCenter() {
   useSingleKeys({ '?': () => setOpen('shortcuts') });
   return (
     <>
-      <IconButton
-        label="Search pages and commands"
-        icon="search"
-        onClick={() => setOpen('palette')}
-      />
+      <IconButton label={words.palette} icon="search" onClick={() => setOpen('palette')} />
       <CommandPalette
         open={open === 'palette'}
         onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
@@ -50,10 +47,11 @@ export function CommandCenter() {
   );
 }
 
-const GROUPS = { work: 'Go to', setup: 'Set up', settings: 'Settings' } as const satisfies Record<
-  Destination['group'],
-  string
->;
+const groupLabels = (): Record<Destination['group'], string> => ({
+  work: words.goTo,
+  setup: words.setUp,
+  settings: words.settings,
+});
 
 function useGroups(onShortcuts: () => void): readonly CommandGroup[] {
   const navigate = useNavigate();
@@ -73,42 +71,43 @@ function useGroups(onShortcuts: () => void): readonly CommandGroup[] {
     onSelect: () => void navigate(href(path)),
   });
   const themes = (['light', 'dark', 'system'] as const).filter((theme) => theme !== preference);
-  const groups = Object.keys(GROUPS) as Destination['group'][];
+  const labels = groupLabels();
+  const groups = Object.keys(labels) as Destination['group'][];
   return [
     ...groups.map((group): CommandGroup => ({
       id: group,
-      label: GROUPS[group],
+      label: labels[group],
       commands: places.filter((place) => place.group === group).map(toCommand),
     })),
     {
       id: 'more',
-      label: 'More',
+      label: words.more,
       commands: [
         switching,
         ...themes.map((theme): Command => ({
           id: `theme-${theme}`,
-          label: THEME_LABELS[theme],
-          keywords: ['theme', 'appearance'],
+          label: themeLabels()[theme],
+          keywords: words.themeKeywords.split(', '),
           onSelect: () => setPreference(theme),
         })),
         {
           id: 'shortcuts',
-          label: 'Keyboard shortcuts',
-          keywords: ['keys', 'help'],
+          label: words.shortcuts,
+          keywords: words.shortcutsKeywords.split(', '),
           shortcut: ['?'],
           onSelect: onShortcuts,
         },
-        { id: 'sign-out', label: 'Sign out', icon: 'logout', onSelect: signOut },
+        { id: 'sign-out', label: words.signOut, icon: 'logout', onSelect: signOut },
       ],
     },
   ];
 }
 
-const THEME_LABELS = {
-  light: 'Use the light theme',
-  dark: 'Use the dark theme',
-  system: 'Follow the theme of this device',
-} as const satisfies Record<ThemePreference, string>;
+const themeLabels = (): Record<ThemePreference, string> => ({
+  light: words.useLight,
+  dark: words.useDark,
+  system: words.useSystem,
+});
 
 /** The same page for another client, found by name. */
 function useSwitchCommand(current: Client | null): Command {
@@ -126,10 +125,10 @@ function useSwitchCommand(current: Client | null): Command {
     }));
   return {
     id: 'switch-client',
-    label: 'Switch client…',
+    label: words.switchClient,
     icon: 'client',
-    keywords: ['change client'],
+    keywords: words.switchClientKeywords.split(', '),
     shortcut: ['Mod', 'Shift', 'K'],
-    groups: [{ id: 'clients', label: 'Clients', commands }],
+    groups: [{ id: 'clients', label: words.clients, commands }],
   };
 }

@@ -37,6 +37,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFolding } from './use-folding.ts';
 import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
+import { words } from './shell.messages.ts';
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
@@ -115,51 +116,57 @@ function Tools() {
       <ActivityTool />
       <NotificationsTool />
       <Menu
-        trigger={<IconButton label="Account" icon="account" />}
+        trigger={<IconButton label={words.account} icon="account" />}
         items={[
-          { kind: 'heading', id: 'who', label: me === undefined ? 'Account' : nameOf(me) },
+          { kind: 'heading', id: 'who', label: me === undefined ? words.account : nameOf(me) },
           {
             kind: 'link',
             id: 'settings',
-            label: 'Settings',
+            label: words.settings,
             icon: 'settings',
             href: clientHref('/dashboard/settings/profile'),
           },
           {
             kind: 'link',
             id: 'quick-access',
-            label: 'Quick access',
+            label: words.quickAccess,
             icon: 'star',
             href: clientHref('/dashboard/quick-access'),
           },
           {
             kind: 'link',
             id: 'subscription',
-            label: 'Subscription',
+            label: words.subscription,
             icon: 'file',
             href: clientHref('/dashboard/subscription'),
           },
           {
             kind: 'link',
             id: 'billing',
-            label: 'Billing',
+            label: words.billing,
             icon: 'file',
             href: clientHref('/dashboard/billing'),
           },
           {
             kind: 'radio',
             id: 'theme',
-            label: 'Theme',
+            label: words.theme,
             value: preference,
             options: [
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
-              { value: 'system', label: 'System' },
+              { value: 'light', label: words.light },
+              { value: 'dark', label: words.dark },
+              { value: 'system', label: words.system },
             ],
             onValueChange: (value) => setPreference(value as ThemePreference),
           },
           { kind: 'separator', id: 'line' },
-          { kind: 'action', id: 'sign-out', label: 'Sign out', icon: 'logout', onSelect: signOut },
+          {
+            kind: 'action',
+            id: 'sign-out',
+            label: words.signOut,
+            icon: 'logout',
+            onSelect: signOut,
+          },
         ]}
       />
     </Inline>

@@ -2,6 +2,7 @@ import { Banner } from '@platebook/ui';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
+import { words } from './shell.messages.ts';
 
 /** Why the reader is where they did not mean to go; gone with the next page they choose. */
 export function NoticeBanner() {
@@ -20,7 +21,7 @@ export function NoticeBanner() {
       tone="warning"
       title={text}
       onDismiss={notices.dismiss}
-      dismissLabel="Close this message"
+      dismissLabel={words.closeMessage}
     />
   );
 }

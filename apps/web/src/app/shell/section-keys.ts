@@ -8,9 +8,6 @@ import { pathsByKey } from '../../shared/workspace/destinations.ts';
 /** How long the second key may take. */
 const PAIR_MS = 1_200;
 
-/** Where G and one more key lead. */
-const PATHS = pathsByKey();
-
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & {
   readonly isTyping: boolean;
   readonly atMs: number;
@@ -32,7 +29,7 @@ export function readSectionKey(
   }
   const key = press.key.toLowerCase();
   if (pending !== null && press.atMs - pending.sinceMs <= PAIR_MS) {
-    return { path: PATHS[key] ?? null, opensCentre: key === 'n', pending: null };
+    return { path: pathsByKey()[key] ?? null, opensCentre: key === 'n', pending: null };
   }
   return { path: null, pending: key === 'g' ? { sinceMs: press.atMs } : null };
 }

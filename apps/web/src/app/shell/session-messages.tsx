@@ -16,6 +16,7 @@ import { useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
 import { useOpenNotificationCentre } from './notification-centre.tsx';
 import { leadsHere } from './told.view.ts';
+import { words } from './session-messages.messages.tsx';
 
 /** What is said about the session, the client and everything else, over whatever page is open. */
 export function SessionMessages() {
@@ -88,19 +89,15 @@ function PermissionMessage({ notice }: { notice: ClientNotice }) {
       type="warning"
       title={MESSAGES.insufficientPermissions}
       message={
-        notice.kind === 'denied' ? (
-          <>
-            You don’t have access to client <Code>{notice.clientId}</Code>.
-          </>
-        ) : undefined
+        notice.kind === 'denied' ? words.noAccessTo(<Code>{notice.clientId}</Code>) : undefined
       }
       action={
         <Inline gap="xs">
           <ButtonLink href="/dashboard/clients" size="sm">
-            Choose a client
+            {words.chooseAClient}
           </ButtonLink>
           <Button size="sm" onClick={() => window.location.reload()}>
-            Reload
+            {words.reload}
           </Button>
         </Inline>
       }

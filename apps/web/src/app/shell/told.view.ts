@@ -2,6 +2,7 @@ import type { NotificationRequest } from '@platebook/machines';
 import type { NotificationsView } from '@platebook/machines';
 import { notificationWords } from '../../shared/language/server-errors.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
+import { severalWords } from './shell.messages.ts';
 import type { Told, ToldList } from './told.queries.ts';
 
 export type CentreItem = NotificationsView['centre']['items'][number];
@@ -118,7 +119,8 @@ export function latestAtMs({ items }: ToldList): number {
 export function toRequest(told: Told, clientId: string): NotificationRequest {
   const { type, event } = told;
   const { title, message, action } = wordsOf(told);
-  const words = SEVERAL[event];
+  const several: Partial<Record<Told['event'], string>> = severalWords;
+  const words = several[event];
   return {
     type,
     message: title,
@@ -135,16 +137,6 @@ export function toRequest(told: Told, clientId: string): NotificationRequest {
         }),
   };
 }
-
-/** What several messages of one event say as one. */
-const SEVERAL: Partial<Record<Told['event'], string>> = {
-  mapping_needed: '{count} stores need accounts',
-  payout_needs_review: '{count} payouts need your review',
-  import_blocked: '{count} imports couldn’t be read',
-  run_failed: '{count} syncs failed',
-  entry_failed: '{count} entries weren’t posted',
-  books_changed: '{count} entries differ in QuickBooks',
-};
 
 /** What fails because a connection was lost is the same event: the one message is how to reconnect. */
 const FOLLOWS_A_LOST_CONNECTION: ReadonlySet<Told['event']> = new Set([

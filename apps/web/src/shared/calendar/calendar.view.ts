@@ -2,6 +2,7 @@ import type { HeatDay, HeatStore } from '@platebook/ui';
 import type { SyncCalendar } from '../api/entities.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import { addDays } from '../format/today-in.ts';
+import { words } from './calendar.messages.ts';
 
 type DayState = SyncCalendar['channels'][number]['days'][number]['state'];
 
@@ -45,7 +46,7 @@ export function toHeatStores({ from, to, channels }: SyncCalendar): HeatStore[] 
     const states = new Map(known.map(({ on, state }) => [on, HEAT[state]]));
     return {
       id: channel_id,
-      label: `${PLATFORM_NAMES[channel_type]}, ${store_name}${since === null ? ' (not synced yet)' : ''}`,
+      label: words.channelOf(PLATFORM_NAMES[channel_type], store_name, since !== null),
       days: days.map((day) => states.get(day) ?? 'not_due'),
     };
   });
@@ -58,19 +59,12 @@ export function calendarSentence({ channels }: SyncCalendar): string {
   const missing = days.filter(({ state }) => state === 'missing').length;
   const partial = days.filter(({ state }) => state === 'partial').length;
   const isWhole = missing === 0 && partial === 0;
-  if (isWhole && unsynced === 0) {
-    return 'Every day that is due is there.';
-  }
-  return [
-    ...(isWhole && unsynced < channels.length ? ['Every day that is due is there'] : []),
-    ...(missing === 0 ? [] : [`${missing === 1 ? '1 day is' : `${missing} days are`} missing`]),
-    ...(partial === 0 ? [] : [`${partial === 1 ? '1 is' : `${partial} are`} not complete`]),
-    ...(unsynced === 0
-      ? []
-      : [`${unsynced === 1 ? '1 channel is' : `${unsynced} channels are`} not synced yet`]),
-  ]
-    .join(', ')
-    .concat('.');
+  return words.summary({
+    isWhole: isWhole && (unsynced === 0 || unsynced < channels.length),
+    missing,
+    partial,
+    unsynced,
+  });
 }
 
 /** Where a day of a channel leads: to its payout, else to the run that read it. */

@@ -17,6 +17,7 @@ import {
   toHeatStores,
   type Platform,
 } from './calendar.view.ts';
+import { words } from './calendar.messages.ts';
 
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -51,26 +52,26 @@ export function DataCalendar({ client, platform }: DataCalendarProps) {
       {calendar.data?.channels.length === 0 ? null : (
         <Inline gap="sm">
           <Button size="sm" onClick={() => show(addDays(to, -CALENDAR_DAYS))}>
-            Earlier
+            {words.earlier}
           </Button>
           <Button size="sm" disabled={to === last} onClick={() => show(addDays(to, CALENDAR_DAYS))}>
-            Later
+            {words.later}
           </Button>
           <Text as="span" tone="muted">
             {formatPeriod(from, to)}
           </Text>
         </Inline>
       )}
-      <Loaded query={calendar} label="Loading the calendar" shape="chart">
+      <Loaded query={calendar} label={words.loading} shape="chart">
         {(found) => (
           <HeatCalendar
-            title="Days by store"
+            title={words.title}
             headingLevel={2}
             summary={calendarSentence(found)}
             days={daysBetween(found.from, found.to)}
             stores={toHeatStores(found)}
-            storeHead="Channel"
-            emptyText="No store sells on a delivery platform yet."
+            storeHead={words.channel}
+            emptyText={words.empty}
             onOpenDay={(channel, day) => {
               const path = dayPath(found, channel, day);
               if (path !== null) {

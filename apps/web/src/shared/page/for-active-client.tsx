@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { Client } from '../api/entities.ts';
 import { useServices } from '../services.ts';
 import { useActiveClient } from '../workspace/use-active-client.ts';
+import { words } from './page.messages.tsx';
 
 export type ForActiveClientProps = { children: (client: Client) => ReactNode };
 
@@ -30,7 +31,7 @@ export function ForActiveClient({ children }: ForActiveClientProps) {
       title={MESSAGES.selectClientFirst}
       action={
         <ButtonLink href="/dashboard/clients" variant="primary">
-          Choose a client
+          {words.chooseAClient}
         </ButtonLink>
       }
     />

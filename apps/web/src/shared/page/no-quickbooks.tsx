@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState } from '@platebook/ui';
 import type { Client } from '../api/entities.ts';
 import { useClientHref } from '../workspace/client-href.ts';
+import { words } from './page.messages.tsx';
 
 /** In place of a page about QuickBooks, for a client whose books are elsewhere. */
 export function NoQuickBooks({ client }: { client: Client }) {
@@ -10,14 +11,14 @@ export function NoQuickBooks({ client }: { client: Client }) {
       kind="no-results"
       size="page"
       headingLevel={1}
-      title={`${client.name} doesn’t use QuickBooks`}
+      title={words.noQuickBooks(client.name)}
       action={
         <ButtonLink variant="primary" href={href('/dashboard/report-manager')}>
-          Open reports
+          {words.openReports}
         </ButtonLink>
       }
     >
-      Its payouts are read for reports only. An owner can change this in the client’s settings.
+      {words.noQuickBooksMeaning}
     </EmptyState>
   );
 }

@@ -1,10 +1,8 @@
 import { InlineAlert } from '@platebook/ui';
 import type { Payout } from '../api/entities.ts';
+import { findingTitles } from './page.messages.tsx';
 
-const TITLES: Record<Payout['findings'][number]['code'], string> = {
-  commission_differs: 'The commission is not what was agreed',
-  facilitator_differs: 'The report and the store’s tax settings disagree',
-};
+const TITLES: Record<Payout['findings'][number]['code'], string> = findingTitles;
 
 /** What differs from what the client expects of the platform; it stops no posting. */
 export function PayoutFindings({ findings }: Pick<Payout, 'findings'>) {

@@ -4,6 +4,7 @@ import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import { payoutStatus } from '../format/payout-status.ts';
 import { sortPayouts } from './sort-payouts.ts';
+import { words } from './page.messages.tsx';
 
 export type PayoutsTableProps = {
   caption: string;
@@ -39,7 +40,7 @@ function columnsOf(
   return [
     {
       id: 'paid',
-      header: 'Paid',
+      header: words.paid,
       rowHeader: true,
       cell: (payout) => (
         <Link
@@ -51,25 +52,35 @@ function columnsOf(
         </Link>
       ),
     },
-    { id: 'store', header: 'Store', cell: ({ platform_store_name }) => platform_store_name },
-    { id: 'platform', header: 'Platform', cell: channelName },
+    { id: 'store', header: words.store, cell: ({ platform_store_name }) => platform_store_name },
+    { id: 'platform', header: words.platform, cell: channelName },
     {
       id: 'gross',
-      header: `Gross sales${unit}`,
+      header: words.grossSales(unit),
       numeric: true,
       cell: (payout) => amount(payout, payout.gross_sales_cents),
     },
     {
       id: 'net',
-      header: `Net deposit${unit}`,
+      header: words.netDeposit(unit),
       numeric: true,
       cell: (payout) => amount(payout, payout.net_cents),
     },
     // Only a list of several currencies has to name each.
     ...(currency === null
-      ? [{ id: 'currency', header: 'Currency', cell: (payout: PayoutSummary) => payout.currency }]
+      ? [
+          {
+            id: 'currency',
+            header: words.currency,
+            cell: (payout: PayoutSummary) => payout.currency,
+          },
+        ]
       : []),
-    { id: 'status', header: 'Status', cell: (payout) => <StatusPill {...payoutStatus(payout)} /> },
+    {
+      id: 'status',
+      header: words.status,
+      cell: (payout) => <StatusPill {...payoutStatus(payout)} />,
+    },
   ];
 }
 

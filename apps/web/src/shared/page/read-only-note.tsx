@@ -1,9 +1,10 @@
 import { InlineAlert } from '@platebook/ui';
+import { words } from './page.messages.tsx';
 
 /** Says why the buttons of a page are missing, and who can help. */
 export function ReadOnlyNote({ children }: { children: string }) {
   return (
-    <InlineAlert tone="info" title="You may read this client’s books">
+    <InlineAlert tone="info" title={words.readOnly}>
       {children}
     </InlineAlert>
   );

@@ -11,9 +11,11 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { PLATFORM_NAMES } from '../format/names.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
 import { salesPreviewQuery, type SalesPreviewOf } from '../workspace/sales-preview.queries.ts';
+import { words } from './page.messages.tsx';
 
 type Preview = components['schemas']['SalesPreview'];
 type Entry = components['schemas']['SalesPreviewEntry'];
@@ -33,7 +35,7 @@ export function SalesPreview({ tenant, of = {} }: SalesPreviewProps) {
           aria-controls={id}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Hide the preview' : 'Preview both answers'}
+          {isOpen ? words.hidePreview : words.showPreview}
         </Button>
       </div>
       <div id={id}>{isOpen ? <Previews tenant={tenant} of={of} /> : null}</div>
@@ -45,12 +47,10 @@ function Previews({ tenant, of }: Required<SalesPreviewProps>) {
   const { api } = useServices();
   const query = useQuery(salesPreviewQuery(api, tenant, of));
   return (
-    <Loaded query={query} label="Loading the preview" lines={6}>
+    <Loaded query={query} label={words.loadingPreview} lines={6}>
       {({ preview }) =>
         preview === null ? (
-          <Text tone="muted">
-            No payout has arrived yet. After the first one, you’ll see here what each answer posts.
-          </Text>
+          <Text tone="muted">{words.noPayoutYet}</Text>
         ) : (
           <Both preview={preview} />
         )
@@ -59,29 +59,31 @@ function Previews({ tenant, of }: Required<SalesPreviewProps>) {
   );
 }
 
-const PLATFORMS = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
-
 function Both({ preview }: { preview: Preview }) {
-  const platform = PLATFORMS[preview.platform];
+  const platform = PLATFORM_NAMES[preview.platform];
   const money = (cents: number) => <Money cents={cents} currency={preview.currency} />;
   return (
     <Stack gap="md">
       <Text>
-        The newest {platform} payout, {money(preview.net_cents)} for {preview.platform_store_name}.
-        For its orders your POS should have recorded {money(preview.recorded_by_pos_cents)}, and{' '}
-        {platform} kept {money(preview.kept_cents)}. Nothing is posted by this preview.
+        {words.newestPayout({
+          platform,
+          store: preview.platform_store_name,
+          net: money(preview.net_cents),
+          recorded: money(preview.recorded_by_pos_cents),
+          kept: money(preview.kept_cents),
+        })}
       </Text>
       {[...preview.blocked.map(({ message }) => message), ...preview.warnings].map((sentence) => (
         <InlineAlert key={sentence} tone="warning" title={sentence} />
       ))}
       <Columns template="fit">
         <Answer
-          title="No: sales from the report"
+          title={words.salesFromReport}
           entries={preview.report}
           currency={preview.currency}
         />
         <Answer
-          title="Yes: only what the platform kept"
+          title={words.onlyWhatPlatformKept}
           entries={preview.pos}
           currency={preview.currency}
         />
@@ -104,7 +106,7 @@ function Answer({
       <Heading level={3} size="title3">
         {title}
       </Heading>
-      {entries.length === 0 ? <Text tone="muted">Nothing to post.</Text> : null}
+      {entries.length === 0 ? <Text tone="muted">{words.nothingToPost}</Text> : null}
       {entries.map(({ document_number: number, date, memo, part, parts, lines }) => (
         <JournalPreview
           key={number}

@@ -2,13 +2,14 @@ import type { PayoutWaterfallProps } from '@platebook/ui';
 import type { Payout } from '../api/entities.ts';
 import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
+import { words } from './page.messages.tsx';
 
 /** A payout's waterfall as the kit draws it, named by platform, day and store. */
 export function toWaterfall(payout: Payout): PayoutWaterfallProps {
   const { platform, payout_on, platform_store_name, waterfall, identities_hold } = payout;
   const { currency, sentence } = payout;
   return {
-    title: `${PLATFORM_NAMES[platform]} payout of ${formatDay(payout_on)} to ${platform_store_name}`,
+    title: words.payoutTitle(PLATFORM_NAMES[platform], formatDay(payout_on), platform_store_name),
     currency,
     sentence,
     sound: identities_hold && !waterfall.some(({ unmapped }) => unmapped),

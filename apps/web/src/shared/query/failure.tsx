@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useWait } from '../forms/use-wait.ts';
 import { toFailureView, waitAfter } from './failure.view.ts';
 import { useShownFailure } from './shown-failures.ts';
+import { words } from './query.messages.ts';
 
 export type FailureProps = {
   error: unknown;
@@ -25,7 +26,7 @@ export function Failure({ error, fallback, onRetry, appeared = false }: FailureP
       <PermissionNotice
         actions={
           <ButtonLink href="/dashboard/settings/security" variant="primary">
-            Set up two-step sign-in
+            {words.setUpTwoSteps}
           </ButtonLink>
         }
       >
@@ -39,9 +40,9 @@ export function Failure({ error, fallback, onRetry, appeared = false }: FailureP
         actions={
           <>
             <ButtonLink href="/dashboard/clients" variant="primary">
-              Choose a client
+              {words.chooseAClient}
             </ButtonLink>
-            <Button onClick={() => window.location.reload()}>Reload this page</Button>
+            <Button onClick={() => window.location.reload()}>{words.reload}</Button>
           </>
         }
       >
@@ -54,9 +55,9 @@ export function Failure({ error, fallback, onRetry, appeared = false }: FailureP
       <EmptyState
         kind="no-results"
         title={title}
-        action={<ButtonLink href="/dashboard">Go to the dashboard</ButtonLink>}
+        action={<ButtonLink href="/dashboard">{words.toDashboard}</ButtonLink>}
       >
-        It may belong to another client, or it may have been removed.
+        {words.notFoundMeaning}
       </EmptyState>
     );
   }

@@ -1,5 +1,6 @@
 import { isApiError, MESSAGES, type ApiError } from '@platebook/api-client';
 import { serverSentence } from '../language/server-errors.ts';
+import { words } from './query.messages.ts';
 
 export type FailureView = {
   /** `second_step`: the client requires two-step sign-in, which the reader has not set up. */
@@ -27,7 +28,7 @@ export function toFailureView(error: unknown, fallback?: string): FailureView {
             ? MESSAGES.unexpectedErrorOccurred
             : MESSAGES.anUnknownErrorOccurred),
       ),
-      meaning: 'Nothing in your books was changed.',
+      meaning: words.nothingChanged,
       canRetry: true,
     };
   }
@@ -39,7 +40,7 @@ export function toFailureView(error: unknown, fallback?: string): FailureView {
     title: isWithoutSentence(error)
       ? serverSentence(fallback ?? error.message)
       : serverSentence(error.message, error.code),
-    meaning: 'Nothing in your books was changed.',
+    meaning: words.nothingChanged,
     canRetry: error.classification.retryable,
     code: error.code,
     ...(error.requestId === null ? {} : { requestId: error.requestId }),

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Failure } from './failure.tsx';
 import { failureTitle } from './failure.view.ts';
 import { useShownFailure } from './shown-failures.ts';
+import { words } from './query.messages.ts';
 
 const SKELETON_DELAY_MS = 200;
 
@@ -45,13 +46,7 @@ export function Loaded<Data>({
     return <Failure error={query.error} fallback={fallback} onRetry={() => void query.refetch()} />;
   }
   if (query.fetchStatus === 'paused') {
-    return (
-      <ErrorPanel
-        kind="offline"
-        title="You’re offline"
-        meaning="This part isn’t loaded yet. It loads when you’re back online."
-      />
-    );
+    return <ErrorPanel kind="offline" title={words.offline} meaning={words.offlineMeaning} />;
   }
   return <LateSkeleton label={label} shape={shape} lines={lines} />;
 }
@@ -63,15 +58,15 @@ function OutOfDate({ error, fallback, onRetry }: OutOfDateProps) {
   return (
     <InlineAlert
       tone="warning"
-      title="This could not be loaded again"
+      title={words.outOfDate}
       appeared
       action={
         <Button size="sm" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      {`${failureTitle(error, fallback)} What you see may be out of date.`}
+      {words.outOfDateMeaning(failureTitle(error, fallback))}
     </InlineAlert>
   );
 }

@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { failureTitle } from './failure.view.ts';
 import { watchFailingQueries } from './failing-queries.ts';
 import { useIsShown } from './shown-failures.ts';
+import { words } from './query.messages.ts';
 
 /**
  * Stands above every page and says which of its readings failed, unless the page says so where they belong. Without it a
@@ -22,15 +23,15 @@ export function UnshownFailures() {
   return (
     <InlineAlert
       tone="warning"
-      title="Part of this page could not be loaded"
+      title={words.partMissing}
       appeared
       action={
         <Button size="sm" onClick={() => unshown.forEach((query) => void query.fetch())}>
-          Try again
+          {words.tryAgain}
         </Button>
       }
     >
-      {`${[...reasons].join(' ')} What it would show is missing here or out of date. Nothing in your books was changed.`}
+      {words.partMissingMeaning([...reasons].join(' '))}
     </InlineAlert>
   );
 }
