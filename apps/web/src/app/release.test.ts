@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 import { readRelease } from './release.ts';
 
+const element = (localName: string, file: string) => ({ localName, getAttribute: () => file });
 const page = {
-  querySelector: () => ({ getAttribute: () => '/assets/index-old.js' }),
-} as unknown as Pick<Document, 'querySelector'>;
+  querySelectorAll: () => [
+    element('script', '/assets/rolldown-runtime-1.js'),
+    element('script', '/assets/index-old.js'),
+    element('link', '/assets/style-old.css'),
+    // What an import added once the page was open.
+    element('link', '/assets/home-old.js'),
+  ],
+} as unknown as Pick<Document, 'querySelectorAll'>;
 const serving = (html: string, ok = true) => ({
   page,
   send: async () => ({ ok, text: async () => html }),
 });
+const pageWith = (script: string, style = 'style-old') =>
+  `<script type="module" crossorigin src="/assets/rolldown-runtime-1.js"></script>
+   <link rel="modulepreload" crossorigin href="/assets/${script}.js">
+   <link rel="stylesheet" crossorigin href="/assets/${style}.css">
+   <link rel="icon" href="/icon.svg" type="image/svg+xml" />`;
 
 test('a page of the app is asked for: the public ones have no script of it', async () => {
   const asked: string[] = [];
@@ -19,18 +31,21 @@ test('a page of the app is asked for: the public ones have no script of it', asy
   expect(asked).toEqual(['/login']);
 });
 
-test('the release is the same while the server names the same script', async () => {
-  const html = '<script type="module" src="/assets/index-old.js"></script>';
-  expect(await readRelease(serving(html))).toBe('same');
+test('the release is the same while the server names the same files', async () => {
+  expect(await readRelease(serving(pageWith('index-old')))).toBe('same');
 });
 
-test('another script is a newer release', async () => {
-  const html = '<script type="module" src="/assets/index-new.js"></script>';
-  expect(await readRelease(serving(html))).toBe('newer');
+test('another script is a newer release, whichever script stands first', async () => {
+  expect(await readRelease(serving(pageWith('index-new')))).toBe('newer');
 });
 
-test('no answer, or one that is no page, says nothing about the release', async () => {
+test('another stylesheet is a newer release', async () => {
+  expect(await readRelease(serving(pageWith('index-old', 'style-new')))).toBe('newer');
+});
+
+test('no answer, or one that is no page of the app, says nothing about the release', async () => {
   expect(await readRelease(serving('Bad gateway', false))).toBe('unreachable');
+  expect(await readRelease(serving('<p>Sign in to this network</p>'))).toBe('unreachable');
   const send = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await readRelease({ page, send })).toBe('unreachable');
 });

@@ -2,7 +2,7 @@
 export type Release = 'same' | 'newer' | 'unreachable';
 
 type Asking = {
-  readonly page: Pick<Document, 'querySelector'>;
+  readonly page: Pick<Document, 'querySelectorAll'>;
   readonly send: (path: string) => Promise<Pick<Response, 'ok' | 'text'>>;
 };
 
@@ -10,19 +10,38 @@ type Asking = {
 const APP_PAGE = '/login';
 
 /**
- * Compares a page of the server with the one that is open: both name the script the app starts with, whose name changes
- * with each release.
+ * Compares a page of the server with the one that is open by every script and stylesheet that the server's page names:
+ * some of their names change with each release, and which ones does depend on what was changed.
  */
 export async function readRelease({ page, send }: Asking): Promise<Release> {
-  const entry = page.querySelector<HTMLScriptElement>('script[type="module"][src]');
   try {
     const answer = await send(APP_PAGE);
     if (!answer.ok) {
       return 'unreachable';
     }
-    const source = entry?.getAttribute('src') ?? '';
-    return (await answer.text()).includes(source) ? 'same' : 'newer';
+    const served = filesOf(await answer.text());
+    // A page that starts no app is none of ours: something between here and the server answered.
+    if (served.length === 0) {
+      return 'unreachable';
+    }
+    const open = new Set(
+      Array.from(page.querySelectorAll('script[src], link[href]'), (element) =>
+        element.getAttribute(element.localName === 'script' ? 'src' : 'href'),
+      ),
+    );
+    // Not the other way round: imports add links to the page that is open.
+    return served.every((file) => open.has(file)) ? 'same' : 'newer';
   } catch {
     return 'unreachable';
   }
+}
+
+const START_TAGS = /<(?:script|link)\b[^>]*>/g;
+const OF_THE_APP = /\b(?:type="module"|rel="(?:modulepreload|stylesheet)")/;
+
+/** The module scripts, preloads and stylesheets of a page of HTML. */
+function filesOf(html: string): readonly string[] {
+  return (html.match(START_TAGS) ?? [])
+    .filter((tag) => OF_THE_APP.test(tag))
+    .flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []);
 }
