@@ -17,19 +17,20 @@ import {
   type TableColumn,
   type ThemePreference,
 } from '@platebook/ui';
+import { words } from './theme-switcher.messages.ts';
 
 type Row = { id: string; label: string; cents: number };
 
-const ROWS: readonly Row[] = [
-  { id: 'gross', label: 'Gross sales', cents: 510_000 },
-  { id: 'commission', label: 'Commission', cents: -127_500 },
-  { id: 'refunds', label: 'Refunds and error charges', cents: -9_805 },
+const rowsOfExample = (): readonly Row[] => [
+  { id: 'gross', label: words.grossSales, cents: 510_000 },
+  { id: 'commission', label: words.commission, cents: -127_500 },
+  { id: 'refunds', label: words.refunds, cents: -9_805 },
 ];
-const COLUMNS: readonly TableColumn<Row>[] = [
-  { id: 'label', header: 'Component', rowHeader: true, cell: ({ label }) => label },
+const columnsOfExample = (): readonly TableColumn<Row>[] => [
+  { id: 'label', header: words.component, rowHeader: true, cell: ({ label }) => label },
   {
     id: 'amount',
-    header: 'Amount (USD)',
+    header: words.amount,
     numeric: true,
     cell: ({ cents }) => <Money cents={cents} currency="USD" show="none" />,
   },
@@ -40,51 +41,51 @@ export function ThemeSwitcherPage() {
   const { preference, setPreference } = useTheme();
   return (
     <main>
-      <title>Appearance – Platebook</title>
+      <title>{words.pageTitle}</title>
       <Page width="measure">
         <Stack gap="xl">
           <Link href="/" variant="quiet">
             <Wordmark />
           </Link>
           <Stack gap="xs">
-            <Heading level={1}>Appearance</Heading>
-            <Text tone="muted">Choose light or dark. This browser remembers your choice.</Text>
+            <Heading level={1}>{words.title}</Heading>
+            <Text tone="muted">{words.description}</Text>
           </Stack>
           <RadioGroup
-            legend="Theme"
+            legend={words.theme}
             name="theme"
             layout="row"
             options={[
-              { value: 'light', label: 'Light' },
-              { value: 'dark', label: 'Dark' },
-              { value: 'system', label: 'System' },
+              { value: 'light', label: words.light },
+              { value: 'dark', label: words.dark },
+              { value: 'system', label: words.system },
             ]}
             value={preference}
             onChange={({ currentTarget }) => setPreference(currentTarget.value as ThemePreference)}
           />
           <Box rule="above" paddingBlock="lg">
-            <Stack as="section" gap="lg" aria-label="Preview">
+            <Stack as="section" gap="lg" aria-label={words.preview}>
               <Inline gap="md">
                 <StatusPill kind="entry" status="ready" />
                 <StatusPill kind="entry" status="needs_mapping" />
                 <StatusPill kind="entry" status="failed" />
               </Inline>
               <Table
-                caption="One week"
-                rows={ROWS}
+                caption={words.oneWeek}
+                rows={rowsOfExample()}
                 rowKey={({ id }) => id}
-                columns={COLUMNS}
+                columns={columnsOfExample()}
                 totals={{
-                  label: 'Net',
+                  label: words.net,
                   amount: <Money cents={372_695} currency="USD" show="none" />,
                 }}
               />
-              <InlineAlert tone="warning" title="One store has no account for promotions">
-                Nothing is posted until it has one.
+              <InlineAlert tone="warning" title={words.warning}>
+                {words.warningMeaning}
               </InlineAlert>
               <Inline gap="sm">
-                <Button variant="primary">Post 2 entries</Button>
-                <Button>Go back</Button>
+                <Button variant="primary">{words.post}</Button>
+                <Button>{words.back}</Button>
               </Inline>
             </Stack>
           </Box>

@@ -6,6 +6,7 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+import { words } from './quick-access.messages.tsx';
 
 /** The clients that somebody marked as favorites; nothing for whoever has one client only. */
 export function FavoriteClients({ client }: { client: Client }) {
@@ -14,19 +15,20 @@ export function FavoriteClients({ client }: { client: Client }) {
   const preferences = useSignedInPreferences();
   const favorites = preferences.data?.favourite_client_ids ?? [];
   return (
-    <Loaded query={clients} label="Loading clients" lines={2}>
+    <Loaded query={clients} label={words.loadingClients} lines={2}>
       {(all) => {
         const others = all.filter(({ id }) => id !== client.id);
         const shown = others.filter(({ id }) => favorites.includes(id));
         return others.length === 0 ? null : (
           <Stack as="section" gap="sm" aria-labelledby="favorites">
             <Heading level={2} id="favorites">
-              Favorite clients
+              {words.favorites}
             </Heading>
             {shown.length === 0 ? (
               <Text tone="muted">
-                Mark clients with a star in the{' '}
-                <Link href="/dashboard/clients">list of clients</Link>. They appear here.
+                {words.noFavorites((text) => (
+                  <Link href="/dashboard/clients">{text}</Link>
+                ))}
               </Text>
             ) : (
               <Stack as="ul" gap="xs">

@@ -21,6 +21,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import type { Destination } from '../../shared/workspace/destination.ts';
 import { destinationsFor, pinnedDestinations } from '../../shared/workspace/destinations.ts';
 import { moved } from './pins.view.ts';
+import { words } from './quick-access.messages.tsx';
 
 export type PinsProps = { client: Client; isEditing: boolean };
 
@@ -32,14 +33,14 @@ export function Pins({ client, isEditing }: PinsProps) {
   return (
     <Stack as="section" gap="md" aria-labelledby="pins">
       <Heading level={2} id="pins">
-        Pinned
+        {words.pinned}
       </Heading>
       {save.error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(save.error)}>
-          Your pins weren’t changed.
+          {words.pinsUnchanged}
         </InlineAlert>
       )}
-      <Loaded query={preferences} label="Loading your pins" lines={3}>
+      <Loaded query={preferences} label={words.loadingPins} lines={3}>
         {({ pinned_pages: pins }) => {
           const pinned = pinnedDestinations(client, pins);
           return isEditing ? (
@@ -57,12 +58,8 @@ function Tiles({ pinned, isSuggested }: { pinned: readonly Destination[]; isSugg
   const href = useClientHref();
   return (
     <Stack gap="md">
-      {pinned.length === 0 ? (
-        <Text tone="muted">Nothing pinned yet. Choose Edit pins to add pages.</Text>
-      ) : null}
-      {isSuggested ? (
-        <Text tone="muted">Suggested to begin with. Choose Edit pins to make them yours.</Text>
-      ) : null}
+      {pinned.length === 0 ? <Text tone="muted">{words.nothingPinned}</Text> : null}
+      {isSuggested ? <Text tone="muted">{words.suggested}</Text> : null}
       <Grid columns={3}>
         {pinned.map(({ id, label, detail, path }) => (
           <SurfaceLink key={id} title={label} href={href(path)}>
@@ -94,21 +91,21 @@ function Editor({ client, pinned, onChange }: EditorProps) {
               <IconButton
                 size="sm"
                 icon="sort-up"
-                label={`Move ${label} up`}
+                label={words.moveUp(label)}
                 disabled={at === 0}
                 onClick={() => onChange(moved(ids, id, -1))}
               />
               <IconButton
                 size="sm"
                 icon="sort-down"
-                label={`Move ${label} down`}
+                label={words.moveDown(label)}
                 disabled={at === pinned.length - 1}
                 onClick={() => onChange(moved(ids, id, 1))}
               />
               <IconButton
                 size="sm"
                 icon="remove"
-                label={`Remove ${label}`}
+                label={words.remove(label)}
                 onClick={() => onChange(ids.filter((other) => other !== id))}
               />
               <span>{label}</span>
@@ -118,7 +115,7 @@ function Editor({ client, pinned, onChange }: EditorProps) {
       </Stack>
       <Inline>
         <Menu
-          trigger={<Button icon="add">Add a pin</Button>}
+          trigger={<Button icon="add">{words.addPin}</Button>}
           items={others.map(({ id, label }) => ({
             kind: 'action' as const,
             id,

@@ -6,12 +6,13 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { FavoriteClients } from './favorite-clients.tsx';
 import { Pins } from './pins.tsx';
 import { Today } from './today.tsx';
+import { words } from './quick-access.messages.tsx';
 
 /** What somebody comes for most, one press away: what to do today, their pins, their favorite clients. */
 export function QuickAccessPage() {
   return (
     <Page>
-      <ClientPageTitle>Quick access</ClientPageTitle>
+      <ClientPageTitle>{words.title}</ClientPageTitle>
       <ForActiveClient>
         {(client) => <QuickAccess key={client.id} client={client} />}
       </ForActiveClient>
@@ -24,12 +25,12 @@ function QuickAccess({ client }: { client: Client }) {
   return (
     <Stack gap="xxl">
       <PageHeader
-        title="Quick access"
-        description={`What you come for most in ${client.name}.`}
+        title={words.title}
+        description={words.description(client.name)}
         commands={[
           {
             id: 'edit',
-            label: isEditing ? 'Done' : 'Edit pins',
+            label: isEditing ? words.done : words.editPins,
             variant: isEditing ? 'primary' : undefined,
             onSelect: () => setEditing(!isEditing),
           },

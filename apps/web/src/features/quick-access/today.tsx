@@ -6,6 +6,7 @@ import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { entriesSummaryQuery } from '../../shared/workspace/entries.queries.ts';
 import { tasksOf } from './today.view.ts';
+import { words } from './quick-access.messages.tsx';
 
 /** What waits for a person today. */
 export function Today({ client }: { client: Client }) {
@@ -15,13 +16,13 @@ export function Today({ client }: { client: Client }) {
   return (
     <Stack as="section" gap="sm" aria-labelledby="today">
       <Heading level={2} id="today">
-        Do today
+        {words.today}
       </Heading>
-      <Loaded query={summary} label="Loading what waits" lines={3}>
+      <Loaded query={summary} label={words.loadingToday} lines={3}>
         {({ counts }) => {
           const tasks = tasksOf(counts, client.client_category);
           return tasks.length === 0 ? (
-            <Text tone="muted">Nothing needs you right now.</Text>
+            <Text tone="muted">{words.nothingToday}</Text>
           ) : (
             <Stack as="ul" gap="xs">
               {tasks.map(({ id, label, path }) => (

@@ -1,28 +1,28 @@
 import type { EntryStatus } from '../../shared/api/entities.ts';
-import { counted } from '../../shared/format/counted.ts';
+import { words } from './quick-access.messages.tsx';
 
 export type Task = { readonly id: EntryStatus; readonly label: string; readonly path: string };
 
 /** What waits for a person, what stands in the way first. */
 const TASKS = [
-  ['failed', (count: string) => `Look at ${count} that failed`],
-  ['needs_mapping', (count: string) => `Map accounts for ${count}`],
-  ['needs_review', (count: string) => `Review ${count}`],
-  ['ready', (count: string) => `Post ${count}`],
-] as const satisfies readonly (readonly [EntryStatus, (count: string) => string])[];
+  ['failed', (count: number) => words.lookAtFailed(count)],
+  ['needs_mapping', (count: number) => words.mapAccounts(count)],
+  ['needs_review', (count: number) => words.review(count)],
+  ['ready', (count: number) => words.post(count)],
+] as const satisfies readonly (readonly [EntryStatus, (count: number) => string])[];
 
 /** One line for each part of the queue that waits; nothing is posted to QuickBooks for a client without it. */
 export function tasksOf(
   counts: Readonly<Record<EntryStatus, number>>,
   category: 'qbo' | 'delivery_only',
 ): readonly Task[] {
-  return TASKS.flatMap(([id, words]) =>
+  return TASKS.flatMap(([id, labelOf]) =>
     counts[id] === 0 || (id === 'ready' && category === 'delivery_only')
       ? []
       : [
           {
             id,
-            label: words(counted(counts[id], 'entry', 'entries')),
+            label: labelOf(counts[id]),
             path: `/dashboard/sync?view=${id}`,
           },
         ],
