@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { seedAccount } from '../support/account.ts';
+import { UBER_EATS_STORES, UBER_EATS_WEEK, type Person } from '../support/demo.ts';
+import { apiOf, connectBooks, mapEverything, openStores } from '../support/journal.ts';
+import { seedCompany } from '../support/sandbox.ts';
+
+const FEATURES = fileURLToPath(new URL('../../apps/web/src/features/', import.meta.url));
+/** The whole texts of the catalogues of a feature whose files end so: "Runs", "No runs yet". */
+function textsIn(folder: string, ending: RegExp): string[] {
+  return readdirSync(`${FEATURES}${folder}`)
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(`${FEATURES}${folder}/${file}`, 'utf8'))
+    .flatMap((file) =>
+      [...file.matchAll(/^ {2}\w+:\s+'([^']+)',$/gm)].map(([, text = '']) => text),
+    );
+}
+
+/** The lines of the page that are English messages of its feature. */
+async function englishOn(page: Page, folder: string): Promise<string[]> {
+  const french = new Set(textsIn(folder, /\.messages\.fr\.tsx?$/));
+  const english = textsIn(folder, /\.messages\.tsx?$/).filter((text) => !french.has(text));
+  expect(english.length, folder).toBeGreaterThan(20);
+  const lines = (await page.getByRole('main').innerText()).split('\n');
+  return lines.map((line) => line.trim()).filter((line) => english.includes(line));
+}
+
+type Seeded = { readonly run: string; readonly headers: Record<string, string> };
+
+/** A client whose week of Uber Eats is mapped, and its run. */
+async function seedRun(request: APIRequestContext, person: Person): Promise<Seeded> {
+  const company = await seedCompany(request, `Bistro ${randomUUID().slice(0, 8)} inc.`);
+  await connectBooks(request, person, company);
+  await openStores(request, person, UBER_EATS_STORES);
+  const { tenant, headers } = await apiOf(request, person);
+  const base = `/api/v2/clients/tenants/${tenant}`;
+  const sent = await request.post(`${base}/reports`, {
+    headers,
+    multipart: {
+      file: { name: 'semaine.csv', mimeType: 'text/csv', buffer: readFileSync(UBER_EATS_WEEK) },
+    },
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const firstOf = async (list: string): Promise<string> => {
+    const answer = await request.get(`${base}/${list}`, { headers });
+    const { data } = (await answer.json()) as { data: { items: { id: string }[] } };
+    return data.items[0]?.id ?? '';
+  };
+  await expect.poll(() => firstOf('entries?status=needs_mapping')).not.toBe('');
+  await mapEverything(request, person);
+  return { run: await firstOf('sync/history'), headers };
+}
+
+test('a reader of French works with runs, batches, reports and mappings in French', async ({
+  page,
+  request,
+}) => {
+  const person = await seedAccount(request, 'Érable & Thym');
+  const { run, headers } = await seedRun(request, person);
+  await loginPage(page).open();
+  await loginPage(page).signIn(person);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/dashboard/settings/preferences');
+  await page.getByLabel('Language').selectOption('Français (Canada)');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const screens = [
+    {
+      path: 'sync/runs',
+      folder: 'sync/runs',
+      seen: page.getByRole('grid', { name: 'Exécutions' }),
+    },
+    {
+      path: `sync/runs/${run}`,
+      folder: 'sync/runs',
+      seen: page.getByRole('heading', { name: 'Téléchargements' }),
+    },
+    {
+      path: 'batch-operations',
+      folder: 'batches',
+      seen: page.getByRole('heading', { name: 'Opérations par lot', exact: true }),
+    },
+    { path: 'batch-operations/new', folder: 'batches', seen: button('Choisir les clients') },
+    {
+      path: 'platform/ubereats/store-mapping',
+      folder: 'store-mapping',
+      seen: page.getByRole('heading', { name: 'Associer les établissements Uber Eats' }),
+    },
+    {
+      path: 'platform/ubereats/mapping-management',
+      folder: 'store-mapping',
+      seen: page.getByRole('heading', { name: 'Établissements Uber Eats associés' }),
+    },
+    {
+      path: 'platform/quickbooks/mapping',
+      folder: 'account-mapping',
+      seen: page.getByRole('heading', { level: 1 }),
+    },
+    {
+      path: 'platform',
+      folder: 'platform',
+      seen: page.getByRole('heading', { name: 'Connexions', exact: true }),
+    },
+    {
+      path: 'platform/quickbooks',
+      folder: 'platform',
+      seen: page.getByRole('heading', { name: 'Gérer QuickBooks', exact: true }),
+    },
+    {
+      path: 'platform/doordash?enter=credentials',
+      folder: 'platform',
+      seen: page.getByRole('heading', { name: 'Clé d’accès DoorDash', exact: true }),
+    },
+  ];
+  const look = async (path: string, folder: string, seen: Locator): Promise<void> => {
+    await page.goto(`/dashboard/${path}`);
+    await expect(seen.first()).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    expect.soft(await englishOn(page, folder), path).toEqual([]);
+  };
+  for (const { path, folder, seen } of screens) {
+    await look(path, folder, seen);
+  }
+
+  await button('Connecter DoorDash').click();
+  await expect(page.getByText('Entrez le secret de signature.').first()).toBeVisible();
+
+  const made = await request.post('/api/v2/clients/clients', {
+    headers,
+    data: { name: 'Livraison Thym', client_category: 'delivery_only' },
+  });
+  const { data: client } = (await made.json()) as { data: { id: string } };
+  await look(`report-manager?client=${client.id}`, 'report-manager', button('Créer le rapport'));
+});
