@@ -144,7 +144,7 @@ function columnsOf(href: (path: string) => string): readonly RunColumn[] {
           {runTitle(run)}
         </Link>
       ),
-      width: 248,
+      width: 216,
       pinned: true,
       sortable: false,
       card: 'title',
@@ -192,7 +192,7 @@ const rest = (): readonly RunColumn[] => [
     header: words.payouts,
     value: ({ situation }) => situation.counts.payouts,
     numeric: true,
-    width: 80,
+    width: 104,
     sortable: false,
   },
   {
@@ -200,7 +200,7 @@ const rest = (): readonly RunColumn[] => [
     header: words.entries,
     value: ({ situation }) => Math.max(situation.counts.entries, situation.entries.length),
     numeric: true,
-    width: 80,
+    width: 88,
     sortable: false,
   },
 ];
