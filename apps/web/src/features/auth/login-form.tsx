@@ -33,11 +33,16 @@ import {
   signInMessage,
   type Credentials,
 } from './sign-in.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
+import { words } from './login.messages.tsx';
 
 const schema = pipe(
   object({
     identifier: identifierSchema,
-    password: pipe(string(), nonEmpty('Enter your password')),
+    password: pipe(
+      string(),
+      nonEmpty(() => words.enterPassword),
+    ),
   }),
   transform((credentials): Credentials => credentials),
 );
@@ -83,20 +88,18 @@ function FirstStep({ path, onOpened, onEnterCode }: FirstStepProps) {
   const login = useLogin(onOpened);
   const { form, summary, onSubmit, wait } = login;
   const { errors } = form.formState;
-  const words = returnWords(path);
+  const place = returnWords(path);
   const expired = session.endedBy() === 'expired' && login.isIdle;
 
   return (
     <PublicPage
-      title="Sign in"
-      description={
-        words === null ? 'Your payouts, proven to the cent.' : `You’ll go back to ${words}.`
-      }
+      title={words.signIn}
+      description={place === null ? words.promise : words.goBackTo(place)}
       below={<ElsewhereLinks />}
     >
       {expired ? (
-        <Banner tone="warning" title={MESSAGES.sessionExpiredTitle}>
-          {MESSAGES.sessionExpiredText}
+        <Banner tone="warning" title={serverSentence(MESSAGES.sessionExpiredTitle)}>
+          {serverSentence(MESSAGES.sessionExpiredText)}
         </Banner>
       ) : null}
       {login.error === null ? null : <Refusal {...login} onEnterCode={onEnterCode} />}
@@ -105,8 +108,8 @@ function FirstStep({ path, onOpened, onEnterCode }: FirstStepProps) {
         <Stack gap="lg">
           <TextField
             id="identifier"
-            label="Email or phone"
-            hint="Start a phone number with its country code."
+            label={words.identifier}
+            hint={words.identifierHint}
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -116,7 +119,7 @@ function FirstStep({ path, onOpened, onEnterCode }: FirstStepProps) {
           />
           <PasswordField
             id="password"
-            label="Password"
+            label={words.password}
             autoComplete="current-password"
             error={errors.password?.message}
             {...form.register('password')}
@@ -128,7 +131,7 @@ function FirstStep({ path, onOpened, onEnterCode }: FirstStepProps) {
             loading={login.isPending}
             disabled={wait.seconds > 0}
           >
-            Sign in
+            {words.signIn}
           </Button>
         </Stack>
       </form>
@@ -169,7 +172,7 @@ function Refusal({ error, variables, wait, onEnterCode }: RefusalProps) {
         )
       }
     >
-      {wait.seconds > 0 ? `You can try again in ${formatCountdown(wait.seconds)}.` : undefined}
+      {wait.seconds > 0 ? words.tryAgainIn(formatCountdown(wait.seconds)) : undefined}
     </Banner>
   );
 }
@@ -186,10 +189,10 @@ function ConfirmActions({ identifier, onEnterCode }: ConfirmActionsProps) {
           goTrue.resend(isMail ? { type: 'signup', ...identifier } : { type: 'sms', ...identifier })
         }
       >
-        {isMail ? 'Resend email' : 'Resend code'}
+        {isMail ? words.resendMail : words.resendCode}
       </ResendButton>
       <Button size="sm" onClick={() => onEnterCode(identifier)}>
-        Enter code
+        {words.enterCode}
       </Button>
     </>
   );
@@ -199,10 +202,12 @@ function ElsewhereLinks() {
   return (
     <Stack gap="xs">
       <Text size="small">
-        <Link href="/forgot-password">Forgot your password?</Link>
+        <Link href="/forgot-password">{words.forgotPassword}</Link>
       </Text>
       <Text size="small" tone="muted">
-        Have an invite code? <Link href="/register">Create an account</Link>
+        {words.haveInviteCode((text) => (
+          <Link href="/register">{text}</Link>
+        ))}
       </Text>
     </Stack>
   );

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { formatCountdown } from '../../shared/format/countdown.ts';
 import { useWait } from '../../shared/forms/use-wait.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
+import { words } from './login.messages.tsx';
 
 /** How long the auth service lets pass between two messages to one address. */
 const BETWEEN_MESSAGES_S = 60;
@@ -45,7 +46,7 @@ export function ResendButton({ send, children, justSent = false }: ResendButtonP
       </Button>
       {seconds > 0 ? (
         <Text as="span" size="small" tone="muted">
-          {resend.isSuccess ? 'Sent. ' : ''}You can resend in {formatCountdown(seconds)}
+          {words.resendIn(formatCountdown(seconds), resend.isSuccess)}
         </Text>
       ) : null}
       {resend.isError && seconds === 0 ? (

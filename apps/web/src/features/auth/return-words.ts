@@ -1,26 +1,28 @@
+import { placeWords } from './login.messages.tsx';
+
 /** The pages of the dashboard as their links name them. */
-const PAGES: readonly (readonly [path: string, name: string])[] = [
-  ['/dashboard/platform', 'Connections'],
-  ['/dashboard/report-manager', 'Reports'],
-  ['/dashboard/batch-operations', 'Batches'],
-  ['/dashboard/clients', 'Clients'],
-  ['/dashboard/stores', 'Stores'],
-  ['/dashboard/sync', 'Sync'],
-  ['/dashboard/settings', 'Settings'],
-  ['/dashboard/subscription', 'Subscription'],
-  ['/dashboard/billing', 'Billing'],
-  ['/dashboard/team-management', 'Team'],
-  ['/dashboard/quick-access', 'Quick access'],
-  ['/dashboard/support', 'Support'],
-  ['/dashboard/billing', 'Billing'],
-  ['/admin', 'Admin'],
-  ['/help', 'Help'],
-  ['/invitation', 'your invitation'],
+const pages = (): readonly (readonly [path: string, name: string])[] => [
+  ['/dashboard/platform', placeWords.connections],
+  ['/dashboard/report-manager', placeWords.reports],
+  ['/dashboard/batch-operations', placeWords.batches],
+  ['/dashboard/clients', placeWords.clients],
+  ['/dashboard/stores', placeWords.stores],
+  ['/dashboard/sync', placeWords.sync],
+  ['/dashboard/settings', placeWords.settings],
+  ['/dashboard/subscription', placeWords.subscription],
+  ['/dashboard/billing', placeWords.billing],
+  ['/dashboard/team-management', placeWords.team],
+  ['/dashboard/quick-access', placeWords.quickAccess],
+  ['/dashboard/support', placeWords.support],
+  ['/dashboard/billing', placeWords.billing],
+  ['/admin', placeWords.admin],
+  ['/help', placeWords.help],
+  ['/invitation', placeWords.invitation],
 ];
 
 /** The page a login leads back to, by name; null for the dashboard, where everybody goes. `path` is a safe one. */
 export function returnWords(path: string): string | null {
   const { pathname } = new URL(path, 'https://platebook.invalid');
-  const page = PAGES.find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
+  const page = pages().find(([prefix]) => pathname === prefix || pathname.startsWith(`${prefix}/`));
   return page?.[1] ?? null;
 }

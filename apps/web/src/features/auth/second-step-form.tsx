@@ -12,6 +12,8 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { formatCountdown } from '../../shared/format/countdown.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { lockedSeconds } from './sign-in.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
+import { words } from './login.messages.tsx';
 
 type Session = components['schemas']['GoTrueSession'];
 type Factor = components['schemas']['GoTrueFactor'];
@@ -31,7 +33,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
     <Stack gap="lg" align="start">
       {isRecovery ? <RecoveryForm {...props} /> : <CodeForm {...props} />}
       <Button variant="quiet" onClick={() => setIsRecovery(!isRecovery)}>
-        {isRecovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        {isRecovery ? words.toApp : words.toRecoveryCode}
       </Button>
     </Stack>
   );
@@ -65,15 +67,15 @@ function CodeForm({ accessToken, factors, onSession }: SecondStepFormProps) {
         {factors.length > 1 ? (
           <Select
             id="factorId"
-            label="App"
+            label={words.app}
             options={factors.map(({ id, friendly_name: name }) => ({ value: id, label: name }))}
             {...form.register('factorId')}
           />
         ) : null}
         <CodeField
           id="code"
-          label="Code"
-          hint="The 6-digit code from your authenticator app."
+          label={words.code}
+          hint={words.codeHint}
           error={form.formState.errors.code?.message}
           {...form.register('code')}
         />
@@ -83,7 +85,7 @@ function CodeForm({ accessToken, factors, onSession }: SecondStepFormProps) {
           loading={verify.isPending}
           disabled={wait.seconds > 0}
         >
-          Continue
+          {words.goOn}
         </Button>
       </Stack>
     </form>
@@ -91,7 +93,11 @@ function CodeForm({ accessToken, factors, onSession }: SecondStepFormProps) {
 }
 
 const recoverySchema = object({
-  recoveryCode: pipe(string(), trim(), nonEmpty('Enter one of your recovery codes')),
+  recoveryCode: pipe(
+    string(),
+    trim(),
+    nonEmpty(() => words.enterRecoveryCode),
+  ),
 });
 
 function RecoveryForm({ accessToken, onSession }: SecondStepFormProps) {
@@ -115,8 +121,8 @@ function RecoveryForm({ accessToken, onSession }: SecondStepFormProps) {
         <ErrorSummary errors={summary} />
         <TextField
           id="recoveryCode"
-          label="Recovery code"
-          hint="16 letters and digits. Each code works once."
+          label={words.recoveryCode}
+          hint={words.recoveryCodeHint}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -129,7 +135,7 @@ function RecoveryForm({ accessToken, onSession }: SecondStepFormProps) {
           loading={verify.isPending}
           disabled={wait.seconds > 0}
         >
-          Continue
+          {words.goOn}
         </Button>
       </Stack>
     </form>
@@ -139,7 +145,7 @@ function RecoveryForm({ accessToken, onSession }: SecondStepFormProps) {
 function Refusal({ error, waitSeconds }: { error: unknown; waitSeconds: number }) {
   return error === null ? null : (
     <Banner tone="danger" title={secondStepMessage(error)} appeared>
-      {waitSeconds > 0 ? `You can try again in ${formatCountdown(waitSeconds)}.` : undefined}
+      {waitSeconds > 0 ? words.tryAgainIn(formatCountdown(waitSeconds)) : undefined}
     </Banner>
   );
 }
@@ -147,18 +153,16 @@ function Refusal({ error, waitSeconds }: { error: unknown; waitSeconds: number }
 /** What a second step that failed says. */
 function secondStepMessage(error: unknown): string {
   if (!isApiError(error)) {
-    return MESSAGES.unexpectedErrorOccurred;
+    return serverSentence(MESSAGES.unexpectedErrorOccurred);
   }
   if (error.code === 'mfa_verification_failed') {
-    return 'That code is wrong or was already used. Wait for the next one and try again.';
+    return words.codeWrong;
   }
   if (error.status === 429) {
-    return 'Too many wrong codes.';
+    return words.tooManyCodes;
   }
   if (error.status === 401 || error.status === 403) {
-    return 'This took too long. Sign in again.';
+    return words.tookTooLong;
   }
-  return error.status !== null && error.status < 500
-    ? 'We couldn’t check this code. Try again.'
-    : failureTitle(error);
+  return error.status !== null && error.status < 500 ? words.codeNotChecked : failureTitle(error);
 }

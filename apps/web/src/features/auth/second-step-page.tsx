@@ -1,6 +1,7 @@
 import { Button } from '@platebook/ui';
 import { PublicPage } from '../../shared/page/public-page.tsx';
 import { SecondStepForm, type SecondStepFormProps } from './second-step-form.tsx';
+import { words } from './login.messages.tsx';
 
 export type SecondStepPageProps = SecondStepFormProps & {
   /** Forgets the first step. */
@@ -11,13 +12,13 @@ export type SecondStepPageProps = SecondStepFormProps & {
 /** The second step of a sign-in, where a password or a link was the first. */
 export function SecondStepPage({
   onCancel,
-  cancelLabel = 'Back to sign in',
+  cancelLabel = words.backToSignIn,
   ...form
 }: SecondStepPageProps) {
   return (
     <PublicPage
-      title="Enter your code"
-      description="Your account uses two-step sign-in."
+      title={words.enterYourCode}
+      description={words.usesTwoSteps}
       below={
         <Button variant="quiet" onClick={onCancel}>
           {cancelLabel}
