@@ -37,7 +37,7 @@ test('a request without an answer for ten seconds says what can be done, until i
   const notice = page.getByRole('status').filter({ hasText: 'Still working…' });
   await expect(notice).toHaveCount(0);
   await page.clock.fastForward(10_000);
-  await expect(notice).toContainText('The server is taking longer than usual.');
+  await expect(notice).toContainText('This is taking longer than usual.');
   expect(await findViolations(page)).toEqual([]);
 
   await notice.getByRole('button', { name: 'Try again' }).click();

@@ -3,9 +3,8 @@ import { words } from './slow-notice.messages.ts';
 
 inFrench(words, {
   stillWorking: 'Traitement en cours…',
-  reading:
-    'Le serveur met plus de temps que d’habitude. Vous pouvez attendre, réessayer ou aller à une autre page.',
+  reading: 'L’opération prend plus de temps que d’habitude. Vous pouvez attendre ou réessayer.',
   changing:
-    'Le serveur n’a pas encore confirmé votre dernière modification. Gardez cette page ouverte et n’envoyez pas la modification de nouveau.',
+    'Votre modification n’est pas encore confirmée. Attendez ici et ne l’envoyez pas de nouveau.',
   tryAgain: 'Réessayer',
 });
