@@ -1,3 +1,4 @@
+import { provideKitLanguage } from '@platebook/ui';
 import { afterEach, expect, test } from 'vitest';
 import { provideFrench } from '../../shared/language/french.ts';
 import { setLanguage } from '../../shared/language/language.ts';
@@ -14,7 +15,10 @@ import {
   withUnread,
 } from './told.view.ts';
 
-afterEach(() => setLanguage('en-US'));
+afterEach(() => {
+  setLanguage('en-US');
+  provideKitLanguage(null);
+});
 
 const CLIENT = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
 

@@ -144,7 +144,7 @@ function columnsOf(href: (path: string) => string): readonly RunColumn[] {
           {runTitle(run)}
         </Link>
       ),
-      width: 216,
+      width: 184,
       pinned: true,
       sortable: false,
       card: 'title',
@@ -168,7 +168,7 @@ const rest = (): readonly RunColumn[] => [
     header: words.started,
     value: ({ created_at }) => created_at,
     cell: ({ created_at }) => <Instant at={created_at} />,
-    width: 164,
+    width: 184,
     sortable: false,
     card: 'note-end',
   },
@@ -176,7 +176,7 @@ const rest = (): readonly RunColumn[] => [
     id: 'period',
     header: words.days,
     value: (run) => runPeriod(run) ?? '',
-    width: 180,
+    width: 168,
     sortable: false,
     card: 'note',
   },
@@ -184,7 +184,7 @@ const rest = (): readonly RunColumn[] => [
     id: 'trigger',
     header: words.startedBy,
     value: (run) => (run.dry_run ? words.dryRun(triggerName(run)) : triggerName(run)),
-    width: 116,
+    width: 108,
     sortable: false,
   },
   {
@@ -200,7 +200,7 @@ const rest = (): readonly RunColumn[] => [
     header: words.entries,
     value: ({ situation }) => Math.max(situation.counts.entries, situation.entries.length),
     numeric: true,
-    width: 88,
+    width: 96,
     sortable: false,
   },
 ];
