@@ -1,8 +1,8 @@
 import type { Activity, ActivityState } from '@platebook/ui';
 import type { SyncRun } from '../../shared/api/entities.ts';
-import { progressOf } from '../../features/batches/batch-words.ts';
-import { operationTitles } from '../../features/batches/batches.messages.ts';
-import { isAtWork, runPeriod, runTitle } from '../../features/sync/runs/run.view.ts';
+import { progressOf } from '../../features/batches/batch-progress.ts';
+import { operationTitles } from '../../features/batches/batch-progress.messages.ts';
+import { isAtWork, runPeriod, runTitle } from '../../features/sync/runs/run-title.ts';
 import { percentOf, progressInWords } from '../../shared/jobs/job.view.ts';
 import type { Job, Jobs } from '../../shared/jobs/jobs.ts';
 import { words as jobWords } from '../../shared/jobs/jobs.messages.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inOrderOfConcern, optionsInWords, progressOf } from './batch-words.ts';
+import { progressOf } from './batch-progress.ts';
+import { inOrderOfConcern, optionsInWords } from './batch-words.ts';
 import type { BatchItem } from './batches.queries.ts';
 
 const COUNTS = {

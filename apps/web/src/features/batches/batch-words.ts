@@ -2,7 +2,7 @@ import type { components } from '@platebook/api-client';
 import { formatPeriod } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { batchStatuses, itemStates, templateNames, words } from './batches.messages.ts';
-import type { Batch, BatchItem, BatchSummary } from './batches.queries.ts';
+import type { BatchItem, BatchSummary } from './batches.queries.ts';
 
 type Schemas = components['schemas'];
 export type Operation = Schemas['BatchOperation'];
@@ -86,15 +86,4 @@ export function inOrderOfConcern(items: readonly BatchItem[]): readonly BatchIte
   return [...items].sort(
     (one, other) => ITEM_ORDER.indexOf(one.state) - ITEM_ORDER.indexOf(other.state),
   );
-}
-
-/** "12 of 40 clients", "3 failed". */
-export function progressOf({ counts }: Pick<Batch, 'counts'>): { percent: number; words: string } {
-  const { total, queued, running, failed } = counts;
-  const over = total - queued - running;
-  return {
-    percent: total === 0 ? 100 : Math.floor((100 * over) / total),
-    words:
-      failed === 0 ? words.progress(over, total) : words.progressWithFailures(over, total, failed),
-  };
 }

@@ -22,14 +22,10 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { BatchActions } from './batch-actions.tsx';
-import {
-  batchStatus,
-  inOrderOfConcern,
-  itemState,
-  optionsInWords,
-  progressOf,
-} from './batch-words.ts';
-import { operationTitles, words } from './batches.messages.ts';
+import { progressOf } from './batch-progress.ts';
+import { batchStatus, inOrderOfConcern, itemState, optionsInWords } from './batch-words.ts';
+import { operationTitles } from './batch-progress.messages.ts';
+import { words } from './batches.messages.ts';
 import {
   batchQuery,
   downloadPack,

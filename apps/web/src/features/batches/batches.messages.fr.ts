@@ -4,7 +4,6 @@ import {
   batchStatuses,
   itemStates,
   operationMeanings,
-  operationTitles,
   templateNames,
   verdicts,
   words,
@@ -33,9 +32,6 @@ inFrench(words, {
   entries: 'Écritures',
   started: 'Début',
   finished: 'Fin',
-  progress: (over, total) => `${formatCount(over)} sur ${counted(total, 'client')}`,
-  progressWithFailures: (over, total, failed) =>
-    `${formatCount(over)} sur ${counted(total, 'client')}, ${counted(failed, 'échec')}`,
   clientCount: (clients) => counted(clients, 'client'),
   clientsOfBatch: 'Clients du lot',
   about: 'À propos de ce lot',
@@ -105,16 +101,6 @@ inFrench(words, {
   type: (confirmation) => `Tapez ${confirmation}`,
   postEntries: 'Comptabiliser les écritures',
   whatHappens: 'Ce qui se passe',
-});
-
-inFrench(operationTitles, {
-  sync: 'Synchroniser',
-  retry_failed: 'Relancer les échecs',
-  post_ready: 'Comptabiliser les écritures prêtes',
-  apply_mapping_template: 'Appliquer un modèle de correspondance',
-  copy_mapping: 'Copier une correspondance',
-  set_schedule: 'Suspendre ou reprendre la synchronisation automatique',
-  export_workpapers: 'Exporter les feuilles de travail',
 });
 
 inFrench(operationMeanings, {

@@ -31,9 +31,6 @@ export const words = messages({
   entries: 'Entries',
   started: 'Started',
   finished: 'Finished',
-  progress: (over: number, total: number) => `${formatCount(over)} of ${counted(total, 'client')}`,
-  progressWithFailures: (over: number, total: number, failed: number) =>
-    `${formatCount(over)} of ${counted(total, 'client')}, ${formatCount(failed)} failed`,
   clientCount: (clients: number) => counted(clients, 'client'),
   clientsOfBatch: 'Clients of the batch',
   about: 'About this batch',
@@ -101,16 +98,6 @@ export const words = messages({
   type: (confirmation: string) => `Type ${confirmation}`,
   postEntries: 'Post entries',
   whatHappens: 'What happens',
-});
-
-export const operationTitles = messages({
-  sync: 'Sync',
-  retry_failed: 'Retry failed',
-  post_ready: 'Post ready entries',
-  apply_mapping_template: 'Apply a mapping template',
-  copy_mapping: 'Copy a mapping',
-  set_schedule: 'Pause or resume automatic sync',
-  export_workpapers: 'Export workpapers',
 });
 
 /** What an operation does for each client. */

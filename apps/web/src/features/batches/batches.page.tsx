@@ -18,8 +18,10 @@ import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { clientsForBatch } from './batch-draft.ts';
-import { batchStatus, optionsInWords, progressOf } from './batch-words.ts';
-import { operationTitles, words } from './batches.messages.ts';
+import { progressOf } from './batch-progress.ts';
+import { batchStatus, optionsInWords } from './batch-words.ts';
+import { operationTitles } from './batch-progress.messages.ts';
+import { words } from './batches.messages.ts';
 import { batchesQuery, type BatchSummary } from './batches.queries.ts';
 
 const NEW_BATCH = '/dashboard/batch-operations/new';

@@ -12,7 +12,8 @@ import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { browserTimeZone } from '../../shared/format/time-zones.ts';
 import { usualDays, type BatchDraft } from './batch-draft.ts';
 import { OPERATION_OPTIONS, OPERATIONS, type Operation } from './batch-words.ts';
-import { operationMeanings, operationTitles, templateNames, words } from './batches.messages.ts';
+import { operationTitles } from './batch-progress.messages.ts';
+import { operationMeanings, templateNames, words } from './batches.messages.ts';
 
 export type ChooseOperationProps = {
   draft: BatchDraft;

@@ -18,7 +18,8 @@ import { Failure } from '../../shared/query/failure.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { toRequest, type BatchDraft } from './batch-draft.ts';
-import { operationTitles, verdicts, words } from './batches.messages.ts';
+import { operationTitles } from './batch-progress.messages.ts';
+import { verdicts, words } from './batches.messages.ts';
 import { BATCHES_KEY, type BatchPreview } from './batches.queries.ts';
 import type { Preview } from './use-preview.ts';
 

@@ -5,7 +5,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
-import { isAtWork } from '../runs/run.view.ts';
+import { isAtWork } from '../runs/run-title.ts';
 import { entryQuery, runQuery } from '../sync.queries.ts';
 import { postingNews, runNews, settledNews, type Decision, type DecisionNews } from './decision.ts';
 import { entryAmountCents } from './entry.view.ts';

@@ -1,7 +1,8 @@
 import { reasonAction, reasonSentence } from '../../../shared/language/server-errors.ts';
 import type { MessageTone } from '@platebook/ui';
 import type { BooksEntry, BooksEntryDetail, SyncRun } from '../../../shared/api/entities.ts';
-import { isAtWork, toRunSituation } from '../runs/run.view.ts';
+import { isAtWork } from '../runs/run-title.ts';
+import { toRunSituation } from '../runs/run.view.ts';
 import { countOf, entryTitle } from './entry.view.ts';
 import type { EntryOutcome } from './use-entry-changes.ts';
 import { words } from './entries.messages.ts';

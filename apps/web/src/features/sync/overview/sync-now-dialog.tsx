@@ -20,7 +20,7 @@ import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
-import { runTitle } from '../runs/run.view.ts';
+import { runTitle } from '../runs/run-title.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { storesOf, toTriggerRequest, type SyncChoice } from './sync-choice.ts';
 import { words } from './overview.messages.tsx';

@@ -34,14 +34,12 @@ import { RunFacts } from './run-facts.tsx';
 import { RunPayouts } from './run-payouts.tsx';
 import { RunTechnical } from './run-technical.tsx';
 import { RunQuestions, type RunQuestion } from './run-questions.tsx';
+import { isAtWork, runPeriod, runTitle } from './run-title.ts';
 import {
   elapsedMs,
   entriesSentence,
   hasEntriesToReverse,
-  isAtWork,
-  runPeriod,
   runSteps,
-  runTitle,
   toRunSituation,
   triggerName,
   waitWords,

@@ -2,14 +2,12 @@ import { connectSyncLifecycle } from '@platebook/machines';
 import { describe, expect, test } from 'vitest';
 import type { SyncRun } from '../../../shared/api/entities.ts';
 import { syncRun, syncRunDetail } from '../../../shared/testing/sync.fake.ts';
+import { isAtWork, runPeriod, runTitle } from './run-title.ts';
 import {
   elapsedMs,
   entriesSentence,
   hasEntriesToReverse,
-  isAtWork,
-  runPeriod,
   runSteps,
-  runTitle,
   toRunSituation,
   triggerName,
   waitWords,

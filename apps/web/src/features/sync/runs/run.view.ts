@@ -1,34 +1,13 @@
 import type { SyncLifecycleSituation, SyncLifecycleView } from '@platebook/machines';
 import type { SyncStep } from '@platebook/ui';
 import type { SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
-import { formatPeriod } from '../../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
-import { visibleName } from '../../../shared/format/visible-name.ts';
+import { isAtWork } from './run-title.ts';
 import { triggerNames, words } from './runs.messages.ts';
 
 /** What began a run, in a word; a posting is begun by a person. */
 export function triggerName({ kind, trigger }: Pick<SyncRun, 'kind' | 'trigger'>): string {
   return kind === 'post' && trigger === 'manual' ? words.manual : triggerNames[trigger];
-}
-
-/** A run in a line: what it fetches or posts, and for which days. */
-export function runTitle(run: SyncRun): string {
-  if (run.kind === 'post') {
-    return words.postingToQuickbooks;
-  }
-  if (run.file !== null) {
-    return visibleName(run.file.name);
-  }
-  const where = [
-    run.channel_type === null ? words.sync : PLATFORM_NAMES[run.channel_type],
-    run.store_name,
-  ];
-  return where.filter((word) => word !== null).join(' · ');
-}
-
-/** The days a run is about; null for a run that is about entries. */
-export function runPeriod({ period_from, period_to }: SyncRun): string | null {
-  return period_from === null || period_to === null ? null : formatPeriod(period_from, period_to);
 }
 
 /** A run as the server tells it, as the sync lifecycle's connect function takes it. */
@@ -75,11 +54,6 @@ export function toRunSituation({ situation }: Pick<SyncRun, 'situation'>): SyncL
       failure: situation.failure,
     },
   };
-}
-
-/** Whether a run still moves by itself, or may begin to at any moment. */
-export function isAtWork({ status }: Pick<SyncRun, 'status'>): boolean {
-  return status === 'queued' || status === 'running' || status === 'waiting';
 }
 
 /** Whether a run has put entries into the books and is done with it: those can be reversed, by a run of their own. */

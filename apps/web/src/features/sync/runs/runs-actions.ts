@@ -4,7 +4,7 @@ import type { ListAction } from '../../../shared/list/list-actions.ts';
 import { workpapersAction } from '../../../shared/list/workpapers-action.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import type { Scope } from '../sync.queries.ts';
-import { runTitle } from './run.view.ts';
+import { runTitle } from './run-title.ts';
 import { words } from './runs-list.messages.ts';
 
 type Context = Pick<Scope, 'api'> & {

@@ -4,8 +4,6 @@ import { runStatuses, triggerNames, words } from './runs.messages.ts';
 
 inFrench(words, {
   manual: 'Manuelle',
-  postingToQuickbooks: 'Comptabilisation dans QuickBooks',
-  sync: 'Synchronisation',
   readyToPost: (count) => counted(count, 'prête à comptabiliser', 'prêtes à comptabiliser'),
   toReview: (count) => `${formatCount(count)} à vérifier`,
   toMap: (count) => `${formatCount(count)} sans compte`,

@@ -3,8 +3,6 @@ import { messages } from '../../../shared/language/messages.ts';
 /** What these pages say. */
 export const words = messages({
   manual: 'Manual',
-  postingToQuickbooks: 'Posting to QuickBooks',
-  sync: 'Sync',
   readyToPost: (count: number) => `${count} ready to post`,
   toReview: (count: number) => `${count} to review`,
   toMap: (count: number) => `${count} to map`,

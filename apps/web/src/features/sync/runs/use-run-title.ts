@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SyncRun } from '../../../shared/api/entities.ts';
-import { isAtWork } from './run.view.ts';
+import { isAtWork } from './run-title.ts';
 
 type Step = { readonly state: string };
 
