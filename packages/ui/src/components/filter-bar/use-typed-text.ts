@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 type Typed = {
   readonly text: string;
-  /** The value that came from outside last. */
-  readonly value: string;
-  /** What was given out and did not come back yet. */
+  /** The value that was there when the first of these letters was typed. */
+  readonly from: string;
+  /** What was given out since then. */
   readonly sent: readonly string[];
 };
 
@@ -13,18 +13,21 @@ type Typed = {
  * letters go on. What comes back of what was typed changes nothing; any other value takes the place of the text.
  */
 export function useTypedText(value: string): readonly [string, (text: string) => void] {
-  const [typed, setTyped] = useState<Typed>({ text: value, value, sent: [] });
-  let now = typed;
-  if (value !== typed.value) {
-    const at = typed.sent.lastIndexOf(value);
-    now =
-      at === -1
-        ? { text: value, value, sent: [] }
-        : { ...typed, value, sent: typed.sent.slice(at + 1) };
-    setTyped(now);
-  }
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const isOurs = typed !== null && (value === typed.from || typed.sent.includes(value));
+  useEffect(() => {
+    if (typed !== null && value === typed.text) {
+      // oxlint-disable-next-line react/set-state-in-effect -- set while a transition is drawn, it would take back letters typed meanwhile
+      setTyped((latest) => (latest === typed ? null : latest));
+    }
+  }, [typed, value]);
   return [
-    now.text,
-    (text) => setTyped((before) => ({ ...before, text, sent: [...before.sent, text] })),
+    isOurs ? typed.text : value,
+    (text) =>
+      setTyped((latest) =>
+        latest === null || !isOurs
+          ? { text, from: value, sent: [text] }
+          : { ...latest, text, sent: [...latest.sent, text] },
+      ),
   ];
 }
