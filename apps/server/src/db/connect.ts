@@ -75,8 +75,14 @@ function urlOf({ host, port, user, password }: ConnectionTarget): string {
   return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${DATABASE_NAME}`;
 }
 
+/** A connection that is cut while it asks nothing ends no process: its next statement is refused. */
+function outliveCut(client: Client): void {
+  client.on('error', () => undefined);
+}
+
 async function ensureDatabase(target: ConnectionTarget): Promise<void> {
   const client = new Client({ ...target, database: 'postgres' });
+  outliveCut(client);
   await client.connect();
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [
@@ -101,6 +107,7 @@ const LEAST_VERSION = 150_000;
 async function connectExternal(databaseUrl: string, log: Logger): Promise<Connection> {
   const clientConfig = { connectionString: databaseUrl };
   const client = new Client({ ...clientConfig, connectionTimeoutMillis: 5_000 });
+  outliveCut(client);
   const { host, pathname } = new URL(databaseUrl);
   try {
     await client.connect();

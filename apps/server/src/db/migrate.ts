@@ -40,6 +40,8 @@ export async function migrate(
   midway: () => void = () => undefined,
 ): Promise<string[]> {
   const client = new Client({ ...config, application_name: 'platebook-migrate' });
+  // Cut while it asks nothing, its next statement is refused; without a listener the process would end.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
