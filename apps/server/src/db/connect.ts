@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts';
 import type { Database } from './database.ts';
 import { startEmbeddedPostgres } from './embedded/embedded-postgres.ts';
 import type { ConnectionTarget } from './embedded/embedded-postgres.ts';
+import { outliveCut } from './outlive-cut.ts';
 
 /** The product's own database inside the embedded cluster. */
 const DATABASE_NAME = 'platebook';
@@ -73,11 +74,6 @@ async function connectEmbedded(dataDir: string, log: Logger): Promise<Connection
 
 function urlOf({ host, port, user, password }: ConnectionTarget): string {
   return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${DATABASE_NAME}`;
-}
-
-/** A connection that is cut while it asks nothing ends no process: its next statement is refused. */
-function outliveCut(client: Client): void {
-  client.on('error', () => undefined);
 }
 
 async function ensureDatabase(target: ConnectionTarget): Promise<void> {

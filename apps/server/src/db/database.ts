@@ -6,6 +6,7 @@ import { createBackendPriority } from './backend-priority.ts';
 import { inBulk } from './bulk.ts';
 import type { BulkTransaction } from './bulk.ts';
 import { discardReadOnly } from './discard-read-only.ts';
+import { outliveCut } from './outlive-cut.ts';
 import { createPatience } from './patience.ts';
 import type { Patience } from './patience.ts';
 import type { Tables } from './tables.ts';
@@ -105,7 +106,8 @@ export function openDatabase(config: PoolConfig, log: Logger): Database {
   });
   // An idle connection may be cut at any time; the pool replaces it, and without a listener the process would end.
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost.'));
-  outliveLoss(pool);
+  // While a transaction has a connection the pool does not listen.
+  pool.on('connect', outliveCut);
   discardReadOnly(pool);
   const bulk = openBulkPool(config, log);
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -149,17 +151,9 @@ function openBulkPool(config: PoolConfig, log: Logger): Pool {
     ...config,
   });
   bulk.on('error', (error) => log.warn({ err: error }, 'A bulk connection was lost.'));
-  outliveLoss(bulk);
+  bulk.on('connect', outliveCut);
   discardReadOnly(bulk);
   return bulk;
-}
-
-/**
- * A connection may also be cut while a transaction has it and asks nothing: the pool does not listen then. The next statement
- * of the transaction fails, and the pool throws the connection away.
- */
-function outliveLoss(pool: Pool): void {
-  pool.on('connect', (client) => client.on('error', () => undefined));
 }
 
 const COMMIT = CompiledQuery.raw('commit');

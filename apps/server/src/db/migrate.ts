@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
+import { outliveCut } from './outlive-cut.ts';
 
 /** Held while migrating, so that of several processes starting at once one migrates and the others wait for it. */
 const MIGRATION_LOCK = 7_215_002;
@@ -40,8 +41,7 @@ export async function migrate(
   midway: () => void = () => undefined,
 ): Promise<string[]> {
   const client = new Client({ ...config, application_name: 'platebook-migrate' });
-  // Cut while it asks nothing, its next statement is refused; without a listener the process would end.
-  client.on('error', () => undefined);
+  outliveCut(client);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -10,6 +10,7 @@ import type { Home } from './home.ts';
 import { createStartFaults } from './start-faults.ts';
 import { clearFalseLock, isAlive, readPostmasterFile } from './postmaster.ts';
 import { run } from './run.ts';
+import { outliveCut } from '../outlive-cut.ts';
 
 export const LOOPBACK = '127.0.0.1';
 
@@ -123,8 +124,8 @@ async function connect(cluster: Cluster, port: number): Promise<Attempt> {
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
   });
-  // A lost connection is noticed by its 'end'; without a listener the 'error' before it would end the process.
-  client.on('error', () => undefined);
+  // That it is lost is noticed by its 'end'.
+  outliveCut(client);
   try {
     await client.connect();
     // Waits while a leaving process holds the lock alone, and fails when that process has stopped the database.
