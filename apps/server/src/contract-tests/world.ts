@@ -8,7 +8,7 @@ import { readConfig } from '../config.ts';
 import { mintServiceToken } from '../features/auth/mint-service-token.ts';
 import { TEST_ENV, startTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { layBlogPost } from './lay-blog-post.ts';
+import { addBlogPost } from './add-blog-post.ts';
 import { fillTenant, nameOwnThings } from './fill-tenant.ts';
 import { addCallers, addTenantOfPeople, signInAsNew, signInEarlier, tokenOf } from './people.ts';
 import type { PrincipalName } from './people.ts';
@@ -60,7 +60,7 @@ export async function createWorld(
   const log = createLogger('debug', { write: (line) => logged.push(line) });
   const server = await startTestServer({ ...way, log, contract: served, worker: true });
   const setting = { server, contract, operations };
-  await layBlogPost(server);
+  await addBlogPost(server);
   const expired = await signInEarlier(server);
   const asker = (await signInAsNew(server, 'asker')).token;
   // Theirs first, with the same report: whatever leaks is there before ours is read.

@@ -1,7 +1,7 @@
 import type { TestServer } from '../testing/test-server.ts';
 
 /** The article that the contract's example names. */
-export async function layBlogPost({
+export async function addBlogPost({
   database,
   clock,
 }: Pick<TestServer, 'database' | 'clock'>): Promise<void> {
