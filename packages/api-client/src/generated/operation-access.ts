@@ -57,7 +57,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'previewPlan', tag: 'reports', minLevel: 'user_basic', summary: 'The journal entries of a payout.' },
   { id: 'listLineRows', tag: 'reports', minLevel: 'user_basic', summary: 'The source rows behind one entry line, with the cells that make its amount.' },
   { id: 'downloadPayoutWorkpapers', tag: 'reports', minLevel: 'user_basic', summary: 'The workpapers of one payout as a workbook; identical input gives identical bytes.' },
-  { id: 'listSyncRuns', tag: 'sync', minLevel: 'user_basic', summary: 'The tenant\'s sync runs, newest first, files and postings included.' },
+  { id: 'listSyncRuns', tag: 'sync', minLevel: 'user_basic', summary: 'The tenant\'s sync runs, newest first unless asked otherwise, files and postings included.' },
   { id: 'getSyncStatus', tag: 'sync', minLevel: 'user_basic', summary: 'How each channel of the tenant stands: its last run, its last success, and when it is fetched next.' },
   { id: 'getSyncCalendar', tag: 'sync', minLevel: 'user_basic', summary: 'What is known of each day of each channel: complete, partial, missing, or nothing was sold.' },
   { id: 'listPlatformReports', tag: 'sync', minLevel: 'user_basic', summary: 'The reports that were asked for at the delivery platforms, the latest first, each with the files that came.' },

@@ -1647,7 +1647,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The tenant's sync runs, newest first, files and postings included. */
+        /** The tenant's sync runs, newest first unless asked otherwise, files and postings included. */
         get: operations["listSyncRuns"];
         put?: never;
         post?: never;
@@ -7842,7 +7842,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "billing" | "entries" | "payouts" | "imports" | "tickets";
+            list: "billing" | "entries" | "payouts" | "imports" | "runs" | "tickets";
             /** Format: uuid */
             client_id: string;
             name: string;
@@ -16628,6 +16628,16 @@ export interface operations {
                  * @example 30
                  */
                 days?: number;
+                /**
+                 * @description Only runs of files or stores whose name holds this; case does not count.
+                 * @example fishtown
+                 */
+                q?: string;
+                /**
+                 * @description What the runs are sorted by; a minus sign before it reverses the order.
+                 * @example started
+                 */
+                sort?: "started" | "-started";
                 /**
                  * @description How many items a page holds.
                  * @example 50

@@ -25,7 +25,7 @@ const NOTIFICATION_DEFAULTS = {
 /** A way to look at a list of a client, as the query of its address. */
 type SavedView = {
   readonly id: string;
-  readonly list: 'billing' | 'entries' | 'payouts' | 'imports' | 'tickets';
+  readonly list: 'billing' | 'entries' | 'payouts' | 'imports' | 'runs' | 'tickets';
   readonly client_id: string;
   readonly name: string;
   readonly address: string;

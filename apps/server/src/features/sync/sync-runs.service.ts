@@ -3,9 +3,8 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { NamedStep } from '../../audit/history.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import type { EntryStatus, RunStatusWord } from '../../db/tables-sync.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
+import type { PageRequest } from '../../db/page-of.ts';
+import type { EntryStatus } from '../../db/tables-sync.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -26,14 +25,14 @@ import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
 import {
   findRun,
-  listRunRows,
   lockRun,
+  pageRuns,
   readReportReadings,
   saveRunProgress,
   setAsked,
 } from './sync-runs.store.ts';
 import type { StoredFile } from './run-files.store.ts';
-import type { SyncRunRow } from './sync-runs.store.ts';
+import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
 
 /** How many payouts a run shows; the list of payouts pages through all. */
 const PAYOUTS_SHOWN = 500;
@@ -53,14 +52,8 @@ export type SyncRunDetail = {
 export type SyncRunsService = {
   readonly list: (
     scope: TenantScope,
-    filter: {
-      storeId: string | undefined;
-      channelType: DeliveryPlatform | undefined;
-      status: RunStatusWord | undefined;
-      days: number | undefined;
-      limit: number;
-      cursor: string | undefined;
-    },
+    filter: Omit<RunFilter, 'since'> &
+      PageRequest & { readonly sort?: RunSort | undefined; readonly days?: number | undefined },
   ) => Promise<Page<SyncRunRow>>;
   readonly detail: (scope: TenantScope, id: string) => Promise<SyncRunDetail>;
   readonly retry: (scope: TenantScope, id: string, actor: Actor) => Promise<SyncRunRow>;
@@ -79,13 +72,12 @@ type Deps = {
 export function createSyncRunsService(deps: Deps): SyncRunsService {
   const { database, clock } = deps;
   return {
-    list: async (scope, { days, limit, cursor, ...filter }) => {
-      const after = readCursor(cursor, 2);
-      const since = days === undefined ? null : new Date(clock.now().getTime() - days * DAY_MS);
-      const runs = await database.inTenant(scope, (tx) =>
-        listRunRows(tx, { ...filter, since, after, count: limit + 1 }),
+    list: (scope, { days, limit, cursor, ...filter }) => {
+      const since =
+        days === undefined ? undefined : new Date(clock.now().getTime() - days * DAY_MS);
+      return database.inTenant(scope, (tx) =>
+        pageRuns(tx, { ...filter, since }, { limit, cursor }),
       );
-      return toPage(runs, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
     },
     detail: (scope, id) => database.inTenant(scope, (tx) => detailOf(tx, id)),
     retry: (scope, id, actor) =>

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { ReportReading } from '@platebook/accounting';
 import type { RunSnapshot, RunState } from '@platebook/machines';
+import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { Page } from '../../http/cursor.ts';
 import { readStoredSnapshot } from '../reports/stored-snapshot.ts';
 import { linkRunFiles } from './run-files.store.ts';
 import type { StoredFile } from './run-files.store.ts';
@@ -115,35 +119,61 @@ export type RunFilter = {
   readonly channelType?: DeliveryPlatform | undefined;
   readonly status?: RunStatusWord | undefined;
   /** Only runs created at or after this instant. */
-  readonly since: Date | null;
-  /** The creation instant and the id of the last run seen. */
-  readonly after: readonly string[] | null;
-  readonly count: number;
+  readonly since?: Date | undefined;
+  /** Part of the file's name or of the store's. */
+  readonly text?: string | undefined;
 };
 
-export async function listRunRows(tx: Transaction, filter: RunFilter): Promise<SyncRunRow[]> {
-  let query = runsQuery(tx)
-    .orderBy('sync_runs.created_at', 'desc')
-    .orderBy('sync_runs.id', 'desc')
-    .limit(filter.count);
-  if (filter.storeId !== undefined) {
-    query = query.where('sync_runs.store_id', '=', filter.storeId);
+const STARTED: PageKey<SyncRunRow> = {
+  column: 'sync_runs.created_at',
+  type: 'timestamptz',
+  of: ({ createdAt }) => createdAt.toISOString(),
+};
+const ID: PageKey<SyncRunRow> = { column: 'sync_runs.id', type: 'uuid', of: ({ id }) => id };
+
+const RUN_ORDERS = {
+  started: [STARTED, ID],
+  '-started': [
+    { ...STARTED, descending: true },
+    { ...ID, descending: true },
+  ],
+} as const satisfies Readonly<Record<string, readonly PageKey<SyncRunRow>[]>>;
+
+export type RunSort = keyof typeof RUN_ORDERS;
+
+export function pageRuns(
+  tx: Transaction,
+  { sort = '-started', ...filter }: RunFilter & { readonly sort?: RunSort | undefined },
+  request: PageRequest,
+): Promise<Page<SyncRunRow>> {
+  return pageOf(filteredRuns(tx, filter), request, {
+    order: { name: sort, keys: RUN_ORDERS[sort] },
+    toRow: fromRow,
+  });
+}
+
+function filteredRuns(tx: Transaction, filter: RunFilter) {
+  const { storeId, channelType, status, since, text } = filter;
+  let query = runsQuery(tx);
+  if (storeId !== undefined) {
+    query = query.where('sync_runs.store_id', '=', storeId);
   }
-  if (filter.channelType !== undefined) {
-    query = query.where('sync_runs.channel_type', '=', filter.channelType);
+  if (channelType !== undefined) {
+    query = query.where('sync_runs.channel_type', '=', channelType);
   }
-  if (filter.status !== undefined) {
-    query = query.where('sync_runs.status', '=', filter.status);
+  if (status !== undefined) {
+    query = query.where('sync_runs.status', '=', status);
   }
-  if (filter.since !== null) {
-    query = query.where('sync_runs.created_at', '>=', filter.since);
+  if (since !== undefined) {
+    query = query.where('sync_runs.created_at', '>=', since);
   }
-  if (filter.after !== null) {
+  if (text !== undefined) {
+    const pattern = contains(text);
     query = query.where(
-      sql<boolean>`(sync_runs.created_at, sync_runs.id) < (${filter.after[0]}::timestamptz, ${filter.after[1]}::uuid)`,
+      sql<boolean>`(report_files.name ilike ${pattern} or stores.name ilike ${pattern})`,
     );
   }
-  return (await query.execute()).map(fromRow);
+  return query;
 }
 
 /** The run that works on a channel now, backfills aside: a channel is fetched by one run at a time. */

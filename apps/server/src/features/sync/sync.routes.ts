@@ -75,6 +75,8 @@ function overviewRoutes({
           channelType: query.channel_type,
           status: query.status,
           days: query.days,
+          text: query.q,
+          sort: query.sort,
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });

@@ -22,7 +22,7 @@ export function needLinks({ triage, client_category: category }: PortfolioNeed):
   const all: readonly Need[] = [
     ['entries', triage.entries_failed, words.entriesFailed, `${QUEUE}failed`],
     ['imports', triage.imports_failed, words.importsFailed, '/dashboard/sync/files'],
-    ['fetches', triage.fetches_failed, words.fetchesFailed, '/dashboard/sync/runs?status=failed'],
+    ['fetches', triage.fetches_failed, words.fetchesFailed, '/dashboard/sync/runs?f.status=failed'],
     ...inBooks,
   ];
   return all

@@ -56,7 +56,7 @@ test('what is seldom stands there only when there is some, with where it is look
     '/dashboard/sync/reconcile',
     '/dashboard/sync/reconcile',
     '/dashboard/sync/reconcile',
-    '/dashboard/sync/runs?status=failed',
+    '/dashboard/sync/runs?f.status=failed',
   ]);
 });
 

@@ -36,7 +36,7 @@ export function toWaiting(
   category: Client['client_category'],
 ): readonly Waiting[] {
   const behind = channels.filter(({ state }) => state === 'failed' || state === 'behind').length;
-  const stuck = tile('channels', words.behind, behind, '/dashboard/sync/runs?status=failed');
+  const stuck = tile('channels', words.behind, behind, '/dashboard/sync/runs?f.status=failed');
   if (category === 'delivery_only') {
     return behind === 0 ? [] : [stuck];
   }

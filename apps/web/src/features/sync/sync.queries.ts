@@ -1,7 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import type { EntryStatus, SyncRun } from '../../shared/api/entities.ts';
-import { pagedQuery, type PagedList } from '../../shared/list/paged-query.ts';
+import { pagedQuery } from '../../shared/list/paged-query.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 import { entriesKey } from '../../shared/workspace/entries.queries.ts';
 
@@ -63,31 +63,9 @@ export function entryPreviewQuery({ api, tenant }: Scope, entry: string) {
   });
 }
 
-export type RunsFilter = {
-  readonly store_id?: string;
-  readonly channel_type?: Platform;
-  readonly status?: SyncRun['status'];
-  readonly days?: number;
-};
-
 /** The part of every key of runs; live events of the topic `run` make it stale. */
 export function runsKey(tenant: string) {
   return [...clientKey(tenant), 'runs'] as const;
-}
-
-/** The runs of a client that a filter leaves, newest first, page by page. */
-export function runsList({ api, tenant }: Scope, filter: RunsFilter): PagedList<SyncRun> {
-  return {
-    key: [...runsKey(tenant), 'list', filter],
-    pageSize: PAGE,
-    load: (page, signal) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/sync/history', {
-          params: { path: { tenant }, query: { ...filter, ...page } },
-          signal,
-        }),
-      ),
-  };
 }
 
 /** One run with what was read and planned. */

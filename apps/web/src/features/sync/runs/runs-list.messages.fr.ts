@@ -3,12 +3,8 @@ import { inFrench } from '../../../shared/language/messages.ts';
 import { words } from './runs-list.messages.ts';
 
 inFrench(words, {
-  title: 'Exécutions',
-  noneMatch: 'Aucune exécution ne correspond',
-  changeFilters: 'Modifiez ou effacez les filtres.',
   noneYet: 'Aucune exécution encore',
   appearHere: 'Chaque synchronisation, téléversement et comptabilisation figure ici.',
-  filter: 'Filtrer les exécutions',
   column: 'Exécution',
   status: 'État',
   started: 'Début',

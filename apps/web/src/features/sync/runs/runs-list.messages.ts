@@ -3,12 +3,8 @@ import { messages } from '../../../shared/language/messages.ts';
 
 /** What the list of runs says, and what is done with several of them. */
 export const words = messages({
-  title: 'Runs',
-  noneMatch: 'No runs match',
-  changeFilters: 'Change or clear the filters.',
   noneYet: 'No runs yet',
   appearHere: 'Every sync, upload and posting appears here.',
-  filter: 'Filter runs',
   column: 'Run',
   status: 'Status',
   started: 'Started',
