@@ -16,6 +16,8 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { identifierSchema } from './identifier-schema.ts';
 import type { Identifier } from './identifier.ts';
+import { codeWords } from './code.messages.ts';
+import { registerWords } from './register.messages.tsx';
 
 export type AccountDraft = { identifier: string; password: string };
 
@@ -39,8 +41,8 @@ export function AccountStep(props: AccountStepProps) {
     resolver: valibotResolver(
       object({
         identifier: identifierSchema,
-        password: pipe(string(), minLength(least, `Use at least ${least} characters`)),
-        terms: literal(true, 'Accept the terms to continue'),
+        password: pipe(string(), minLength(least, codeWords.useAtLeast(least))),
+        terms: literal(true, registerWords.acceptTerms),
       }),
     ),
     defaultValues: {
@@ -58,12 +60,8 @@ export function AccountStep(props: AccountStepProps) {
         <ErrorSummary errors={summary} />
         <TextField
           id="identifier"
-          label="Email or phone"
-          hint={
-            invitedEmail === null
-              ? 'You’ll sign in with it. We’ll send a code to confirm it’s yours.'
-              : 'Your invitation is for this email.'
-          }
+          label={registerWords.identifier}
+          hint={invitedEmail === null ? registerWords.identifierHint : registerWords.invitedHint}
           inputMode="email"
           autoComplete="username"
           autoCapitalize="none"
@@ -75,7 +73,7 @@ export function AccountStep(props: AccountStepProps) {
         <Stack gap="xs">
           <PasswordField
             id="password"
-            label="Password"
+            label={codeWords.password}
             autoComplete="new-password"
             error={errors.password?.message ?? passwordError}
             {...form.register('password')}
@@ -84,25 +82,23 @@ export function AccountStep(props: AccountStepProps) {
         </Stack>
         <Checkbox
           id="terms"
-          label={
-            <>
-              I accept the <Link href="/terms">terms</Link>
-            </>
-          }
+          label={terms()}
           error={errors.terms?.message}
           {...form.register('terms')}
         />
         <Inline gap="sm" justify="between">
           {onBack === null ? null : (
             <Button disabled={busy} onClick={() => onBack(form.getValues())}>
-              Back
+              {registerWords.back}
             </Button>
           )}
           <Button type="submit" variant="primary" loading={busy}>
-            Create account
+            {registerWords.createAccount}
           </Button>
         </Inline>
       </Stack>
     </form>
   );
 }
+
+const terms = () => registerWords.terms((text) => <Link href="/terms">{text}</Link>);

@@ -9,6 +9,8 @@ import { toAddress } from './identifier.ts';
 import { takeFirstPath } from './pending-invitation.ts';
 import { RegisterFrame } from './register-frame.tsx';
 import { signIn, signInMessage, type Credentials } from './sign-in.ts';
+import { codeWords } from './code.messages.ts';
+import { registerWords } from './register.messages.tsx';
 
 /** The last step of a registration: the message is on its way. Notices when its link is opened in another tab. */
 export function CheckYourMail({ account }: { account: Credentials }) {
@@ -25,18 +27,14 @@ export function CheckYourMail({ account }: { account: Credentials }) {
   return (
     <RegisterFrame
       step="confirm"
-      title={isEmail ? 'Check your email' : 'Check your phone'}
-      description={`We sent a message to ${toAddress(identifier)}.`}
+      title={isEmail ? codeWords.checkMail : codeWords.checkPhone}
+      description={registerWords.sentTo(toAddress(identifier))}
     >
-      <Text>
-        {isEmail
-          ? 'Open the link in the email, or enter its 6-digit code here. If you don’t see it in a minute, check your spam folder.'
-          : 'Enter the 6-digit code we texted you.'}
-      </Text>
+      <Text>{isEmail ? codeWords.openLink : codeWords.enterTexted}</Text>
       <CodeForm
         identifier={identifier}
         purpose="signup"
-        submitLabel="Confirm"
+        submitLabel={registerWords.confirm}
         onSession={(session) => keep(session, takeFirstPath(window.localStorage))}
       />
     </RegisterFrame>
@@ -54,16 +52,16 @@ function Confirmed({ account }: { account: Credentials }) {
   return (
     <RegisterFrame
       step="confirm"
-      title="Email confirmed"
-      description={`${toAddress(account.identifier)} is confirmed. Continue here or in the other tab.`}
+      title={registerWords.mailConfirmed}
+      description={registerWords.confirmedHereOrThere(toAddress(account.identifier))}
     >
       {login.error === null ? null : (
         <Banner tone="danger" title={signInMessage(login.error)} appeared>
-          Your email is confirmed. Try again, or sign in.
+          {registerWords.confirmedTryAgain}
         </Banner>
       )}
       <Button variant="primary" full loading={login.isPending} onClick={() => login.mutate()}>
-        Continue
+        {registerWords.goOn}
       </Button>
     </RegisterFrame>
   );

@@ -11,6 +11,7 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import type { Identifier } from './identifier.ts';
 import { ResendButton } from './resend-button.tsx';
+import { codeWords } from './code.messages.ts';
 
 type Session = components['schemas']['GoTrueSession'];
 
@@ -49,8 +50,8 @@ export function CodeForm({ identifier, purpose, submitLabel, onSession }: CodeFo
         <Stack gap="lg" align="start">
           <CodeField
             id="code"
-            label="Code"
-            hint="Enter the 6-digit code. It expires in 10 minutes."
+            label={codeWords.code}
+            hint={codeWords.hint}
             error={form.formState.errors.code?.message}
             {...form.register('code')}
           />
@@ -60,7 +61,7 @@ export function CodeForm({ identifier, purpose, submitLabel, onSession }: CodeFo
         </Stack>
       </form>
       <ResendButton justSent send={() => sendAgain(goTrue, identifier, purpose)}>
-        Resend
+        {codeWords.resend}
       </ResendButton>
     </Stack>
   );
@@ -94,7 +95,7 @@ export function askForNewPassword(goTrue: GoTrue, identifier: Identifier): Promi
 
 function codeMessage(error: unknown): string {
   if (isApiError(error) && error.code === 'otp_expired') {
-    return 'This code is wrong or has expired.';
+    return codeWords.refused;
   }
   return isApiError(error) && error.status !== null && error.status < 500
     ? MESSAGES.authenticationFailed

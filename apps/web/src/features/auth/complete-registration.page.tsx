@@ -28,6 +28,8 @@ import { useServices } from '../../shared/services.ts';
 import { NameForm } from './name-form.tsx';
 import { countryOfZone, registrationSchema, type Registration } from './registration-schema.ts';
 import { useGoOn } from './use-go-on.ts';
+import { codeWords } from './code.messages.ts';
+import { registrationWords } from './registration.messages.ts';
 
 type User = components['schemas']['User'];
 
@@ -39,12 +41,9 @@ export function CompleteRegistrationPage() {
 
 function NobodyHere() {
   return (
-    <PublicPage
-      title="Sign in to complete your registration"
-      description="What you’ve entered so far is saved."
-    >
+    <PublicPage title={registrationWords.signInFirst} description={registrationWords.savedSoFar}>
       <ButtonLink href="/login" variant="primary" full>
-        Sign in
+        {codeWords.signIn}
       </ButtonLink>
     </PublicPage>
   );
@@ -62,19 +61,19 @@ function ForUser() {
   }
   return (
     <PublicPage
-      title="Complete your registration"
-      description={tenants.data && WHAT_IS_MISSING[whatIsMissing(tenants.data.items)]}
+      title={registrationWords.complete}
+      description={tenants.data && registrationWords[whatIsMissing(tenants.data.items)]}
       below={me.data && <SignOutLine address={me.data.email || `+${me.data.phone}`} />}
     >
-      <Loaded query={me} label="Loading your account">
+      <Loaded query={me} label={registrationWords.loadingAccount}>
         {(user) => (
           <Loaded
             query={tenants}
-            label="Loading your account"
+            label={registrationWords.loadingAccount}
             fallback={MESSAGES.failedToLoadUserTenants}
           >
             {({ items }) =>
-              whatIsMissing(items) === 'name' ? (
+              whatIsMissing(items) === 'nameOnly' ? (
                 <NameForm user={user} />
               ) : (
                 <RegistrationForm user={user} />
@@ -88,24 +87,19 @@ function ForUser() {
 }
 
 /** An invited person belongs to a tenant already, and only the name is missing. */
-function whatIsMissing(tenants: readonly unknown[]): keyof typeof WHAT_IS_MISSING {
-  return tenants.length === 0 ? 'name and business' : 'name';
+function whatIsMissing(tenants: readonly unknown[]): 'nameAndBusiness' | 'nameOnly' {
+  return tenants.length === 0 ? 'nameAndBusiness' : 'nameOnly';
 }
-
-const WHAT_IS_MISSING = {
-  'name and business': 'Your name and your first business. You can add more later.',
-  name: 'Just one more thing: your name, as your team will see it.',
-};
 
 function SignOutLine({ address }: { address: string }) {
   const signOut = useSignOut();
   return (
     <Inline gap="sm" justify="between">
       <Text as="span" size="small" tone="muted">
-        Signed in as {address}
+        {registrationWords.signedInAs(address)}
       </Text>
       <Button size="sm" variant="quiet" icon="logout" onClick={signOut}>
-        Sign out
+        {registrationWords.signOut}
       </Button>
     </Inline>
   );
@@ -121,28 +115,28 @@ function RegistrationForm({ user }: { user: User }) {
       <Stack gap="lg">
         {error !== null && errorsInSummary.length === 0 ? (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            Nothing was saved. What you entered is still here.
+            {registrationWords.nothingSaved}
           </Banner>
         ) : null}
         <ErrorSummary errors={errorsInSummary} />
         <TextField
           id="full_name"
-          label="Your name"
+          label={registrationWords.name}
           autoComplete="name"
           error={errors.full_name?.message}
           {...form.register('full_name')}
         />
         <RadioGroup
           id="business_type"
-          legend="How will you use Platebook?"
-          options={BUSINESS_TYPES}
+          legend={registrationWords.use}
+          options={businessTypes()}
           error={errors.business_type?.message}
           {...form.register('business_type')}
         />
         {isAdviser ? (
           <TextField
             id="company"
-            label="Your firm"
+            label={registrationWords.firm}
             optional
             autoComplete="organization"
             error={errors.company?.message}
@@ -151,57 +145,61 @@ function RegistrationForm({ user }: { user: User }) {
         ) : null}
         <TextField
           id="tenant_name"
-          label={isAdviser ? 'First client' : 'Business name'}
-          hint="As it appears in your books."
+          label={isAdviser ? registrationWords.firstClient : registrationWords.business}
+          hint={registrationWords.businessHint}
           autoComplete={isAdviser ? 'off' : 'organization'}
           error={errors.tenant_name?.message}
           {...form.register('tenant_name')}
         />
         <Select
           id="client_category"
-          label="Accounting software"
-          options={CATEGORIES}
+          label={registrationWords.books}
+          options={categories()}
           {...form.register('client_category')}
         />
         <Columns gap="md">
           <Select
             id="country"
-            label="Country"
-            options={COUNTRIES}
+            label={registrationWords.country}
+            options={countries()}
             error={errors.country?.message}
             {...form.register('country')}
           />
           <Select
             id="time_zone"
-            label="Time zone"
+            label={registrationWords.timeZone}
             options={toTimeZoneGroups(Intl.supportedValuesOf('timeZone'), zone)}
             error={errors.time_zone?.message}
             {...form.register('time_zone')}
           />
         </Columns>
         <Button type="submit" variant="primary" full loading={isPending}>
-          Finish setup
+          {registrationWords.finish}
         </Button>
       </Stack>
     </form>
   );
 }
 
-const BUSINESS_TYPES = [
-  { value: 'owner', label: 'For my restaurant', description: 'I own or run it.' },
+const businessTypes = () => [
+  {
+    value: 'owner',
+    label: registrationWords.forRestaurant,
+    description: registrationWords.forRestaurantMeaning,
+  },
   {
     value: 'adviser',
-    label: 'For my clients',
-    description: 'I do the bookkeeping for several businesses.',
+    label: registrationWords.forClients,
+    description: registrationWords.forClientsMeaning,
   },
 ];
-const CATEGORIES = [
-  { value: 'qbo', label: 'QuickBooks Online' },
-  { value: 'delivery_only', label: 'Something else (reports only)' },
+const categories = () => [
+  { value: 'qbo', label: registrationWords.quickbooks },
+  { value: 'delivery_only', label: registrationWords.otherBooks },
 ];
-const COUNTRIES = [
-  { value: 'US', label: 'United States' },
-  { value: 'CA', label: 'Canada' },
+const countries = () => [
+  { value: 'US', label: registrationWords.unitedStates },
+  { value: 'CA', label: registrationWords.canada },
 ];
 
 function useRegistration(user: User) {

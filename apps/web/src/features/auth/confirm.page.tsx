@@ -12,6 +12,8 @@ import { toAddress, type Identifier } from './identifier.ts';
 import { takeFirstPath } from './pending-invitation.ts';
 import { SecondStepPage } from './second-step-page.tsx';
 import { factorsToShow } from './second-step.ts';
+import { codeWords } from './code.messages.ts';
+import { registerWords } from './register.messages.tsx';
 
 /** Where the link of a confirmation email leads, and where the code of a message is entered. */
 export function ConfirmPage() {
@@ -21,18 +23,12 @@ export function ConfirmPage() {
     return <Confirmed landing={landing} />;
   }
   if (landing?.kind === 'message') {
-    return (
-      <Stop title="First of two links confirmed">
-        Changing your email needs both. Open the link we sent to the other address, too.
-      </Stop>
-    );
+    return <Stop title={registerWords.firstOfTwo}>{registerWords.openOther}</Stop>;
   }
   return landing === null && identifier !== undefined ? (
     <EnterCode identifier={identifier} />
   ) : (
-    <Stop title="This link has expired or was already used">
-      Links work once. Sign in: if your email isn’t confirmed yet, we’ll offer a new link.
-    </Stop>
+    <Stop title={codeWords.linkUsed}>{registerWords.linksWorkOnce}</Stop>
   );
 }
 
@@ -54,16 +50,12 @@ function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session
     }
   }, [confirmed]);
   if (owner.error !== null) {
-    return (
-      <Stop title="This link has expired or was already used">
-        Sign in: if your email isn’t confirmed yet, we’ll offer a new link.
-      </Stop>
-    );
+    return <Stop title={codeWords.linkUsed}>{registerWords.signInForNew}</Stop>;
   }
   if (owner.data === undefined) {
     return (
-      <PublicPage title="Confirm your email">
-        <Skeleton label="Checking the link" lines={2} />
+      <PublicPage title={registerWords.confirmMail}>
+        <Skeleton label={codeWords.checkingLink} lines={2} />
       </PublicPage>
     );
   }
@@ -87,12 +79,12 @@ function Confirmed({ landing }: { landing: Extract<AuthLanding, { kind: 'session
     void signIn({ ...landing, user: { id, email } }, takeFirstPath(window.localStorage));
   };
   return (
-    <PublicPage title="Email confirmed" description={email}>
+    <PublicPage title={registerWords.mailConfirmed} description={email}>
       <Button variant="primary" loading={isContinuing} onClick={goOn}>
-        Continue as {email}
+        {registerWords.goOnAs(email)}
       </Button>
       <Text size="small" tone="muted">
-        Not you? Close this page. You won’t be signed in.
+        {registerWords.notYou}
       </Text>
     </PublicPage>
   );
@@ -102,13 +94,13 @@ function EnterCode({ identifier }: { identifier: Identifier }) {
   const signIn = useSignIn();
   return (
     <PublicPage
-      title={'email' in identifier ? 'Confirm your email' : 'Confirm your phone'}
-      description={`We sent a 6-digit code to ${toAddress(identifier)}.`}
+      title={'email' in identifier ? registerWords.confirmMail : registerWords.confirmPhone}
+      description={registerWords.sentCodeTo(toAddress(identifier))}
     >
       <CodeForm
         identifier={identifier}
         purpose="signup"
-        submitLabel="Confirm"
+        submitLabel={registerWords.confirm}
         onSession={(session) => signIn(session, takeFirstPath(window.localStorage))}
       />
     </PublicPage>
@@ -121,7 +113,7 @@ function Stop({ title, children }: StopProps) {
   return (
     <PublicPage title={title} description={children}>
       <ButtonLink href="/login" variant="primary" full>
-        Sign in
+        {codeWords.signIn}
       </ButtonLink>
     </PublicPage>
   );

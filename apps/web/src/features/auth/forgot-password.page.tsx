@@ -14,6 +14,8 @@ import { askForNewPassword, CodeForm } from './code-form.tsx';
 import { identifierSchema } from './identifier-schema.ts';
 import { toAddress, type Identifier } from './identifier.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
+import { codeWords } from './code.messages.ts';
+import { recoveryWords } from './recovery.messages.ts';
 
 type Session = components['schemas']['GoTrueSession'];
 
@@ -47,8 +49,8 @@ function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
   const { summary, onSubmit } = useFormSubmit(form, ask.mutate);
   return (
     <PublicPage
-      title="Forgot your password?"
-      description="We’ll send you a link and a code. Your password doesn’t change until you use one."
+      title={recoveryWords.forgotten}
+      description={recoveryWords.whatIsSent}
       below={<BackToSignIn />}
     >
       {ask.isError ? (
@@ -61,7 +63,7 @@ function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
         <Stack gap="lg">
           <TextField
             id="identifier"
-            label="Email or phone"
+            label={recoveryWords.identifier}
             inputMode="email"
             autoComplete="username"
             autoCapitalize="none"
@@ -70,7 +72,7 @@ function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
             {...form.register('identifier')}
           />
           <Button type="submit" variant="primary" full loading={ask.isPending}>
-            Send link
+            {recoveryWords.sendLink}
           </Button>
         </Stack>
       </form>
@@ -88,18 +90,19 @@ function Sent({ to, onSession, onOther }: SentProps) {
   const isMail = 'email' in to;
   return (
     <PublicPage
-      title={isMail ? 'Check your email' : 'Check your phone'}
-      description={`If there’s an account for ${toAddress(to)}, we’ve sent it a message.`}
+      title={isMail ? codeWords.checkMail : codeWords.checkPhone}
+      description={recoveryWords.sentTo(toAddress(to))}
       below={<BackToSignIn />}
     >
-      <Text>
-        {isMail
-          ? 'Open the link in the email, or enter its 6-digit code here. If you don’t see it in a minute, check your spam folder.'
-          : 'Enter the 6-digit code we texted you.'}
-      </Text>
-      <CodeForm identifier={to} purpose="recovery" submitLabel="Continue" onSession={onSession} />
+      <Text>{isMail ? codeWords.openLink : codeWords.enterTexted}</Text>
+      <CodeForm
+        identifier={to}
+        purpose="recovery"
+        submitLabel={recoveryWords.goOn}
+        onSession={onSession}
+      />
       <Button variant="quiet" onClick={onOther}>
-        Use a different email or phone
+        {recoveryWords.otherAddress}
       </Button>
     </PublicPage>
   );
@@ -110,7 +113,7 @@ type ChooseNewPasswordProps = { session: Session; onRefused: () => void };
 function ChooseNewPassword({ session, onRefused }: ChooseNewPasswordProps) {
   const signIn = useSignIn();
   return (
-    <PublicPage title="Choose a new password" description={toAccountName(session.user)}>
+    <PublicPage title={recoveryWords.choose} description={toAccountName(session.user)}>
       <NewPasswordForm
         accessToken={session.access_token}
         onRefused={onRefused}
@@ -127,7 +130,7 @@ function toAccountName({ email, phone }: Session['user']): string {
 function BackToSignIn() {
   return (
     <Text size="small">
-      <Link href="/login">Back to sign in</Link>
+      <Link href="/login">{recoveryWords.backToSignIn}</Link>
     </Text>
   );
 }

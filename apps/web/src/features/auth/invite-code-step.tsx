@@ -8,10 +8,15 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
-import { checkInviteCode, CODE_REFUSED } from './register.ts';
+import { checkInviteCode } from './register.ts';
+import { registerWords } from './register.messages.tsx';
 
 const schema = object({
-  invite_code: pipe(string(), trim(), nonEmpty('Enter your invite code')),
+  invite_code: pipe(
+    string(),
+    trim(),
+    nonEmpty(() => registerWords.enterCode),
+  ),
 });
 
 export type InviteCodeStepProps = {
@@ -37,7 +42,7 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
       if (valid) {
         onValid(invite_code);
       } else {
-        setError('invite_code', { type: 'server', message: CODE_REFUSED });
+        setError('invite_code', { type: 'server', message: registerWords.codeRefused });
       }
     },
   });
@@ -49,7 +54,7 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
     }
     isFirst.current = false;
     if (entry === 'refused') {
-      setError('invite_code', { type: 'server', message: CODE_REFUSED });
+      setError('invite_code', { type: 'server', message: registerWords.codeRefused });
     } else if (entry === 'new' && initialCode !== '') {
       mutate({ invite_code: initialCode });
     }
@@ -59,7 +64,7 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
     <Stack gap="lg">
       {isApiError(check.error) ? (
         <Banner tone="danger" title={failureTitle(check.error)} appeared>
-          We couldn’t check the code.
+          {registerWords.codeNotChecked}
         </Banner>
       ) : null}
       <ErrorSummary errors={summary} />
@@ -67,8 +72,8 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
         <Stack gap="lg">
           <TextField
             id="invite_code"
-            label="Invite code"
-            hint="12 letters and digits, like K7QW-93MX-4TBN."
+            label={registerWords.inviteCode}
+            hint={registerWords.codeHint}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -76,12 +81,14 @@ export function InviteCodeStep({ initialCode, entry, onValid }: InviteCodeStepPr
             {...form.register('invite_code')}
           />
           <Button type="submit" variant="primary" full loading={check.isPending}>
-            Continue
+            {registerWords.goOn}
           </Button>
         </Stack>
       </form>
       <Text size="small" tone="muted">
-        Platebook is invite-only for now. No code yet? <Link href="/support">Request one</Link>.
+        {registerWords.inviteOnly((text) => (
+          <Link href="/support">{text}</Link>
+        ))}
       </Text>
     </Stack>
   );

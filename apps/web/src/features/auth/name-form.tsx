@@ -10,6 +10,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { registrationSchema } from './registration-schema.ts';
 import { useGoOn } from './use-go-on.ts';
+import { registrationWords } from './registration.messages.ts';
 
 const schema = pick(registrationSchema, ['full_name']);
 
@@ -34,19 +35,19 @@ export function NameForm({ user }: { user: components['schemas']['User'] }) {
       <Stack gap="lg">
         {error !== null && errors.length === 0 ? (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            Nothing was saved. What you entered is still here.
+            {registrationWords.nothingSaved}
           </Banner>
         ) : null}
         <ErrorSummary errors={errors} />
         <TextField
           id="full_name"
-          label="Your name"
+          label={registrationWords.name}
           autoComplete="name"
           error={form.formState.errors.full_name?.message}
           {...form.register('full_name')}
         />
         <Button type="submit" variant="primary" full loading={isPending}>
-          Save and continue
+          {registrationWords.saveName}
         </Button>
       </Stack>
     </form>

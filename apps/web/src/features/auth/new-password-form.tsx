@@ -8,6 +8,8 @@ import { PasswordStrength } from '../../shared/account/password-strength-meter.t
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
+import { codeWords } from './code.messages.ts';
+import { recoveryWords } from './recovery.messages.ts';
 
 export type NewPasswordFormProps = {
   /** What allows the change: the token of the link or of the code. */
@@ -25,7 +27,7 @@ export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPassword
     shouldFocusError: false,
     resolver: valibotResolver(
       object({
-        new_password: pipe(string(), minLength(least, `Use at least ${least} characters`)),
+        new_password: pipe(string(), minLength(least, codeWords.useAtLeast(least))),
       }),
     ),
     defaultValues: { new_password: '' },
@@ -46,7 +48,7 @@ export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPassword
     <Stack gap="lg">
       {save.isError ? (
         <Banner tone="danger" title={newPasswordMessage(save.error)} appeared>
-          Your password hasn’t changed.
+          {recoveryWords.unchanged}
         </Banner>
       ) : null}
       <ErrorSummary errors={summary} />
@@ -55,7 +57,7 @@ export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPassword
           <Stack gap="xs">
             <PasswordField
               id="new_password"
-              label="New password"
+              label={recoveryWords.newPassword}
               autoComplete="new-password"
               error={form.formState.errors.new_password?.message}
               {...form.register('new_password')}
@@ -63,10 +65,10 @@ export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPassword
             <PasswordStrength password={password} minLength={least} />
           </Stack>
           <Text size="small" tone="muted">
-            You’ll be signed out everywhere else.
+            {recoveryWords.signedOutElsewhere}
           </Text>
           <Button type="submit" variant="primary" full loading={save.isPending}>
-            Save new password
+            {recoveryWords.save}
           </Button>
         </Stack>
       </form>
@@ -78,10 +80,8 @@ function newPasswordMessage(error: unknown): string {
   if (!isApiError(error)) {
     return MESSAGES.failedToUpdatePassword;
   }
-  return REFUSALS[error.code] ?? failureTitle(error);
+  if (error.code === 'same_password') {
+    return recoveryWords.sameAsBefore;
+  }
+  return error.code === 'weak_password' ? recoveryWords.weak : failureTitle(error);
 }
-
-const REFUSALS: Record<string, string> = {
-  same_password: 'Choose a password that’s different from your current one.',
-  weak_password: 'Choose a longer or less common password.',
-};

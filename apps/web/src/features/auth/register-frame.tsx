@@ -1,6 +1,7 @@
 import { Link, Stack, Stepper, Text } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import { PublicPage } from '../../shared/page/public-page.tsx';
+import { registerWords } from './register.messages.tsx';
 
 export type RegisterFrameProps = {
   step: 'code' | 'account' | 'confirm';
@@ -17,18 +18,20 @@ export function RegisterFrame({ step, title, description, children }: RegisterFr
       {...(description === undefined ? {} : { description })}
       above={
         <Stepper
-          label="Create your account"
+          label={registerWords.create}
           currentId={step}
           steps={[
-            { id: 'code', label: 'Invite code' },
-            { id: 'account', label: 'Account' },
-            { id: 'confirm', label: 'Confirm' },
+            { id: 'code', label: registerWords.inviteCode },
+            { id: 'account', label: registerWords.account },
+            { id: 'confirm', label: registerWords.confirm },
           ]}
         />
       }
       below={
         <Text size="small" tone="muted">
-          Have an account? <Link href="/login">Sign in</Link>
+          {registerWords.haveAccount((text) => (
+            <Link href="/login">{text}</Link>
+          ))}
         </Text>
       }
     >

@@ -21,6 +21,7 @@ import {
   type Ticket,
 } from './register.ts';
 import type { Credentials } from './sign-in.ts';
+import { registerWords } from './register.messages.tsx';
 
 /** Create an account: with an invite code, or by the invitation of a team. */
 export function RegisterPage() {
@@ -37,11 +38,7 @@ function WithCode({ code }: { code: string }) {
   const [draft, setDraft] = useState<AccountDraft>(EMPTY_DRAFT);
   if (ticket === null && required) {
     return (
-      <RegisterFrame
-        step="code"
-        title="Create your account"
-        description="You’ll need an invite code. Setup takes about 2 minutes."
-      >
+      <RegisterFrame step="code" title={registerWords.create} description={registerWords.needCode}>
         <InviteCodeStep
           initialCode={typed}
           entry={entry}
@@ -79,16 +76,17 @@ function Invited({ token }: { token: string }) {
   });
   if (isApiError(invitation.error) && invitation.error.code === 'invitation_invalid') {
     return (
-      <RegisterFrame step="code" title="This invitation can’t be used">
+      <RegisterFrame step="code" title={registerWords.invitationUsed}>
         <Text>
-          It was already used, was withdrawn, or has expired. Ask the person who invited you for a
-          new one, or <Link href="/register">register with an invite code</Link>.
+          {registerWords.invitationUsedMeaning((text) => (
+            <Link href="/register">{text}</Link>
+          ))}
         </Text>
       </RegisterFrame>
     );
   }
   return (
-    <Loaded query={invitation} label="Loading your invitation">
+    <Loaded query={invitation} label={registerWords.loadingInvitation}>
       {({ email }) => (
         <WithTicket
           ticket={{ kind: 'invitation', token, email }}
@@ -138,14 +136,14 @@ function WithTicket({ ticket, draft, onNewTicket }: WithTicketProps) {
   return (
     <RegisterFrame
       step="account"
-      title="Create your account"
+      title={registerWords.create}
       description={
-        ticket.kind === 'code' ? `Invite code ${ticket.code}` : 'Choose how you’ll sign in.'
+        ticket.kind === 'code' ? registerWords.withCode(ticket.code) : registerWords.chooseHow
       }
     >
       {create.isError && !isWeak ? (
         <Banner tone="danger" title={registerMessage(create.error)} appeared>
-          No account was created.
+          {registerWords.notCreated}
         </Banner>
       ) : null}
       <AccountStep

@@ -1,4 +1,5 @@
 import { isApiError, MESSAGES, unwrap, type ApiClient } from '@platebook/api-client';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 import type { Identifier } from './identifier.ts';
 
 /** What lets somebody in: an invite code, or the invitation of a team. */
@@ -33,9 +34,6 @@ export async function checkInviteCode(api: ApiClient, code: string): Promise<boo
   return valid;
 }
 
-export const CODE_REFUSED =
-  'This invite code can’t be used. Check it, or ask the person who gave it to you for a new one.';
-
 /** Where a refused registration has to be put right. */
 export function refusedStep(error: unknown): 'code' | 'account' {
   const codes = ['invite_code_invalid', 'invite_code_required', 'invitation_invalid'];
@@ -44,5 +42,7 @@ export function refusedStep(error: unknown): 'code' | 'account' {
 
 /** What a failed registration says. */
 export function registerMessage(error: unknown): string {
-  return isApiError(error) ? error.message : MESSAGES.failedToRegister;
+  return isApiError(error)
+    ? serverSentence(error.message, error.code)
+    : serverSentence(MESSAGES.failedToRegister);
 }

@@ -8,18 +8,32 @@ import {
   trim,
   type InferOutput,
 } from 'valibot';
+import { registrationWords } from './registration.messages.ts';
 
-const MAX_NAME = maxLength<string, 200, string>(200, 'Use at most 200 characters');
+const MAX_NAME = maxLength<string, 200, () => string>(200, () => registrationWords.tooLong);
 
 /** What completes a registration, before it is sent. */
 export const registrationSchema = object({
-  full_name: pipe(string(), trim(), nonEmpty('Enter your name'), MAX_NAME),
+  full_name: pipe(
+    string(),
+    trim(),
+    nonEmpty(() => registrationWords.enterName),
+    MAX_NAME,
+  ),
   company: pipe(string(), trim(), MAX_NAME),
-  business_type: picklist(['owner', 'adviser'], 'Choose how you’ll use Platebook'),
-  tenant_name: pipe(string(), trim(), nonEmpty('Enter the business name'), MAX_NAME),
+  business_type: picklist(['owner', 'adviser'], () => registrationWords.chooseUse),
+  tenant_name: pipe(
+    string(),
+    trim(),
+    nonEmpty(() => registrationWords.enterBusiness),
+    MAX_NAME,
+  ),
   client_category: picklist(['qbo', 'delivery_only']),
-  country: picklist(['US', 'CA'], 'Choose a country'),
-  time_zone: pipe(string(), nonEmpty('Choose a time zone')),
+  country: picklist(['US', 'CA'], () => registrationWords.chooseCountry),
+  time_zone: pipe(
+    string(),
+    nonEmpty(() => registrationWords.chooseTimeZone),
+  ),
 });
 
 export type Registration = InferOutput<typeof registrationSchema>;

@@ -11,6 +11,8 @@ import { Failure } from '../../shared/query/failure.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { SecondStepPage } from './second-step-page.tsx';
 import { factorsToShow } from './second-step.ts';
+import { codeWords } from './code.messages.ts';
+import { recoveryWords } from './recovery.messages.ts';
 
 /** Where the link of the email leads: a new password, when the link is good. */
 export function ResetPasswordPage() {
@@ -45,8 +47,8 @@ function ForCode({ code, onRefused }: ForCodeProps) {
     return (
       <LinkIsNoGood
         landing={null}
-        title="Open the link in the browser you requested it from"
-        description="It only works there. Your password hasn’t changed."
+        title={recoveryWords.otherBrowser}
+        description={recoveryWords.onlyThere}
       />
     );
   }
@@ -60,7 +62,7 @@ function NotTraded({ error }: { error: Error }) {
   return isApiError(error) && error.status !== null && error.status < 500 ? (
     <LinkIsNoGood landing={{ kind: 'refused', code: 'otp_expired', description: error.message }} />
   ) : (
-    <PublicPage title="Choose a new password">
+    <PublicPage title={recoveryWords.choose}>
       <Failure error={error} onRetry={() => window.location.assign('/forgot-password')} />
     </PublicPage>
   );
@@ -107,7 +109,7 @@ function ForLink({ landing, onRefused }: ForLinkProps) {
     );
   }
   return (
-    <PublicPage title="Choose a new password" description={email === '' ? `+${phone}` : email}>
+    <PublicPage title={recoveryWords.choose} description={email === '' ? `+${phone}` : email}>
       <NewPasswordForm
         accessToken={session.access_token}
         onRefused={onRefused}
@@ -119,8 +121,8 @@ function ForLink({ landing, onRefused }: ForLinkProps) {
 
 function Checking() {
   return (
-    <PublicPage title="Choose a new password">
-      <Skeleton label="Checking the link" lines={3} />
+    <PublicPage title={recoveryWords.choose}>
+      <Skeleton label={codeWords.checkingLink} lines={3} />
     </PublicPage>
   );
 }
@@ -131,7 +133,7 @@ function NotChecked({ error, onRetry }: { error: Error; onRetry: () => void }) {
     return <LinkIsNoGood landing={null} />;
   }
   return (
-    <PublicPage title="Choose a new password">
+    <PublicPage title={recoveryWords.choose}>
       <Failure error={error} onRetry={onRetry} />
     </PublicPage>
   );
@@ -143,24 +145,18 @@ function LinkIsNoGood({ landing, title, description }: LinkIsNoGoodProps) {
   const expired = landing?.kind === 'refused' && landing.code === 'otp_expired';
   return (
     <PublicPage
-      title={
-        title ??
-        (expired ? 'This link has expired or was already used' : 'Open the link in the email again')
-      }
+      title={title ?? (expired ? codeWords.linkUsed : recoveryWords.openAgain)}
       description={
-        description ??
-        (expired
-          ? 'Links work once and expire after an hour. Only the newest one works. Your password hasn’t changed.'
-          : 'This page only works from the link we emailed you. Your password hasn’t changed.')
+        description ?? (expired ? recoveryWords.linksExpire : recoveryWords.onlyFromLink)
       }
       below={
         <Text size="small">
-          <Link href="/login">Back to sign in</Link>
+          <Link href="/login">{recoveryWords.backToSignIn}</Link>
         </Text>
       }
     >
       <ButtonLink href="/forgot-password" variant="primary" full>
-        Send a new link
+        {recoveryWords.sendNewLink}
       </ButtonLink>
     </PublicPage>
   );

@@ -12,8 +12,10 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { formatCountdown } from '../../shared/format/countdown.ts';
 import { useServices } from '../../shared/services.ts';
 import { toAddress, toIdentifier, type Identifier } from './identifier.ts';
+import { words } from './login.messages.tsx';
 import { SecondStepForm } from './second-step-form.tsx';
 import { factorsToShow } from './second-step.ts';
+import { againWords } from './sign-in-again.messages.tsx';
 import { lockedSeconds, signIn, signInMessage, type Credentials } from './sign-in.ts';
 
 type Session = components['schemas']['GoTrueSession'];
@@ -46,12 +48,12 @@ export function SignInAgainDialog() {
       open
       // Escape leads nowhere: the page behind has no session.
       onOpenChange={() => undefined}
-      title="Sign in to continue"
-      description="Your session expired. What you typed is still here."
+      title={againWords.title}
+      description={againWords.meaning}
       actions={
         <>
           <Button variant="quiet" onClick={giveUp}>
-            Discard and leave
+            {againWords.leave}
           </Button>
           {first === null ? (
             <Button
@@ -61,7 +63,7 @@ export function SignInAgainDialog() {
               loading={login.isPending}
               disabled={wait.seconds > 0}
             >
-              Sign in
+              {words.signIn}
             </Button>
           ) : null}
         </>
@@ -87,7 +89,12 @@ function useIdentifier(): Identifier {
   return toIdentifier(me?.email || me?.phone || '') ?? { email: '' };
 }
 
-const schema = object({ password: pipe(string(), nonEmpty('Enter your password')) });
+const schema = object({
+  password: pipe(
+    string(),
+    nonEmpty(() => words.enterPassword),
+  ),
+});
 
 type PasswordFormProps = {
   identifier: Identifier;
@@ -110,19 +117,15 @@ function PasswordForm({ identifier, formId, login, wait }: PasswordFormProps) {
       <Stack gap="lg">
         {login.error === null ? null : (
           <Banner tone="danger" title={signInMessage(login.error)} appeared>
-            {wait.seconds > 0
-              ? `You can try again in ${formatCountdown(wait.seconds)}.`
-              : undefined}
+            {wait.seconds > 0 ? words.tryAgainIn(formatCountdown(wait.seconds)) : undefined}
           </Banner>
         )}
-        <Text>
-          You’re signing in as <strong>{toAddress(identifier)}</strong>.
-        </Text>
+        <Text>{againWords.signingInAs(<strong>{toAddress(identifier)}</strong>)}</Text>
         {/* For password managers: whose password it is. */}
         <input type="hidden" autoComplete="username" value={toAddress(identifier)} readOnly />
         <PasswordField
           id="password-again"
-          label="Password"
+          label={words.password}
           autoComplete="current-password"
           error={form.formState.errors.password?.message}
           {...form.register('password')}

@@ -5,9 +5,6 @@ import { expect, test } from 'vitest';
 
 const SRC = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Folders whose texts are not all messages yet. A folder that is done leaves the list, and cannot come back. */
-const TO_DO: readonly string[] = ['features/auth'];
-
 /** What people see or hear of an element. */
 const SPOKEN = new Set([
   'label',
@@ -90,21 +87,6 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
     !/\.(?:messages|test|stories|fake|fr)\.|shared\/testing\//.test(file),
 );
 
-/** The folder that a file is converted with: a feature, a part of sync, or a shared folder. */
-function folderOf(file: string): string {
-  const parts = file.split('/');
-  const depth = parts[0] === 'app' ? 1 : parts[1] === 'sync' ? 3 : 2;
-  return parts.slice(0, Math.min(depth, parts.length - 1)).join('/');
-}
-
 test('every text that people see is a message', () => {
-  const unwritten = files
-    .filter((file) => !TO_DO.includes(folderOf(file)))
-    .flatMap((file) => textsOf(file));
-  expect(unwritten).toEqual([]);
-});
-
-test('a folder that is done is off the list', () => {
-  const open = new Set(files.filter((file) => textsOf(file).length > 0).map(folderOf));
-  expect(TO_DO.filter((folder) => !open.has(folder))).toEqual([]);
+  expect(files.flatMap((file) => textsOf(file))).toEqual([]);
 });
