@@ -4532,7 +4532,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The batch operations of the caller, the latest first. */
+        /** The batch operations of the caller, the latest first unless asked otherwise. */
         get: operations["listBatches"];
         put?: never;
         /** Run one operation for several clients; the same idempotency key starts one batch only. */
@@ -7837,14 +7837,17 @@ export interface components {
                 support_replied: components["schemas"]["NotificationChoice"];
             };
         };
-        /** @description A way to look at one list of one client that somebody keeps under a name. */
+        /** @description A way to look at a list, of one client or of what is over all of them, that somebody saved under a name. */
         SavedView: {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "billing" | "entries" | "payouts" | "imports" | "runs" | "tickets";
-            /** Format: uuid */
-            client_id: string;
+            list: "batches" | "billing" | "clients" | "entries" | "payouts" | "imports" | "members" | "runs" | "stores" | "tickets";
+            /**
+             * Format: uuid
+             * @description Null for a list over all clients.
+             */
+            client_id: string | null;
             name: string;
             /** @description The query of the list: `view=ready&f.platform=ubereats`. */
             address: string;
@@ -26735,6 +26738,16 @@ export interface operations {
     listBatches: {
         parameters: {
             query?: {
+                /**
+                 * @description Only batches of this operation.
+                 * @example post_ready
+                 */
+                operation?: components["schemas"]["BatchOperation"];
+                /**
+                 * @description What the batches are sorted by; a minus sign before it reverses the order.
+                 * @example started
+                 */
+                sort?: "started" | "-started";
                 /**
                  * @description How many items a page holds.
                  * @example 50

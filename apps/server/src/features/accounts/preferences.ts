@@ -22,11 +22,22 @@ const NOTIFICATION_DEFAULTS = {
   support_replied: { in_app: true, email: 'at_once' },
 } as const satisfies Record<string, NotificationChoice>;
 
-/** A way to look at a list of a client, as the query of its address. */
+/** A way to look at a list, as the query of its address. */
 type SavedView = {
   readonly id: string;
-  readonly list: 'billing' | 'entries' | 'payouts' | 'imports' | 'runs' | 'tickets';
-  readonly client_id: string;
+  readonly list:
+    | 'batches'
+    | 'billing'
+    | 'clients'
+    | 'entries'
+    | 'payouts'
+    | 'imports'
+    | 'members'
+    | 'runs'
+    | 'stores'
+    | 'tickets';
+  /** Null for a list over all clients. */
+  readonly client_id: string | null;
   readonly name: string;
   readonly address: string;
 };

@@ -20,6 +20,8 @@ export function batchesRoutes(batches: BatchesService): Pick<Handlers, Ids> {
       needs: 'user',
       handle: async ({ principal, query }) => {
         const { items, nextCursor } = await batches.list(principal.userId, {
+          operation: query.operation,
+          sort: query.sort,
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { stringify } from 'safe-stable-stringify';
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { Contract } from '../../http/contract.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
@@ -13,12 +13,12 @@ import {
   findBatch,
   findBatchOfKey,
   insertBatch,
-  listBatchRows,
   lockBatch,
   moveItems,
+  pageBatches,
   saveBatchState,
 } from './batches.store.ts';
-import type { Batch } from './batches.store.ts';
+import type { Batch, BatchFilter, BatchSort } from './batches.store.ts';
 import { canUndo } from './batch-status.ts';
 import { previewBatch } from './preview-batch.ts';
 import type { BatchPreview, BatchRequest, Works } from './preview-batch.ts';
@@ -28,7 +28,7 @@ export type BatchMove = 'pause' | 'resume' | 'cancel' | 'retry' | 'undo';
 export type BatchesService = {
   readonly list: (
     userId: string,
-    page: { limit: number; cursor: string | undefined },
+    filter: BatchFilter & PageRequest & { readonly sort?: BatchSort | undefined },
   ) => Promise<Page<Batch>>;
   readonly find: (userId: string, id: string) => Promise<Batch>;
   readonly preview: (principal: Principal, request: BatchRequest) => Promise<BatchPreview>;
@@ -58,13 +58,8 @@ type Deps = {
 export function createBatchesService(deps: Deps): BatchesService {
   const { database } = deps;
   return {
-    list: (userId, { limit, cursor }) => {
-      const after = readCursor(cursor, 2);
-      return database.asUser(userId, async (tx) => {
-        const found = await listBatchRows(tx, { userId, after, count: limit + 1 });
-        return toPage(found, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
-      });
-    },
+    list: (userId, { limit, cursor, ...filter }) =>
+      database.asUser(userId, (tx) => pageBatches(tx, { ...filter, userId }, { limit, cursor })),
     find: (userId, id) =>
       database.asUser(userId, async (tx) => known(await findBatch(tx, { userId, id }))),
     preview: (principal, request) => previewBatch(deps, principal, request),

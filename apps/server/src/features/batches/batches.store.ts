@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { BatchItemState, BatchOperationName, BatchState } from '../../db/tables-batches.ts';
 import type { BatchOptions, Reason } from './batch-work.ts';
+import type { Page } from '../../http/cursor.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
@@ -129,23 +131,43 @@ export async function findBatchOfKey(
   return row === undefined ? null : ((await withItems(tx, userId, [row]))[0] ?? null);
 }
 
-export async function listBatchRows(
+const STARTED: PageKey<Row> = {
+  column: 'batches.created_at',
+  type: 'timestamptz',
+  of: ({ created_at }) => created_at.toISOString(),
+};
+const ID: PageKey<Row> = { column: 'batches.id', type: 'uuid', of: ({ id }) => id };
+
+const BATCH_ORDERS = {
+  started: [STARTED, ID],
+  '-started': [
+    { ...STARTED, descending: true },
+    { ...ID, descending: true },
+  ],
+} as const satisfies Readonly<Record<string, readonly PageKey<Row>[]>>;
+
+export type BatchFilter = { readonly operation?: BatchOperationName | undefined };
+export type BatchSort = keyof typeof BATCH_ORDERS;
+
+/** One page of the batches of a user, the latest first unless asked otherwise. */
+export async function pageBatches(
   tx: Transaction,
-  { userId, after, count }: { userId: string; after: readonly string[] | null; count: number },
-): Promise<Batch[]> {
-  let query = tx
-    .selectFrom('batches')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count);
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-    );
+  {
+    userId,
+    operation,
+    sort = '-started',
+  }: BatchFilter & { readonly userId: string; readonly sort?: BatchSort | undefined },
+  request: PageRequest,
+): Promise<Page<Batch>> {
+  let query = tx.selectFrom('batches').selectAll().where('user_id', '=', userId);
+  if (operation !== undefined) {
+    query = query.where('operation', '=', operation);
   }
-  return withItems(tx, userId, await query.execute());
+  const { items, nextCursor } = await pageOf(query, request, {
+    order: { name: sort, keys: BATCH_ORDERS[sort] },
+    toRow: (row: Row) => row,
+  });
+  return { items: await withItems(tx, userId, items), nextCursor };
 }
 
 export async function saveBatchState(

@@ -13,10 +13,11 @@ inFrench(words, {
   title: 'Opérations par lot',
   intro: 'Exécutez une action pour plusieurs clients. Vérifiez-la avant de la lancer.',
   start: 'Lancer un lot',
-  loadingList: 'Chargement de vos lots',
   loadingOne: 'Chargement du lot',
-  batches: 'Lots',
+  batchNoun: 'lot',
   batchesNoun: 'lots',
+  allBatches: 'Tous les lots',
+  allClients: 'Tous les clients',
   noneYet: 'Aucun lot encore',
   notYours:
     'Seuls les gestionnaires et les propriétaires d’un client peuvent en lancer un. Adressez-vous au propriétaire du client.',

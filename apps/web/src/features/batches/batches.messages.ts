@@ -13,10 +13,11 @@ export const words = messages({
   title: 'Batch operations',
   intro: 'Run one action for several clients. Review it before it starts.',
   start: 'Start a batch',
-  loadingList: 'Loading your batches',
   loadingOne: 'Loading the batch',
-  batches: 'Batches',
+  batchNoun: 'batch',
   batchesNoun: 'batches',
+  allBatches: 'All batches',
+  allClients: 'All clients',
   noneYet: 'No batches yet',
   notYours: 'Only managers and owners of a client can start one. Ask the owner of the client.',
   howItWorks:

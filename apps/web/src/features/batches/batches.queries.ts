@@ -1,6 +1,9 @@
-import { unwrap, type ApiClient, type components } from '@platebook/api-client';
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { unwrap, type ApiClient, type components, type operations } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
 import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
+import type { ListRequest } from '../../shared/list/list-definition.ts';
+import type { PagedList } from '../../shared/list/paged-query.ts';
+import { operationTitles } from './batch-progress.messages.ts';
 
 type Schemas = components['schemas'];
 
@@ -16,19 +19,33 @@ export const BATCHES_KEY = ['batches'] as const;
 
 const READ_AGAIN_MS = 1_000;
 
-export function batchesQuery(api: ApiClient) {
-  return infiniteQueryOptions({
-    queryKey: [...BATCHES_KEY, 'list'],
-    queryFn: ({ pageParam, signal }) =>
+type BatchesQuery = NonNullable<operations['listBatches']['parameters']['query']>;
+
+/** The batches that a request leaves, page by page; read again while one of them is under way. */
+export function batchesList(api: ApiClient, request: ListRequest): PagedList<BatchSummary> {
+  const query = toBatchesQuery(request);
+  return {
+    key: [...BATCHES_KEY, 'list', query],
+    pageSize: 50,
+    load: (page, signal) =>
       unwrap(
-        api.GET('/api/v2/clients/batches', {
-          params: { query: { limit: 20, ...(pageParam === null ? {} : { cursor: pageParam }) } },
-          signal,
-        }),
+        api.GET('/api/v2/clients/batches', { params: { query: { ...query, ...page } }, signal }),
       ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next_cursor: next }) => next,
-  });
+    again: (batches) => (batches.some(isMoving) ? READ_AGAIN_MS : false),
+  };
+}
+
+/** What the server does not have is not asked for. */
+export function toBatchesQuery({ filters, sort }: ListRequest): BatchesQuery {
+  const operation = filters['operation']?.[0];
+  return {
+    ...(isOperation(operation) ? { operation } : {}),
+    ...(sort === 'started' || sort === '-started' ? { sort } : {}),
+  };
+}
+
+function isOperation(name: string | undefined): name is BatchSummary['operation'] {
+  return name !== undefined && Object.hasOwn(operationTitles, name);
 }
 
 /** Read again every second while something is under way. */

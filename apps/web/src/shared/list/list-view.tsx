@@ -43,13 +43,14 @@ import { useSelection } from './use-selection.ts';
 export type ListViewProps<Row extends object> = {
   /** The same object between renders. */
   definition: ListDefinition<Row>;
-  client: Client;
+  /** Null where the list is over all clients. */
+  client: Client | null;
   /** The list of the server that a request leaves. */
   listOf: (request: ListRequest) => PagedList<Row>;
   onOpen: (row: Row) => void;
   /** Where the client has no rows at all. */
   empty: ReactNode;
-  /** Names files and prints of a list that is of more than the client. */
+  /** Names files and prints of a list that is of more than one client. */
   about?: string;
   /** How many rows there probably are: what stands below moves less once they come. */
   expectedRows?: number;
@@ -60,7 +61,7 @@ export type ListViewProps<Row extends object> = {
  * address is its state; a list is added by its definition (docs/how-to/add-a-list.md).
  */
 export function ListView<Row extends object>(props: ListViewProps<Row>) {
-  const { definition, client, listOf, onOpen, empty, about = client.name } = props;
+  const { definition, client, listOf, onOpen, empty, about = client?.name ?? '' } = props;
   const rules = useMemo(() => rulesOf(definition), [definition]);
   const { address, dropped, go } = useListAddress(rules);
   const columns = useMemo(() => shownColumns(definition, address.cols), [definition, address.cols]);
@@ -187,9 +188,12 @@ function NoneMatch({ many, onClear }: { many: string; onClear: () => void }) {
   );
 }
 
-function periodOf<Row>({ dated }: ListDefinition<Row>, client: Client) {
+function periodOf<Row>({ dated }: ListDefinition<Row>, client: Client | null) {
+  if (dated === undefined || client === null) {
+    return undefined;
+  }
   const { time_zone: timeZone } = client;
-  return dated === undefined ? undefined : { label: dated, today: todayIn(timeZone), timeZone };
+  return { label: dated, today: todayIn(timeZone), timeZone };
 }
 
 function daysOf<Row>({ dated }: ListDefinition<Row>, { from, to }: ListAddress) {

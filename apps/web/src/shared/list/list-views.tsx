@@ -13,7 +13,8 @@ import type { ListNoun, SavedList } from './list-definition.ts';
 import { ALL, withCommand, type SavedView } from './saved-views.view.ts';
 
 export type ListViewsProps = {
-  client: Client;
+  /** Null where the list is over all clients. */
+  client: Pick<Client, 'id'> | null;
   list: SavedList;
   noun: ListNoun;
   /** What would be saved now. */
@@ -32,7 +33,8 @@ const MOST = 100;
 /** A list through views that its reader saves under names; nothing of it is in the way before there is one to save. */
 export function ListViews(props: ListViewsProps) {
   const { client, list, noun, address, isFiltered, onShow, children } = props;
-  const { saved, own, put, error, retry } = useSavedViews(client, list);
+  const clientId = client?.id ?? null;
+  const { saved, own, put, error, retry } = useSavedViews(clientId, list);
   const { keyboard_shortcuts: singleKeys } = useDisplay();
   const all = noun.all ?? words.all(noun.many);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -52,7 +54,7 @@ export function ListViews(props: ListViewsProps) {
       return;
     }
     const id = crypto.randomUUID();
-    put(withCommand(saved, asked, { id, list, all, clientId: client.id, address }));
+    put(withCommand(saved, asked, { id, list, all, clientId, address }));
     if (asked.kind === 'create' || asked.kind === 'duplicate') {
       setChosen(id);
     } else if (asked.kind === 'delete') {
@@ -112,13 +114,13 @@ export function ListViews(props: ListViewsProps) {
 }
 
 /** The views of the reader; a change shows at once, and goes back when the server refuses it. */
-function useSavedViews(client: Client, list: SavedList) {
+function useSavedViews(clientId: string | null, list: SavedList) {
   const preferences = useSignedInPreferences();
   const save = useSavePreferences();
   const saved = preferences.data?.saved_views ?? NONE;
   return {
     saved,
-    own: saved.filter((view) => view.client_id === client.id && view.list === list),
+    own: saved.filter((view) => view.client_id === clientId && view.list === list),
     put: (views: readonly SavedView[]) => save.mutate({ saved_views: [...views] }),
     error: save.error,
     retry: () => {

@@ -16,7 +16,8 @@ export function savedPart(address: ListAddress, view: string | null): ListAddres
 type NewView = {
   readonly id: string;
   readonly list: SavedList;
-  readonly clientId: string;
+  /** Null for a list over all clients. */
+  readonly clientId: string | null;
   readonly address: string;
   /** The name of the view that is always there: "All payouts". */
   readonly all: string;
