@@ -2,6 +2,7 @@ import type { Database, TenantScope, Transaction } from '../db/database.ts';
 import { readCursor, toPage } from '../http/cursor.ts';
 import type { Page } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
+import { fieldError } from '../http/field-errors.ts';
 import { listActorNames, listAuditRecords, verifyChain } from './audit-records.store.ts';
 import { auditCsv } from './audit-csv.ts';
 import { FORMER_USER, NAMES_OF_NOBODY } from './history.ts';
@@ -96,7 +97,7 @@ export function createAuditService(deps: Deps): AuditService {
 function sequenceOf(cursor: string): number {
   if (!/^\d{1,15}$/.test(cursor)) {
     throw new AppError('validation_failed', {
-      errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
+      errors: [fieldError('query.cursor', 'not_a_cursor')],
     });
   }
   return Number(cursor);

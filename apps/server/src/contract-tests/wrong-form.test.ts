@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTRACT_FILE } from '../locations.ts';
 import { readContract } from '../http/contract.ts';
+import { faultOf } from '../http/field-errors.ts';
 import type { Operation } from '../http/contract.ts';
 import { refusalOf, startTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
@@ -70,13 +71,13 @@ describe('a request in the wrong form', () => {
       const { status, body } = await server.call('POST /api/v2/webhooks/payments', { json });
       return [status, (body as { errors: unknown }).errors];
     };
-    const message = 'has characters that are not allowed';
+    const fault = faultOf('characters_not_allowed');
     expect([
       await errorsOf({ id: 'event', type: 'x', data: { note: 'a\0b' } }),
       await errorsOf({ id: 'event', type: 'x', data: { 'a\0b': 1 } }),
     ]).toEqual([
-      [400, [{ path: '/data/note', message }]],
-      [400, [{ path: '/data', message }]],
+      [400, [{ path: '/data/note', ...fault }]],
+      [400, [{ path: '/data', ...fault }]],
     ]);
   });
 

@@ -5,6 +5,7 @@ import type { AccessDirectory } from './access.ts';
 import { expectUpload } from './body-progress.ts';
 import type { Contract, Operation } from './contract.ts';
 import { AppError } from './errors.ts';
+import type { FieldError } from './errors.ts';
 import type {
   Call,
   Handler,
@@ -228,9 +229,7 @@ function acceptBody({ operation, validator }: Route, request: Request): unknown 
 
 function accept(
   operation: Operation,
-  checked:
-    | { ok: true; value: unknown }
-    | { ok: false; errors: readonly { path: string; message: string }[] },
+  checked: { ok: true; value: unknown } | { ok: false; errors: readonly FieldError[] },
 ): unknown {
   if (checked.ok) {
     return checked.value;

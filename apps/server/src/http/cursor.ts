@@ -1,4 +1,5 @@
 import { AppError } from './errors.ts';
+import { fieldError } from './field-errors.ts';
 
 /** The place after which a page starts: the sort keys of the last item of the page before. */
 export function writeCursor(keys: readonly string[]): string {
@@ -23,7 +24,7 @@ export function readCursor(
     named.some((name, at) => parts[at] !== name)
   ) {
     throw new AppError('validation_failed', {
-      errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
+      errors: [fieldError('query.cursor', 'not_a_cursor')],
     });
   }
   return parts.slice(named.length);

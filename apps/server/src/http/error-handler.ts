@@ -5,6 +5,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { fieldError } from './field-errors.ts';
 import { GOTRUE_FOR, GoTrueError, presentGoTrueError } from './gotrue-errors.ts';
 import type { GoTrueErrorKey } from './gotrue-errors.ts';
 import { nameFields } from './named-fields.ts';
@@ -188,7 +189,7 @@ function toRefusal(thrown: unknown): Refusal {
   if (isInvalidText(thrown)) {
     // Ids are checked by the contract, so the only text of a wrong type that gets this far is in a made-up cursor.
     return new AppError('validation_failed', {
-      errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
+      errors: [fieldError('query.cursor', 'not_a_cursor')],
       cause: thrown,
     });
   }

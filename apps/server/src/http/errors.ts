@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from '@platebook/api-client/french';
 import type { ErrorSpec } from './error-spec.ts';
 import { BOOKS_ERRORS } from './errors-of-books.ts';
 
@@ -191,7 +192,13 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-export type FieldError = { readonly path: string; readonly message: string };
+/** A field at fault: its sentence in English, and the code and values that the sentence is made of. */
+export type FieldError = {
+  readonly path: string;
+  readonly message: string;
+  readonly code: FieldErrorCode;
+  readonly values: Readonly<Record<string, string | number>>;
+};
 
 type Extra = {
   readonly errors?: readonly FieldError[];

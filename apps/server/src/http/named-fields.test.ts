@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldError } from './field-errors.ts';
 import { nameFields } from './named-fields.ts';
 
 const refused = (count: number) => ({
@@ -6,6 +7,8 @@ const refused = (count: number) => ({
   errors: Array.from({ length: count }, (_, index) => ({
     path: `/field_${index}`,
     message: 'is not a known field',
+    code: 'unknown_field' as const,
+    values: {},
   })),
 });
 
@@ -21,18 +24,18 @@ test('of 1,021 fields the first 20 are named, and the sentence says how many mor
   expect(errors).toEqual(refused(20).errors);
 });
 
-test('a path and a message of any length are cut, between characters', () => {
+test('paths, messages and values of any length are cut, between characters', () => {
   const { errors } = nameFields({
     message: 'Some fields need attention.',
     errors: [
-      { path: `/${'k'.repeat(300)}`, message: 'is not a known field' },
-      { path: '/name', message: `${'v'.repeat(498)}🍜🍜` },
-      { path: `/${'🍜'.repeat(150)}`, message: 'is not a known field' },
+      fieldError(`/${'k'.repeat(300)}`, 'unknown_field'),
+      fieldError('/name', 'other_account', { name: `${'v'.repeat(498)}🍜🍜` }),
+      fieldError(`/${'🍜'.repeat(150)}`, 'unknown_field'),
     ],
   });
   expect(errors).toEqual([
-    { path: `/${'k'.repeat(198)}…`, message: 'is not a known field' },
-    { path: '/name', message: `${'v'.repeat(498)}…` },
-    { path: `/${'🍜'.repeat(99)}…`, message: 'is not a known field' },
+    fieldError(`/${'k'.repeat(198)}…`, 'unknown_field'),
+    fieldError('/name', 'other_account', { name: `${'v'.repeat(498)}…` }),
+    fieldError(`/${'🍜'.repeat(99)}…`, 'unknown_field'),
   ]);
 });

@@ -18,6 +18,13 @@ export function nameFields({ message, errors }: Refused): Refused {
     errors: errors.slice(0, MOST_FIELDS).map((field) => ({
       path: cut(field.path, LONGEST_PATH),
       message: cut(field.message, LONGEST_MESSAGE),
+      code: field.code,
+      values: Object.fromEntries(
+        Object.entries(field.values).map(([name, value]) => [
+          name,
+          typeof value === 'string' ? cut(value, LONGEST_MESSAGE) : value,
+        ]),
+      ),
     })),
   };
 }

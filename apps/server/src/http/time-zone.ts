@@ -1,5 +1,6 @@
 import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { fieldError } from './field-errors.ts';
 
 /** The zone's own name for what a field of the body names; Node's list decides which IANA names exist. */
 export function knownTimeZone(
@@ -11,7 +12,7 @@ export function knownTimeZone(
     return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
   } catch (cause) {
     throw new AppError(code, {
-      errors: [{ path, message: 'must be an IANA time zone, as in America/New_York' }],
+      errors: [fieldError(path, 'not_a_time_zone')],
       cause,
     });
   }

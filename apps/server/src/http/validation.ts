@@ -3,6 +3,8 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import type { Contract, JsonSchema, Operation, Parameter } from './contract.ts';
 import type { FieldError } from './errors.ts';
+import { faultOf, fieldError } from './field-errors.ts';
+import type { Fault } from './field-errors.ts';
 
 type Checked<Value> = { ok: true; value: Value } | { ok: false; errors: FieldError[] };
 
@@ -106,7 +108,7 @@ function check(validate: ValidateFunction, value: unknown, prefix: string): Chec
   const fault = faultIn(value, '');
   return fault === null
     ? { ok: true, value }
-    : { ok: false, errors: [{ path: pathOf(prefix, fault.path), message: fault.message }] };
+    : { ok: false, errors: [{ ...fault, path: pathOf(prefix, fault.path) }] };
 }
 
 /** Deeper than anything the contract knows; what is open in it must not be a way to exhaust the stack. */
@@ -115,15 +117,13 @@ const DEEPEST = 32;
 /** What JSON Schema has no word for and PostgreSQL no place for: U+0000 in a text or a name, and bottomless values. */
 function faultIn(value: unknown, pointer: string, depth = 0): FieldError | null {
   if (typeof value === 'string') {
-    return value.includes('\0')
-      ? { path: pointer, message: 'has characters that are not allowed' }
-      : null;
+    return value.includes('\0') ? fieldError(pointer, 'characters_not_allowed') : null;
   }
   if (typeof value !== 'object' || value === null) {
     return null;
   }
   if (depth >= DEEPEST) {
-    return { path: pointer, message: 'is nested too deeply' };
+    return fieldError(pointer, 'nested_too_deeply');
   }
   for (const [name, part] of Object.entries(value)) {
     const fault = faultIn(name, pointer) ?? faultIn(part, `${pointer}/${name}`, depth + 1);
@@ -168,10 +168,7 @@ function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
 function toFieldErrors(errors: readonly ErrorObject[], prefix: string): FieldError[] {
   return errors.map((error) => {
     const pointer = `${error.instancePath}${missingField(error)}`;
-    return {
-      path: pathOf(prefix, pointer),
-      message: toSentence(error),
-    };
+    return { path: pathOf(prefix, pointer), ...toFault(error) };
   });
 }
 
@@ -182,22 +179,35 @@ function missingField({ keyword, params }: ErrorObject): string {
   return keyword === 'additionalProperties' ? `/${String(params['additionalProperty'])}` : '';
 }
 
-const FORMATS: Readonly<Record<string, string>> = {
-  uuid: 'must be a UUID',
-  email: 'must be an e-mail address',
-  date: 'must be a day, YYYY-MM-DD',
-  'date-time': 'must be an instant, as in 2026-11-21T09:00:00Z',
+const FORMATS: Readonly<Record<string, Fault>> = {
+  uuid: faultOf('not_a_uuid'),
+  email: faultOf('not_an_email'),
+  date: faultOf('not_a_day'),
+  'date-time': faultOf('not_an_instant'),
 };
 
-function toSentence({ keyword, params, message }: ErrorObject): string {
-  const say: Readonly<Record<string, () => string>> = {
-    required: () => 'is required',
-    additionalProperties: () => 'is not a known field',
-    enum: () => `must be one of: ${(params['allowedValues'] as unknown[]).map(String).join(', ')}`,
-    format: () => FORMATS[String(params['format'])] ?? message ?? 'is not valid',
+function toFault({ keyword, params }: ErrorObject): Fault {
+  const limit = Number(params['limit']);
+  const faults: Readonly<Record<string, () => Fault>> = {
+    required: () => faultOf('required'),
+    additionalProperties: () => faultOf('unknown_field'),
+    enum: () =>
+      faultOf('not_one_of', {
+        allowed: (params['allowedValues'] as unknown[]).map(String).join(', '),
+      }),
+    const: () => faultOf('not_one_of', { allowed: String(params['allowedValue']) }),
+    format: () => FORMATS[String(params['format'])] ?? faultOf('not_valid'),
     pattern: () =>
-      params['pattern'] === '\\S' ? 'must not be blank' : 'has characters that are not allowed',
-    minProperties: () => 'must have at least one field',
+      params['pattern'] === '\\S' ? faultOf('blank') : faultOf('characters_not_allowed'),
+    minProperties: () => faultOf('without_fields'),
+    type: () => faultOf('wrong_type', { expected: String(params['type']) }),
+    maximum: () => faultOf('too_large', { most: limit }),
+    minimum: () => faultOf('too_small', { least: limit }),
+    maxLength: () => faultOf('too_long', { most: limit }),
+    minLength: () => faultOf('too_short', { least: limit }),
+    maxItems: () => faultOf('too_many_items', { most: limit }),
+    minItems: () => faultOf('too_few_items', { least: limit }),
+    uniqueItems: () => faultOf('repeated_items'),
   };
-  return say[keyword]?.() ?? message ?? 'is not valid';
+  return faults[keyword]?.() ?? faultOf('not_valid');
 }

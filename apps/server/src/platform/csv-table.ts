@@ -1,5 +1,8 @@
 import { toSafeText } from '@platebook/accounting';
 import Papa from 'papaparse';
+import type { FieldError } from '../http/errors.ts';
+import { faultOf } from '../http/field-errors.ts';
+import type { Fault } from '../http/field-errors.ts';
 
 export type CsvLine = {
   /** The line of the file; the first one holds the names of the columns. */
@@ -8,11 +11,20 @@ export type CsvLine = {
   readonly cell: (column: string) => string | undefined;
 };
 
-export type CsvError = {
+export type CsvError = Fault & {
   readonly line: number;
   readonly column: string | null;
-  readonly message: string;
 };
+
+/** The fault as one of the field `csv` of a request. */
+export function toFieldError({ line, column, message, code, values }: CsvError): FieldError {
+  return {
+    path: '/csv',
+    message: `line ${line}${column === null ? '' : `, ${column}`}: ${message}`,
+    code,
+    values: { ...values, line, ...(column === null ? {} : { column }) },
+  };
+}
 
 const MOST_LINES = 5_000;
 
@@ -29,16 +41,16 @@ export function readCsv(
   const at = new Map(names.map((name, index) => [name, index]));
   const missing = required.filter((name) => !at.has(name));
   if (missing.length > 0) {
-    const message = `has no column ${missing.join(', ')}; the first line names the columns`;
-    return { lines: [], errors: [{ line: 1, column: null, message }] };
+    const fault = faultOf('columns_missing', { columns: missing.join(', ') });
+    return { lines: [], errors: [{ line: 1, column: null, ...fault }] };
   }
   const rows = data
     .map((cells, index) => ({ cells, line: index + 1 }))
     .slice(1)
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (rows.length > MOST_LINES) {
-    const message = `the file has ${rows.length.toLocaleString('en-US')} lines; 5,000 at most are read at once`;
-    return { lines: [], errors: [{ line: 1, column: null, message }] };
+    const fault = faultOf('too_many_lines', { lines: rows.length, most: MOST_LINES });
+    return { lines: [], errors: [{ line: 1, column: null, ...fault }] };
   }
   return {
     errors: rows
@@ -46,7 +58,7 @@ export function readCsv(
       .map(({ line, cells }) => ({
         line,
         column: null,
-        message: `has ${cells.length} cells where the first line names ${names.length}; quote cells that hold a comma`,
+        ...faultOf('too_many_cells', { cells: cells.length, named: names.length }),
       })),
     lines: rows.map(({ cells, line }) => ({
       line,

@@ -6,7 +6,14 @@ import {
 } from './classify-error.ts';
 import { MESSAGES } from './messages.ts';
 
-export type FieldError = { readonly path: string; readonly message: string };
+export type FieldError = {
+  readonly path: string;
+  /** In English. */
+  readonly message: string;
+  /** Which sentence it is, and what varies in it; null from a server that does not say. */
+  readonly code: string | null;
+  readonly values: Readonly<Record<string, unknown>>;
+};
 
 export type ApiErrorDetails = {
   /** Spec 8's `API Error` stands in for a blank one. */

@@ -5040,10 +5040,21 @@ export interface components {
             /** @description The fields at fault, the first 20; `message` says how many more there are. Empty where none is. */
             errors: components["schemas"]["FieldError"][];
         };
+        /**
+         * @description Which sentence a field at fault is told in.
+         * @enum {string}
+         */
+        FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
+        /** @description What varies in the sentence, for those who write it in another language. */
+        MessageValues: {
+            [key: string]: string | number | boolean | null;
+        };
         FieldError: {
             /** @description JSON pointer into the body, or `query.x` or `path.x`; a longer one is cut. */
             path: string;
             message: string;
+            code: components["schemas"]["FieldErrorCode"];
+            values: components["schemas"]["MessageValues"];
         };
         HealthAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -8675,6 +8686,7 @@ export interface components {
         MappingProblem: {
             code: string;
             message: string;
+            values: components["schemas"]["MessageValues"];
         };
         BooksObject: {
             /** @enum {string} */
@@ -8855,6 +8867,8 @@ export interface components {
             line: number;
             column: string | null;
             message: string;
+            code: components["schemas"]["FieldErrorCode"];
+            values: components["schemas"]["MessageValues"];
         };
         BooksObjectAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -10287,7 +10301,9 @@ export interface components {
                  *       "errors": [
                  *         {
                  *           "path": "/name",
-                 *           "message": "must not be blank"
+                 *           "message": "must not be blank",
+                 *           "code": "blank",
+                 *           "values": {}
                  *         }
                  *       ]
                  *     }

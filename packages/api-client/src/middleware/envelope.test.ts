@@ -54,7 +54,11 @@ describe('envelope', () => {
       data: null,
       code: 'validation_failed',
       request_id: 'q1',
-      errors: [{ path: '/name', message: 'must not be blank' }, 'not a field error'],
+      errors: [
+        { path: '/name', message: 'must be >= 1', code: 'too_small', values: { least: 1 } },
+        { path: '/name', message: 'must not be blank' },
+        'not a field error',
+      ],
     });
     expect(await failure(refused, 'POST')).toEqual({
       message: 'Some fields need attention.',
@@ -68,7 +72,10 @@ describe('envelope', () => {
         retryable: false,
       },
       requestId: 'q1',
-      fields: [{ path: '/name', message: 'must not be blank' }],
+      fields: [
+        { path: '/name', message: 'must be >= 1', code: 'too_small', values: { least: 1 } },
+        { path: '/name', message: 'must not be blank', code: null, values: {} },
+      ],
     });
   });
 

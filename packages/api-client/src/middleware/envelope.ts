@@ -105,7 +105,11 @@ function toFields(body: unknown): FieldError[] {
   return body.errors.flatMap((field: unknown) => {
     const path = textOf(field, 'path');
     const message = textOf(field, 'message');
-    return path === null || message === null ? [] : [{ path, message }];
+    if (path === null || message === null) {
+      return [];
+    }
+    const values = isRecord(field) && isRecord(field.values) ? field.values : {};
+    return [{ path, message, code: textOf(field, 'code'), values }];
   });
 }
 

@@ -2,6 +2,7 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { toPage, readCursor } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { QuickBooks } from '../quickbooks/quickbooks.port.ts';
 import {
   findChange,
@@ -108,7 +109,7 @@ function checkedPlace(after: readonly string[] | null): readonly string[] | null
   const [at = '', id = ''] = after ?? [];
   if (after !== null && !(INSTANT.test(at) && !Number.isNaN(Date.parse(at)) && UUID.test(id))) {
     throw new AppError('validation_failed', {
-      errors: [{ path: 'query.cursor', message: 'is not a cursor of this list' }],
+      errors: [fieldError('query.cursor', 'not_a_cursor')],
     });
   }
   return after;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
+import { fieldError } from '../../http/field-errors.ts';
 import { addPerson, addTenant, dataOf, refusalOf } from '../../testing/test-server.ts';
 import type { Answer } from '../../testing/test-server.ts';
 import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
@@ -123,6 +124,7 @@ describe('the lists of the books', () => {
       code: 'account_sales_tax',
       message:
         'Sales Tax Payable belongs to the sales tax center of QuickBooks, which calculates it by itself. Choose a liability account of your own.',
+      values: { account: 'Sales Tax Payable' },
     });
     expect(books).toMatchObject({
       company_name: 'Harbor Street Kitchen LLC',
@@ -230,7 +232,7 @@ describe('a mapping', () => {
   ])('refuses %s and says why', async (_, name, reason) => {
     const answer = await save({ tips: target({ account_id: await idOf(name) }) });
     expect(refusalOf(answer)).toMatchObject({ status: 400, code: 'validation_failed' });
-    expect((answer.body as { errors: unknown[] }).errors).toEqual([
+    expect((answer.body as { errors: unknown[] }).errors).toMatchObject([
       { path: '/components/0/target/account_id', message: expect.stringMatching(reason) as string },
     ]);
   });
@@ -259,14 +261,11 @@ describe('a mapping', () => {
       ],
     });
     expect((answer.body as { errors: unknown[] }).errors).toEqual([
-      { path: '/components/0/component', message: 'is no component' },
-      { path: '/components/1/target/account_id', message: 'is not in QuickBooks' },
-      { path: '/components/2/component', message: 'is there twice' },
-      { path: '/components/3/component', message: 'is there twice' },
-      {
-        path: '/components/4/target/account_id',
-        message: 'is of a component, not of every line',
-      },
+      fieldError('/components/0/component', 'component_unknown'),
+      fieldError('/components/1/target/account_id', 'not_in_books'),
+      fieldError('/components/2/component', 'named_twice'),
+      fieldError('/components/3/component', 'named_twice'),
+      fieldError('/components/4/target/account_id', 'account_of_every_line'),
     ]);
   });
 

@@ -1,5 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { faultOf } from '../../http/field-errors.ts';
+import type { Fault } from '../../http/field-errors.ts';
 import type { Mapped, Scope, Target } from './account-mapping.store.ts';
 import { isSameScope } from './effective-mapping.ts';
 import { EVERY_LINE, labelOf, typesOf } from './mapped-components.ts';
@@ -55,10 +57,15 @@ function haveCommonType(one: string, other: string): boolean {
 export function describeTypeConflict(
   { wish, other }: Pick<TypeConflict<Wish>, 'wish' | 'other'>,
   account: string,
-): string {
-  const [label, otherLabel] = [labelOf(wish.component), labelOf(other)];
-  const type = typesOf(wish.component)[0] ?? 'Expense';
-  return `"${account}" can't be the account for both ${label} and ${otherLabel}: an account in QuickBooks has one type. Choose an account of type ${type} for ${label}, or create one.`;
+): Fault {
+  return faultOf('account_of_two_types', {
+    account,
+    component: wish.component,
+    label: labelOf(wish.component),
+    other,
+    other_label: labelOf(other),
+    type: typesOf(wish.component)[0] ?? 'Expense',
+  });
 }
 
 /** Throws `account_of_two_types` with every conflict; `names` has the accounts that are still to be created. */
@@ -77,10 +84,8 @@ export async function refuseTwoTypes(
   );
   const messages = conflicts.map((conflict) => {
     const { accountId } = conflict;
-    return describeTypeConflict(
-      conflict,
-      names.get(accountId) ?? known.get(accountId) ?? accountId,
-    );
+    return describeTypeConflict(conflict, names.get(accountId) ?? known.get(accountId) ?? accountId)
+      .message;
   });
   throw new AppError('account_of_two_types', {
     message: `${[...new Set(messages)].join(' ')} Nothing was saved.`,

@@ -1,3 +1,5 @@
+import { faultOf } from '../../http/field-errors.ts';
+import type { Fault } from '../../http/field-errors.ts';
 import type { MappingTarget } from './account-mapping.port.ts';
 
 export type AccountFacts = Pick<
@@ -5,14 +7,13 @@ export type AccountFacts = Pick<
   'accountName' | 'accountType' | 'accountSubType' | 'currency' | 'active'
 >;
 
-export type BlockedAccount = {
+export type BlockedAccount = Fault & {
   readonly code:
     | 'account_inactive'
     | 'account_currency'
     | 'account_entity'
     | 'account_sales_tax'
     | 'account_not_posting';
-  readonly message: string;
 };
 
 /** Sub types of the accounts that QuickBooks' own sales tax center keeps. */
@@ -30,28 +31,20 @@ export function unusableAccount(
 ): BlockedAccount | null {
   const { accountName: name, accountType: type, accountSubType: subType } = account;
   if (!account.active) {
-    return {
-      code: 'account_inactive',
-      message: `${name} is inactive in QuickBooks. Choose another account, or make it active there.`,
-    };
+    return faultOf('account_inactive', { account: name });
   }
   if (type === 'Non-Posting') {
-    return {
-      code: 'account_not_posting',
-      message: `${name} is a header account, which takes no entries. Choose an account below it.`,
-    };
+    return faultOf('account_not_posting', { account: name });
   }
   if (subType !== null && SALES_TAX_CENTRE.has(subType)) {
-    return {
-      code: 'account_sales_tax',
-      message: `${name} belongs to the sales tax center of QuickBooks, which calculates it by itself. Choose a liability account of your own.`,
-    };
+    return faultOf('account_sales_tax', { account: name });
   }
   if (currency !== null && account.currency !== null && account.currency !== currency) {
-    return {
-      code: 'account_currency',
-      message: `${name} is kept in ${account.currency}. Choose an account in ${currency}.`,
-    };
+    return faultOf('account_currency', {
+      account: name,
+      currency: account.currency,
+      wanted: currency,
+    });
   }
   return null;
 }
@@ -65,20 +58,14 @@ export function blockedAccount(
 }
 
 function withoutEntity({
-  accountName: name,
+  accountName: account,
   accountType: type,
   entity,
 }: AccountFacts & Pick<MappingTarget, 'entity'>): BlockedAccount | null {
   if (type === 'Accounts Receivable' && entity?.type !== 'Customer') {
-    return {
-      code: 'account_entity',
-      message: `${name} is an account of receivables: QuickBooks wants a customer on each line. Choose one, or another account.`,
-    };
+    return faultOf('account_entity', { account, entity: 'customer' });
   }
   return type === 'Accounts Payable' && entity?.type !== 'Vendor'
-    ? {
-        code: 'account_entity',
-        message: `${name} is an account of payables: QuickBooks wants a vendor on each line. Choose one, or another account.`,
-      }
+    ? faultOf('account_entity', { account, entity: 'vendor' })
     : null;
 }

@@ -168,17 +168,20 @@ describe('toBooksLines', () => {
           code: 'account_entity',
           message:
             'net_payout is an account of receivables: QuickBooks wants a customer on each line. Choose one, or another account.',
+          values: { account: 'net_payout', entity: 'customer' },
         },
         {
           component: 'commission',
           code: 'account_inactive',
           message:
             'commission is inactive in QuickBooks. Choose another account, or make it active there.',
+          values: { account: 'commission' },
         },
         {
           component: 'gross_sales',
           code: 'account_currency',
           message: 'gross_sales is kept in CAD. Choose an account in USD.',
+          values: { account: 'gross_sales', currency: 'CAD', wanted: 'USD' },
         },
       ],
     });

@@ -1,5 +1,6 @@
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { toFieldError } from '../../platform/csv-table.ts';
 import type { CsvError } from '../../platform/csv-table.ts';
 import { lockMapping } from './account-mapping.store.ts';
 import { describeTypeConflict, findTypeConflicts } from './account-types.ts';
@@ -54,10 +55,7 @@ export function importMapping(
     const errors = [...faults, ...typeErrors(facts, wishes)];
     if (!dryRun && errors.length > 0) {
       throw new AppError('validation_failed', {
-        errors: errors.map(({ line, column, message }) => ({
-          path: '/csv',
-          message: `line ${line}${column === null ? '' : `, ${column}`}: ${message}`,
-        })),
+        errors: errors.map(toFieldError),
       });
     }
     const changed = changedWishes(facts.mapped, wishes);
@@ -90,7 +88,7 @@ function typeErrors({ mapped, index }: MappingFacts, wishes: readonly CsvWish[])
   return findTypeConflicts(mapped, changedWishes(mapped, wishes)).map((conflict) => ({
     line: conflict.wish.line,
     column: 'account',
-    message: describeTypeConflict(conflict, accountFacts(index, conflict.accountId).accountName),
+    ...describeTypeConflict(conflict, accountFacts(index, conflict.accountId).accountName),
   }));
 }
 

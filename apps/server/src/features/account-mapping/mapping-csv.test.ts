@@ -115,6 +115,8 @@ describe('a mapping as CSV', () => {
         line: 1,
         column: null,
         message: 'has no column component; the first line names the columns',
+        code: 'columns_missing',
+        values: { columns: 'component' },
       },
     ]);
   });

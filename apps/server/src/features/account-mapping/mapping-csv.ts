@@ -8,6 +8,8 @@ import { compareComponents, isMappable, labelOf } from './mapped-components.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { faultsOf, ownTarget } from './save-targets.ts';
 import type { Wish } from './save-targets.ts';
+import { faultOf } from '../../http/field-errors.ts';
+import type { Fault } from '../../http/field-errors.ts';
 
 export const MAPPING_COLUMNS = [
   'platform',
@@ -96,7 +98,7 @@ export function readMappingCsv(text: string, facts: MappingFacts): ReadMapping {
     if ('errors' in read) {
       found.push(...read.errors);
     } else if (twice) {
-      found.push({ line: line.line, column: 'component', message: 'is there twice' });
+      found.push({ line: line.line, column: 'component', ...faultOf('named_twice') });
     } else {
       wishes.push(read.wish);
     }
@@ -108,40 +110,43 @@ type ReadLine = { readonly wish: CsvWish } | { readonly errors: readonly CsvErro
 
 function readLine(line: CsvLine, facts: MappingFacts): ReadLine {
   const errors: CsvError[] = [];
-  const refuse = (column: string, message: string): null => {
-    errors.push({ line: line.line, column, message });
+  const refuse: Refuse = (column, fault) => {
+    errors.push({ line: line.line, column, ...fault });
     return null;
   };
   const scope = readScope(line, facts, refuse);
   const component = line.cell('component') ?? '';
   if (!isMappable(component)) {
-    refuse('component', component === '' ? 'is empty' : `“${component}” is no component`);
+    refuse(
+      'component',
+      component === '' ? faultOf('empty') : faultOf('component_of_other_name', { name: component }),
+    );
   }
   const from = readDay(line, refuse);
   const place = { scope, component };
   const target = readTarget(line, { facts, own: ownTarget(facts.mapped, place), refuse });
   if (errors.length === 0) {
     const faults = faultsOf({ ...facts, scope }, { component, target }, []);
-    for (const { message } of faults) {
-      refuse('account', message);
+    for (const { path: _path, ...fault } of faults) {
+      refuse('account', fault);
     }
   }
   return errors.length > 0 ? { errors } : { wish: { ...place, target, from, line: line.line } };
 }
 
-type Refuse = (column: string, message: string) => null;
+type Refuse = (column: string, fault: Fault) => null;
 
 function readScope(line: CsvLine, { stores }: MappingFacts, refuse: Refuse): Scope {
   const named = (line.cell('platform') ?? '').toLowerCase().replaceAll(/[\s_-]/g, '');
   if (named !== '' && named !== 'ubereats' && named !== 'doordash') {
-    refuse('platform', `“${line.cell('platform') ?? ''}” is neither ubereats nor doordash`);
+    refuse('platform', faultOf('platform_of_other_name', { name: line.cell('platform') ?? '' }));
   }
   const platform = named === 'ubereats' || named === 'doordash' ? named : null;
   const id = line.cell('store_id') ?? '';
   if (id !== '') {
     return {
       platform,
-      storeId: stores.has(id) ? id : refuse('store_id', `no store has the id ${id}`),
+      storeId: stores.has(id) ? id : refuse('store_id', faultOf('no_store_with_id', { id })),
     };
   }
   const name = line.cell('store') ?? '';
@@ -156,8 +161,8 @@ function readScope(line: CsvLine, { stores }: MappingFacts, refuse: Refuse): Sco
           : refuse(
               'store',
               same.length === 0
-                ? `no store is called “${name}”`
-                : `${same.length} stores are called “${name}”: say which by its store_id`,
+                ? faultOf('no_store_with_name', { name })
+                : faultOf('several_stores', { count: same.length, name }),
             ),
   };
 }
@@ -172,7 +177,7 @@ function readDay(line: CsvLine, refuse: Refuse): string | null {
     /^\d{4}-\d{2}-\d{2}$/.test(day) &&
     !Number.isNaN(read.getTime()) &&
     read.toISOString().startsWith(day);
-  return isDay ? day : refuse('effective_from', `“${day}” is no day: write 2026-12-31`);
+  return isDay ? day : refuse('effective_from', faultOf('day_of_other_form', { day }));
 }
 
 type Reading = {
@@ -233,7 +238,10 @@ function findAccount(
   const account = id === null ? undefined : findById(objects, 'account', id);
   return account === undefined || name === '' || isCalled(account, name)
     ? id
-    : refuse('account', `the account ${number} is called “${account.fullName}”, not “${name}”`);
+    : refuse(
+        'account',
+        faultOf('account_of_other_name', { number, account: account.fullName, name }),
+      );
 }
 
 type Named = {
@@ -252,11 +260,11 @@ function findByName(
   const active = called.filter((one) => one.active);
   const [first, second] = active.length > 0 ? active : called;
   if (first === undefined) {
-    return refuse(column, `“${name}” is not in QuickBooks`);
+    return refuse(column, faultOf('name_not_in_books', { name }));
   }
   const full = called.filter((one) => one.fullName.toLowerCase() === name.toLowerCase());
   if (second !== undefined && full.length !== 1) {
-    return refuse(column, `“${name}” is there more than once: write the name with its parents`);
+    return refuse(column, faultOf('name_of_several', { name }));
   }
   return second === undefined ? first.id : (full[0]?.id ?? first.id);
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { FieldError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../live/live.port.ts';
 import type { OnMappingSaved } from './account-mapping.port.ts';
@@ -125,9 +126,9 @@ export function sayingSomething(target: Target | null): Target | null {
 /** Refuses with every fault at once: unknown components, accounts that cannot be posted to and why, unknown ids. */
 export function refuseUnusable(facts: MappingFacts, wanted: readonly ComponentTarget[]): void {
   const errors = wanted.flatMap((one, index) =>
-    faultsOf(facts, one, wanted).map(({ path, message }) => ({
-      path: `/components/${index}${path}`,
-      message,
+    faultsOf(facts, one, wanted).map((fault) => ({
+      ...fault,
+      path: `/components/${index}${fault.path}`,
     })),
   );
   if (errors.length > 0) {
@@ -141,10 +142,10 @@ export function faultsOf(
   wanted: readonly ComponentTarget[],
 ): FieldError[] {
   if (!isMappable(component)) {
-    return [{ path: '/component', message: 'is no component' }];
+    return [fieldError('/component', 'component_unknown')];
   }
   if (wanted.filter((one) => one.component === component).length > 1) {
-    return [{ path: '/component', message: 'is there twice' }];
+    return [fieldError('/component', 'named_twice')];
   }
   if (target === null) {
     return [];
@@ -161,14 +162,14 @@ function accountFaults(
     return [];
   }
   if (component === EVERY_LINE) {
-    return [{ path: '/target/account_id', message: 'is of a component, not of every line' }];
+    return [fieldError('/target/account_id', 'account_of_every_line')];
   }
   if (index.account(id) === undefined) {
-    return [{ path: '/target/account_id', message: 'is not in QuickBooks' }];
+    return [fieldError('/target/account_id', 'not_in_books')];
   }
   const entity = target.entity ?? resolve(mapped, scope, component)?.entity ?? null;
   const blocked = blockedAccount({ ...accountFacts(index, id), entity }, currency);
-  return blocked === null ? [] : [{ path: '/target/account_id', message: blocked.message }];
+  return blocked === null ? [] : [{ path: '/target/account_id', ...blocked }];
 }
 
 function referenceFaults({ objects }: MappingFacts, target: Target): FieldError[] {
@@ -187,7 +188,6 @@ function referenceFaults({ objects }: MappingFacts, target: Target): FieldError[
     if (id === null || object?.active === true) {
       return [];
     }
-    const message = object === undefined ? 'is not in QuickBooks' : 'is inactive in the books';
-    return [{ path, message }];
+    return [fieldError(path, object === undefined ? 'not_in_books' : 'inactive_in_books')];
   });
 }

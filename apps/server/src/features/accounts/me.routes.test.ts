@@ -7,6 +7,7 @@ import {
   signIn,
   startTestServer,
 } from '../../testing/test-server.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -155,7 +156,7 @@ describe('PUT /api/v2/auth/me', () => {
     const answer = await server.call('PUT /api/v2/auth/me', { token, json });
     expect([answer.status, (answer.body as { errors: unknown }).errors]).toEqual([
       400,
-      [{ path: `/${field}`, message: 'is not a known field' }],
+      [fieldError(`/${field}`, 'unknown_field')],
     ]);
   });
 });
@@ -235,7 +236,12 @@ describe('POST /api/v2/auth/setup-user-tenant', () => {
     expect(answer.body).toMatchObject({
       code: 'setting_invalid',
       errors: [
-        { path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' },
+        {
+          path: '/time_zone',
+          message: 'must be an IANA time zone, as in America/New_York',
+          code: 'not_a_time_zone',
+          values: {},
+        },
       ],
     });
     expect(await dataFrom('GET /api/v2/auth/me', token)).toMatchObject({

@@ -144,7 +144,12 @@ describe('preferences', () => {
       {
         code: 'setting_invalid',
         errors: [
-          { path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' },
+          {
+            path: '/time_zone',
+            message: 'must be an IANA time zone, as in America/New_York',
+            code: 'not_a_time_zone',
+            values: {},
+          },
         ],
       },
     ]);

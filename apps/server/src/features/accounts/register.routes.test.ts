@@ -117,7 +117,7 @@ describe('POST /api/v2/auth/register', () => {
           code: 'invite_code_required',
           message: 'An invite code is required to register.',
         },
-        [{ path: '/invite_code', message: 'is required' }],
+        [{ path: '/invite_code', message: 'is required', code: 'required', values: {} }],
       ]);
     }
     expect(await accountOf('email', 'uninvited@example.test')).toBeUndefined();

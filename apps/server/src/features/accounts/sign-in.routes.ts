@@ -1,6 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { Request } from 'express';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import { created, ok, sessionIdOf } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -80,7 +81,7 @@ function registerHandler({
       const invitationToken = body.invitation_token ?? null;
       if (inviteCode === '' && invitationToken === null && (await isInviteCodeRequired())) {
         throw new AppError('invite_code_required', {
-          errors: [{ path: '/invite_code', message: 'is required' }],
+          errors: [fieldError('/invite_code', 'required')],
         });
       }
       const fullName = body.full_name?.trim() ?? '';
@@ -143,12 +144,12 @@ function contactOf({ email, phone }: Given): { email: string } | { phone: string
     const digits = phone.replaceAll(/\D/g, '');
     if (!E164.test(digits)) {
       throw new AppError('validation_failed', {
-        errors: [{ path: '/phone', message: 'is not a phone number with its country code' }],
+        errors: [fieldError('/phone', 'not_a_phone')],
       });
     }
     return { phone: digits };
   }
   throw new AppError('validation_failed', {
-    errors: [{ path: '/email', message: 'enter either an email or a phone number' }],
+    errors: [fieldError('/email', 'email_or_phone')],
   });
 }

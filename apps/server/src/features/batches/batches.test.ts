@@ -202,7 +202,14 @@ test('a batch needs its options, and every client has to be one of the caller', 
   const incomplete = await start('sync', [tenantId], { options: { from: '2026-03-01' } });
   expect(incomplete.body).toMatchObject({
     code: 'validation_failed',
-    errors: [{ path: '/options/to', message: 'is needed for this operation' }],
+    errors: [
+      {
+        path: '/options/to',
+        message: 'is needed for this operation',
+        code: 'needed_for_operation',
+        values: {},
+      },
+    ],
   });
   const stranger = await addPerson(server, { email: 'stranger@example.test' });
   const theirs = await addTenant(server, {

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { BatchOperationName } from '../../db/tables-batches.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Contract } from '../../http/contract.ts';
 import { isAtLeast } from '../../http/levels.ts';
 import type { Principal } from '../../http/operations.ts';
@@ -92,11 +93,11 @@ export async function verdictOf(
 function refuseIncomplete({ required }: BatchWork, options: BatchOptions): void {
   const missing = required
     .filter((name) => options[name] === undefined)
-    .map((name) => ({ path: `/options/${name}`, message: 'is needed for this operation' }));
+    .map((name) => fieldError(`/options/${name}`, 'needed_for_operation'));
   const { from, to } = options;
   const turned =
     from !== undefined && to !== undefined && from > to
-      ? [{ path: '/options/to', message: 'must not be before the first day' }]
+      ? [fieldError('/options/to', 'before_first_day')]
       : [];
   if (missing.length + turned.length > 0) {
     throw new AppError('validation_failed', { errors: [...missing, ...turned] });

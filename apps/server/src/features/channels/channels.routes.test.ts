@@ -121,19 +121,41 @@ describe('a channel', () => {
       return (body as { errors: unknown }).errors;
     };
     expect(await errorsOf({ webhook: 'https://example.test' })).toEqual([
-      { path: '/channel_config/webhook', message: 'is not a known field' },
+      {
+        path: '/channel_config/webhook',
+        message: 'is not a known field',
+        code: 'unknown_field',
+        values: {},
+      },
     ]);
     expect(await errorsOf({ posting_mode: 'always' })).toEqual([
-      { path: '/channel_config/posting_mode', message: 'must be one of: review, auto, paused' },
+      {
+        path: '/channel_config/posting_mode',
+        message: 'must be one of: review, auto, paused',
+        code: 'not_one_of',
+        values: { allowed: 'review, auto, paused' },
+      },
     ]);
     expect(await errorsOf({ pay_week_starts_on: 0, starts_on: '2026-13-01' })).toEqual([
-      { path: '/channel_config/pay_week_starts_on', message: 'must be >= 1' },
-      { path: '/channel_config/starts_on', message: 'must be a day, YYYY-MM-DD' },
+      {
+        path: '/channel_config/pay_week_starts_on',
+        message: 'must be >= 1',
+        code: 'too_small',
+        values: { least: 1 },
+      },
+      {
+        path: '/channel_config/starts_on',
+        message: 'must be a day, YYYY-MM-DD',
+        code: 'not_a_day',
+        values: {},
+      },
     ]);
     expect(await errorsOf({ time_zone: 'Mars/Olympus' })).toEqual([
       {
         path: '/channel_config/time_zone',
         message: 'must be an IANA time zone, as in America/New_York',
+        code: 'not_a_time_zone',
+        values: {},
       },
     ]);
   });

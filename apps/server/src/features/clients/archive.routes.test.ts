@@ -138,7 +138,14 @@ test('a time zone that does not exist changes nothing and names its field', asyn
   const answer = await change({ name: 'Changed', time_zone: 'Mars/Olympus' });
   expect([answer.status, (answer.body as { errors: unknown }).errors]).toEqual([
     400,
-    [{ path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' }],
+    [
+      {
+        path: '/time_zone',
+        message: 'must be an IANA time zone, as in America/New_York',
+        code: 'not_a_time_zone',
+        values: {},
+      },
+    ],
   ]);
   expect(await listed('')).toEqual(['Harbor']);
 });

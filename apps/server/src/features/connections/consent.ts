@@ -3,6 +3,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Provider } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import { insertConsentState, takeConsentState } from './consent-states.store.ts';
@@ -178,7 +179,7 @@ async function refuseOther(
     const known = await nameOfAccount(tx, provider, expected);
     throw new AppError('wrong_company', {
       message: `This is ${account.externalName}, not ${known.replace(/\.$/, '')}. It was not connected, and nothing was posted to it.`,
-      errors: [{ path: 'body.code', message: account.externalName }],
+      errors: [fieldError('body.code', 'other_account', { name: account.externalName })],
     });
   });
 }

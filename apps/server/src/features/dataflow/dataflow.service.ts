@@ -6,6 +6,7 @@ import {
 } from '@platebook/machines';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deleteExpiredEvents, insertEvents, readTenantsOf } from './dataflow-events.store.ts';
 import type { DataflowEvent, ErrorEvent } from './dataflow-events.store.ts';
@@ -72,8 +73,9 @@ async function checkAmount(
     return;
   }
   if (events > STRANGER_EVENTS_MAX) {
-    const message = `Send at most ${STRANGER_EVENTS_MAX} events at once without a session.`;
-    throw new AppError('validation_failed', { errors: [{ path: 'body.events', message }] });
+    throw new AppError('validation_failed', {
+      errors: [fieldError('body.events', 'too_many_events', { most: STRANGER_EVENTS_MAX })],
+    });
   }
   await limits.ofStranger(reporter.address, events);
 }

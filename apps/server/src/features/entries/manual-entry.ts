@@ -4,6 +4,8 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { ChannelType, Currency } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
+import type { FieldError } from '../../http/errors.ts';
 import type { BooksLine, PlannedLine } from '../account-mapping/books-lines.port.ts';
 import { refuseWithoutBooks } from '../posting/books-of-tenant.ts';
 import { openLines } from '../posting/entry-payload.ts';
@@ -102,13 +104,13 @@ async function contentOf(
   { components: given, lines, platform = null }: ManualEntryRequest,
 ): Promise<Content> {
   if ((given === undefined) === (lines === undefined)) {
-    throw refused('/components', 'give either components or lines');
+    throw refused(fieldError('/components', 'components_or_lines'));
   }
   if (lines !== undefined) {
     return { lines: [], booksLines: await booksLinesOf(tx, lines) };
   }
   if (platform === null) {
-    throw refused('/platform', 'is needed where components are given');
+    throw refused(fieldError('/platform', 'needed_with_components'));
   }
   return { lines: plannedLines(given ?? []) };
 }
@@ -117,7 +119,7 @@ async function contentOf(
 function plannedLines(given: NonNullable<ManualEntryRequest['components']>): PlannedLine[] {
   const zero = given.findIndex(({ amount_cents: cents }) => cents === 0);
   if (zero !== -1) {
-    throw refused(`/components/${zero}/amount_cents`, 'must not be 0');
+    throw refused(fieldError(`/components/${zero}/amount_cents`, 'zero_amount'));
   }
   const lines = given.map(({ component, amount_cents: cents, description = '' }): PlannedLine => ({
     account: component,
@@ -272,6 +274,6 @@ async function standByMapping(deps: EntriesDeps, tx: Transaction, id: string): P
   }
 }
 
-function refused(path: string, message: string): AppError {
-  return new AppError('validation_failed', { errors: [{ path, message }] });
+function refused(field: FieldError): AppError {
+  return new AppError('validation_failed', { errors: [field] });
 }

@@ -5,6 +5,7 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { fileTitle, periodTitle } from '../../platform/file-title.ts';
@@ -136,11 +137,11 @@ function refuseImpossible({ kind, format, from, to }: ReportChoice): void {
   const errors = [
     ...(formats.includes(format)
       ? []
-      : [{ path: '/format', message: `must be ${formats.join(' or ')} for this report` }]),
-    ...(from <= to ? [] : [{ path: '/to', message: 'must not be before the first day' }]),
+      : [fieldError('/format', 'format_not_of_report', { formats: formats.join(', ') })]),
+    ...(from <= to ? [] : [fieldError('/to', 'before_first_day')]),
     ...(Date.parse(to) - Date.parse(from) <= LONGEST_DAYS * DAY_MS
       ? []
-      : [{ path: '/to', message: `must be at most ${LONGEST_DAYS} days after the first day` }]),
+      : [fieldError('/to', 'too_long_after_first_day', { days: LONGEST_DAYS })]),
   ];
   if (errors.length > 0) {
     throw new AppError('validation_failed', { errors });

@@ -199,13 +199,28 @@ test('a format the report does not have and a time that cannot be are refused by
   const errorsOf = async (choice: object) =>
     ((await request(choice)).body as { errors: unknown }).errors;
   expect(await errorsOf({ kind: 'journal', format: 'xlsx' })).toEqual([
-    { path: '/format', message: 'must be csv for this report' },
+    {
+      path: '/format',
+      message: 'must be csv for this report',
+      code: 'format_not_of_report',
+      values: { formats: 'csv' },
+    },
   ]);
   expect(await errorsOf({ kind: 'tax', format: 'csv', to: '2026-03-01' })).toEqual([
-    { path: '/to', message: 'must not be before the first day' },
+    {
+      path: '/to',
+      message: 'must not be before the first day',
+      code: 'before_first_day',
+      values: {},
+    },
   ]);
   expect(await errorsOf({ kind: 'tax', format: 'csv', to: '2028-04-01' })).toEqual([
-    { path: '/to', message: 'must be at most 400 days after the first day' },
+    {
+      path: '/to',
+      message: 'must be at most 400 days after the first day',
+      code: 'too_long_after_first_day',
+      values: { days: 400 },
+    },
   ]);
 });
 

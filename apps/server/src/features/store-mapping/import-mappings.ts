@@ -1,6 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
+import { faultOf } from '../../http/field-errors.ts';
+import type { Fault } from '../../http/field-errors.ts';
 import type { CsvError } from '../../platform/csv-table.ts';
 import { confirmPending } from './confirm-mapping.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
@@ -52,7 +54,7 @@ export async function importMappings(
         throw error;
       }
       refused.add(move);
-      found.push({ line: move.line.line, column: null, message: wordsOf(error) });
+      found.push({ line: move.line.line, column: null, ...faultIn(error) });
     }
   };
   // What another line asks for is given up first, so that two stores can change places.
@@ -140,8 +142,11 @@ function keyOf(type: DeliveryPlatform, platformStoreId: string | null): string {
   return `${type} ${platformStoreId ?? ''}`;
 }
 
-function wordsOf({ message, errors }: AppError): string {
-  return errors === undefined || errors.length === 0
-    ? message
-    : errors.map((error) => error.message).join(', ');
+/** The field that a line was refused for, else the refusal itself. */
+function faultIn({ code, message, errors: [field] }: AppError): Fault {
+  if (field === undefined) {
+    return faultOf('line_refused', { refusal_code: code, refusal: message });
+  }
+  const { path: _path, ...fault } = field;
+  return fault;
 }

@@ -5,6 +5,8 @@ import { readCsv } from '../../platform/csv-table.ts';
 import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
 import { listPlatformStoreRows } from './platform-stores.store.ts';
 import type { PlatformStore } from './platform-stores.store.ts';
+import { faultOf } from '../../http/field-errors.ts';
+import type { Fault } from '../../http/field-errors.ts';
 
 export const STORE_MAPPING_COLUMNS = [
   'store',
@@ -88,7 +90,7 @@ export async function readStoreLines(tx: Transaction, csv: string): Promise<Read
     }
     const key = `${one.type} ${one.storeId}`;
     if (seen.has(key)) {
-      found.push({ line: line.line, column: 'store', message: 'is there twice' });
+      found.push({ line: line.line, column: 'store', ...faultOf('named_twice') });
       continue;
     }
     seen.add(key);
@@ -102,15 +104,15 @@ function readLine(
   facts: StoreFacts,
 ): StoreLine | { readonly errors: readonly CsvError[] } {
   const errors: CsvError[] = [];
-  const refuse = (column: string, message: string): null => {
-    errors.push({ line: line.line, column, message });
+  const refuse: Refuse = (column, fault) => {
+    errors.push({ line: line.line, column, ...fault });
     return null;
   };
   const type = readPlatform(line.cell('platform') ?? '', refuse);
   const store = readStore(line, facts, refuse);
   const from = line.cell('effective_from') ?? '';
   if (from !== '' && !isDay(from)) {
-    refuse('effective_from', `“${from}” is no day: write 2026-12-31`);
+    refuse('effective_from', faultOf('day_of_other_form', { day: from }));
   }
   const platformStoreId =
     type === null ? null : readPlatformStore(line, facts.platformStores[type], refuse);
@@ -135,13 +137,13 @@ function isDay(text: string): boolean {
   );
 }
 
-type Refuse = (column: string, message: string) => null;
+type Refuse = (column: string, fault: Fault) => null;
 
 function readPlatform(cell: string, refuse: Refuse): DeliveryPlatform | null {
   const named = cell.toLowerCase().replaceAll(/[\s_-]/g, '');
   return named === 'ubereats' || named === 'doordash'
     ? named
-    : refuse('platform', `“${cell}” is neither ubereats nor doordash`);
+    : refuse('platform', faultOf('platform_of_other_name', { name: cell }));
 }
 
 function readStore(line: CsvLine, { stores }: StoreFacts, refuse: Refuse) {
@@ -155,11 +157,11 @@ function readStore(line: CsvLine, { stores }: StoreFacts, refuse: Refuse) {
     return store;
   }
   if (second !== undefined) {
-    return refuse('store', `${same.length} stores are called “${name}”: say which by its store_id`);
+    return refuse('store', faultOf('several_stores', { count: same.length, name }));
   }
   return id === ''
-    ? refuse('store', name === '' ? 'is empty' : `no store is called “${name}”`)
-    : refuse('store_id', `no store has the id ${id}`);
+    ? refuse('store', name === '' ? faultOf('empty') : faultOf('no_store_with_name', { name }))
+    : refuse('store_id', faultOf('no_store_with_id', { id }));
 }
 
 /** By its id, by the number its owner gave it, or by its name where no other has it. */
@@ -183,9 +185,12 @@ function readPlatformStore(
   const [store, second] = same;
   const column = id === '' ? 'platform_store' : 'platform_store_id';
   if (store === undefined) {
-    return refuse(column, `the platform shows no store “${id === '' ? name : id}”`);
+    return refuse(column, faultOf('no_platform_store', { name: id === '' ? name : id }));
   }
   return second === undefined
     ? store.platformStoreId
-    : refuse(column, `${same.length} platform stores go by “${id === '' ? name : id}”`);
+    : refuse(
+        column,
+        faultOf('several_platform_stores', { count: same.length, name: id === '' ? name : id }),
+      );
 }

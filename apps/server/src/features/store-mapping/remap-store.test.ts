@@ -211,7 +211,14 @@ describe('a remap', () => {
     await remap(client, one, 'P-2', '2026-11-10');
     const late = await remap(client, one, 'P-1', '2026-11-22');
     expect(late.body).toMatchObject({
-      errors: [{ path: '/effective_from', message: 'must be today (2026-11-21) or earlier' }],
+      errors: [
+        {
+          path: '/effective_from',
+          message: 'must be today (2026-11-21) or earlier',
+          code: 'after_today',
+          values: { today: '2026-11-21' },
+        },
+      ],
     });
     const before = await remap(client, one, 'P-1', '2026-11-09');
     expect(before.body).toMatchObject({

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
+import { faultOf } from '../../http/field-errors.ts';
 import { knownPlatformStore, putInForce, refuseMapped } from './confirm-mapping.ts';
 import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';
@@ -83,16 +84,16 @@ async function refuseDay(
 ): Promise<void> {
   const freeFrom =
     platformStoreId === null ? null : await lastEndOf(tx, { type, platformStoreId }, storeId);
-  const message =
+  const fault =
     from > today
-      ? `must be today (${today}) or earlier`
+      ? faultOf('after_today', { today })
       : inForce?.from !== undefined && inForce.from !== null && from < inForce.from
-        ? `must not be before ${inForce.from}, from when this store stands for its platform store`
+        ? faultOf('before_match', { day: inForce.from })
         : freeFrom !== null && from < freeFrom
-          ? `must not be before ${freeFrom}, until when that platform store stood for another store`
+          ? faultOf('before_end_of_other_match', { day: freeFrom })
           : null;
-  if (message !== null) {
-    throw new AppError('validation_failed', { errors: [{ path: '/effective_from', message }] });
+  if (fault !== null) {
+    throw new AppError('validation_failed', { errors: [{ path: '/effective_from', ...fault }] });
   }
 }
 

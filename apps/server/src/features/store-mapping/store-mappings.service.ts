@@ -2,6 +2,7 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import { toFieldError } from '../../platform/csv-table.ts';
 import type { Page } from '../../http/cursor.ts';
 import { confirmPending, lockPending } from './confirm-mapping.ts';
 import type { Confirmation } from './confirm-mapping.ts';
@@ -83,10 +84,7 @@ export function createStoreMappingsService(deps: MappingDeps): StoreMappingsServ
         const imported = await importMappings(deps, tx, caller, csv);
         if (!dryRun && imported.errors.length > 0) {
           throw new AppError('validation_failed', {
-            errors: imported.errors.map(({ line, column, message }) => ({
-              path: '/csv',
-              message: `line ${line}${column === null ? '' : `, ${column}`}: ${message}`,
-            })),
+            errors: imported.errors.map(toFieldError),
           });
         }
         return imported;

@@ -111,7 +111,14 @@ describe('a store', () => {
     };
     expect(await errorsOf({ name: 'Other', business_day_cutoff: '24:00' })).toEqual([
       400,
-      [{ path: '/business_day_cutoff', message: 'has characters that are not allowed' }],
+      [
+        {
+          path: '/business_day_cutoff',
+          message: 'has characters that are not allowed',
+          code: 'characters_not_allowed',
+          values: {},
+        },
+      ],
     ]);
     expect(await errorsOf({ name: 'Other', contract_rates: [RATE, { ...RATE }] })).toEqual([
       400,
@@ -119,12 +126,21 @@ describe('a store', () => {
         {
           path: '/contract_rates/1',
           message: 'repeats the platform, mode and first day of another rate',
+          code: 'rate_repeated',
+          values: {},
         },
       ],
     ]);
     expect(await errorsOf({ deactivated_on: '2026-02-30' })).toEqual([
       400,
-      [{ path: '/deactivated_on', message: 'must be a day, YYYY-MM-DD' }],
+      [
+        {
+          path: '/deactivated_on',
+          message: 'must be a day, YYYY-MM-DD',
+          code: 'not_a_day',
+          values: {},
+        },
+      ],
     ]);
     const { body } = await server.call(`GET ${base}/stores/${store.id}`, { token });
     expect(dataOf(body)).toEqual(store);

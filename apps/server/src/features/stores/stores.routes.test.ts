@@ -102,7 +102,14 @@ describe('stores', () => {
     });
     expect([status, (body as { errors: unknown }).errors]).toEqual([
       400,
-      [{ path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' }],
+      [
+        {
+          path: '/time_zone',
+          message: 'must be an IANA time zone, as in America/New_York',
+          code: 'not_a_time_zone',
+          values: {},
+        },
+      ],
     ]);
   });
 
@@ -211,6 +218,8 @@ describe('channels', () => {
         {
           path: '/channel_config/time_zone',
           message: 'must be an IANA time zone, as in America/New_York',
+          code: 'not_a_time_zone',
+          values: {},
         },
       ],
     ]);

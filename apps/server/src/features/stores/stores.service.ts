@@ -6,6 +6,7 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readClientDefaults, refuseArchivedClient } from '../clients/clients.read-model.ts';
@@ -164,9 +165,8 @@ function refuseRepeatedRate(rates: readonly ContractRate[]): void {
   );
   const repeated = keys.findIndex((key, index) => keys.indexOf(key) < index);
   if (repeated !== -1) {
-    const message = 'repeats the platform, mode and first day of another rate';
     throw new AppError('validation_failed', {
-      errors: [{ path: `/contract_rates/${repeated}`, message }],
+      errors: [fieldError(`/contract_rates/${repeated}`, 'rate_repeated')],
     });
   }
 }

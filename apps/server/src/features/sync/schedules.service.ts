@@ -2,6 +2,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
 import { fromChannelRow } from '../channels/channels.read-model.ts';
@@ -45,7 +46,7 @@ export function createSchedulesService({
         const wanted = nextRunAt === undefined ? null : new Date(nextRunAt);
         if (wanted !== null && wanted < now) {
           throw new AppError('validation_failed', {
-            errors: [{ path: '/next_run_at', message: 'must not be in the past' }],
+            errors: [fieldError('/next_run_at', 'in_the_past')],
           });
         }
         const settings = await settingsOf(tx, scope);

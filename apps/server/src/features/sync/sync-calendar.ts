@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
 import { CHANNEL_OF_PAYOUT, namesInPayouts } from '../store-mapping/payout-stores.read-model.ts';
@@ -63,7 +64,12 @@ export function createReadSyncCalendar({
       const from = asked.from ?? addDays(to, 1 - SHOWN_DAYS);
       if (from > to || daysFrom(from, to) > MOST_DAYS) {
         throw new AppError('validation_failed', {
-          errors: [{ path: 'query.from', message: 'must be at most 186 days before "to"' }],
+          errors: [
+            fieldError('query.from', 'too_long_before_last_day', {
+              days: MOST_DAYS - 1,
+              last_day: '"to"',
+            }),
+          ],
         });
       }
       const channels = await channelsOf(tx, { storeId: asked.storeId, timeZone });

@@ -6,6 +6,8 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
+import { faultOf } from '../../http/field-errors.ts';
+import type { Fault } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { clientNameOf } from '../clients/clients.read-model.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
@@ -67,19 +69,21 @@ export function createReadSyncExport({
       const { time_zone: timeZone } = await settingsOf(tx, scope);
       const named = periodOf(range ?? 'last_month', dayIn(timeZone, clock.now()));
       if ((from === undefined) !== (to === undefined)) {
-        throw badPeriod('needs both start_date and end_date');
+        throw badPeriod(faultOf('needs_both_days'));
       }
       const period = from === undefined || to === undefined ? named : { from, to };
       if (period.from > period.to || daysFrom(period.from, period.to) > MOST_DAYS) {
-        throw badPeriod('must be at most 366 days before end_date');
+        throw badPeriod(
+          faultOf('too_long_before_last_day', { days: MOST_DAYS, last_day: 'end_date' }),
+        );
       }
       const client = await clientNameOf(tx, scope.tenantId);
       return { ...period, client, lines: await linesOf(tx, mappings, period) };
     });
 }
 
-function badPeriod(message: string): AppError {
-  return new AppError('validation_failed', { errors: [{ path: 'query.start_date', message }] });
+function badPeriod(fault: Fault): AppError {
+  return new AppError('validation_failed', { errors: [{ path: 'query.start_date', ...fault }] });
 }
 
 type EntryColumns = {

@@ -6,6 +6,7 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { RunTrigger } from '../../db/tables-sync.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
@@ -282,12 +283,12 @@ function chosenPeriod({ clock }: Deps, { request, channel, settings }: Starting)
   const from = request.from ?? (watched.from < to ? watched.from : to);
   if (from > to || from >= today) {
     throw new AppError('validation_failed', {
-      errors: [{ path: '/from', message: 'must be a day in the past, not after "to"' }],
+      errors: [fieldError('/from', 'not_before_today')],
     });
   }
   if (from < addDays(today, -MOST_DAYS_BACK)) {
     throw new AppError('validation_failed', {
-      errors: [{ path: '/from', message: 'must be within the last two years' }],
+      errors: [fieldError('/from', 'more_than_two_years_ago')],
     });
   }
   return toPayWeeks({ from, to }, weeks, addDays(today, -1));
@@ -302,8 +303,9 @@ function refuseBeyondHistory(
   }
   const first = monthsBefore(dayIn(settings.time_zone, clock.now()), historyMonths);
   if (from < first) {
-    const message = `must be ${first} or later: the plan includes ${historyMonths} months of history`;
-    throw new AppError('validation_failed', { errors: [{ path: '/from', message }] });
+    throw new AppError('validation_failed', {
+      errors: [fieldError('/from', 'before_history', { day: first, months: historyMonths })],
+    });
   }
 }
 

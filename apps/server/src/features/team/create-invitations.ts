@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../db/database.ts';
 import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
 import { checkTenantSecondStep } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
@@ -85,10 +86,7 @@ async function inviteEach(
   const members = missing.flatMap((without, index) => (without.length === 0 ? [index] : []));
   if (members.length > 0) {
     throw new AppError('already_member', {
-      errors: members.map((index) => ({
-        path: `/emails/${index}`,
-        message: 'is a member already',
-      })),
+      errors: members.map((index) => fieldError(`/emails/${index}`, 'already_member')),
     });
   }
   const invited: NewInvitation[] = [];

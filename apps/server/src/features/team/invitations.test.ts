@@ -306,7 +306,7 @@ describe('whom createInvitations takes', () => {
     const { status, body } = await invite([person.email, 'owner@example.test']);
     expect([status, (body as { errors: unknown }).errors]).toEqual([
       409,
-      [{ path: '/emails/1', message: 'is a member already' }],
+      [{ path: '/emails/1', message: 'is a member already', code: 'already_member', values: {} }],
     ]);
     expect(await mailsTo(server, person.email)).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
@@ -145,7 +146,7 @@ async function transferOwnership(
   const { tenantId, userId: callerId } = caller.scope;
   if (userId === callerId) {
     throw new AppError('validation_failed', {
-      errors: [{ path: '/user_id', message: 'owns this tenant already' }],
+      errors: [fieldError('/user_id', 'owns_already')],
     });
   }
   await lockForOwner(tx, caller, userId);

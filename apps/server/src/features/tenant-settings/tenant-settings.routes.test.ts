@@ -91,15 +91,36 @@ test('a setting that cannot be used is refused by its field, and nothing changes
   };
   expect(await refused({ basis: 'accrual', time_zone: 'Mars/Olympus' })).toEqual([
     400,
-    [{ path: '/time_zone', message: 'must be an IANA time zone, as in America/New_York' }],
+    [
+      {
+        path: '/time_zone',
+        message: 'must be an IANA time zone, as in America/New_York',
+        code: 'not_a_time_zone',
+        values: {},
+      },
+    ],
   ]);
   expect(await refused({ watch_window_days: 91 })).toEqual([
     400,
-    [{ path: '/watch_window_days', message: 'must be <= 90' }],
+    [
+      {
+        path: '/watch_window_days',
+        message: 'must be <= 90',
+        code: 'too_large',
+        values: { most: 90 },
+      },
+    ],
   ]);
   expect(await refused({ tolerance_cents: 5 })).toEqual([
     400,
-    [{ path: '/tolerance_cents', message: 'is not a known field' }],
+    [
+      {
+        path: '/tolerance_cents',
+        message: 'is not a known field',
+        code: 'unknown_field',
+        values: {},
+      },
+    ],
   ]);
   expect(await read()).toEqual(before);
 });

@@ -3,6 +3,7 @@ import { Dialog, InviteForm, RadioGroup, Select, Stack, type Invitations } from 
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { DraftNote } from '../../shared/forms/draft-note.tsx';
+import { fieldSentence } from '../../shared/language/server-errors.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
@@ -174,9 +175,9 @@ function ScopeFields({ client, fields, onChange }: ScopeFieldsProps) {
 /** Which of the addresses the server complains about. */
 function refusedAddresses(error: unknown, emails: readonly string[]): string {
   const fields = isApiError(error) ? error.fields : [];
-  const refused = fields.flatMap(({ path, message }) => {
-    const index = /^\/emails\/(\d+)$/.exec(path)?.[1];
-    return index === undefined ? [] : [`${emails[Number(index)]} ${message}.`];
+  const refused = fields.flatMap((field) => {
+    const index = /^\/emails\/(\d+)$/.exec(field.path)?.[1];
+    return index === undefined ? [] : [`${emails[Number(index)]} ${fieldSentence(field)}.`];
   });
   return refused.join(' ');
 }

@@ -9,8 +9,8 @@ test('a JSON pointer leads to the field of the form', () => {
     message: 'Some fields need attention.',
     method: 'PUT',
     fields: [
-      { path: '/time_zone', message: 'This is no time zone.' },
-      { path: '/address/city', message: 'Enter the city.' },
+      { path: '/time_zone', message: 'This is no time zone.', code: null, values: {} },
+      { path: '/address/city', message: 'Enter the city.', code: null, values: {} },
     ],
   });
   expect(toFieldErrors(error)).toEqual([

@@ -2,15 +2,16 @@ import { isApiError } from '@platebook/api-client';
 import type { FieldError as SummaryError } from '@platebook/ui';
 import { useEffect, useMemo } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { fieldSentence } from '../language/server-errors.ts';
 
 /** The fields a server found at fault, by the name of the form's field: `/address/city` is `address.city`. */
 export function toFieldErrors(error: unknown): SummaryError[] {
   if (!isApiError(error)) {
     return [];
   }
-  return error.fields.map(({ path, message }) => ({
-    fieldId: path.replace(/^\//, '').replaceAll('/', '.'),
-    message,
+  return error.fields.map((field) => ({
+    fieldId: field.path.replace(/^\//, '').replaceAll('/', '.'),
+    message: fieldSentence(field),
   }));
 }
 

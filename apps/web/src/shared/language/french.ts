@@ -1,4 +1,9 @@
-import { frenchAction, frenchNotification, frenchReason } from '@platebook/api-client/french';
+import {
+  frenchAction,
+  frenchFieldError,
+  frenchNotification,
+  frenchReason,
+} from '@platebook/api-client/french';
 import { provideFrenchKit } from './kit/kit.fr.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
@@ -14,6 +19,7 @@ export function provideFrench(): void {
     codes: { ...frenchErrors, ...frenchBooksErrors },
     sentences: frenchSentences,
     notification: frenchNotification,
+    field: frenchFieldError,
     reason: frenchReason,
     action: frenchAction,
   });

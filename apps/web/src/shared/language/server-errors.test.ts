@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ApiError, MESSAGES } from '@platebook/api-client';
-import { frenchAction, frenchNotification, frenchReason } from '@platebook/api-client/french';
+import {
+  frenchAction,
+  frenchFieldError,
+  frenchNotification,
+  frenchReason,
+} from '@platebook/api-client/french';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { failureTitle } from '../query/failure.view.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
 import { setLanguage } from './language.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
-import { provideServerErrors, serverSentence } from './server-errors.ts';
+import { fieldSentence, provideServerErrors, serverSentence } from './server-errors.ts';
 
 const codes: Readonly<Partial<Record<string, string>>> = { ...frenchErrors, ...frenchBooksErrors };
 
@@ -16,6 +21,7 @@ beforeAll(() =>
     codes,
     sentences: frenchSentences,
     notification: frenchNotification,
+    field: frenchFieldError,
     reason: frenchReason,
     action: frenchAction,
   }),
@@ -63,6 +69,27 @@ test('a sentence of the specification is said in French wherever it comes from',
     'Erreur de réseau. Vérifiez votre connexion et réessayez.',
   );
   expect(failureTitle(new Error('bug'))).toBe('Une erreur inattendue est survenue');
+});
+
+test('a field at fault is told in the reader’s language, by its code and values', () => {
+  const field = {
+    code: 'too_long',
+    values: { most: 80 },
+    message: 'must NOT have more than 80 characters',
+  };
+  expect(fieldSentence(field)).toBe('must NOT have more than 80 characters');
+  setLanguage('fr-CA');
+  expect(fieldSentence(field)).toBe('ne peut pas dépasser 80 caractères');
+  expect(fieldSentence({ ...field, code: 'moon_in_the_way' })).toBe(field.message);
+  expect(fieldSentence({ ...field, code: null })).toBe(field.message);
+});
+
+test('a line of a file that was refused says the refusal of its code', () => {
+  setLanguage('fr-CA');
+  const values = { refusal_code: 'store_inactive', refusal: 'This store is off.', line: 4 };
+  expect(
+    fieldSentence({ code: 'line_refused', values, message: 'line 4: This store is off.' }),
+  ).toBe('ligne 4\u00A0: Cet établissement est désactivé.');
 });
 
 test('what has no translation stays as the server wrote it', () => {

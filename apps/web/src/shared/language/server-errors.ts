@@ -1,5 +1,5 @@
 import { MESSAGES } from '@platebook/api-client';
-import type { NotificationWords, SentWording } from '@platebook/api-client/french';
+import type { NotificationWords, SentFieldError, SentWording } from '@platebook/api-client/french';
 import { language } from './language.ts';
 
 /** The sentences of the server and of the specification in another language. */
@@ -9,6 +9,8 @@ export type ServerErrors = {
   readonly sentences: Readonly<Record<keyof typeof MESSAGES, string>>;
   /** What a notification says; null for a code that has no translation. */
   readonly notification: (wording: SentWording) => NotificationWords | null;
+  /** What a field at fault says; null for a code that has no translation. */
+  readonly field: (field: SentFieldError) => string | null;
   /** A reason in the language; `english` where its code has none. */
   readonly reason: (code: string, english: string) => string;
   /** What to do about it. */
@@ -38,6 +40,26 @@ export function notificationWords(wording: SentWording | null): NotificationWord
   return wording === null || translated === null || language() === 'en-US'
     ? null
     : translated.notification(wording);
+}
+
+type SentField = {
+  readonly code: string | null;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** As the server wrote it, in English. */
+  readonly message: string;
+};
+
+/** What is wrong with a field in the reader's language: by its code and values, else as the server wrote it. */
+export function fieldSentence({ code, values, message }: SentField): string {
+  if (translated === null || language() === 'en-US' || code === null) {
+    return message;
+  }
+  const { refusal, refusal_code: refusalCode } = values;
+  const named =
+    typeof refusal === 'string' && typeof refusalCode === 'string'
+      ? { ...values, refusal: serverSentence(refusal, refusalCode) }
+      : values;
+  return translated.field({ code, values: named }) ?? message;
 }
 
 /** Why something waits or was refused, in the reader's language: by its code, else as the server wrote it. */

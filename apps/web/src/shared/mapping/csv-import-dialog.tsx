@@ -12,6 +12,7 @@ import {
 } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { fieldSentence } from '../language/server-errors.ts';
 import { failureTitle } from '../query/failure.view.ts';
 import { words } from './mapping.messages.tsx';
 
@@ -161,9 +162,9 @@ function Compared<Change extends { readonly line: number }>(props: ComparedProps
 const errorColumns = (): readonly TableColumn<LineError>[] => [
   { id: 'line', header: words.line, numeric: true, cell: ({ line }) => line, rowHeader: true },
   { id: 'column', header: words.column, cell: ({ column }) => column ?? words.theLine },
-  { id: 'message', header: words.whatIsWrong, cell: ({ message }) => message },
+  { id: 'message', header: words.whatIsWrong, cell: fieldSentence },
 ];
 
 function reasonsOf(error: unknown): string {
-  return isApiError(error) ? error.fields.map(({ message }) => message).join('; ') : '';
+  return isApiError(error) ? error.fields.map(fieldSentence).join('; ') : '';
 }

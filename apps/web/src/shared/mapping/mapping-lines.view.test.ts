@@ -77,8 +77,14 @@ describe('a line', () => {
     ['accepted', { own: { ...NOTHING, account_id: '80' }, effective: EFFECTIVE, open: false }],
     ['inherited', { effective: EFFECTIVE, open: false }],
     ['inherited', { open: false }],
-    ['deleted', { effective: EFFECTIVE, problem: { code: 'account_inactive', message: 'Gone' } }],
-    ['conflicting', { effective: EFFECTIVE, problem: { code: 'account_entity', message: 'Who?' } }],
+    [
+      'deleted',
+      { effective: EFFECTIVE, problem: { code: 'account_inactive', message: 'Gone', values: {} } },
+    ],
+    [
+      'conflicting',
+      { effective: EFFECTIVE, problem: { code: 'account_entity', message: 'Who?', values: {} } },
+    ],
   ] as const)('is %s', (state, given) => {
     expect(lineOf(given)?.state).toBe(state);
   });
@@ -149,15 +155,21 @@ const object = (over: Partial<BooksObject>): BooksObject => ({
 });
 
 test('accounts that cannot be posted to stand among the others, with the reason', () => {
-  const inactive = { active: false, blocked: { code: 'account_inactive', message: 'Inactive' } };
+  const inactive = {
+    active: false,
+    blocked: { code: 'account_inactive', message: 'Inactive', values: {} },
+  };
   const fee = { name: 'Fees:Commission', type: 'Expense', currency: 'USD', active: true };
   expect(
     toLedgerAccounts(
       [
         object({}),
         object({ id: '81', account_number: null, currency: null, ...inactive }),
-        object({ id: '82', blocked: { code: 'account_not_posting', message: 'Heading' } }),
-        object({ id: '83', blocked: { code: 'new', message: 'New' } }),
+        object({
+          id: '82',
+          blocked: { code: 'account_not_posting', message: 'Heading', values: {} },
+        }),
+        object({ id: '83', blocked: { code: 'new', message: 'New', values: {} } }),
       ],
       'CAD',
     ),

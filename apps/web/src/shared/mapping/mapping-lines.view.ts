@@ -1,5 +1,6 @@
 import type { LedgerAccount, MappingLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../format/names.ts';
+import { fieldSentence } from '../language/server-errors.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 import { words, groupsWords, blockedWords } from './mapping.messages.tsx';
 
@@ -90,7 +91,7 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
   const accountId = effective?.account_id ?? null;
   if (problem !== null) {
     const state = problem.code === 'account_inactive' ? 'deleted' : 'conflicting';
-    return { accountId, state, reason: problem.message };
+    return { accountId, state, reason: fieldSentence(problem) };
   }
   if (accountId !== null) {
     return (own?.account_id ?? null) === null

@@ -1,5 +1,6 @@
 import { isApiError } from '@platebook/api-client';
 import { Banner, DiffView } from '@platebook/ui';
+import { fieldSentence } from '../language/server-errors.ts';
 import { toWords } from './mapping-lines.view.ts';
 import type { AccountMapping, BooksKind, BooksObject, Target } from './mapping.queries.ts';
 import { words } from './mapping.messages.tsx';
@@ -11,10 +12,10 @@ export function reasonsOf(
   mapping: AccountMapping,
 ): string[] {
   const fields = isApiError(error) ? error.fields : [];
-  return fields.map(({ path, message }) => {
-    const component = changes[Number(path.split('/')[2])]?.component;
+  return fields.map((field) => {
+    const component = changes[Number(field.path.split('/')[2])]?.component;
     const label = mapping.rows.find((row) => row.component === component)?.label ?? words.mapping;
-    return `${label}: ${message}`;
+    return words.labelled(label, fieldSentence(field));
   });
 }
 

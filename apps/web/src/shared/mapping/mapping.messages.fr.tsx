@@ -60,6 +60,7 @@ inFrench(words, {
   countOfPayouts: (payouts) => counted(payouts, 'versement'),
   countOfRows: (rows) => counted(rows, 'ligne'),
   inheritsAgainOnceItIsSaved: 'Hérite de nouveau une fois enregistré',
+  labelled: (label, reason) => `${label}\u00A0: ${reason}`,
   as: (label) => `Comme ${label}`,
   eachPlatformHasItsOwn: 'Chaque plateforme a le sien',
   fromTheClientsDefault: 'De la valeur du client',

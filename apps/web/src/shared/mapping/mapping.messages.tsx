@@ -54,6 +54,7 @@ export const words = messages({
   countOfRows: (rows: number) => counted(rows, 'row'),
   inheritsAgainOnceItIsSaved: 'Inherits again once it is saved',
   as: (label: string) => `As ${label}`,
+  labelled: (label: string, reason: string) => `${label}: ${reason}`,
   eachPlatformHasItsOwn: 'Each platform has its own',
   fromTheClientsDefault: 'From the client’s default',
   thePlatform: 'the platform',

@@ -1,0 +1,129 @@
+import type { FieldErrorCode, FieldErrorValues } from '@platebook/api-client/french';
+import type { FieldError } from './errors.ts';
+
+type Sentences = {
+  readonly [Code in FieldErrorCode]: (values: FieldErrorValues[Code]) => string;
+};
+
+const same = (text: string) => (): string => text;
+
+/** What each field at fault says; most continue the name of the field. */
+export const FIELD_ERRORS: Sentences = {
+  required: same('is required'),
+  unknown_field: same('is not a known field'),
+  not_one_of: ({ allowed }) => `must be one of: ${allowed}`,
+  not_a_uuid: same('must be a UUID'),
+  not_an_email: same('must be an e-mail address'),
+  not_a_day: same('must be a day, YYYY-MM-DD'),
+  not_an_instant: same('must be an instant, as in 2026-11-21T09:00:00Z'),
+  blank: same('must not be blank'),
+  characters_not_allowed: same('has characters that are not allowed'),
+  without_fields: same('must have at least one field'),
+  wrong_type: ({ expected }) => `must be ${expected}`,
+  too_large: ({ most }) => `must be <= ${most}`,
+  too_small: ({ least }) => `must be >= ${least}`,
+  too_long: ({ most }) => `must NOT have more than ${most} characters`,
+  too_short: ({ least }) => `must NOT have fewer than ${least} characters`,
+  too_many_items: ({ most }) => `must NOT have more than ${most} items`,
+  too_few_items: ({ least }) => `must NOT have fewer than ${least} items`,
+  repeated_items: same('must NOT have duplicate items'),
+  nested_too_deeply: same('is nested too deeply'),
+  not_valid: same('is not valid'),
+  not_a_time_zone: same('must be an IANA time zone, as in America/New_York'),
+  not_a_cursor: same('is not a cursor of this list'),
+  rate_repeated: same('repeats the platform, mode and first day of another rate'),
+  too_many_events: ({ most }) => `Send at most ${most} events at once without a session.`,
+  format_not_of_report: ({ formats }) =>
+    `must be ${formats.split(', ').join(' or ')} for this report`,
+  before_first_day: same('must not be before the first day'),
+  too_long_after_first_day: ({ days }) => `must be at most ${days} days after the first day`,
+  too_long_before_last_day: ({ days, last_day: lastDay }) =>
+    `must be at most ${days} days before ${lastDay}`,
+  already_member: same('is a member already'),
+  owns_already: same('owns this tenant already'),
+  component_unknown: same('is no component'),
+  named_twice: same('is there twice'),
+  account_of_every_line: same('is of a component, not of every line'),
+  not_in_books: same('is not in QuickBooks'),
+  inactive_in_books: same('is inactive in the books'),
+  account_inactive: ({ account }) =>
+    `${account} is inactive in QuickBooks. Choose another account, or make it active there.`,
+  account_not_posting: ({ account }) =>
+    `${account} is a header account, which takes no entries. Choose an account below it.`,
+  account_sales_tax: ({ account }) =>
+    `${account} belongs to the sales tax center of QuickBooks, which calculates it by itself. Choose a liability account of your own.`,
+  account_currency: ({ account, currency, wanted }) =>
+    `${account} is kept in ${currency}. Choose an account in ${wanted}.`,
+  account_entity: ({ account, entity }) =>
+    `${account} is an account of ${entity === 'vendor' ? 'payables' : 'receivables'}: QuickBooks wants a ${entity} on each line. Choose one, or another account.`,
+  account_of_two_types: ({ account, label, other_label: otherLabel, type }) =>
+    `"${account}" can't be the account for both ${label} and ${otherLabel}: an account in QuickBooks has one type. Choose an account of type ${type} for ${label}, or create one.`,
+  after_today: ({ today }) => `must be today (${today}) or earlier`,
+  before_match: ({ day }) =>
+    `must not be before ${day}, from when this store stands for its platform store`,
+  before_end_of_other_match: ({ day }) =>
+    `must not be before ${day}, until when that platform store stood for another store`,
+  other_account: ({ name }) => name,
+  components_or_lines: same('give either components or lines'),
+  needed_with_components: same('is needed where components are given'),
+  zero_amount: same('must not be 0'),
+  not_before_today: same('must be a day in the past, not after "to"'),
+  more_than_two_years_ago: same('must be within the last two years'),
+  before_history: ({ day, months }) =>
+    `must be ${day} or later: the plan includes ${months} months of history`,
+  needs_both_days: same('needs both start_date and end_date'),
+  in_the_past: same('must not be in the past'),
+  not_a_phone: same('is not a phone number with its country code'),
+  email_or_phone: same('enter either an email or a phone number'),
+  needed_for_operation: same('is needed for this operation'),
+  columns_missing: ({ columns }) => `has no column ${columns}; the first line names the columns`,
+  too_many_lines: ({ lines, most }) =>
+    `the file has ${lines.toLocaleString('en-US')} lines; ${most.toLocaleString('en-US')} at most are read at once`,
+  too_many_cells: ({ cells, named }) =>
+    `has ${cells} cells where the first line names ${named}; quote cells that hold a comma`,
+  empty: same('is empty'),
+  component_of_other_name: ({ name }) => `“${name}” is no component`,
+  platform_of_other_name: ({ name }) => `“${name}” is neither ubereats nor doordash`,
+  no_store_with_id: ({ id }) => `no store has the id ${id}`,
+  no_store_with_name: ({ name }) => `no store is called “${name}”`,
+  several_stores: ({ count, name }) =>
+    `${count} stores are called “${name}”: say which by its store_id`,
+  no_platform_store: ({ name }) => `the platform shows no store “${name}”`,
+  several_platform_stores: ({ count, name }) => `${count} platform stores go by “${name}”`,
+  day_of_other_form: ({ day }) => `“${day}” is no day: write 2026-12-31`,
+  name_not_in_books: ({ name }) => `“${name}” is not in QuickBooks`,
+  name_of_several: ({ name }) =>
+    `“${name}” is there more than once: write the name with its parents`,
+  account_of_other_name: ({ number, account, name }) =>
+    `the account ${number} is called “${account}”, not “${name}”`,
+  line_refused: ({ refusal }) => refusal,
+};
+
+/** The values that go with a code; a code without values takes none. */
+export type ValuesOf<Code extends FieldErrorCode> = FieldErrorValues[Code] extends null
+  ? readonly []
+  : readonly [FieldErrorValues[Code]];
+
+export type Fault<Code extends FieldErrorCode = FieldErrorCode> = Omit<FieldError, 'path'> & {
+  readonly code: Code;
+};
+
+/** What is at fault: its sentence, made of its code and values. */
+export function faultOf<Code extends FieldErrorCode>(
+  code: Code,
+  ...[values]: ValuesOf<Code>
+): Fault<Code> {
+  // Which values belong to which code is what `ValuesOf` sees to.
+  const sentence = FIELD_ERRORS[code] as (values: object) => string;
+  const named = values ?? {};
+  return { code, values: named, message: sentence(named) };
+}
+
+/** The field at `path` (a JSON pointer, `query.x` or `path.x`) that is at fault. */
+export function fieldError<Code extends FieldErrorCode>(
+  path: string,
+  code: Code,
+  ...values: ValuesOf<Code>
+): FieldError {
+  return { path, ...faultOf(code, ...values) };
+}

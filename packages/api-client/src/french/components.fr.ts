@@ -1,0 +1,48 @@
+/** What components of payouts are called. */
+const FRENCH_COMPONENTS = {
+  gross_sales: 'Ventes',
+  price_adjustment: 'Ajustements de prix',
+  markup: 'Majoration',
+  delivery_fee_income: 'Frais de livraison payés par les clients',
+  bag_container_other_fees: 'Frais de sacs et de contenants',
+  sales_tax: 'Taxe de vente que verse le restaurant',
+  facilitator_tax_withheld: 'Taxe que la plateforme perçoit et verse',
+  commission_tax: 'Taxe sur les frais de plateforme',
+  backup_withholding: 'Retenue d’impôt de réserve',
+  merchant_promo: 'Promotions que vous payez',
+  platform_promo: 'Promotions que la plateforme paie',
+  platform_promo_credit: 'Cofinancement de promotions',
+  promo_fee: 'Frais de promotion',
+  commission: 'Commission de la plateforme',
+  delivery_network_fee: 'Frais de réseau de livraison',
+  processing_fee: 'Traitement des paiements',
+  ads_marketing: 'Publicité',
+  ad_credit: 'Crédits publicitaires',
+  order_error: 'Remboursements et frais d’erreur',
+  error_recovery: 'Frais d’erreur récupérés',
+  tips: 'Pourboires',
+  capital_repayment: 'Remboursements de prêt à la plateforme',
+  other_unclassified: 'Tout autre paiement',
+  net_payout: 'Compensation',
+  bank: 'Banque',
+  '*': 'Chaque ligne',
+} as const satisfies Readonly<Record<string, string>>;
+
+const NAMES: Readonly<Partial<Record<string, string>>> = FRENCH_COMPONENTS;
+
+function nameOf(component: string): string | undefined {
+  return Object.hasOwn(NAMES, component) ? NAMES[component] : undefined;
+}
+
+/**
+ * How people call a component of payouts in French, also the tax on one (`tips_tax`); `english` where there is no French,
+ * as for payments that the platform describes in its own words.
+ */
+export function frenchComponent(component: string, english: string): string {
+  const own = nameOf(component);
+  if (own !== undefined) {
+    return own;
+  }
+  const base = nameOf(component.replace(/_tax$/, ''));
+  return base === undefined ? english : `${base}, taxe`;
+}
