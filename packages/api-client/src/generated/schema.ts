@@ -7221,7 +7221,7 @@ export interface components {
              */
             state: "done" | "next" | "waiting" | "blocked";
             /** @description What a step that is `waiting` or `blocked` waits for. */
-            blocked_by: ("earlier_step" | "stores_listing" | "no_stores" | "payouts_fetching" | "no_payouts") | null;
+            blocked_by: ("earlier_step" | "stores_listing" | "no_stores" | "stores_set_aside" | "payouts_fetching" | "no_payouts") | null;
         };
         /** @description How far a client is on its way to the first posted payout, by the same reads as the pages of each step. */
         Setup: {
@@ -7229,11 +7229,13 @@ export interface components {
             next: ("connect" | "match" | "accounts" | "first_payout") | null;
             steps: components["schemas"]["SetupStep"][];
             connected_platforms: components["schemas"]["ChannelType"][];
-            /** @description For each platform that shows stores, how many are matched and how many wait; empty once a payout is posted. */
+            /** @description For each platform that shows stores, how many are matched, wait, or can't be matched; empty once a payout is posted. */
             stores: {
                 platform: components["schemas"]["ChannelType"];
                 matched: number;
                 waiting: number;
+                /** @description Skipped by a person, matched in another client, or no longer listed by the platform. */
+                set_aside: number;
             }[];
             /** @description Whether QuickBooks is connected. */
             has_books: boolean;
@@ -15410,6 +15412,11 @@ export interface operations {
                  * @example ready
                  */
                 state?: components["schemas"]["ImportState"];
+                /**
+                 * @description `attention`: only imports that wait for a person, because they stopped, could not be read, or set rows aside.
+                 * @example attention
+                 */
+                needs?: "attention";
                 /**
                  * @description Only imports of files whose name holds this; case does not count.
                  * @example payment-details

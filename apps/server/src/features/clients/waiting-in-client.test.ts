@@ -151,3 +151,26 @@ test('the list of clients shows what the pages of the client show', async () => 
   });
   expect(summary.owed_operations).toBe(triage?.owed_operations);
 });
+
+test('nothing of a client whose books are elsewhere waits for an account, a review or the books', async () => {
+  await office.server.database.pool.query(
+    `update clients set client_category = 'delivery_only' where tenant_id = $1`,
+    [office.tenantId],
+  );
+  const { waiting } =
+    await office.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
+  expect(waiting).toEqual({
+    stores: 1,
+    needs_mapping: 0,
+    to_review: 0,
+    ready: 0,
+    entries_failed: 0,
+    owed_operations: 0,
+    drifted: 0,
+    late_changes: 0,
+    imports_failed: 0,
+    fetches_failed: 1,
+    last_import_at: expect.any(String),
+    attention: 1,
+  });
+});

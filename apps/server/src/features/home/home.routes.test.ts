@@ -42,7 +42,9 @@ async function runsOf(client: MappingClient): Promise<Schemas['SyncRun'][]> {
 
 async function connectUberEats({ call }: MappingClient): Promise<void> {
   const asked = await call('POST connections/ubereats/consent', {});
-  const { authorize_url: address } = dataOf(asked.body) as { authorize_url: string };
+  const { authorize_url: address } = dataOf(asked.body) as {
+    authorize_url: string;
+  };
   const allowed = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ merchant: 'harbor-street', decision: 'allow' }),
@@ -70,7 +72,7 @@ test('the set-up follows what is done, and what was never fetched is fetched onc
   await connectUberEats(client);
   await expect
     .poll(async () => (await setupOf(client)).stores, { timeout: 30_000 })
-    .toEqual([{ platform: 'ubereats', matched: 0, waiting: 3 }]);
+    .toEqual([{ platform: 'ubereats', matched: 0, waiting: 3, set_aside: 0 }]);
   expect((await stepsOf(client)).slice(0, 2)).toEqual(['connect done', 'match next']);
   expect(await runsOf(client)).toEqual([]);
 

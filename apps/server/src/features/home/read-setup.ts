@@ -10,9 +10,15 @@ import type { Setup } from './setup.presenter.ts';
 const PLATFORMS = ['ubereats', 'doordash'] as const;
 
 /** A member of the client. */
-export type Caller = { readonly principal: Principal; readonly membership: Membership };
+export type Caller = {
+  readonly principal: Principal;
+  readonly membership: Membership;
+};
 
-export type SetupDeps = { readonly database: Database; readonly call: CallOperation };
+export type SetupDeps = {
+  readonly database: Database;
+  readonly call: CallOperation;
+};
 
 /** What the pages of a client read anyway; home shows the same. */
 export type ReadAnyway = {
@@ -125,6 +131,7 @@ async function platformStores({ call }: SetupDeps, caller: Caller) {
     );
     lists.push({
       platform,
+      seen: items.length,
       matched: items.filter(({ mapped_to: here }) => here !== null).length,
       waiting: free.length,
       isListing: refresh.state === 'queued' || refresh.state === 'waiting',
@@ -132,8 +139,13 @@ async function platformStores({ call }: SetupDeps, caller: Caller) {
   }
   return {
     platformStores: lists
-      .filter(({ matched, waiting }) => matched + waiting > 0)
-      .map(({ platform, matched, waiting }) => ({ platform, matched, waiting })),
+      .filter(({ seen }) => seen > 0)
+      .map(({ platform, seen, matched, waiting }) => ({
+        platform,
+        matched,
+        waiting,
+        set_aside: seen - matched - waiting,
+      })),
     isListingStores: lists.some(({ isListing }) => isListing),
   };
 }

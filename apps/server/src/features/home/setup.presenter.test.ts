@@ -19,12 +19,12 @@ const EMPTY: SetupFacts = {
 const CONNECTED: SetupFacts = { ...EMPTY, connectedPlatforms: ['ubereats'], accountsMissing: 14 };
 const WAITING: SetupFacts = {
   ...CONNECTED,
-  platformStores: [{ platform: 'ubereats', matched: 0, waiting: 2 }],
+  platformStores: [{ platform: 'ubereats', matched: 0, waiting: 2, set_aside: 0 }],
 };
 const MATCHED: SetupFacts = {
   ...CONNECTED,
   hasChannel: true,
-  platformStores: [{ platform: 'ubereats', matched: 2, waiting: 0 }],
+  platformStores: [{ platform: 'ubereats', matched: 2, waiting: 0, set_aside: 0 }],
 };
 const MAPPED: SetupFacts = { ...MATCHED, hasBooks: true, accountsMissing: 0, payoutsRead: true };
 const POSTED: SetupFacts = { ...MAPPED, entries: { ...EMPTY.entries, posted: 1 } };
@@ -57,6 +57,21 @@ describe('the set-up of a client with QuickBooks', () => {
   test.each([
     ['the platform prepares its list', { ...CONNECTED, isListingStores: true }, 'stores_listing'],
     ['the platform shows no stores', CONNECTED, 'no_stores'],
+    [
+      'every store it shows is set aside',
+      {
+        ...CONNECTED,
+        platformStores: [
+          {
+            platform: 'ubereats' as const,
+            matched: 0,
+            waiting: 0,
+            set_aside: 2,
+          },
+        ],
+      },
+      'stores_set_aside',
+    ],
   ])('waits for stores while %s', (_why, facts, reason) => {
     expect(read(facts).steps.slice(0, 2)).toEqual(['connect done', `match waiting: ${reason}`]);
     expect(read(facts).next).toBe('match');
@@ -75,7 +90,10 @@ describe('the set-up of a client with QuickBooks', () => {
   });
 
   test('a store that waits still keeps matching open', () => {
-    const half = { ...MATCHED, platformStores: [{ platform: 'ubereats', matched: 1, waiting: 1 }] };
+    const half = {
+      ...MATCHED,
+      platformStores: [{ platform: 'ubereats', matched: 1, waiting: 1, set_aside: 0 }],
+    };
     expect(read(half as SetupFacts).next).toBe('match');
   });
 
@@ -98,7 +116,7 @@ describe('the set-up of a client with QuickBooks', () => {
   test('ends with the first posted payout and does not begin anew with a new store', () => {
     const withNewStore = {
       ...POSTED,
-      platformStores: [{ platform: 'ubereats' as const, matched: 2, waiting: 1 }],
+      platformStores: [{ platform: 'ubereats' as const, matched: 2, waiting: 1, set_aside: 0 }],
     };
     for (const facts of [POSTED, withNewStore]) {
       expect(read(facts)).toMatchObject({ next: null, is_complete: true });

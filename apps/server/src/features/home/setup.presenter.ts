@@ -45,7 +45,11 @@ export function setupOf(facts: SetupFacts): Setup {
   };
 }
 
-type Judged = { readonly id: StepId; readonly done: boolean; readonly waitsFor: BlockedBy };
+type Judged = {
+  readonly id: StepId;
+  readonly done: boolean;
+  readonly waitsFor: BlockedBy;
+};
 
 function qboSteps(facts: SetupFacts): Setup['steps'] {
   const posted = facts.entries.posted + facts.entries.reversed > 0;
@@ -87,7 +91,10 @@ function matchWaitsFor({ platformStores, isListingStores }: SetupFacts): Blocked
   if (platformStores.some(({ waiting }) => waiting > 0)) {
     return null;
   }
-  return isListingStores ? 'stores_listing' : 'no_stores';
+  if (isListingStores) {
+    return 'stores_listing';
+  }
+  return platformStores.length > 0 ? 'stores_set_aside' : 'no_stores';
 }
 
 function payoutWaitsFor({ firstEntryId, isFetching, payoutsRead }: SetupFacts): BlockedBy {

@@ -12,7 +12,11 @@ import { readReadings } from '../sync/stored-readings.read-model.ts';
 export type ImportRow = {
   readonly tenantId: string;
   readonly id: string;
-  readonly file: { readonly name: string; readonly sha256: string; readonly sizeBytes: number };
+  readonly file: {
+    readonly name: string;
+    readonly sha256: string;
+    readonly sizeBytes: number;
+  };
   readonly state: RunState;
   /** Grows with every state change. */
   readonly sequence: number;
@@ -42,6 +46,8 @@ export async function findImportOfFile(tx: Transaction, sha256: string): Promise
 
 export type ImportFilter = {
   readonly state?: RunState | undefined;
+  /** Only those that stopped, could not be read, or set rows aside. */
+  readonly needsAttention?: boolean | undefined;
   /** Part of the file's name. */
   readonly text?: string | undefined;
 };
@@ -71,12 +77,23 @@ export type ImportSort = keyof typeof IMPORT_ORDERS;
 
 export function pageImports(
   tx: Transaction,
-  { state, text, sort = '-created' }: ImportFilter & { readonly sort?: ImportSort | undefined },
+  {
+    state,
+    needsAttention,
+    text,
+    sort = '-created',
+  }: ImportFilter & { readonly sort?: ImportSort | undefined },
   request: PageRequest,
 ): Promise<Page<ImportRow>> {
   let query = importsQuery(tx);
   if (state !== undefined) {
     query = query.where('sync_runs.state', '=', state);
+  }
+  if (needsAttention === true) {
+    query = query.where(
+      sql<boolean>`(sync_runs.state in ('failed', 'blocked') or (sync_runs.state = 'ready'
+        and coalesce((sync_runs.machine #>> '{context,counts,rowsQuarantined}')::integer, 0) > 0))`,
+    );
   }
   if (text !== undefined) {
     query = query.where('report_files.name', 'ilike', contains(text));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
 import { DEMO_FOLDER } from '../../locations.ts';
@@ -49,7 +50,10 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-type List<Item> = { readonly items: Item[]; readonly next_cursor: string | null };
+type List<Item> = {
+  readonly items: Item[];
+  readonly next_cursor: string | null;
+};
 
 async function read<Item>(list: string, query: Record<string, string>): Promise<List<Item>> {
   const { body } = await server.call(`GET ${tenant}/${list}?${new URLSearchParams(query)}`, {
@@ -144,5 +148,25 @@ describe('imports', () => {
   test('are found by part of the name of their file', async () => {
     const { items } = await read<Import>('imports', { q: 'DETAILED_trans' });
     expect(items.map(({ file }) => file.name)).toEqual([FILES[1]]);
+  });
+
+  test('that wait for a person are those that stopped, could not be read, or set rows aside', async () => {
+    expect((await read<Import>('imports', { needs: 'attention' })).items).toEqual([]);
+    const { items } = await read<Import>('imports', {});
+    const states = ['failed', 'ready'] as const;
+    await server.database.asOwner(async (tx) => {
+      for (const [at, state] of states.entries()) {
+        await sql`update sync_runs set state = ${state},
+          machine = jsonb_set(machine, '{context,counts,rowsQuarantined}', ${String(at)}::jsonb)
+          where id = ${items[at]?.id}`.execute(tx);
+      }
+    });
+    const waiting = async () =>
+      (await read<Import>('imports', { needs: 'attention' })).items.map(({ id }) => id);
+    expect(await waiting()).toEqual(items.map(({ id }) => id));
+    await server.database.asOwner((tx) =>
+      sql`update sync_runs set state = 'ready' where id = ${items[0]?.id}`.execute(tx),
+    );
+    expect(await waiting()).toEqual([items[1]?.id]);
   });
 });

@@ -56,6 +56,7 @@ function importRoutes({ imports, workpapers }: ReportsDeps): ImportHandlers {
       handle: async ({ scope, query }) => {
         const page = await imports.list(scope, {
           state: query.state,
+          needsAttention: query.needs === 'attention',
           text: query.q,
           sort: query.sort,
           limit: query.limit ?? DEFAULT_LIMIT,

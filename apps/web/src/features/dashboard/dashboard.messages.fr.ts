@@ -49,7 +49,8 @@ inFrench(words, {
     ),
   seeWhy: 'Voir pourquoi',
   reviewRows: 'Vérifier les lignes',
-  moreImports: (imports) => `Toutes les importations, dont ${counted(imports, 'autre')} à vérifier`,
+  moreImports: (imports) =>
+    `Toutes les importations qui vous attendent, dont ${counted(imports, 'autre')}`,
 
   behind: 'Connexions d’établissement en retard',
   needAccount: 'Comptes manquants',

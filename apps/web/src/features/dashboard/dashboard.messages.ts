@@ -44,7 +44,7 @@ export const words = messages({
   seeWhy: 'See why',
   reviewRows: 'Review the rows',
   moreImports: (imports: number) =>
-    `All imports, with ${counted(imports, 'more import', 'more imports')} to look at`,
+    `All imports that need you, with ${counted(imports, 'more import', 'more imports')} to look at`,
 
   behind: 'Store connections behind',
   needAccount: 'Need an account',

@@ -11,6 +11,7 @@ import {
 } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
 import { mapAlertTitle } from '../../shared/setup/setup.view.ts';
+import { WAITING_IMPORTS } from '../../shared/workspace/imports.queries.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { troubles } from '../../shared/workspace/connection-troubles.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
@@ -126,12 +127,15 @@ function stuckOf({ client, home }: NeedsYouProps) {
 
 function MoreImports({ count }: { count: number }) {
   const href = useClientHref();
-  return count === 0 ? null : (
-    <Link href={href('/dashboard/sync/files')}>{words.moreImports(count)}</Link>
-  );
+  return count === 0 ? null : <Link href={href(WAITING_IMPORTS)}>{words.moreImports(count)}</Link>;
 }
 
-type StuckProps = { title: string; href: string; action: string; children: string };
+type StuckProps = {
+  title: string;
+  href: string;
+  action: string;
+  children: string;
+};
 
 function Stuck({ title, href: path, action, children }: StuckProps) {
   const href = useClientHref();

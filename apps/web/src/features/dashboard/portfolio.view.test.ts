@@ -27,7 +27,7 @@ const NEED: PortfolioNeed = {
 test('what failed in a client comes before what waits, each with its list', () => {
   expect(needLinks(NEED).map(({ label, href }) => [label, href])).toEqual([
     ['2 entries failed to post', '/dashboard/sync?view=failed'],
-    ['1 file couldn’t be read', '/dashboard/sync/files'],
+    ['1 file couldn’t be read', '/dashboard/sync/files?f.needs=attention'],
     ['1 store connection failed to sync', '/dashboard/sync/runs?f.status=failed'],
     ['1 entry without an account', '/dashboard/sync?view=needs_mapping'],
     ['3 entries to review', '/dashboard/sync?view=needs_review'],

@@ -1,8 +1,13 @@
 import { language } from '../../shared/language/language.ts';
+import { WAITING_IMPORTS } from '../../shared/workspace/imports.queries.ts';
 import type { CloseAsked, CloseState, PortfolioNeed } from './portfolio.queries.ts';
 import { words } from './portfolio.messages.ts';
 
-export type NeedLink = { readonly id: string; readonly label: string; readonly href: string };
+export type NeedLink = {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+};
 
 const QUEUE = '/dashboard/sync?view=';
 const RECONCILE = '/dashboard/sync/reconcile';
@@ -21,7 +26,7 @@ export function needLinks({ triage, client_category: category }: PortfolioNeed):
         ];
   const all: readonly Need[] = [
     ['entries', triage.entries_failed, words.entriesFailed, `${QUEUE}failed`],
-    ['imports', triage.imports_failed, words.importsFailed, '/dashboard/sync/files'],
+    ['imports', triage.imports_failed, words.importsFailed, WAITING_IMPORTS],
     ['fetches', triage.fetches_failed, words.fetchesFailed, '/dashboard/sync/runs?f.status=failed'],
     ...inBooks,
   ];

@@ -25,7 +25,14 @@ inFrench(words, {
     `${platform} envoie sa liste d’établissements. Cela peut prendre quelques minutes; cette page se mettra à jour à son arrivée.`,
   thePlatform: 'La plateforme',
   noStores:
-    'Nous n’avons encore vu aucun établissement. Ils apparaîtront ici lorsque la plateforme les listera ou que vous téléverserez un rapport.',
+    'Nous n’avons encore vu aucun établissement sur une plateforme de livraison. Ils apparaîtront ici lorsque la plateforme les listera ou que vous téléverserez un rapport.',
+  storesSetAside: (stores) =>
+    stores === 1
+      ? 'Nous avons vu 1 établissement, et il ne peut pas être associé : il est ignoré, associé chez un autre client ou n’est plus listé par la plateforme. Rétablissez-le, ou téléversez un rapport d’un autre établissement.'
+      : `Nous avons vu ${counted(
+          stores,
+          'établissement',
+        )}, et aucun ne peut être associé : ils sont ignorés, associés chez un autre client ou ne sont plus listés par la plateforme. Rétablissez-en un, ou téléversez un rapport d’un autre établissement.`,
   payoutsFetching:
     'Nous récupérons vos versements. Cela prend habituellement une minute ou deux; cette page se mettra à jour à leur arrivée.',
   noPayouts:
@@ -34,6 +41,7 @@ inFrench(words, {
   upload: 'Téléverser un rapport',
   uploadInstead: 'Téléverser plutôt un rapport',
   connectPlatform: 'Connecter une plateforme de livraison',
+  seeStores: 'Voir ces établissements',
   matchStores: (stores) => `Associer ${counted(stores, 'établissement')}`,
   mapAccounts: (accounts) => `Choisir ${counted(accounts, 'compte')}`,
   connectBooks: 'Connecter QuickBooks',

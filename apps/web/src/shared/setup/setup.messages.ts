@@ -24,7 +24,11 @@ export const words = messages({
     `${platform} is sending its list of stores. This can take a few minutes; this page updates when it arrives.`,
   thePlatform: 'The platform',
   noStores:
-    'We haven’t seen any stores yet. They appear here when the platform lists them, or when you upload a report.',
+    'We haven’t seen any stores on a delivery platform yet. They appear here when the platform lists them, or when you upload a report.',
+  storesSetAside: (stores: number) =>
+    `We’ve seen ${counted(stores, 'store')}, and ${
+      stores === 1 ? 'it can’t' : 'none of them can'
+    } be matched: skipped, matched for another client, or no longer listed by the platform. Bring one back, or upload a report of another store.`,
   payoutsFetching:
     'We’re fetching your payouts. This usually takes a minute or two; this page updates when they arrive.',
   noPayouts:
@@ -33,6 +37,7 @@ export const words = messages({
   upload: 'Upload a report',
   uploadInstead: 'Upload a report instead',
   connectPlatform: 'Connect a delivery platform',
+  seeStores: 'See these stores',
   matchStores: (stores: number) => `Match ${counted(stores, 'store')}`,
   mapAccounts: (accounts: number) => `Map ${counted(accounts, 'account')}`,
   connectBooks: 'Connect QuickBooks',

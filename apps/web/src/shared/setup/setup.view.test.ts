@@ -36,8 +36,8 @@ describe('the one next action', () => {
     [
       at('match', {
         stores: [
-          { platform: 'ubereats', matched: 2, waiting: 0 },
-          { platform: 'doordash', matched: 0, waiting: 1 },
+          { platform: 'ubereats', matched: 2, waiting: 0, set_aside: 0 },
+          { platform: 'doordash', matched: 0, waiting: 1, set_aside: 0 },
         ],
       }),
       'Match 1 store',
@@ -69,6 +69,27 @@ describe('the one next action', () => {
     ];
     expect(nextAction(at('first_payout', { steps }))?.label).toBe('Upload a report');
   });
+});
+
+test('where every store is set aside, their list is the way on', () => {
+  const setup = at('match', {
+    steps: [
+      {
+        id: 'match',
+        part: 'owner',
+        state: 'waiting',
+        blocked_by: 'stores_set_aside',
+      },
+    ],
+    stores: [{ platform: 'doordash', matched: 0, waiting: 0, set_aside: 2 }],
+  });
+  expect(nextAction(setup)).toEqual({
+    label: 'See these stores',
+    href: '/dashboard/platform/doordash/mapping-management',
+  });
+  expect(stepWords('match', setup).meaning).toBe(
+    'We’ve seen 2 stores, and none of them can be matched: skipped, matched for another client, or no longer listed by the platform. Bring one back, or upload a report of another store.',
+  );
 });
 
 test('a step that waits says what it waits for', () => {

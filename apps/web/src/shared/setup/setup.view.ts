@@ -22,11 +22,22 @@ export function nextAction(setup: Setup): SetupAction | null {
     return null;
   }
   if (step.state === 'waiting') {
-    return step.blocked_by === 'no_payouts'
-      ? { label: words.upload, href: '/dashboard/sync/files' }
-      : null;
+    return waitingAction(step.blocked_by, setup);
   }
   return ACTIONS[step.id](setup);
+}
+
+function waitingAction(waitsFor: SetupStep['blocked_by'], { stores }: Setup): SetupAction | null {
+  if (waitsFor === 'no_payouts') {
+    return { label: words.upload, href: '/dashboard/sync/files' };
+  }
+  const platform = stores.find(({ set_aside: aside }) => aside > 0)?.platform;
+  return waitsFor === 'stores_set_aside' && platform !== undefined
+    ? {
+        label: words.seeStores,
+        href: `/dashboard/platform/${platform}/mapping-management`,
+      }
+    : null;
 }
 
 const MAPPING = '/dashboard/platform/quickbooks/mapping?create=missing';
@@ -83,6 +94,8 @@ const WAITING: Readonly<Record<Waiting, (setup: Setup, meaning: string) => strin
   stores_listing: ({ connected_platforms: [platform] }) =>
     words.storesListing(platform === undefined ? words.thePlatform : PLATFORM_NAMES[platform]),
   no_stores: () => words.noStores,
+  stores_set_aside: ({ stores }) =>
+    words.storesSetAside(stores.reduce((sum, { set_aside: aside }) => sum + aside, 0)),
   payouts_fetching: () => words.payoutsFetching,
   no_payouts: () => words.noPayouts,
 };

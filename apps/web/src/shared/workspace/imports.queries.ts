@@ -29,6 +29,12 @@ export function isWorking({ state }: Pick<ImportSummary, 'state'>): boolean {
 
 const PAGE = 20;
 
+/** Of the filter `needs`: imports that wait for a person. */
+export const NEEDS_ATTENTION = 'attention' as const;
+
+/** The list of the imports that wait for a person. */
+export const WAITING_IMPORTS = `/dashboard/sync/files?f.needs=${NEEDS_ATTENTION}`;
+
 /** The key of the list of all imports. */
 export function importsListKey(tenant: string) {
   return [...clientKey(tenant), 'imports', 'list'] as const;
@@ -38,9 +44,10 @@ export function importsListKey(tenant: string) {
 export function importsList(
   api: ApiClient,
   tenant: string,
-  { q, sort }: Pick<ListRequest, 'q' | 'sort'>,
+  { filters, q, sort }: Pick<ListRequest, 'filters' | 'q' | 'sort'>,
 ): PagedList<ImportSummary> {
   const query = {
+    ...(filters['needs']?.[0] === NEEDS_ATTENTION ? { needs: NEEDS_ATTENTION } : {}),
     ...(q === undefined ? {} : { q }),
     ...(isImportSort(sort) ? { sort } : {}),
   };

@@ -110,6 +110,8 @@ inFrench(words, {
   imports: 'Importations',
   uploadFirst:
     'Téléversez un rapport ci-dessus. Ses versements sont lus, vérifiés et planifiés avant toute comptabilisation.',
+  needs: 'Nécessite',
+  needsAttention: 'Votre attention',
   noImportsYet: 'Aucune importation encore',
 });
 

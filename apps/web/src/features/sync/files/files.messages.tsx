@@ -109,6 +109,8 @@ export const words = messages({
   imports: 'Imports',
   uploadFirst:
     'Upload a report above. Its payouts are read, checked and planned before anything posts.',
+  needs: 'Needs',
+  needsAttention: 'Your attention',
   noImportsYet: 'No imports yet',
 });
 

@@ -12,7 +12,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { importsList, importsListKey } from '../../../shared/workspace/imports.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { importsActions } from './imports-actions.ts';
-import { importsColumns } from './imports-columns.tsx';
+import { importsColumns, importsProperties } from './imports-columns.tsx';
 import { ReportDrop } from './report-drop.tsx';
 import { words } from './files.messages.tsx';
 
@@ -59,7 +59,7 @@ function Imports({ client }: { client: Client }) {
       noun: { one: 'import', many: 'imports' },
       columns: importsColumns(hrefOf),
       rowKey: ({ id }) => id,
-      properties: [],
+      properties: importsProperties(),
       sort: { columnId: 'created', descending: true },
       searches: true,
       actions,

@@ -4,6 +4,7 @@ import { importStatus } from '../../../shared/format/payout-status.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import type { ListColumn } from '../../../shared/list/list-definition.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
+import { NEEDS_ATTENTION } from '../../../shared/workspace/imports.queries.ts';
 import { words } from './files.messages.tsx';
 
 /** The columns of the list of imports; `hrefOf` leads to one. */
@@ -51,6 +52,18 @@ export function importsColumns(
       cell: (run) => <StatusPill {...importStatus(run)} />,
       width: 140,
       card: 'note-end',
+    },
+  ];
+}
+
+/** What imports can be filtered by. */
+export function importsProperties() {
+  return [
+    {
+      id: 'needs',
+      label: words.needs,
+      single: true,
+      values: [{ value: NEEDS_ATTENTION, label: words.needsAttention }],
     },
   ];
 }
