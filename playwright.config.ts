@@ -39,6 +39,8 @@ export default defineConfig({
     : 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    // The pages follow the browser's languages.
+    locale: 'en-US',
     // Recording every step costs more than a third of the whole suite: `--trace on` for the journey that failed.
     screenshot: 'only-on-failure',
     // What cannot be pressed is named, and not waited for until the whole journey is over.

@@ -1,32 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect, test, type APIRequestContext, type Locator } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { UBER_EATS_STORES, UBER_EATS_WEEK, type Person } from '../support/demo.ts';
+import { englishIn } from '../support/french.ts';
 import { apiOf, connectBooks, mapEverything, openStores } from '../support/journal.ts';
 import { seedCompany } from '../support/sandbox.ts';
-
-const FEATURES = fileURLToPath(new URL('../../apps/web/src/features/', import.meta.url));
-/** The whole texts of the catalogues of a feature whose files end so: "Runs", "No runs yet". */
-function textsIn(folder: string, ending: RegExp): string[] {
-  return readdirSync(`${FEATURES}${folder}`)
-    .filter((file) => ending.test(file))
-    .map((file) => readFileSync(`${FEATURES}${folder}/${file}`, 'utf8'))
-    .flatMap((file) =>
-      [...file.matchAll(/^ {2}\w+:\s+'([^']+)',$/gm)].map(([, text = '']) => text),
-    );
-}
-
-/** The lines of the page that are English messages of its feature. */
-async function englishOn(page: Page, folder: string): Promise<string[]> {
-  const french = new Set(textsIn(folder, /\.messages\.fr\.tsx?$/));
-  const english = textsIn(folder, /\.messages\.tsx?$/).filter((text) => !french.has(text));
-  expect(english.length, folder).toBeGreaterThan(20);
-  const lines = (await page.getByRole('main').innerText()).split('\n');
-  return lines.map((line) => line.trim()).filter((line) => english.includes(line));
-}
 
 type Seeded = { readonly run: string; readonly headers: Record<string, string> };
 
@@ -120,7 +100,7 @@ test('a reader of French works with runs, batches, reports and mappings in Frenc
     await page.goto(`/dashboard/${path}`);
     await expect(seen.first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    expect.soft(await englishOn(page, folder), path).toEqual([]);
+    expect.soft(await englishIn(page.getByRole('main'), `features/${folder}`), path).toEqual([]);
   };
   for (const { path, folder, seen } of screens) {
     await look(path, folder, seen);

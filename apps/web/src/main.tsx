@@ -19,8 +19,7 @@ if (nonce !== undefined) {
 }
 // Before anything else can see the address: it may hold the tokens of a link.
 const landing = takeLanding(window.location, window.history, Date.now() / 1_000);
-// The browser's own wish counts once every page is in both languages; until then French is a choice in the preferences.
-setLanguage(readLanguage(window.localStorage, []));
+setLanguage(readLanguage(window.localStorage, window.navigator.languages));
 document.documentElement.lang = language();
 const session = createSessionStore({
   storage: window.localStorage,

@@ -1,5 +1,6 @@
 import { MESSAGES, type components } from '@platebook/api-client';
 import { words } from './app.messages.ts';
+import { serverSentence } from '../shared/language/server-errors.ts';
 
 /** What the guard knows about whether somebody is signed in. */
 export type AuthSituation = 'signed_in' | 'signed_out' | 'expired' | 'timed_out';
@@ -94,7 +95,7 @@ function guardPublic({ pathname, auth }: GuardInput): GuardDecision {
 /** Spec 5: admin access needs a DataFlow level other than no_access. */
 function guardAdmin({ dataFlowLevel }: GuardInput): GuardDecision {
   return dataFlowLevel === null || dataFlowLevel === 'no_access'
-    ? redirect(DASHBOARD_PATH, { notice: MESSAGES.insufficientDataFlowPermissions })
+    ? redirect(DASHBOARD_PATH, { notice: serverSentence(MESSAGES.insufficientDataFlowPermissions) })
     : ALLOW;
 }
 
@@ -104,7 +105,7 @@ function guardDashboard(input: GuardInput): GuardDecision {
     return redirect(COMPLETE_PATH);
   }
   if (permissionError && pathname !== CLIENTS_PATH) {
-    return redirect(CLIENTS_PATH, { notice: MESSAGES.insufficientPermissions });
+    return redirect(CLIENTS_PATH, { notice: serverSentence(MESSAGES.insufficientPermissions) });
   }
   if (isUnder([REPORT_MANAGER_PATH], pathname)) {
     return guardReportManager(input);

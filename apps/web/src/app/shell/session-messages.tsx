@@ -17,6 +17,7 @@ import { useServices } from '../../shared/services.ts';
 import { useOpenNotificationCentre } from './notification-centre.tsx';
 import { leadsHere } from './told.view.ts';
 import { words } from './session-messages.messages.tsx';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 /** What is said about the session, the client and everything else, over whatever page is open. */
 export function SessionMessages() {
@@ -87,7 +88,7 @@ function PermissionMessage({ notice }: { notice: ClientNotice }) {
   return (
     <Notification
       type="warning"
-      title={MESSAGES.insufficientPermissions}
+      title={serverSentence(MESSAGES.insufficientPermissions)}
       message={
         notice.kind === 'denied' ? words.noAccessTo(<Code>{notice.clientId}</Code>) : undefined
       }

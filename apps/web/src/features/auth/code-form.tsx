@@ -12,6 +12,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import type { Identifier } from './identifier.ts';
 import { ResendButton } from './resend-button.tsx';
 import { codeWords } from './code.messages.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 type Session = components['schemas']['GoTrueSession'];
 
@@ -98,6 +99,6 @@ function codeMessage(error: unknown): string {
     return codeWords.refused;
   }
   return isApiError(error) && error.status !== null && error.status < 500
-    ? MESSAGES.authenticationFailed
+    ? serverSentence(MESSAGES.authenticationFailed)
     : failureTitle(error);
 }

@@ -16,6 +16,7 @@ import { toAddress, type Identifier } from './identifier.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { codeWords } from './code.messages.ts';
 import { recoveryWords } from './recovery.messages.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 type Session = components['schemas']['GoTrueSession'];
 
@@ -54,7 +55,7 @@ function Ask({ onSent }: { onSent: (identifier: Identifier) => void }) {
       below={<BackToSignIn />}
     >
       {ask.isError ? (
-        <Banner tone="danger" title={MESSAGES.failedToSendResetEmail} appeared>
+        <Banner tone="danger" title={serverSentence(MESSAGES.failedToSendResetEmail)} appeared>
           {failureTitle(ask.error)}
         </Banner>
       ) : null}

@@ -10,6 +10,7 @@ import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { codeWords } from './code.messages.ts';
 import { recoveryWords } from './recovery.messages.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 export type NewPasswordFormProps = {
   /** What allows the change: the token of the link or of the code. */
@@ -78,7 +79,7 @@ export function NewPasswordForm({ accessToken, onSaved, onRefused }: NewPassword
 
 function newPasswordMessage(error: unknown): string {
   if (!isApiError(error)) {
-    return MESSAGES.failedToUpdatePassword;
+    return serverSentence(MESSAGES.failedToUpdatePassword);
   }
   if (error.code === 'same_password') {
     return recoveryWords.sameAsBefore;

@@ -6,6 +6,7 @@ import {
   type ApiClient,
 } from '@platebook/api-client';
 import type { Identifier } from './identifier.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 export type Credentials = { readonly identifier: Identifier; readonly password: string };
 
@@ -17,10 +18,12 @@ export function signIn(api: ApiClient, { identifier, password }: Credentials) {
 /** What a failed sign-in says, in the specification's sentences. */
 export function signInMessage(error: unknown): string {
   if (!isApiError(error)) {
-    return MESSAGES.failedToLogin;
+    return serverSentence(MESSAGES.failedToLogin);
   }
   const speaksForItself = error.status === null || error.status === 429 || error.status >= 500;
-  return speaksForItself ? error.message : toSignInMessage(`${error.code} ${error.message}`);
+  return speaksForItself
+    ? serverSentence(error.message, error.code)
+    : serverSentence(toSignInMessage(`${error.code} ${error.message}`));
 }
 
 /** Whether the account waits for its owner to open the link or enter the code of the first message. */

@@ -7,6 +7,7 @@ import { useServices } from '../../shared/services.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { words as denials } from './access-denied.messages.tsx';
 import { words } from './clients.messages.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -55,7 +56,11 @@ export function AccessDenied({ lastClientId }: { lastClientId: string | null }) 
   return (
     <Banner
       tone="danger"
-      title={request.isError ? failureTitle(request.error) : MESSAGES.insufficientPermissions}
+      title={
+        request.isError
+          ? failureTitle(request.error)
+          : serverSentence(MESSAGES.insufficientPermissions)
+      }
       onDismiss={dismiss}
       dismissLabel={words.dismiss}
       appeared={request.isError}

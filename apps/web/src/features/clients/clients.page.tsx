@@ -13,6 +13,7 @@ import { readAddress } from './client-list-address.ts';
 import { ClientList } from './client-list.tsx';
 import { ClientsToolbar } from './clients-toolbar.tsx';
 import { words } from './clients.messages.ts';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 /** Every client this person may work for, by what waits in them: choose one, create, change, archive or delete one. */
 export function ClientsPage() {
@@ -40,7 +41,7 @@ export function ClientsPage() {
         />
         <AccessDenied lastClientId={current?.id ?? null} />
         {current === null && clients.length > 0 ? (
-          <Banner tone="info" title={MESSAGES.selectClientFirst} />
+          <Banner tone="info" title={serverSentence(MESSAGES.selectClientFirst)} />
         ) : null}
         {address.dropped.length > 0 ? (
           <InlineAlert tone="info" title={words.unknownFilters}>
@@ -48,7 +49,11 @@ export function ClientsPage() {
           </InlineAlert>
         ) : null}
         {isFirstUse ? (
-          <EmptyState kind="first-use" title={MESSAGES.createFirstClient} action={createButton}>
+          <EmptyState
+            kind="first-use"
+            title={serverSentence(MESSAGES.createFirstClient)}
+            action={createButton}
+          >
             {words.firstUse}
           </EmptyState>
         ) : (

@@ -28,6 +28,7 @@ import { useHasSeveralClients } from './use-has-several-clients.ts';
 import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
 import { SetupDoors } from './setup-doors.tsx';
 import { SetupList } from './setup-list.tsx';
+import { serverSentence } from '../../shared/language/server-errors.ts';
 
 /** A first visit has no payout to draw, and does without the code that draws one. */
 const LatestPayout = lazy(async () => ({
@@ -81,7 +82,7 @@ function NoClient() {
       kind="first-use"
       size="page"
       headingLevel={1}
-      title={MESSAGES.createFirstClient}
+      title={serverSentence(MESSAGES.createFirstClient)}
       action={
         <ButtonLink href="/dashboard/clients" variant="primary">
           {words.createClient}

@@ -116,7 +116,11 @@ function usePasswordChange(least: number) {
     onError: (error) => {
       const field = isApiError(error) ? FIELDS[error.code] : undefined;
       if (field !== undefined) {
-        form.setError(field, { type: 'server', message: error.message }, { shouldFocus: true });
+        form.setError(
+          field,
+          { type: 'server', message: failureTitle(error) },
+          { shouldFocus: true },
+        );
       }
     },
   });

@@ -36,11 +36,12 @@ test('a translation has each message and its values', () => {
   expectTypeOf(words.posted).parameters.toEqualTypeOf<[number]>();
 });
 
-test('the first wanted language that there is, else English', () => {
+test('the stored language, then the first of the browser that there is, else English', () => {
   expect(languageOf(['de-DE', 'fr-FR', 'en-US'])).toBe('fr-CA');
   expect(languageOf(['de-DE'])).toBe('en-US');
   const stored = { getItem: () => 'fr-CA' };
   expect(readLanguage(stored, ['en-CA'])).toBe('fr-CA');
+  expect(readLanguage({ getItem: () => null }, ['fr', 'en-US'])).toBe('fr-CA');
   expect(readLanguage({ getItem: () => 'tlh' }, ['en-CA'])).toBe('en-US');
 });
 

@@ -5,6 +5,7 @@ import type { Client } from '../api/entities.ts';
 import { useServices } from '../services.ts';
 import { useActiveClient } from '../workspace/use-active-client.ts';
 import { words } from './page.messages.tsx';
+import { serverSentence } from '../language/server-errors.ts';
 
 export type ForActiveClientProps = { children: (client: Client) => ReactNode };
 
@@ -28,7 +29,7 @@ export function ForActiveClient({ children }: ForActiveClientProps) {
       kind="first-use"
       size="page"
       headingLevel={1}
-      title={MESSAGES.selectClientFirst}
+      title={serverSentence(MESSAGES.selectClientFirst)}
       action={
         <ButtonLink href="/dashboard/clients" variant="primary">
           {words.chooseAClient}
