@@ -33,6 +33,7 @@ type CoreTables = {
   stores: StoresTable;
   channels: ChannelsTable;
   tenant_settings: { tenant_id: string; settings: JsonColumn; updated_at: Date };
+  setup_choices: { tenant_id: string; choice: SetupChoice; skipped_at: Date };
   report_files: ReportFilesTable;
   report_uploads: ReportUploadsTable;
   report_parts: ReportPartsTable;
@@ -65,6 +66,15 @@ export type TenantLevel = 'user_owner' | 'user_manager' | 'user_basic' | 'no_acc
 export type ChannelType = 'ubereats' | 'doordash';
 export type Currency = 'USD' | 'CAD';
 export type Country = 'US' | 'CA';
+/** What of a set-up can be skipped. */
+export type SetupChoice =
+  | 'connect'
+  | 'match'
+  | 'accounts'
+  | 'first_payout'
+  | 'ubereats'
+  | 'doordash'
+  | 'list';
 export type ClientCategory = 'qbo' | 'delivery_only';
 export type PayoutStatus = 'needs_mapping' | 'needs_review' | 'ready';
 

@@ -2044,6 +2044,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/setup/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Skip a part of the set-up, or take it up again.
+         * @description It is skipped for everybody who works for the client. What is skipped is in the audit log.
+         */
+        post: operations["updateSetupChoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/activity": {
         parameters: {
             query?: never;
@@ -7216,18 +7242,23 @@ export interface components {
              */
             part: "owner" | "accountant";
             /**
-             * @description At most one step is `next` or `waiting`; what follows it is `blocked`.
+             * @description At most one step is `next` or `waiting`; what follows it is `blocked`. A skipped step that is done all the same is `done`.
              * @enum {string}
              */
-            state: "done" | "next" | "waiting" | "blocked";
+            state: "done" | "next" | "waiting" | "blocked" | "skipped";
             /** @description What a step that is `waiting` or `blocked` waits for. */
-            blocked_by: ("earlier_step" | "stores_listing" | "no_stores" | "stores_set_aside" | "payouts_fetching" | "no_payouts") | null;
+            blocked_by: ("earlier_step" | "skipped_step" | "stores_listing" | "no_stores" | "stores_set_aside" | "payouts_fetching" | "no_payouts") | null;
         };
         /** @description How far a client is on its way to the first posted payout, by the same reads as the pages of each step. */
         Setup: {
+            /** @description No step comes next; each is done or skipped. */
             is_complete: boolean;
             next: ("connect" | "match" | "accounts" | "first_payout") | null;
             steps: components["schemas"]["SetupStep"][];
+            /** @description Platforms that somebody said the client does not use and that are not connected. */
+            unused_platforms: components["schemas"]["ChannelType"][];
+            /** @description Somebody put the list of steps away. */
+            is_dismissed: boolean;
             connected_platforms: components["schemas"]["ChannelType"][];
             /** @description For each platform that shows stores, how many are matched, wait, or can't be matched; empty once a payout is posted. */
             stores: {
@@ -7248,6 +7279,15 @@ export interface components {
              * @description An entry that can be posted now.
              */
             first_entry_id: string | null;
+        };
+        SetupChoiceRequest: {
+            /**
+             * @description A step, a platform the client does not use, or the list of steps itself.
+             * @enum {string}
+             */
+            choice: "connect" | "match" | "accounts" | "first_payout" | "ubereats" | "doordash" | "list";
+            /** @description Whether it is skipped; false takes it up again. */
+            skipped: boolean;
         };
         SetupAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -18170,6 +18210,8 @@ export interface operations {
                      *             "blocked_by": "earlier_step"
                      *           }
                      *         ],
+                     *         "unused_platforms": [],
+                     *         "is_dismissed": false,
                      *         "connected_platforms": [
                      *           "ubereats"
                      *         ],
@@ -18193,6 +18235,101 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateSetupChoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choice": "doordash",
+                 *       "skipped": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["SetupChoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The steps as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Skipped",
+                     *       "data": {
+                     *         "is_complete": false,
+                     *         "next": "match",
+                     *         "steps": [
+                     *           {
+                     *             "id": "connect",
+                     *             "part": "owner",
+                     *             "state": "done",
+                     *             "blocked_by": null
+                     *           },
+                     *           {
+                     *             "id": "match",
+                     *             "part": "owner",
+                     *             "state": "next",
+                     *             "blocked_by": null
+                     *           },
+                     *           {
+                     *             "id": "accounts",
+                     *             "part": "accountant",
+                     *             "state": "blocked",
+                     *             "blocked_by": "earlier_step"
+                     *           },
+                     *           {
+                     *             "id": "first_payout",
+                     *             "part": "accountant",
+                     *             "state": "blocked",
+                     *             "blocked_by": "earlier_step"
+                     *           }
+                     *         ],
+                     *         "unused_platforms": [],
+                     *         "is_dismissed": false,
+                     *         "connected_platforms": [
+                     *           "ubereats"
+                     *         ],
+                     *         "stores": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "matched": 0,
+                     *             "waiting": 2
+                     *           }
+                     *         ],
+                     *         "has_books": false,
+                     *         "accounts_missing": 14,
+                     *         "entries_blocked": 0,
+                     *         "first_entry_id": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SetupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -18296,6 +18433,8 @@ export interface operations {
                      *               "blocked_by": "earlier_step"
                      *             }
                      *           ],
+                     *           "unused_platforms": [],
+                     *           "is_dismissed": false,
                      *           "connected_platforms": [
                      *             "ubereats"
                      *           ],

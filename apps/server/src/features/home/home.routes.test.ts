@@ -141,3 +141,29 @@ test('a client whose books are elsewhere has no step in QuickBooks and no accoun
   expect(setup.steps.map(({ id }) => id)).toEqual(['connect', 'match', 'first_payout']);
   expect([setup.has_books, setup.accounts_missing]).toEqual([false, 0]);
 });
+
+test('what one person skips is skipped for all, until somebody takes it up again; each is in the audit log once', async () => {
+  const client = await addMappingClient(server, { name: 'Skips' });
+  const choose = async (choice: string, skipped: boolean) =>
+    dataOf((await client.call('POST setup/choices', { choice, skipped })).body) as Schemas['Setup'];
+  const skipped = await choose('connect', true);
+  expect(skipped).toEqual(await setupOf(client));
+  expect(skipped).toMatchObject({
+    next: 'match',
+    steps: [{ id: 'connect', state: 'skipped' }, {}, {}, {}],
+  });
+  expect(await choose('connect', true)).toEqual(skipped);
+  expect(await choose('doordash', true)).toMatchObject({ unused_platforms: ['doordash'] });
+  expect(await choose('list', true)).toMatchObject({ is_dismissed: true });
+  expect(await choose('connect', false)).toMatchObject({ next: 'connect', is_dismissed: true });
+  const { rows } = await server.database.pool.query(
+    `select action, target_id from audit_log where tenant_id = $1 and action like 'setup.%' order by sequence`,
+    [client.tenantId],
+  );
+  expect(rows).toEqual([
+    { action: 'setup.skipped', target_id: 'connect' },
+    { action: 'setup.skipped', target_id: 'doordash' },
+    { action: 'setup.skipped', target_id: 'list' },
+    { action: 'setup.resumed', target_id: 'connect' },
+  ]);
+});

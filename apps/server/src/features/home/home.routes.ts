@@ -2,6 +2,7 @@ import { ok } from '../../http/operations.ts';
 import type { AnswerData, Handlers } from '../../http/operations.ts';
 import { pathOf, readAnyway, readSetup } from './read-setup.ts';
 import type { Caller, SetupDeps } from './read-setup.ts';
+import { saveSetupChoice } from './setup-choices.ts';
 import { readTrade } from './read-trade.ts';
 import type { TradeDeps } from './read-trade.ts';
 
@@ -12,17 +13,16 @@ const RUNS = 10;
 const BATCHES = 5;
 const CLIENTS = 100;
 
-type Ids = 'getHome' | 'getSetup' | 'getActivity' | 'getWorkspace';
+type Ids = 'getHome' | 'getSetup' | 'updateSetupChoice' | 'getActivity' | 'getWorkspace';
 
 export type HomeDeps = SetupDeps & TradeDeps;
 
 /** What pages show at first, in one answer of what the operations behind it answer each. */
 export function homeRoutes(deps: HomeDeps): Pick<Handlers, Ids> {
-  return { ...clientRoutes(deps), ...accountRoutes(deps) };
+  return { ...setupRoutes(deps), ...clientRoutes(deps), ...accountRoutes(deps) };
 }
 
-function clientRoutes(deps: HomeDeps): Pick<Handlers, 'getHome' | 'getSetup' | 'getActivity'> {
-  const { call } = deps;
+function setupRoutes(deps: HomeDeps): Pick<Handlers, 'getSetup' | 'updateSetupChoice'> {
   return {
     getSetup: {
       needs: 'tenant',
@@ -31,6 +31,21 @@ function clientRoutes(deps: HomeDeps): Pick<Handlers, 'getHome' | 'getSetup' | '
         return ok(await readSetup(deps, caller, await readAnyway(deps, caller)));
       },
     },
+    updateSetupChoice: {
+      needs: 'tenant',
+      handle: async ({ principal, scope, level, body }) => {
+        const caller: Caller = { principal, membership: { scope, level } };
+        await saveSetupChoice(deps, caller, body);
+        const setup = await readSetup(deps, caller, await readAnyway(deps, caller));
+        return ok(setup, body.skipped ? 'Skipped' : 'Taken up again');
+      },
+    },
+  };
+}
+
+function clientRoutes(deps: HomeDeps): Pick<Handlers, 'getHome' | 'getActivity'> {
+  const { call } = deps;
+  return {
     getHome: {
       needs: 'tenant',
       handle: async ({ principal, scope, level }) => {

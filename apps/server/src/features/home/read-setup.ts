@@ -4,6 +4,7 @@ import { connectedPlatforms } from '../connections/connected-platforms.read-mode
 import { findLackingAccounts } from '../account-mapping/lacking-accounts.read-model.ts';
 import type { CallOperation } from '../../http/call-operation.ts';
 import type { AnswerData, Membership, Principal } from '../../http/operations.ts';
+import { listSetupChoices } from './setup-choices.ts';
 import { setupOf } from './setup.presenter.ts';
 import type { Setup } from './setup.presenter.ts';
 
@@ -47,7 +48,7 @@ export async function readSetup(
 ): Promise<Setup> {
   const { scope } = caller.membership;
   const { counts: entries } = summary;
-  const { isQbo, connected, entriesBlocked, hasChannel } = await readClient(deps, scope);
+  const { isQbo, connected, entriesBlocked, hasChannel, skipped } = await readClient(deps, scope);
   const live = connections.items.filter(({ status }) => status !== 'disconnected');
   const known = {
     isQbo,
@@ -57,6 +58,7 @@ export async function readSetup(
     entries,
     entriesBlocked,
     hasChannel,
+    skipped,
   };
   const isPosted = isQbo && entries.posted + entries.reversed > 0;
   const accountsMissing =
@@ -108,6 +110,7 @@ async function readClient({ database }: SetupDeps, scope: TenantScope) {
     return {
       connected: await connectedPlatforms(tx),
       hasChannel: channel !== undefined,
+      skipped: await listSetupChoices(tx, scope),
       isQbo: client?.client_category !== 'delivery_only',
       entriesBlocked: blocked?.count ?? 0,
     };

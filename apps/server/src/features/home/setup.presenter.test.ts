@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { setupOf } from './setup.presenter.ts';
+import type { SetupChoice } from '../../db/tables.ts';
 import type { SetupFacts } from './setup.presenter.ts';
 
 const EMPTY: SetupFacts = {
@@ -15,6 +16,7 @@ const EMPTY: SetupFacts = {
   entries: { posted: 0, reversed: 0 },
   entriesBlocked: 0,
   firstEntryId: null,
+  skipped: new Set(),
 };
 const CONNECTED: SetupFacts = { ...EMPTY, connectedPlatforms: ['ubereats'], accountsMissing: 14 };
 const WAITING: SetupFacts = {
@@ -140,6 +142,48 @@ describe('the set-up of a client whose books are elsewhere', () => {
     expect(read({ ...MATCHED, ...elsewhere, payoutsRead: true })).toMatchObject({
       next: null,
       is_complete: true,
+    });
+  });
+});
+
+describe('what is skipped', () => {
+  const skipping = (facts: SetupFacts, ...skipped: SetupChoice[]) =>
+    read({ ...facts, skipped: new Set(skipped) });
+
+  test('leads on to the step after it', () => {
+    expect(skipping(EMPTY, 'connect').steps).toEqual([
+      'connect skipped',
+      'match waiting: no_stores',
+      'accounts blocked: earlier_step',
+      'first_payout blocked: earlier_step',
+    ]);
+    expect(skipping({ ...EMPTY, hasBooks: true }, 'connect', 'match').next).toBe('first_payout');
+  });
+
+  test('is done where it is done all the same', () => {
+    expect(skipping(CONNECTED, 'connect').steps[0]).toBe('connect done');
+  });
+
+  test('a platform that is not used leaves the other one to connect; without both there is none', () => {
+    expect(skipping(EMPTY, 'doordash').steps[0]).toBe('connect next');
+    expect(skipping(EMPTY, 'doordash', 'ubereats').steps[0]).toBe('connect skipped');
+    const { unused_platforms: unused } = setupOf({
+      ...CONNECTED,
+      skipped: new Set(['ubereats', 'doordash']),
+    });
+    expect(unused).toEqual(['doordash']);
+  });
+
+  test('without QuickBooks nothing can be posted, and the set-up is over', () => {
+    expect(skipping(MATCHED, 'accounts')).toEqual({
+      next: null,
+      is_complete: true,
+      steps: [
+        'connect done',
+        'match done',
+        'accounts skipped',
+        'first_payout blocked: skipped_step',
+      ],
     });
   });
 });

@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { SetupChoice } from '../../db/tables.ts';
 
 type Schemas = components['schemas'];
 
@@ -26,6 +27,8 @@ export type SetupFacts = {
   readonly entriesBlocked: number;
   /** An entry that a person can post now. */
   readonly firstEntryId: string | null;
+  /** What the people of the client skip. */
+  readonly skipped: ReadonlySet<SetupChoice>;
 };
 
 /** How far a client's set-up is, and the one step that comes next. */
@@ -33,9 +36,13 @@ export function setupOf(facts: SetupFacts): Setup {
   const steps = (facts.isQbo ? qboSteps : reportSteps)(facts);
   const next = steps.find(({ state }) => state === 'next' || state === 'waiting');
   return {
-    is_complete: steps.every(({ state }) => state === 'done'),
+    is_complete: next === undefined,
     next: next?.id ?? null,
     steps,
+    unused_platforms: PLATFORMS.filter(
+      (platform) => facts.skipped.has(platform) && !facts.connectedPlatforms.includes(platform),
+    ),
+    is_dismissed: facts.skipped.has('list'),
     connected_platforms: [...facts.connectedPlatforms],
     stores: [...facts.platformStores],
     has_books: facts.hasBooks,
@@ -45,6 +52,8 @@ export function setupOf(facts: SetupFacts): Setup {
   };
 }
 
+const PLATFORMS = ['ubereats', 'doordash'] as const;
+
 type Judged = {
   readonly id: StepId;
   readonly done: boolean;
@@ -53,22 +62,29 @@ type Judged = {
 
 function qboSteps(facts: SetupFacts): Setup['steps'] {
   const posted = facts.entries.posted + facts.entries.reversed > 0;
-  const connected = isConnected(facts);
-  return inOrder([
-    { id: 'connect', done: posted || connected, waitsFor: null },
+  const connected = isConnected(facts) || isSkipped(facts, 'connect');
+  const hasAccounts = facts.hasBooks && connected && facts.accountsMissing === 0;
+  const judged: readonly Judged[] = [
+    { id: 'connect', done: posted || isConnected(facts), waitsFor: null },
     { id: 'match', done: posted || isMatched(facts), waitsFor: matchWaitsFor(facts) },
     {
       id: 'accounts',
-      done: posted || (facts.hasBooks && connected && facts.accountsMissing === 0),
+      done: posted || hasAccounts,
       waitsFor: null,
     },
-    { id: 'first_payout', done: posted, waitsFor: payoutWaitsFor(facts) },
-  ]);
+    {
+      id: 'first_payout',
+      done: posted,
+      waitsFor:
+        isSkipped(facts, 'accounts') && !hasAccounts ? 'skipped_step' : payoutWaitsFor(facts),
+    },
+  ];
+  return inOrder(judged, facts);
 }
 
 /** Books elsewhere: reports are made of what was read, and nothing is posted. */
 function reportSteps(facts: SetupFacts): Setup['steps'] {
-  return inOrder([
+  const judged: readonly Judged[] = [
     { id: 'connect', done: isConnected(facts), waitsFor: null },
     { id: 'match', done: isMatched(facts), waitsFor: matchWaitsFor(facts) },
     {
@@ -76,11 +92,20 @@ function reportSteps(facts: SetupFacts): Setup['steps'] {
       done: isMatched(facts) && facts.payoutsRead,
       waitsFor: facts.isFetching ? 'payouts_fetching' : 'no_payouts',
     },
-  ]);
+  ];
+  return inOrder(judged, facts);
 }
 
 function isConnected({ connectedPlatforms, payoutsRead }: SetupFacts): boolean {
   return connectedPlatforms.length > 0 || payoutsRead;
+}
+
+/** Whoever uses neither platform has none to connect. */
+function isSkipped({ skipped }: SetupFacts, step: StepId): boolean {
+  return (
+    skipped.has(step) ||
+    (step === 'connect' && PLATFORMS.every((platform) => skipped.has(platform)))
+  );
 }
 
 function isMatched({ platformStores, hasChannel }: SetupFacts): boolean {
@@ -115,23 +140,35 @@ const PARTS: Readonly<Record<StepId, Schemas['SetupStep']['part']>> = {
   first_payout: 'accountant',
 };
 
-/** The first step that is not done is the next one; whatever follows is blocked by it. */
-function inOrder(judged: readonly Judged[]): Setup['steps'] {
-  const nextAt = judged.findIndex(({ done }) => !done);
-  return judged.map(({ id, done, waitsFor }, at) => {
-    const isLater = nextAt !== -1 && at > nextAt;
-    const state: State = done
-      ? 'done'
-      : isLater
-        ? 'blocked'
-        : waitsFor === null
-          ? 'next'
-          : 'waiting';
+/** The first step that is neither done nor skipped is the next one; whatever follows is blocked by it. */
+function inOrder(judged: readonly Judged[], facts: SetupFacts): Setup['steps'] {
+  const isOpen = ({ id, done, waitsFor }: Judged) =>
+    !done && !isSkipped(facts, id) && waitsFor !== 'skipped_step';
+  const nextAt = judged.findIndex(isOpen);
+  return judged.map((step, at) => {
+    const { id, done } = step;
+    const isLater = isOpen(step) && at > nextAt;
+    const state = isOpen(step) ? openState(step, isLater) : settledState(step, facts);
+    const isHeld = state === 'waiting' || state === 'blocked';
     return {
       id,
       part: PARTS[id],
       state,
-      blocked_by: done ? null : isLater ? 'earlier_step' : waitsFor,
+      blocked_by: done || !isHeld ? null : isLater ? 'earlier_step' : step.waitsFor,
     };
   });
+}
+
+function openState({ waitsFor }: Judged, isLater: boolean): State {
+  if (isLater) {
+    return 'blocked';
+  }
+  return waitsFor === null ? 'next' : 'waiting';
+}
+
+function settledState({ id, done }: Judged, facts: SetupFacts): State {
+  if (done) {
+    return 'done';
+  }
+  return isSkipped(facts, id) ? 'skipped' : 'blocked';
 }

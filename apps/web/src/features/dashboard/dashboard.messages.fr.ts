@@ -32,6 +32,11 @@ inFrench(words, {
     `Seuls les gestionnaires et les propriétaires peuvent configurer ${client}. Vous voyez où en est la configuration.`,
   inviteAccountant: 'Inviter mon comptable',
   inviteOwner: 'Inviter le propriétaire',
+  skipStep: 'Ignorer pour l’instant',
+  resumeStep: 'Reprendre cette étape',
+  unusedPlatform: (platform) => `Je n’utilise pas ${platform}`,
+  usePlatform: (platform) => `J’utilise ${platform} finalement`,
+  showSetup: 'Afficher les étapes de configuration',
 
   needsYou: 'À faire par vous',
   nothingNeedsYou: 'Rien ne requiert votre attention pour le moment.',

@@ -29,6 +29,11 @@ export const words = messages({
     `Only managers and owners can set up ${client}. You see how far it is.`,
   inviteAccountant: 'Invite my accountant',
   inviteOwner: 'Invite the owner',
+  skipStep: 'Skip for now',
+  resumeStep: 'Take it up again',
+  unusedPlatform: (platform: string) => `I don’t use ${platform}`,
+  usePlatform: (platform: string) => `I use ${platform} after all`,
+  showSetup: 'Show the setup steps',
 
   needsYou: 'Needs you',
   nothingNeedsYou: 'Nothing needs you right now.',

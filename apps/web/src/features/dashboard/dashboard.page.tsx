@@ -1,8 +1,10 @@
 import { MESSAGES } from '@platebook/api-client';
 import {
+  Button,
   ButtonLink,
   EmptyState,
   Heading,
+  Inline,
   Link,
   Page,
   PageHeader,
@@ -19,6 +21,7 @@ import { ClientPageTitle } from '../../shared/page/page-title.tsx';
 import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import type { Setup } from '../../shared/setup/setup.queries.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
@@ -29,6 +32,7 @@ import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
 import { SetupDoors } from './setup-doors.tsx';
 import { SetupList } from './setup-list.tsx';
 import { serverSentence } from '../../shared/language/server-errors.ts';
+import { useSetupChoice } from './use-setup-choice.ts';
 
 /** A first visit has no payout to draw, and does without the code that draws one. */
 const LatestPayout = lazy(async () => ({
@@ -124,6 +128,15 @@ function isNew({ setup, imports }: NeedsYouProps['home']): boolean {
   return setup.next === 'connect' && imports.length === 0;
 }
 
+function isSetUp({ steps }: Setup): boolean {
+  return steps.every(({ state }) => state === 'done');
+}
+
+/** Somebody put the list away once nothing of it was left to do. */
+function isPutAway({ is_complete: isComplete, is_dismissed: isDismissed }: Setup): boolean {
+  return isComplete && isDismissed;
+}
+
 /** The set-up, or what waits and the latest payouts: as tall as the window at least, so that nothing moves. */
 const SKELETON_LINES = 12;
 
@@ -135,7 +148,9 @@ function HomeBody({ client, home, ReportDrop }: NeedsYouProps & DashboardPagePro
   return (
     <Stack gap="xxl">
       {hasDoors ? <SetupDoors client={client} ReportDrop={ReportDrop} /> : null}
-      {setup.is_complete ? null : <SetupList client={client} setup={setup} hasDoors={hasDoors} />}
+      {isSetUp(setup) || isPutAway(setup) ? null : (
+        <SetupList client={client} setup={setup} hasDoors={hasDoors} />
+      )}
       {hasBegun ? <NeedsYou client={client} home={home} /> : null}
       {client.client_category === 'delivery_only' && hasBegun ? (
         <SurfaceLink href={href('/dashboard/report-manager')} title={words.reports}>
@@ -161,6 +176,24 @@ function HomeBody({ client, home, ReportDrop }: NeedsYouProps & DashboardPagePro
           </Stack>
         )}
       </Suspense>
+      {!isSetUp(setup) && isPutAway(setup) && mayManage(client) ? (
+        <ShowSetup client={client} />
+      ) : null}
     </Stack>
+  );
+}
+
+function ShowSetup({ client }: { client: Client }) {
+  const choose = useSetupChoice(client.tenant_id);
+  return (
+    <Inline>
+      <Button
+        variant="quiet"
+        loading={choose.isPending}
+        onClick={() => choose.mutate({ choice: 'list', skipped: false })}
+      >
+        {words.showSetup}
+      </Button>
+    </Inline>
   );
 }

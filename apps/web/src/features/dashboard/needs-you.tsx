@@ -119,10 +119,16 @@ function Figure({ waiting }: { waiting: Waiting }) {
 
 function stuckOf({ client, home }: NeedsYouProps) {
   const { connections, imports, setup } = home;
-  const broken = troubles(connections.items, client.client_category)
-    // Until then connecting QuickBooks is a step of the set-up.
-    .filter(({ provider }) => provider !== 'quickbooks' || setup.is_complete || setup.has_books);
+  const broken = troubles(connections.items, client.client_category).filter(
+    ({ provider }) => provider !== 'quickbooks' || isExpected(setup),
+  );
   return toNeedsYou(broken, connections.items, imports);
+}
+
+/** Until the set-up is over connecting QuickBooks is a step of it, and whoever skips the step does not miss it. */
+function isExpected({ is_complete: isComplete, has_books: hasBooks, steps }: Home['setup']) {
+  const isSkipped = steps.some(({ id, state }) => id === 'accounts' && state === 'skipped');
+  return hasBooks || (isComplete && !isSkipped);
 }
 
 function MoreImports({ count }: { count: number }) {

@@ -10,6 +10,8 @@ import { nextAction, partWords, stepWords } from '../../shared/setup/setup.view.
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { words } from './dashboard.messages.ts';
+import { SetupSkips } from './setup-skips.tsx';
+import { useSetupChoice } from './use-setup-choice.ts';
 
 export type SetupListProps = {
   client: Client;
@@ -25,6 +27,7 @@ export type SetupListProps = {
 export function SetupList({ client, setup, hasDoors }: SetupListProps) {
   const { api } = useServices();
   const href = useClientHref();
+  const choose = useSetupChoice(client.tenant_id);
   const { data: me } = useQuery(meQuery(api));
   const isAdviser = keepsBooks(me?.business_type ?? null, client);
   return (
@@ -38,18 +41,26 @@ export function SetupList({ client, setup, hasDoors }: SetupListProps) {
             ? setupWords.titleWithoutBooks
             : setupWords.title
         }
+        onDismiss={
+          mayManage(client) ? () => choose.mutate({ choice: 'list', skipped: true }) : undefined
+        }
         startsOpen={hasDoors ? '' : (setup.next ?? undefined)}
-        steps={setup.steps.map(({ id, part, state }): SetupStep => {
+        steps={setup.steps.map(({ id, part, state, blocked_by: by }): SetupStep => {
           const { label, meaning, minutes } = stepWords(id, setup);
           const isNext = id === setup.next && !hasDoors;
           return {
             id,
             label,
             who: partWords(part, isAdviser),
-            state: state === 'done' ? 'done' : state === 'next' ? 'open' : 'blocked',
+            state: by === 'skipped_step' ? 'skipped' : STATES[state],
             minutes,
             children: meaning,
-            action: isNext ? <NextStep client={client} setup={setup} /> : undefined,
+            action: (
+              <>
+                {isNext ? <NextStep client={client} setup={setup} /> : null}
+                <SetupSkips client={client} setup={setup} step={id} />
+              </>
+            ),
           };
         })}
       />
@@ -63,6 +74,14 @@ export function SetupList({ client, setup, hasDoors }: SetupListProps) {
     </Stack>
   );
 }
+
+const STATES: Readonly<Record<Setup['steps'][number]['state'], SetupStep['state']>> = {
+  done: 'done',
+  next: 'open',
+  waiting: 'blocked',
+  blocked: 'blocked',
+  skipped: 'skipped',
+};
 
 /** Whoever was invited and never said what they are is no owner. */
 function keepsBooks(type: 'owner' | 'adviser' | null, { level }: Client): boolean {

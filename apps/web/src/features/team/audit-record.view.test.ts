@@ -15,6 +15,7 @@ test.each([
   ['invitation.accepted', { level: 'user_basic' }, 'joined as User'],
   ['store.created', { name: 'Fishtown' }, 'created the store Fishtown'],
   ['tenant_settings.updated', {}, 'changed the client settings'],
+  ['setup.skipped', { choice: 'doordash' }, 'skipped a part of the setup'],
   ['entry.approved', { document_number: 'UE-1' }, 'approved'],
   ['imported', {}, 'changed the imported'],
 ])('%s %o reads "%s"', (action, details, sentence) => {

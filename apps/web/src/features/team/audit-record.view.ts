@@ -93,6 +93,12 @@ const VERBS: Readonly<Record<string, string>> = {
   get 'tenant_settings.updated'() {
     return words.changedTheClientSettings;
   },
+  get 'setup.skipped'() {
+    return words.skippedSetup;
+  },
+  get 'setup.resumed'() {
+    return words.resumedSetup;
+  },
   get 'settings.updated'() {
     return words.changedTheClientSettings;
   },

@@ -66,6 +66,8 @@ inFrench(words, {
   canceledASync: 'a annulé une synchronisation',
   retriedASync: 'a relancé une synchronisation',
   changedTheSyncSchedule: 'a modifié l’horaire de synchronisation',
+  skippedSetup: 'a ignoré une partie de la configuration',
+  resumedSetup: 'a repris une partie de la configuration',
   changedTheClientSettings: 'a modifié les paramètres du client',
   changedTheRoleFrom: (from, to) => `a changé le rôle de ${from} à ${to} pour`,
   removedFromTheTeam: (role) => `a retiré de l’équipe (${role})`,

@@ -63,6 +63,8 @@ export const words = messages({
   canceledASync: 'canceled a sync',
   retriedASync: 'retried a sync',
   changedTheSyncSchedule: 'changed the sync schedule',
+  skippedSetup: 'skipped a part of the setup',
+  resumedSetup: 'took up a part of the setup again',
   changedTheClientSettings: 'changed the client settings',
   changedTheRoleFrom: (text: string, text2: string) =>
     `changed the role from ${text} to ${text2} for`,

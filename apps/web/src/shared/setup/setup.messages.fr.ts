@@ -8,6 +8,9 @@ inFrench(words, {
   connectLabel: 'Connecter une plateforme ou téléverser un fichier',
   connectMeaning:
     'Connectez Uber Eats ou DoorDash pour recevoir vos versements automatiquement, ou téléversez un rapport.',
+  connectOne: (platform) =>
+    `Connectez ${platform} pour recevoir vos versements automatiquement, ou téléversez un rapport.`,
+  connectNothing: 'Rien à connecter. Vous pouvez téléverser un rapport en tout temps.',
   matchLabel: 'Associer vos établissements',
   matchMeaning:
     'Indiquez à quel établissement appartient chaque versement. Les versements sont en attente d’ici là.',
@@ -21,6 +24,7 @@ inFrench(words, {
   readLabel: 'Lire votre premier versement',
   readMeaning: 'Vos rapports sont établis à partir des versements lus.',
 
+  needsSkippedStep: 'Il faut QuickBooks pour cela, et cette étape est ignorée.',
   storesListing: (platform) =>
     `${platform} envoie sa liste d’établissements. Cela peut prendre quelques minutes; cette page se mettra à jour à son arrivée.`,
   thePlatform: 'La plateforme',

@@ -8,6 +8,9 @@ export const words = messages({
   connectLabel: 'Connect a platform or upload a file',
   connectMeaning:
     'Connect Uber Eats or DoorDash to fetch payouts automatically, or upload a report.',
+  connectOne: (platform: string) =>
+    `Connect ${platform} to fetch payouts automatically, or upload a report.`,
+  connectNothing: 'Nothing to connect. You can upload a report at any time.',
   matchLabel: 'Match your stores',
   matchMeaning: 'Tell us which store each payout belongs to. Payouts are on hold until then.',
   accountsLabel: 'Connect QuickBooks and map accounts',
@@ -20,6 +23,7 @@ export const words = messages({
   readLabel: 'Read your first payout',
   readMeaning: 'Your reports are built from the payouts we read.',
 
+  needsSkippedStep: 'This needs QuickBooks, which you skipped.',
   storesListing: (platform: string) =>
     `${platform} is sending its list of stores. This can take a few minutes; this page updates when it arrives.`,
   thePlatform: 'The platform',

@@ -20,6 +20,8 @@ function at(
       state: index < position ? 'done' : index === position ? state : 'blocked',
       blocked_by: index > position ? 'earlier_step' : null,
     })),
+    unused_platforms: [],
+    is_dismissed: false,
     connected_platforms: [],
     stores: [],
     has_books: false,

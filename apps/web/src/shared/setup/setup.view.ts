@@ -40,6 +40,8 @@ function waitingAction(waitsFor: SetupStep['blocked_by'], { stores }: Setup): Se
     : null;
 }
 
+const PLATFORMS = ['ubereats', 'doordash'] as const;
+
 const MAPPING = '/dashboard/platform/quickbooks/mapping?create=missing';
 
 const ACTIONS: Readonly<Record<SetupStepId, (setup: Setup) => SetupAction>> = {
@@ -91,6 +93,7 @@ type Waiting = NonNullable<SetupStep['blocked_by']>;
 
 const WAITING: Readonly<Record<Waiting, (setup: Setup, meaning: string) => string>> = {
   earlier_step: (_setup, meaning) => meaning,
+  skipped_step: () => words.needsSkippedStep,
   stores_listing: ({ connected_platforms: [platform] }) =>
     words.storesListing(platform === undefined ? words.thePlatform : PLATFORM_NAMES[platform]),
   no_stores: () => words.noStores,
@@ -101,7 +104,11 @@ const WAITING: Readonly<Record<Waiting, (setup: Setup, meaning: string) => strin
 };
 
 const WORDS: Readonly<Record<SetupStepId, (setup: Setup) => SetupStepWords>> = {
-  connect: () => ({ label: words.connectLabel, meaning: words.connectMeaning, minutes: 2 }),
+  connect: ({ unused_platforms: unused }) => ({
+    label: words.connectLabel,
+    meaning: connectMeaning(unused),
+    minutes: 2,
+  }),
   match: () => ({ label: words.matchLabel, meaning: words.matchMeaning, minutes: 1 }),
   accounts: (setup) => ({
     label: words.accountsLabel,
@@ -113,6 +120,15 @@ const WORDS: Readonly<Record<SetupStepId, (setup: Setup) => SetupStepWords>> = {
       ? { label: words.postLabel, meaning: words.postMeaning, minutes: 1 }
       : { label: words.readLabel, meaning: words.readMeaning, minutes: 1 },
 };
+
+function connectMeaning(unused: Setup['unused_platforms']): string {
+  const used = PLATFORMS.filter((platform) => !unused.includes(platform));
+  const [only] = used;
+  if (used.length > 1) {
+    return words.connectMeaning;
+  }
+  return only === undefined ? words.connectNothing : words.connectOne(PLATFORM_NAMES[only]);
+}
 
 function accountsMeaning({
   has_books: hasBooks,
