@@ -34,8 +34,8 @@ inFrench(words, {
   inviteOwner: 'Inviter le propriétaire',
   skipStep: 'Ignorer pour l’instant',
   resumeStep: 'Reprendre cette étape',
-  unusedPlatform: (platform) => `Je n’utilise pas ${platform}`,
-  usePlatform: (platform) => `J’utilise ${platform} finalement`,
+  platformUnused: (platform) => `Je n’utilise pas ${platform}`,
+  platformUsed: (platform) => `J’utilise ${platform} finalement`,
   showSetup: 'Afficher les étapes de configuration',
 
   needsYou: 'À faire par vous',

@@ -31,8 +31,8 @@ export const words = messages({
   inviteOwner: 'Invite the owner',
   skipStep: 'Skip for now',
   resumeStep: 'Take it up again',
-  unusedPlatform: (platform: string) => `I don’t use ${platform}`,
-  usePlatform: (platform: string) => `I use ${platform} after all`,
+  platformUnused: (platform: string) => `I don’t use ${platform}`,
+  platformUsed: (platform: string) => `I use ${platform} after all`,
   showSetup: 'Show the setup steps',
 
   needsYou: 'Needs you',

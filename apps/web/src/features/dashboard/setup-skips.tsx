@@ -37,7 +37,7 @@ export function SetupSkips({ client, setup, step: id }: SetupSkipsProps) {
         ? PLATFORMS.map((platform) => {
             const name = PLATFORM_NAMES[platform];
             const unused = isUnused(platform);
-            const label = unused ? words.usePlatform(name) : words.unusedPlatform(name);
+            const label = unused ? words.platformUsed(name) : words.platformUnused(name);
             return button(label, { choice: platform, skipped: !unused });
           })
         : null}
