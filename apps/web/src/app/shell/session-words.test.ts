@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { toSessionToast, type SessionToastRequest } from '@platebook/machines';
+import { afterEach, expect, test } from 'vitest';
+import { setLanguage } from '../../shared/language/language.ts';
+import './session-toasts.messages.fr.ts';
 import { followSession } from './session-words.ts';
 
 /** Something that tells: an actor as far as its listeners can see. */
@@ -29,24 +32,58 @@ function scene() {
   return { sessionHealth, clientContext, toasts, sent, stop };
 }
 
-const shows = (type: string) => ({ type: 'toast.show', toast: { type } });
+afterEach(() => setLanguage('en-US'));
+
+/** As the machine shows what it was sent. */
+const shown = (sent: unknown[]) =>
+  (sent as { type: string; toast?: SessionToastRequest }[]).map(({ type, toast }) =>
+    toast === undefined ? { type } : { type, toast: toSessionToast(toast) },
+  );
+
+/** In the specification's words. */
+const shows = (type: 'session-expired' | 'session-restored' | 'session-warning') => ({
+  type: 'toast.show',
+  toast: toSessionToast({ type }),
+});
 
 test('an expired session is said', () => {
   const { sessionHealth, sent } = scene();
   sessionHealth.tell('session.expired');
-  expect(sent).toEqual([shows('session-expired')]);
+  expect(shown(sent)).toEqual([shows('session-expired')]);
+});
+
+test('an expired session is said in the reader’s language', () => {
+  setLanguage('fr-CA');
+  const { sessionHealth, sent } = scene();
+  sessionHealth.tell('session.expired');
+  expect(shown(sent)).toEqual([
+    {
+      type: 'toast.show',
+      toast: {
+        type: 'session-expired',
+        title: 'Session expirée',
+        message: 'La session a expiré. Veuillez vous reconnecter.',
+        durationMs: null,
+        action: {
+          text: 'Se connecter',
+          altText: 'Ouvrir la page de connexion',
+          href: '/login',
+        },
+      },
+    },
+  ]);
 });
 
 test('a restored session is said in place of the expired one', () => {
   const { sessionHealth, sent } = scene();
   sessionHealth.tell('session.restored');
-  expect(sent).toEqual([{ type: 'toast.close' }, shows('session-restored')]);
+  expect(shown(sent)).toEqual([{ type: 'toast.close' }, shows('session-restored')]);
 });
 
 test('permissions that changed are said', () => {
   const { clientContext, sent } = scene();
   clientContext.tell('access.changed');
-  expect(sent).toEqual([shows('session-warning')]);
+  expect(shown(sent)).toEqual([shows('session-warning')]);
 });
 
 test.each([

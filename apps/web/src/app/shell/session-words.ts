@@ -5,7 +5,9 @@ import type {
   SessionHealthActor,
   SessionToast,
   SessionToastActor,
+  SessionToastRequest,
 } from '@platebook/machines';
+import { toastWords } from './session-toasts.messages.ts';
 
 export type SessionSpeakers = {
   readonly sessionHealth: Pick<SessionHealthActor, 'on'>;
@@ -22,20 +24,37 @@ export function followSession(speakers: SessionSpeakers): () => void {
   const { sessionHealth, clientContext, toasts, notifications } = speakers;
   const subscriptions = [
     sessionHealth.on('session.expired', () =>
-      toasts.send({ type: 'toast.show', toast: { type: 'session-expired' } }),
+      toasts.send({ type: 'toast.show', toast: expiredToast() }),
     ),
     sessionHealth.on('session.restored', () => {
       // Whoever has logged in needs no Log In any more.
       toasts.send({ type: 'toast.close' });
-      toasts.send({ type: 'toast.show', toast: { type: 'session-restored' } });
+      toasts.send({
+        type: 'toast.show',
+        toast: {
+          type: 'session-restored',
+          title: toastWords.restoredTitle,
+          message: toastWords.restored,
+        },
+      });
     }),
     clientContext.on('access.changed', () =>
-      toasts.send({ type: 'toast.show', toast: { type: 'session-warning' } }),
+      toasts.send({
+        type: 'toast.show',
+        toast: {
+          type: 'session-warning',
+          title: toastWords.changedTitle,
+          message: toastWords.changed,
+        },
+      }),
     ),
     toasts.on('toast.shown', ({ toast }) =>
       notifications.send({
         type: 'notification.keep',
-        notification: { type: TYPES[toast.type], message: `${toast.title}: ${toast.message}` },
+        notification: {
+          type: TYPES[toast.type],
+          message: toastWords.kept(toast.title, toast.message),
+        },
       }),
     ),
   ];
@@ -45,6 +64,13 @@ export function followSession(speakers: SessionSpeakers): () => void {
     }
   };
 }
+
+const expiredToast = (): SessionToastRequest => ({
+  type: 'session-expired',
+  title: toastWords.expiredTitle,
+  message: toastWords.expired,
+  action: { text: toastWords.logIn, altText: toastWords.openLogin, href: '/login' },
+});
 
 const TYPES: Record<SessionToast['type'], NotificationType> = {
   'session-expired': 'warning',

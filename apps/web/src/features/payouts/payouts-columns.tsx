@@ -66,7 +66,7 @@ export function payoutsColumns(
       header: words.status,
       value: (payout) => statusWords(payoutStatus(payout)).word,
       cell: (payout) => <StatusPill {...payoutStatus(payout)} />,
-      width: 148,
+      width: 172,
     },
     { id: 'reference', header: words.reference, value: ({ payout_ref }) => payout_ref, width: 172 },
     {

@@ -1,6 +1,7 @@
 import {
   Banner,
   Box,
+  formatMoney,
   RadioGroup,
   Select,
   Stack,
@@ -89,7 +90,7 @@ function Choices({ current, onChange, onLanguage }: ChoicesProps) {
           legend={words.negativeAmounts}
           name="number_style"
           layout="row"
-          options={NUMBER_STYLES}
+          options={numberStyles()}
           value={current.number_style}
           onChange={({ currentTarget }) =>
             onChange({ number_style: currentTarget.value as Preferences['number_style'] })
@@ -179,9 +180,9 @@ const DENSITIES = [
     },
   },
 ];
-const NUMBER_STYLES = [
-  { value: 'minus', label: '−$12.00' },
-  { value: 'parentheses', label: '($12.00)' },
+const numberStyles = () => [
+  { value: 'minus', label: formatMoney(-1_200, { currency: 'USD' }) },
+  { value: 'parentheses', label: formatMoney(-1_200, { currency: 'USD', sign: 'accounting' }) },
 ];
 const DURATIONS = [
   {

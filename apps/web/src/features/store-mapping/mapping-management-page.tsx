@@ -66,7 +66,7 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
         onValueChange={(value) => setShown(value === 'aside' ? 'aside' : 'confirmed')}
         segments={[
           { value: 'confirmed', label: words.matchedColumn },
-          { value: 'aside', label: words.setAside },
+          { value: 'aside', label: words.storesSetAside },
         ]}
       />
       {shown === 'confirmed' ? (

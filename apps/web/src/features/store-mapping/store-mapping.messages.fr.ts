@@ -37,6 +37,7 @@ inFrench(words, {
   reason: 'Motif',
   reasonExample: 'Vendu en 2025',
   setAside: 'Mettre de côté',
+  storesSetAside: 'Mis de côté',
   anotherOfYourStores: 'Un autre de vos établissements',
   noUnmatchedStore: 'Aucun établissement non associé ne porte ce nom.',
   yourUnmatchedStores: 'Vos établissements non associés',

@@ -33,6 +33,7 @@ export const words = messages({
   reason: 'Reason',
   reasonExample: 'Sold in 2025',
   setAside: 'Set aside',
+  storesSetAside: 'Set aside',
   anotherOfYourStores: 'Another of your stores',
   noUnmatchedStore: 'No unmatched store has that name.',
   yourUnmatchedStores: 'Your unmatched stores',

@@ -23,7 +23,7 @@ inFrench(words, {
     'Vous pouvez rester ici ou continuer à travailler. Le forfait commence dès que le fournisseur de paiement confirme.',
   waiting: 'En attente du fournisseur de paiement',
   longer: 'Cela prend plus de temps que d’habitude',
-  contactSupport: 'Communiquez avec le soutien',
+  contactSupport: 'Communiquez avec l’assistance',
   notHeard: (client) =>
     `Nous n’avons pas encore de nouvelles du fournisseur de paiement. Ne payez pas de nouveau : si le paiement a été accepté, le forfait de ${client} commence sans que vous ayez rien à faire.`,
   youAreOn: (plan) => `Vous avez maintenant ${plan}`,

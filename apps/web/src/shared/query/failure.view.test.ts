@@ -83,6 +83,8 @@ test.each([
   ['Nothing was approved: approve it without one.', undefined],
   ["We couldn't reach QuickBooks. Nothing was changed. Try again in a moment.", undefined],
   ['Nothing of this file was read.', undefined],
+  ['Le dépôt diffère d’un autre montant. Rien n’a été approuvé.', undefined],
+  ['Le disque du serveur est plein\u00A0: ceci n’a pas été enregistré.', undefined],
   ['You may not do this.', 'Nothing was changed.'],
   ['An unexpected error occurred', 'Nothing was changed.'],
 ])('that nothing was done is said once: %s', (title, meaning) => {

@@ -54,8 +54,12 @@ export function waitAfter(error: unknown): number {
 
 /** `meaning` of a failed action, unless the sentence over it has said that nothing was done. */
 export function unlessSaid(title: string, meaning: string): string | undefined {
-  return /\bNothing (?:\w+ )*was \w+|\bwas not saved\b/.test(title) ? undefined : meaning;
+  return SAYS_NOTHING_WAS_DONE.test(title) ? undefined : meaning;
 }
+
+/** In both languages. */
+const SAYS_NOTHING_WAS_DONE =
+  /\bNothing (?:\w+ )*was \w+|\bwas not saved\b|\bRien n’a (?:\S+ )?été \p{L}+|\bn’a pas été enregistré/u;
 
 /** The sentence of a failed action, for a message beside it. */
 export function failureTitle(error: unknown, fallback?: string): string {

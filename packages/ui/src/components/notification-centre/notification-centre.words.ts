@@ -1,11 +1,12 @@
+import type { NotificationType } from '../notification/notification.tsx';
 import { wordsOf } from '../../kit-words/kit-language.ts';
 
 /** What the notification centre says by itself. */
 export const notificationCentreWords = wordsOf('notificationCentre', {
   notifications: 'Notifications',
   notificationsUnread: (unreadCount: number) => `Notifications, ${unreadCount} unread`,
-  read: (type: string) => `Read ${type}: `,
-  unread: (type: string) => `Unread ${type}: `,
+  read: (type: NotificationType) => `Read ${type}: `,
+  unread: (type: NotificationType) => `Unread ${type}: `,
   details: 'Details',
   markRead: 'Mark read',
   markMessageRead: (title: string) => `Mark read: ${title}`,

@@ -117,7 +117,10 @@ export const navList = style({
   },
 });
 
-export const navItem = style({ '@media': { [PHONE_VIEWPORT]: { flex: 1, minInlineSize: 0 } } });
+/** As wide as each other where their words have room; a long one takes what the short ones have left. */
+export const navItem = style({
+  '@media': { [PHONE_VIEWPORT]: { flex: 1, minInlineSize: 'max-content' } },
+});
 
 /** Beyond the fourth a phone has no room: these stand behind "More". */
 export const furtherItem = style([
@@ -126,7 +129,7 @@ export const furtherItem = style([
 ]);
 export const moreItem = style({
   display: 'none',
-  '@media': { [PHONE_VIEWPORT]: { display: 'block', flex: 1, minInlineSize: 0 } },
+  '@media': { [PHONE_VIEWPORT]: { display: 'block', flex: 1, minInlineSize: 'max-content' } },
 });
 
 export const label = style({

@@ -52,7 +52,9 @@ export function PlanCard(props: PlanCardProps) {
             ? planCardWords.noCharge
             : formatMoney(price.cents, { currency: price.currency })}
         </span>
-        {price === null ? null : <span className={styles.per}> a {price.per}</span>}
+        {price === null ? null : (
+          <span className={styles.per}> {planCardWords.per(price.per)}</span>
+        )}
       </p>
       <Text>{description}</Text>
       <ul className={styles.list}>

@@ -41,7 +41,7 @@ export function ExceptionsSection({ client }: { client: Client }) {
           <SegmentedControl
             label={words.showDifferences}
             segments={[
-              { value: 'open', label: words.open },
+              { value: 'open', label: words.openDifferences },
               { value: 'resolved', label: words.resolved },
             ]}
             value={part}

@@ -3,6 +3,7 @@ import { words } from './exceptions.messages.ts';
 
 inFrench(words, {
   open: 'Ouvert',
+  openDifferences: 'Ouverts',
   aPerson: 'une personne',
   resolvedBy: (name, note) => `Réglé par ${name}\u00A0: ${note}`,
   resolvedByReport: 'Réglé automatiquement par un rapport ultérieur',

@@ -3,6 +3,7 @@ import { messages } from '../../../shared/language/messages.ts';
 /** What these pages say. */
 export const words = messages({
   open: 'Open',
+  openDifferences: 'Open',
   aPerson: 'a person',
   resolvedBy: (value: string, value2: string) => `Resolved by ${value}: ${value2}`,
   resolvedByReport: 'Resolved automatically by a later report',

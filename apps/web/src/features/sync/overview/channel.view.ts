@@ -22,13 +22,16 @@ export function channelsSentence(channels: readonly Pick<ChannelSyncStatus, 'sta
   }
   const counted = WORST_FIRST.flatMap((state) => {
     const { length: count } = channels.filter((channel) => channel.state === state);
-    return count === 0 ? [] : [{ count, words: CHANNEL_STATES[state].toLowerCase() }];
+    return count === 0 ? [] : [{ count, state: CHANNEL_STATES[state].toLowerCase() }];
   });
   const all = words.storeConnections(channels.length);
   const [first, ...others] = counted;
   return first === undefined || others.length > 0
-    ? `${all}: ${counted.map(({ count, words }) => `${count} ${words}`).join(', ')}.`
-    : `${all}, ${first.words}.`;
+    ? words.connectionsByState(
+        all,
+        counted.map(({ count, state }) => `${count} ${state}`).join(', '),
+      )
+    : `${all}, ${first.state}.`;
 }
 
 /** The channels, the ones to worry about first. */

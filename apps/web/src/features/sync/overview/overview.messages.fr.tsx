@@ -13,6 +13,7 @@ inFrench(words, {
   noneConnected: 'Aucun établissement connecté à une plateforme de livraison encore.',
   storeConnections: (connections) =>
     counted(connections, 'connexion d’établissement', 'connexions d’établissements'),
+  connectionsByState: (connections, states) => `${connections}\u00A0: ${states}.`,
   syncScheduleFor: (name) => `Planification de la synchronisation pour ${name}`,
   connectionsIntro:
     'Chaque établissement se synchronise automatiquement sur chaque plateforme. En pause, il se synchronise seulement quand vous le lancez.',
@@ -112,7 +113,7 @@ inFrench(words, {
 });
 
 inFrench(channelStatesWords, {
-  never_synced: 'Jamais synchronisé',
+  never_synced: 'Sans synchronisation',
   up_to_date: 'À jour',
   working: 'Synchronisation en cours',
   waiting: 'En attente de la plateforme',

@@ -6,6 +6,7 @@ import { messages } from '../../../shared/language/messages.ts';
 export const words = messages({
   noneConnected: 'No stores connected to a delivery platform yet.',
   storeConnections: (connections: number) => counted(connections, 'store connection'),
+  connectionsByState: (connections: string, states: string) => `${connections}: ${states}.`,
   syncScheduleFor: (name: string) => `Sync schedule for ${name}`,
   connectionsIntro:
     'Each store syncs automatically on each platform. Paused stores sync only when you start it.',

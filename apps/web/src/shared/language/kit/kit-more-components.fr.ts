@@ -1,5 +1,12 @@
-import type { KitWords } from '@platebook/ui';
+import type { KitWords, NotificationType } from '@platebook/ui';
 import { counted } from '../../format/counted.ts';
+
+const NOTIFICATION_TYPES: Readonly<Record<NotificationType, string>> = {
+  error: 'Erreur',
+  warning: 'Avertissement',
+  success: 'Réussite',
+  info: 'Information',
+};
 
 /** The French of the kit's other small parts, from the help panel on, and of its layout. */
 export const componentsFromHelp = {
@@ -65,8 +72,8 @@ export const componentsFromHelp = {
   notificationCentre: {
     notifications: 'Notifications',
     notificationsUnread: (count) => `Notifications, ${counted(count, 'non lue', 'non lues')}`,
-    read: (type) => `Lu, ${type}\u00A0: `,
-    unread: (type) => `Non lu, ${type}\u00A0: `,
+    read: (type) => `${NOTIFICATION_TYPES[type]}, déjà lu\u00A0: `,
+    unread: (type) => `${NOTIFICATION_TYPES[type]}, non lu\u00A0: `,
     details: 'Détails',
     markRead: 'Marquer comme lu',
     markMessageRead: (title) => `Marquer comme lu\u00A0: ${title}`,

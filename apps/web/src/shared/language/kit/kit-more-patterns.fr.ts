@@ -161,7 +161,10 @@ export const patternsToSessions = {
     saveAsCsv: 'Enregistrer en CSV',
   },
   permissionMatrix: { action: 'Action', may: 'Permis', mayNot: 'Non permis' },
-  planCard: { noCharge: 'Sans frais' },
+  planCard: {
+    noCharge: 'Sans frais',
+    per: (interval) => (interval === 'year' ? 'par an' : 'par mois'),
+  },
   quarantineTable: {
     quarantinedRows: 'Lignes mises de côté',
     noRowIsQuarantined: 'Aucune ligne n’est mise de côté\u00A0: toutes s’additionnent.',
