@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 import { addressList } from './src/build/address-list.ts';
-import { FIRST_VISIT_CHUNKS } from './src/build/chunks.ts';
+import { chunkFileName, filesToPreload, FIRST_VISIT_CHUNKS } from './src/build/chunks.ts';
 import { compressAssets } from './src/build/compress-assets.ts';
 import { keepLastRelease } from './src/build/keep-last-release.ts';
 import { publicPages } from './src/build/public-pages.ts';
@@ -48,7 +48,13 @@ export default defineConfig({
     manifest: true,
     emptyOutDir: false,
     cssCodeSplit: false,
-    rolldownOptions: { output: { codeSplitting: { groups: FIRST_VISIT_CHUNKS } } },
+    modulePreload: { resolveDependencies: filesToPreload },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkFileName,
+        codeSplitting: { groups: FIRST_VISIT_CHUNKS },
+      },
+    },
   },
 });
 

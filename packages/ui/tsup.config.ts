@@ -49,8 +49,6 @@ export default defineConfig([
     entry: { styles: 'src/whole-stylesheet.ts', base: 'src/styles.ts' },
     splitting: false,
     minify: true,
-    // Fonts are files beside the stylesheet, not a reference into somebody's node_modules.
-    noExternal: [/^@fontsource-variable/],
     loader: { '.woff2': 'file' },
     esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
     onSuccess: async () => {

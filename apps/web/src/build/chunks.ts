@@ -29,8 +29,11 @@ const FRAME = [
   /packages\/ui\/src\/components\/(activity-tray|lazy-part|money|offline-bar|confirm-dialog|dialog|drawer|icon-button|menu|progress|status-pill|table)\//,
 ];
 
+/** Words of a language that only some readers have. */
+const TRANSLATION = /\.messages\.fr\./;
+
 const isOneOf = (patterns: readonly RegExp[]) => (id: string) =>
-  patterns.some((pattern) => pattern.test(id));
+  !TRANSLATION.test(id) && patterns.some((pattern) => pattern.test(id));
 
 /**
  * Puts the code of a first visit into few files: on a slow line each request waits for one before it (a browser opens
@@ -44,3 +47,31 @@ export const FIRST_VISIT_CHUNKS = [
   { name: 'overlays', test: isOneOf(OVERLAYS) },
   { name: 'frame', test: isOneOf(FRAME) },
 ];
+
+const NAMED: ReadonlySet<string> = new Set(FIRST_VISIT_CHUNKS.map(({ name }) => name));
+
+/**
+ * The name of a file of scripts. What pages share has its hash alone: the app holds the names of all files, to load the
+ * files of a page at once, and names that nobody reads are bytes of every first visit.
+ */
+export function chunkFileName(chunk: { name: string; isDynamicEntry: boolean }): string {
+  return chunk.isDynamicEntry || NAMED.has(chunk.name)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/[hash].js';
+}
+
+/** What is there before any page of the dashboard is asked for. */
+const FRAME_FILES = /\/(index|common|app|overlays|frame)-/;
+/** The imports that bring those files. */
+const BRINGS_FRAME = /(start-app|sign-in-app|dashboard-shell)/;
+
+/** What a dynamic import loads besides its file: not again what the frame has loaded. */
+export function filesToPreload(
+  file: string,
+  files: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+): string[] {
+  return hostType === 'html' || BRINGS_FRAME.test(file)
+    ? files
+    : files.filter((each) => !FRAME_FILES.test(each));
+}

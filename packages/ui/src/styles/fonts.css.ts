@@ -1,6 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-// Latin with the minus sign U+2212 and the arrows; the same range as the files were cut to.
+// Latin with the minus sign U+2212 and the arrows: the range of the files, which scripts/cut-fonts.mjs cuts to the weights
+// in use.
 const LATIN =
   'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD';
 
@@ -8,23 +9,14 @@ const face = (file: string) => ({
   src: `url('${file}') format('woff2')`,
   fontDisplay: 'swap' as const,
   fontStyle: 'normal' as const,
-  fontWeight: '100 900',
+  fontWeight: '400 700',
   unicodeRange: LATIN,
 });
 
-globalFontFace(
-  'Inter Variable',
-  face('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
-);
-globalFontFace(
-  'Source Serif Variable',
-  face('@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2'),
-);
+globalFontFace('Inter Variable', face('../fonts/inter-latin.woff2'));
+globalFontFace('Source Serif Variable', face('../fonts/source-serif-4-latin.woff2'));
 // Only identifiers and logs use it, so no page waits for it.
-globalFontFace('JetBrains Mono Variable', {
-  ...face('@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2'),
-  fontWeight: '100 800',
-});
+globalFontFace('JetBrains Mono Variable', face('../fonts/jetbrains-mono-latin.woff2'));
 // System faces with the widths of ours, so that text does not jump when the files arrive.
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans')",
