@@ -60,7 +60,7 @@ test('by keyboard: a client whose session ends under the dialog is created once,
   await expect(page).toHaveTitle('Yarrow Lane – Stores – Platebook');
   expect(created.done).toBe(1);
   await page.goto('/dashboard/clients?q=yarrow');
-  await expect(page.getByRole('table', { name: 'Clients' }).getByRole('rowheader')).toHaveText([
+  await expect(page.getByRole('grid', { name: 'Clients' }).getByRole('link')).toHaveText([
     'Yarrow Lane',
   ]);
   expect(await policy.violations()).toEqual([]);

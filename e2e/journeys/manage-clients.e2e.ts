@@ -17,6 +17,11 @@ async function openActions(page: Page, client: string, action: string): Promise<
   await page.getByRole('menuitem', { name: action }).click();
 }
 
+/** The rows of the list, its head aside. */
+function clientRows(page: Page) {
+  return page.getByRole('grid', { name: 'Clients' }).locator('[role="row"][data-key]');
+}
+
 test('a client is created and found by its number', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/clients');
@@ -34,15 +39,17 @@ test('a client is created and found by its number', async ({ page }) => {
   await page.goto('/dashboard/clients');
   await page.getByRole('searchbox', { name: 'Search' }).fill('ysg-7');
   await expect(page).toHaveURL('/dashboard/clients?q=ysg-7');
-  const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
-  await expect(rows).toHaveText(['Yarrow Street GrillYSG-77']);
+  const row = clientRows(page);
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('Yarrow Street Grill');
+  await expect(row).toContainText('YSG-77');
 });
 
 test('a client is starred and changed', async ({ page, request }) => {
   await seedClient(request, OWNER, 'Yarrow Corner');
   await signIn(page);
   await page.goto('/dashboard/clients?q=yarrow+corner');
-  const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
+  const rows = clientRows(page).getByRole('link');
   const star = page.getByRole('button', { name: 'Favorite: Yarrow Corner' });
   await star.click();
   await expect(star).toHaveAttribute('aria-pressed', 'true');
@@ -65,14 +72,15 @@ test('a client is archived, taken back, archived again and deleted by its name',
   await seedClient(request, OWNER, 'Yarrow Old Mill');
   await signIn(page);
   await page.goto('/dashboard/clients?q=yarrow+old');
-  const rows = page.getByRole('table', { name: 'Clients' }).getByRole('rowheader');
+  const rows = clientRows(page).getByRole('link');
   await openActions(page, 'Yarrow Old Mill', 'Archive');
   await expect(page.getByText('Yarrow Old Mill is archived')).toBeVisible();
-  await expect(page.getByText('No client matches “yarrow old”')).toBeVisible();
+  await expect(page.getByText('No clients match')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rows).toHaveText(['Yarrow Old Mill']);
   await openActions(page, 'Yarrow Old Mill', 'Archive');
   await page.getByRole('link', { name: 'Archived' }).click();
+  await expect(page).toHaveURL('/dashboard/clients?view=archived&q=yarrow+old');
   await expect(rows).toHaveText(['Yarrow Old Mill']);
   expect(await findViolations(page)).toEqual([]);
 
@@ -84,7 +92,7 @@ test('a client is archived, taken back, archived again and deleted by its name',
   await dialog.getByLabel('Type the client’s name to delete it').fill('Yarrow Old Mill');
   await dialog.getByRole('button', { name: 'Delete client' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('No client matches “yarrow old”')).toBeVisible();
+  await expect(page.getByText('No clients match')).toBeVisible();
 });
 
 test('a client that may not be opened leads to a way to ask for it and a way back', async ({
@@ -114,7 +122,7 @@ test('a client that may not be opened leads to a way to ask for it and a way bac
 test('an address that means nothing is told, and the list shows all', async ({ page }) => {
   await signIn(page);
   await page.goto('/dashboard/clients?view=mine&sort=name');
-  await expect(page.getByText('view=mine was left out.')).toBeVisible();
+  await expect(page.getByText('This list does not know view “mine”.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All', exact: true })).toHaveAttribute(
     'aria-current',
     'page',

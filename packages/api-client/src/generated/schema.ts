@@ -12756,10 +12756,10 @@ export interface operations {
                  */
                 needs?: "attention" | "blocked" | "nothing" | "first_import";
                 /**
-                 * @description By name, or most waiting or latest import first; equals by name.
+                 * @description By name, by how much waits or by the last import; a minus sign before it reverses the order. Equals by name.
                  * @example name
                  */
-                sort?: "name" | "-attention" | "-last_import";
+                sort?: "name" | "-name" | "attention" | "-attention" | "last_import" | "-last_import";
                 /**
                  * @description Whether `triage` is filled.
                  * @example triage

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
-import type { Database, TenantScope } from '../../db/database.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { AssuranceLevel } from '../../http/operations.ts';
@@ -23,10 +22,9 @@ import type { Client } from './clients.store.ts';
 import type { OpenFirstClient } from './first-client.port.ts';
 import { foundTenant, recordClientCreated } from './found-tenant.ts';
 import {
-  SORT_KEYS,
+  countsPageAfterwards,
   findCountedClient,
-  listClientsOfUser,
-  sortKeysOf,
+  pageClientsOfUser,
 } from './list-clients.store.ts';
 import type {
   ClientFilter,
@@ -87,13 +85,12 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
   const { database, clock } = deps;
   const today = () => clock.now().toISOString().slice(0, 10);
   return {
-    list: async ({ level, ...who }, { filter, sort, counted, limit, cursor }) => {
-      const after = readCursor(cursor, SORT_KEYS[sort]);
-      const secondStepDone = level === 'aal2';
-      const page = { filter, sort, counted, after, count: limit + 1 };
-      const listing = { ...who, ...page, secondStepDone, today: today() };
-      const clients = await database.readAsUser(who.userId, (tx) => listClientsOfUser(tx, listing));
-      return toPage(clients, limit, (client) => sortKeysOf(sort, client));
+    list: ({ level, ...who }, { limit, cursor, ...choice }) => {
+      const listing = { ...who, ...choice, secondStepDone: level === 'aal2', today: today() };
+      const page = (tx: Transaction) => pageClientsOfUser(tx, listing, { limit, cursor });
+      return countsPageAfterwards(listing)
+        ? database.asUser(who.userId, page)
+        : database.readAsUser(who.userId, page);
     },
     find: async (scope, id) => {
       const { tenantId } = scope;

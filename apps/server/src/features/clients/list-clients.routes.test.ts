@@ -260,6 +260,9 @@ describe('the list of clients', () => {
     expect(await allPages('&sort=-attention')).toEqual(['Cedar', 'Birch', 'Amber', 'Dogwood']);
     expect(await allPages('&sort=-last_import')).toEqual(['Cedar', 'Birch', 'Amber', 'Dogwood']);
     expect(await allPages('&sort=name')).toEqual(['Amber', 'Birch', 'Cedar', 'Dogwood']);
+    expect(await allPages('&sort=-name')).toEqual(['Dogwood', 'Cedar', 'Birch', 'Amber']);
+    expect(await allPages('&sort=attention')).toEqual(['Amber', 'Dogwood', 'Birch', 'Cedar']);
+    expect(await allPages('&sort=last_import')).toEqual(['Amber', 'Dogwood', 'Birch', 'Cedar']);
   });
 
   test('is narrowed to what needs somebody and to what was never imported', async () => {

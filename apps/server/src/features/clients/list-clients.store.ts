@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { contains } from '../../db/contains.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { ClientCategory, TenantLevel } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
 import { fromClientRow } from './clients.store.ts';
 import type { Client, ClientRow } from './clients.store.ts';
 import { toWaiting, TRIAGE_COLUMNS } from './waiting.read-model.ts';
@@ -13,8 +16,6 @@ export type ClientOfUser = Client & {
   /** Null where it was not counted. */
   readonly triage: Waiting | null;
 };
-
-export type ClientSort = 'name' | '-attention' | '-last_import';
 
 export type ClientFilter = {
   readonly search?: string | undefined;
@@ -35,81 +36,99 @@ export type ClientListing = {
   readonly filter: ClientFilter;
   readonly sort: ClientSort;
   readonly counted: boolean;
-  readonly after: readonly string[] | null;
-  readonly count: number;
 };
 
 type Row = ClientRow & { level: TenantLevel } & Counts;
 /** Absent where nothing was counted, null in a client whose counts are hidden. */
-type Counts = { [Field in keyof WaitingRow]?: WaitingRow[Field] | null };
+type Counts = { [Field in keyof WaitingRow]?: WaitingRow[Field] | null | undefined };
 
-/** The key of `-attention` for a client whose counts are hidden. */
+/** The attention of a client whose counts are hidden. */
 const HIDDEN = -1;
-const KNOWN_ATTENTION = sql.raw(`coalesce(attention, ${HIDDEN})`);
-
-/** The keys each sort is made of, as `order by` and as what comes after a cursor. */
-const SORTS: Readonly<Record<ClientSort, { order: RawBuilder<unknown>; after: After }>> = {
-  name: {
-    order: sql`name, id`,
-    after: ([name, id]) => sql`(name, id) > (${name}, ${id}::uuid)`,
-  },
-  '-attention': {
-    order: sql`${KNOWN_ATTENTION} desc, name, id`,
-    after: ([attention, name, id]) =>
-      sql`(-${KNOWN_ATTENTION}, name, id) > (-(${attention}::integer), ${name}, ${id}::uuid)`,
-  },
-  '-last_import': {
-    order: sql`coalesce(last_import_at, '-infinity') desc, name, id`,
-    after: ([at, name, id]) => sql`(coalesce(last_import_at, '-infinity') < ${at}::timestamptz
-      or (coalesce(last_import_at, '-infinity') = ${at}::timestamptz and (name, id) > (${name}, ${id}::uuid)))`,
-  },
-};
-
-type After = (keys: readonly string[]) => RawBuilder<unknown>;
-
-/** The key of `-last_import` for a client nothing was ever imported for. */
+/** The last import of a client nothing was ever imported for. */
 const NEVER = '-infinity';
 
-/** What a cursor holds for each sort. */
-export function sortKeysOf(
-  sort: ClientSort,
-  { name, id, triage }: Pick<ClientOfUser, 'name' | 'id' | 'triage'>,
-): string[] {
-  const first = {
-    name: [],
-    '-attention': [String(triage?.attention ?? HIDDEN)],
-    '-last_import': [triage?.lastImportAt?.toISOString() ?? NEVER],
-  };
-  return [...first[sort], name, id];
-}
-
-export const SORT_KEYS: Readonly<Record<ClientSort, number>> = {
-  name: 2,
-  '-attention': 3,
-  '-last_import': 3,
+type Key = PageKey<ClientOfUser>;
+const NAME: Key = { column: 'listed.name', type: 'text', of: ({ name }) => name };
+const ID: Key = { column: 'listed.id', type: 'uuid', of: ({ id }) => id };
+const ATTENTION: Key = {
+  column: 'listed.attention_key',
+  type: 'bigint',
+  of: ({ triage }) => String(triage?.attention ?? HIDDEN),
 };
+const LAST_IMPORT: Key = {
+  column: 'listed.last_import_key',
+  type: 'timestamptz',
+  of: ({ triage }) => triage?.lastImportAt?.toISOString() ?? NEVER,
+};
+const descending = (key: Key): Key => ({ ...key, descending: true });
+
+const ORDERS = {
+  name: [NAME, ID],
+  '-name': [descending(NAME), ID],
+  attention: [ATTENTION, NAME, ID],
+  '-attention': [descending(ATTENTION), NAME, ID],
+  last_import: [LAST_IMPORT, NAME, ID],
+  '-last_import': [descending(LAST_IMPORT), NAME, ID],
+} as const satisfies Readonly<Record<string, readonly Key[]>>;
+
+export type ClientSort = keyof typeof ORDERS;
 
 /**
  * As the user: row-level security shows the clients of their tenants. By name, only the clients of the page are counted;
  * where the counts decide the order or what is in the list, all are.
  */
-export async function listClientsOfUser(
+export async function pageClientsOfUser(
   tx: Transaction,
   listing: ClientListing,
+  request: PageRequest,
+): Promise<Page<ClientOfUser>> {
+  const { sort } = listing;
+  const from = countsDecide(listing) ? countedClients(listing) : sql<Row>`(${mine(listing)})`;
+  const page = await pageOf(tx.selectFrom(from.as('listed')).selectAll(), request, {
+    order: { name: sort, keys: ORDERS[sort] },
+    toRow: fromRow,
+  });
+  return countsPageAfterwards(listing)
+    ? { ...page, items: await withCounts(tx, listing, page.items) }
+    : page;
+}
+
+function countsDecide({ sort, filter }: Pick<ClientListing, 'sort' | 'filter'>): boolean {
+  return (sort !== 'name' && sort !== '-name') || filter.needs !== undefined;
+}
+
+/** The page is read first and then counted: two statements, which a reading transaction does not take. */
+export function countsPageAfterwards(
+  listing: Pick<ClientListing, 'sort' | 'filter' | 'counted'>,
+): boolean {
+  return listing.counted && !countsDecide(listing);
+}
+
+/** Every client of the listing, counted, with what it is sorted by. */
+function countedClients(listing: ClientListing): RawBuilder<Row> {
+  return sql<Row>`(
+    select counted.*, coalesce(attention, ${sql.raw(String(HIDDEN))})::bigint as attention_key,
+      coalesce(last_import_at, ${sql.lit(NEVER)}) as last_import_key
+    from (${withTriage(sql`(${mine(listing)})`, listing)}) counted
+    where ${needed(listing.filter)})`;
+}
+
+async function withCounts(
+  tx: Transaction,
+  listing: ClientListing,
+  clients: readonly ClientOfUser[],
 ): Promise<ClientOfUser[]> {
-  const { sort, filter, after, count } = listing;
-  const { order, after: comesAfter } = SORTS[sort];
-  const following = after === null ? sql`true` : comesAfter(after);
-  const page = sql`order by ${order} limit ${count}`;
-  const countsDecide = sort !== 'name' || filter.needs !== undefined;
-  const query = countsDecide
-    ? sql<Row>`select * from (${withTriage(sql`(${mine(listing)})`, listing)}) counted
-        where ${needed(filter)} and ${following} ${page}`
-    : listing.counted
-      ? sql<Row>`${withTriage(sql`(${mine(listing)} and ${following} ${page})`, listing)} order by ${order}`
-      : sql<Row>`${mine(listing)} and ${following} ${page}`;
-  const { rows } = await query.execute(tx);
-  return rows.map(({ level, ...row }) => ({ ...fromClientRow(row), level, triage: toTriage(row) }));
+  const ids = clients.map(({ id }) => id);
+  const { rows } = await sql<Row>`${withTriage(
+    sql`(${mine(listing)} and clients.id = any(${ids}::uuid[]))`,
+    listing,
+  )}`.execute(tx);
+  const triages = new Map(rows.map((row) => [row.id, toTriage(row)]));
+  return clients.map((client) => ({ ...client, triage: triages.get(client.id) ?? null }));
+}
+
+function fromRow({ level, ...row }: Row): ClientOfUser {
+  return { ...fromClientRow(row), level, triage: toTriage(row) };
 }
 
 /** By name: a prepared statement does not survive that its `*` becomes more columns. */
@@ -154,7 +173,6 @@ function needed({ needs }: ClientFilter): RawBuilder<unknown> {
   return needs === undefined ? sql`true` : conditions[needs];
 }
 
-/** Text as part of a pattern in which nothing has a meaning of its own. */
 function toTriage(row: Counts): Waiting | null {
   return isCounted(row) ? toWaiting(row) : null;
 }

@@ -7,8 +7,6 @@ inFrench(words, {
   clients: 'clients',
   allClients: 'Tous les clients',
   yourClients: 'Vos clients',
-  select: 'Sélection',
-  selectOne: (name) => `Sélectionner ${name}`,
   archive: (count) => `Archiver ${counted(count, 'client')}`,
   restore: (count) => `Restaurer ${counted(count, 'client')}`,
   mayChange: (some, selected) =>

@@ -7,8 +7,6 @@ export const words = messages({
   clients: 'clients',
   allClients: 'All clients',
   yourClients: 'Your clients',
-  select: 'Select',
-  selectOne: (name: string) => `Select ${name}`,
   archive: (count: number) => `Archive ${counted(count, 'client')}`,
   restore: (count: number) => `Restore ${counted(count, 'client')}`,
   mayChange: (some: number, selected: number) =>

@@ -1,11 +1,14 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
+import { unwrap, type ApiClient, type operations } from '@platebook/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
+import type { ListPart, ListRequest } from '../../shared/list/list-definition.ts';
 import type { PagedList } from '../../shared/list/paged-query.ts';
 import { CLIENTS_KEY } from '../../shared/workspace/clients.queries.ts';
-import type { ClientListAddress } from './client-list-address.ts';
+import { words } from './clients.messages.ts';
 
 const PAGE_SIZE = 50;
+/** Favorites are found among all clients. */
+const LARGEST_PAGE = 100;
 const LIST_KEY = [...CLIENTS_KEY, 'list'] as const;
 
 /** Reads the clients again after one has changed; done when the switcher knows, which the triage need not wait for. */
@@ -14,33 +17,9 @@ export async function refreshClients(queries: QueryClient): Promise<void> {
   await queries.invalidateQueries({ queryKey: CLIENTS_KEY, exact: true });
 }
 
-/** One view of the clients, page by page, with what waits in each. Favourites are found among all of them. */
-export function clientsList(
-  api: ApiClient,
-  { view, sort, search }: ClientListAddress,
-): PagedList<Client> {
-  return {
-    key: [...LIST_KEY, { view, sort, search }],
-    pageSize: view === 'favourites' ? 100 : PAGE_SIZE,
-    load: (page, signal) =>
-      unwrap(
-        api.GET('/api/v2/clients/clients', {
-          params: {
-            query: {
-              include: 'triage',
-              sort,
-              ...page,
-              ...(search === '' ? {} : { q: search }),
-              ...FILTERS[view],
-            },
-          },
-          signal,
-        }),
-      ),
-  };
-}
+type ClientsQuery = NonNullable<operations['listClients']['parameters']['query']>;
 
-const FILTERS = {
+const PARTS = {
   all: {},
   attention: { needs: 'attention' },
   blocked: { needs: 'blocked' },
@@ -49,4 +28,66 @@ const FILTERS = {
   new: { needs: 'first_import' },
   delivery: { client_category: 'delivery_only' },
   archived: { archived: true },
-} as const;
+} as const satisfies Readonly<Record<string, ClientsQuery>>;
+
+type ClientPart = keyof typeof PARTS;
+
+export function clientParts(): readonly (ListPart & { readonly id: ClientPart })[] {
+  const none: Readonly<Record<ClientPart, string>> = {
+    all: words.noneAll,
+    attention: words.noneAttention,
+    blocked: words.noneBlocked,
+    ok: words.noneOk,
+    favourites: words.noneFavourites,
+    new: words.noneNew,
+    delivery: words.noneDelivery,
+    archived: words.noneArchived,
+  };
+  return (Object.keys(PARTS) as ClientPart[]).map((id) => ({
+    id,
+    label: words[id],
+    none: none[id],
+  }));
+}
+
+/** The clients that a request leaves, page by page, with what waits in each. */
+export function clientsList(
+  api: ApiClient,
+  request: ListRequest,
+  favouriteIds: readonly string[],
+): PagedList<Client> {
+  const query = toClientsQuery(request);
+  const isOfFavourites = request.part === 'favourites';
+  return {
+    key: [...LIST_KEY, isOfFavourites ? { ...query, favouriteIds } : query],
+    pageSize: isOfFavourites ? LARGEST_PAGE : PAGE_SIZE,
+    load: async (page, signal) => {
+      const found = await unwrap(
+        api.GET('/api/v2/clients/clients', { params: { query: { ...query, ...page } }, signal }),
+      );
+      return isOfFavourites
+        ? { ...found, items: found.items.filter(({ id }) => favouriteIds.includes(id)) }
+        : found;
+    },
+  };
+}
+
+/** An order that the server does not have is not asked for. */
+export function toClientsQuery({ part, q, sort }: ListRequest): ClientsQuery {
+  return {
+    include: 'triage',
+    ...(isPart(part) ? PARTS[part] : {}),
+    ...(q === undefined ? {} : { q }),
+    ...(isClientSort(sort) ? { sort } : {}),
+  };
+}
+
+function isPart(part: string | undefined): part is ClientPart {
+  return part !== undefined && Object.hasOwn(PARTS, part);
+}
+
+const SORTS = ['name', '-name', 'attention', '-attention', 'last_import', '-last_import'] as const;
+
+function isClientSort(sort: string): sort is (typeof SORTS)[number] {
+  return SORTS.some((known) => known === sort);
+}

@@ -1,81 +1,59 @@
 import { MESSAGES } from '@platebook/api-client';
-import { Banner, Button, EmptyState, Inline, Link, Stack } from '@platebook/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Banner, Button, EmptyState, Stack } from '@platebook/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
-import { pagedQuery } from '../../shared/list/paged-query.ts';
-import { ShowMore } from '../../shared/list/show-more.tsx';
-import { useSelection } from '../../shared/list/use-selection.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
+import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
+import { ListView } from '../../shared/list/list-view.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
+import { words as bulkWords } from './bulk.messages.ts';
 import { ClientDialog } from './client-dialog.tsx';
-import { writeAddress, type ClientListAddress } from './client-list-address.ts';
-import { clientsList } from './client-list.queries.ts';
-import { ClientsBulk, ClientsExports } from './clients-bulk.tsx';
-import { ClientsTable } from './clients-table.tsx';
+import { clientMenu } from './client-menu.ts';
+import { clientParts, clientsList, refreshClients } from './client-list.queries.ts';
+import { clientsActions } from './clients-actions.ts';
+import { clientHref, clientsColumns } from './clients-columns.tsx';
 import { DeleteClientDialog } from './delete-client-dialog.tsx';
 import { useArchiving } from './use-client-changes.ts';
-import { useFavourites } from './use-favourites.ts';
+import { useFavourites, type Favourites } from './use-favourites.ts';
 import { words } from './clients.messages.ts';
 
-/** One view of the clients and what can be done with each. */
-export function ClientList({ address }: { address: ClientListAddress }) {
+/** Every client and what can be done with each, and with several. */
+export function ClientList() {
   const { api } = useServices();
-  const source = clientsList(api, address);
-  const list = useInfiniteQuery(pagedQuery(source));
+  const navigate = useNavigate();
   const favourites = useFavourites();
   const archiving = useArchiving();
+  const { mutate } = archiving;
   const [editing, setEditing] = useState<Client | null>(null);
   const [deleting, setDeleting] = useState<Client | null>(null);
-  const selection = useSelection({
-    scope: JSON.stringify([address.view, address.search]),
-    loaded: list.data?.pages.flatMap(({ items }) => items) ?? [],
-    rowKey: ({ id }: Client) => id,
-  });
-  const isKept = ({ id }: Client) => address.view !== 'favourites' || favourites.has(id);
-  const change = (client: Client, archived: boolean) => archiving.mutate({ client, archived });
+  const menu = useMemo(
+    () =>
+      clientMenu({
+        onEdit: setEditing,
+        onArchive: (client, archived) => mutate({ client, archived }),
+        onDelete: setDeleting,
+      }),
+    [mutate],
+  );
+  const definition = useDefinition(favourites, menu);
   return (
     <Stack gap="md">
-      <Outcome archiving={archiving} onUndo={change} favouriteFailure={favourites.failure} />
-      <Loaded
-        query={list}
-        label={words.loading}
-        shape="table"
-        lines={8}
+      <Outcome
+        archiving={archiving}
+        onUndo={(client, archived) => mutate({ client, archived })}
+        favouriteFailure={favourites.failure}
+      />
+      <ListView
+        definition={definition}
+        client={null}
+        about={bulkWords.yourClients}
+        listOf={(request: ListRequest) => clientsList(api, request, favourites.ids)}
+        onOpen={(client) => void navigate(clientHref(client))}
         fallback={MESSAGES.failedToLoadClients}
-      >
-        {({ pages }) => {
-          const all = pages.flatMap(({ items }) => items);
-          const shown = address.view === 'favourites' ? all.filter(isKept) : all;
-          return (
-            <>
-              <Inline justify="end">
-                <ClientsExports address={address} source={source} isKept={isKept} />
-              </Inline>
-              {shown.length === 0 ? (
-                <NothingHere address={address} />
-              ) : (
-                <ClientsTable
-                  clients={shown}
-                  favourites={favourites}
-                  selection={selection}
-                  onEdit={setEditing}
-                  onArchive={change}
-                  onDelete={setDeleting}
-                />
-              )}
-              <ShowMore query={list} shown={shown.length} noun="clients" />
-              <ClientsBulk
-                source={source}
-                isKept={isKept}
-                matching={list.hasNextPage ? null : shown.length}
-                selection={selection}
-              />
-            </>
-          );
-        }}
-      </Loaded>
+        empty={<EmptyState kind="first-use" size="table" title={words.noneAll} />}
+      />
       <ClientDialog
         key={editing?.id}
         client={editing}
@@ -89,6 +67,40 @@ export function ClientList({ address }: { address: ClientListAddress }) {
         onDeleted={() => archiving.reset()}
       />
     </Stack>
+  );
+}
+
+function useDefinition(
+  favourites: Favourites,
+  menu: ListDefinition<Client>['menu'],
+): ListDefinition<Client> {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const actions = useMemo(
+    () =>
+      clientsActions({
+        api,
+        refresh: () => refreshClients(queries),
+        onBatch: (tenants) =>
+          void navigate('/dashboard/batch-operations/new', { state: { tenants } }),
+      }),
+    [api, navigate, queries],
+  );
+  return useMemo(
+    () => ({
+      id: 'clients',
+      noun: { one: bulkWords.client, many: bulkWords.clients, all: bulkWords.allClients },
+      columns: clientsColumns(favourites),
+      rowKey: ({ id }) => id,
+      properties: [],
+      sort: { columnId: 'attention', descending: true },
+      searches: true,
+      parts: clientParts(),
+      ...(menu === undefined ? {} : { menu }),
+      actions,
+    }),
+    [favourites, menu, actions],
   );
 }
 
@@ -123,32 +135,5 @@ function Outcome({ archiving, onUndo, favouriteFailure }: OutcomeProps) {
     >
       {archived ? words.archivedMeaning : words.restoredMeaning}
     </Banner>
-  );
-}
-
-function nothingIn(view: ClientListAddress['view']): string {
-  const sentences: Readonly<Record<ClientListAddress['view'], string>> = {
-    all: words.noneAll,
-    attention: words.noneAttention,
-    blocked: words.noneBlocked,
-    ok: words.noneOk,
-    favourites: words.noneFavourites,
-    new: words.noneNew,
-    delivery: words.noneDelivery,
-    archived: words.noneArchived,
-  };
-  return sentences[view];
-}
-
-function NothingHere({ address }: { address: ClientListAddress }) {
-  const isSearch = address.search !== '';
-  return (
-    <EmptyState
-      kind="no-results"
-      title={isSearch ? words.noMatch(address.search) : nothingIn(address.view)}
-      action={
-        <Link href={writeAddress(address, { view: 'all', search: '' })}>{words.showAll}</Link>
-      }
-    />
   );
 }

@@ -1,17 +1,15 @@
 import { MESSAGES } from '@platebook/api-client';
-import { Banner, Button, EmptyState, InlineAlert, Page, PageHeader, Stack } from '@platebook/ui';
+import { Banner, Button, EmptyState, Page, PageHeader, Stack } from '@platebook/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { AccessDenied } from './access-denied.tsx';
 import { ClientDialog } from './client-dialog.tsx';
-import { readAddress } from './client-list-address.ts';
 import { ClientList } from './client-list.tsx';
-import { ClientsToolbar } from './clients-toolbar.tsx';
 import { words } from './clients.messages.ts';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 
@@ -19,12 +17,11 @@ import { serverSentence } from '../../shared/language/server-errors.ts';
 export function ClientsPage() {
   const { api, activeClient } = useServices();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
   const [creating, setCreating] = useState(false);
   const { data: clients } = useSuspenseQuery(clientsQuery(api));
   const current = useActiveClient();
-  const address = readAddress(query);
-  const isFirstUse = clients.length === 0 && address.view === 'all' && address.search === '';
+  const { search } = useLocation();
+  const isFirstUse = clients.length === 0 && !/[?&](?:view|q)=/.test(search);
   const createButton = (
     <Button variant="primary" icon="add" onClick={() => setCreating(true)}>
       {words.createOne}
@@ -43,11 +40,6 @@ export function ClientsPage() {
         {current === null && clients.length > 0 ? (
           <Banner tone="info" title={serverSentence(MESSAGES.selectClientFirst)} />
         ) : null}
-        {address.dropped.length > 0 ? (
-          <InlineAlert tone="info" title={words.unknownFilters}>
-            {words.leftOut(address.dropped)}
-          </InlineAlert>
-        ) : null}
         {isFirstUse ? (
           <EmptyState
             kind="first-use"
@@ -57,10 +49,7 @@ export function ClientsPage() {
             {words.firstUse}
           </EmptyState>
         ) : (
-          <>
-            <ClientsToolbar address={address} />
-            <ClientList address={address} />
-          </>
+          <ClientList />
         )}
       </Stack>
       <ClientDialog

@@ -2,9 +2,11 @@ import type { ListAddress } from '@platebook/ui';
 import { expect, test } from 'vitest';
 import {
   isNarrowed,
+  partOf,
   requestOf,
   rulesOf,
   shownColumns,
+  unknownParts,
   type ListDefinition,
 } from './list-definition.ts';
 
@@ -84,4 +86,17 @@ test('the columns are shown in the order of the address, after the one that name
   expect(ids(null)).toEqual(['paid', 'store', 'net']);
   expect(ids(['net', 'store'])).toEqual(['paid', 'net', 'store']);
   expect(ids(['net', 'paid'])).toEqual(['paid', 'net']);
+});
+
+test('a part is asked for by name, the usual one by none, and one the list does not have is told', () => {
+  const parts = ['all', 'late'].map((id) => ({ id, label: id, none: '' }));
+  const list = { ...LIST, parts };
+  const at = (view: string | null) => ({ ...USUAL, view });
+  const shown = [null, 'all', 'late', 'lost'].map((view) => partOf(at(view), list));
+  expect(shown).toEqual([null, null, 'late', null]);
+  expect(requestOf(at('late'), list)).toEqual({ part: 'late', filters: {}, sort: '-paid' });
+  expect(requestOf(at('lost'), list)).toEqual({ filters: {}, sort: '-paid' });
+  expect(unknownParts(at('late'), list)).toEqual([]);
+  expect(unknownParts(at('lost'), list)).toEqual([{ parameter: 'view', value: 'lost' }]);
+  expect(unknownParts(at('lost'), LIST)).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import type {
+  DroppedValue,
   FilterProperty,
   GridColumn,
   ListAddress,
   ListFilters,
   ListRules,
   ListSort,
+  MenuItem,
 } from '@platebook/ui';
 import type { ListAction } from './list-actions.ts';
 import type { Preferences } from '../account/preferences.queries.ts';
@@ -29,6 +31,23 @@ export type SavedList = Preferences['saved_views'][number]['list'];
 /** What a row is: "payout", "payouts"; `all` where the language says "All payouts" otherwise. */
 export type ListNoun = { readonly one: string; readonly many: string; readonly all?: string };
 
+/** A part of a list that has a name: "Archived". */
+export type ListPart = {
+  readonly id: string;
+  readonly label: string;
+  /** What is said where it has no rows. */
+  readonly none: string;
+};
+
+export type ListMenu<Row> = {
+  /** What stands over the menus. */
+  readonly header: string;
+  /** The accessible name of the button: "Actions for Harbor". */
+  readonly label: (row: Row) => string;
+  /** Empty where the reader can do nothing with the row. */
+  readonly items: (row: Row) => readonly MenuItem[];
+};
+
 /** What a list knows about itself, whichever client it is shown for. */
 export type ListDefinition<Row> = {
   readonly id: SavedList;
@@ -42,12 +61,18 @@ export type ListDefinition<Row> = {
   readonly dated?: string;
   /** The server finds rows by a text. */
   readonly searches?: boolean;
+  /** Parts of which one is shown at a time, as `view` in the address; the first is the usual one. */
+  readonly parts?: readonly ListPart[];
+  /** What can be done with one row. */
+  readonly menu?: ListMenu<Row>;
   /** What can be done with several rows; rows can be selected for files without any. */
   readonly actions?: readonly ListAction<Row>[];
 };
 
 /** What a list asks its server for, in the words that every list of the server has. */
 export type ListRequest = {
+  /** Which part; absent for the usual one. */
+  readonly part?: string;
   readonly filters: ListFilters;
   readonly q?: string;
   readonly from?: string;
@@ -70,18 +95,39 @@ export function rulesOf<Row>({ columns, properties, sort }: ListDefinition<Row>)
 }
 
 export function requestOf<Row>(
-  { filters, q, from, to, sort }: ListAddress,
-  definition: Pick<ListDefinition<Row>, 'sort'>,
+  address: ListAddress,
+  definition: Pick<ListDefinition<Row>, 'sort' | 'parts'>,
 ): ListRequest {
+  const { filters, q, from, to, sort } = address;
+  const part = partOf(address, definition);
   const text = q.trim().slice(0, LONGEST_SEARCH);
   const { columnId, descending } = sort ?? definition.sort;
   return {
+    ...(part === null ? {} : { part }),
     filters,
     ...(text === '' ? {} : { q: text }),
     ...(from === null ? {} : { from }),
     ...(to === null ? {} : { to }),
     sort: `${descending ? '-' : ''}${columnId}`,
   };
+}
+
+/** The part that an address shows; null for the usual one. */
+export function partOf<Row>(
+  { view }: Pick<ListAddress, 'view'>,
+  { parts = [] }: Pick<ListDefinition<Row>, 'parts'>,
+): string | null {
+  return parts.slice(1).find(({ id }) => id === view)?.id ?? null;
+}
+
+/** What an address says of parts that the list does not have. */
+export function unknownParts<Row>(
+  { view }: Pick<ListAddress, 'view'>,
+  { parts }: Pick<ListDefinition<Row>, 'parts'>,
+): readonly DroppedValue[] {
+  return view === null || parts === undefined || parts.some(({ id }) => id === view)
+    ? []
+    : [{ parameter: 'view', value: view }];
 }
 
 /** Rows are left out: the address narrows the list. */

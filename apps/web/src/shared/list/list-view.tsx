@@ -7,9 +7,12 @@ import {
   EmptyState,
   encodeListAddress,
   FilterBar,
+  IconButton,
   Inline,
+  Menu,
   Spread,
   Stack,
+  TabNav,
   type GridColumn,
   type ListAddress,
 } from '@platebook/ui';
@@ -25,11 +28,14 @@ import { ListBulk } from './list-bulk.tsx';
 import { ListExports, type ListExportsProps } from './list-exports.tsx';
 import {
   isNarrowed,
+  partOf,
   requestOf,
   rulesOf,
   shownColumns,
+  unknownParts,
   type ListColumn,
   type ListDefinition,
+  type ListMenu,
   type ListRequest,
 } from './list-definition.ts';
 import { words } from './list.messages.ts';
@@ -48,10 +54,12 @@ export type ListViewProps<Row extends object> = {
   /** The list of the server that a request leaves. */
   listOf: (request: ListRequest) => PagedList<Row>;
   onOpen: (row: Row) => void;
-  /** Where the client has no rows at all. */
+  /** Where there are no rows at all. */
   empty: ReactNode;
   /** Names files and prints of a list that is of more than one client. */
   about?: string;
+  /** What is said where the rows cannot be loaded and the failure has no sentence of its own. */
+  fallback?: string;
   /** How many rows there probably are: what stands below moves less once they come. */
   expectedRows?: number;
 };
@@ -63,89 +71,114 @@ export type ListViewProps<Row extends object> = {
 export function ListView<Row extends object>(props: ListViewProps<Row>) {
   const { definition, client, listOf, onOpen, empty, about = client?.name ?? '' } = props;
   const rules = useMemo(() => rulesOf(definition), [definition]);
-  const { address, dropped, go } = useListAddress(rules);
+  const { address, dropped, toSearch, go } = useListAddress(rules);
+  const part = partOf(address, definition);
   const columns = useMemo(() => shownColumns(definition, address.cols), [definition, address.cols]);
   const list = listOf(requestOf(address, definition));
-  const paged = usePagedRows(useInfiniteQuery(pagedQuery(list)));
+  const paged = usePagedRows(useInfiniteQuery(pagedQuery(list)), {
+    fallback: props.fallback,
+  });
   const narrowed = isNarrowed(address);
   const { keyboard_shortcuts: singleKeys } = useDisplay();
   const selection = useSelection({
-    scope: JSON.stringify([address.q, address.filters, address.from, address.to]),
+    scope: JSON.stringify([part, address.q, address.filters, address.from, address.to]),
     loaded: paged.loaded,
     rowKey: definition.rowKey,
   });
   const { many } = definition.noun;
   const count = `${formatCount(paged.loaded.length)}${paged.hasMore ? '+' : ''}`;
   return (
-    <ListViews
-      client={client}
-      list={definition.id}
-      noun={definition.noun}
-      address={encodeListAddress(savedPart(address, null), rules)}
-      isFiltered={narrowed}
-      onShow={(saved) => {
-        const { client: open } = address;
-        const shown =
-          saved === null ? emptyListAddress(rules) : decodeListAddress(saved, rules).address;
-        go({ ...shown, client: open });
-      }}
-    >
-      <Stack gap="md">
-        <Spread
-          align="start"
-          end={
-            <Tools
-              narrowed={narrowed}
-              choice={{ definition, columns, list, clientName: about }}
-              onColumns={(cols) => go({ cols })}
-            />
-          }
-        >
-          <FilterBar
-            label={words.filter(many)}
-            properties={rules.properties}
-            withoutSearch={definition.searches !== true}
-            value={{ q: address.q, filters: address.filters, ...daysOf(definition, address) }}
-            period={periodOf(definition, client)}
-            dropped={dropped}
-            shortcut={singleKeys}
-            result={paged.state.kind === 'ready' && narrowed ? words.found(count, many) : undefined}
-            onChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
-          />
-        </Spread>
-        <DataGrid<Row>
-          label={capitalized(many)}
-          columns={useGridColumns(columns)}
-          rows={paged.rows}
-          rowKey={definition.rowKey}
-          state={paged.state}
-          expectedRows={props.expectedRows}
-          sort={address.sort}
-          onSortChange={(sort) => go({ sort: sort ?? definition.sort })}
-          onOpen={onOpen}
-          selected={selection.keys}
-          onSelectedChange={selection.setKeys}
-          empty={
-            narrowed ? (
-              <NoneMatch
-                many={many}
-                onClear={() => go({ q: '', filters: {}, from: null, to: null })}
+    <Parts definition={definition} part={part} hrefOf={(view) => toSearch({ view })}>
+      <ListViews
+        client={client}
+        list={definition.id}
+        noun={definition.noun}
+        address={encodeListAddress(savedPart(address, part), rules)}
+        isFiltered={narrowed}
+        onShow={(saved) => {
+          const { client: open } = address;
+          const shown =
+            saved === null ? emptyListAddress(rules) : decodeListAddress(saved, rules).address;
+          go({ ...shown, client: open });
+        }}
+      >
+        <Stack gap="md">
+          <Spread
+            align="start"
+            end={
+              <Tools
+                narrowed={narrowed || part !== null}
+                choice={{ definition, columns, list, clientName: about }}
+                onColumns={(cols) => go({ cols })}
               />
-            ) : (
-              empty
-            )
-          }
-        />
-        <ListBulk
-          definition={definition}
-          columns={columns}
-          clientName={about}
-          selection={selection}
-          matching={paged.hasMore ? null : paged.loaded.length}
-          everyRow={() => everyRow(list)}
-        />
-      </Stack>
-    </ListViews>
+            }
+          >
+            <FilterBar
+              label={words.filter(many)}
+              properties={rules.properties}
+              withoutSearch={definition.searches !== true}
+              value={{ q: address.q, filters: address.filters, ...daysOf(definition, address) }}
+              period={periodOf(definition, client)}
+              dropped={[...dropped, ...unknownParts(address, definition)]}
+              shortcut={singleKeys}
+              result={
+                paged.state.kind === 'ready' && narrowed ? words.found(count, many) : undefined
+              }
+              onChange={({ q, filters, days }, history) => go({ q, filters, ...days }, history)}
+            />
+          </Spread>
+          <DataGrid<Row>
+            label={capitalized(many)}
+            columns={useGridColumns(columns, definition.menu)}
+            rows={paged.rows}
+            rowKey={definition.rowKey}
+            state={paged.state}
+            expectedRows={props.expectedRows}
+            sort={address.sort}
+            onSortChange={(sort) => go({ sort: sort ?? definition.sort })}
+            onOpen={onOpen}
+            selected={selection.keys}
+            onSelectedChange={selection.setKeys}
+            empty={<NoRows definition={definition} address={address} go={go} empty={empty} />}
+          />
+          <ListBulk
+            definition={definition}
+            columns={columns}
+            clientName={about}
+            selection={selection}
+            matching={paged.hasMore ? null : paged.loaded.length}
+            everyRow={() => everyRow(list)}
+          />
+        </Stack>
+      </ListViews>
+    </Parts>
+  );
+}
+
+type PartsProps<Row> = {
+  definition: Pick<ListDefinition<Row>, 'parts'>;
+  part: string | null;
+  hrefOf: (part: string | null) => string;
+  children: ReactNode;
+};
+
+/** The parts of the list as links over it, where it has any. */
+function Parts<Row>({ definition: { parts }, part, hrefOf, children }: PartsProps<Row>) {
+  return parts === undefined ? (
+    children
+  ) : (
+    <Stack gap="md">
+      <TabNav
+        label={words.parts}
+        currentId={part ?? parts[0]?.id ?? ''}
+        links={parts.map(({ id, label }, at) => ({
+          id,
+          label,
+          href: hrefOf(at === 0 ? null : id),
+        }))}
+      />
+      {children}
+    </Stack>
   );
 }
 
@@ -175,16 +208,42 @@ function Tools<Row>({ narrowed, choice, onColumns }: ToolsProps<Row>) {
   );
 }
 
-function NoneMatch({ many, onClear }: { many: string; onClear: () => void }) {
-  return (
+type NoRowsProps<Row> = {
+  definition: Pick<ListDefinition<Row>, 'noun' | 'parts'>;
+  address: ListAddress;
+  go: (changed: Partial<ListAddress>) => void;
+  empty: ReactNode;
+};
+
+/** What is said where the filters, the part that is shown or the list itself has no rows. */
+function NoRows<Row>({ definition, address, go, empty }: NoRowsProps<Row>) {
+  const { noun, parts = [] } = definition;
+  if (isNarrowed(address)) {
+    return (
+      <EmptyState
+        kind="no-results"
+        size="table"
+        title={words.noneMatch(noun.many)}
+        action={
+          <Button onClick={() => go({ q: '', filters: {}, from: null, to: null })}>
+            {words.clearFilters}
+          </Button>
+        }
+      >
+        {words.changeFilters}
+      </EmptyState>
+    );
+  }
+  const id = partOf(address, definition);
+  return id === null ? (
+    empty
+  ) : (
     <EmptyState
       kind="no-results"
       size="table"
-      title={words.noneMatch(many)}
-      action={<Button onClick={onClear}>{words.clearFilters}</Button>}
-    >
-      {words.changeFilters}
-    </EmptyState>
+      title={parts.find((part) => part.id === id)?.none ?? ''}
+      action={<Button onClick={() => go({ view: null })}>{words.showAll(noun.many)}</Button>}
+    />
   );
 }
 
@@ -200,9 +259,32 @@ function daysOf<Row>({ dated }: ListDefinition<Row>, { from, to }: ListAddress) 
   return dated === undefined ? {} : { days: { from, to } };
 }
 
-function useGridColumns<Row>(columns: readonly ListColumn<Row>[]): readonly GridColumn<Row>[] {
+function useGridColumns<Row>(
+  columns: readonly ListColumn<Row>[],
+  menu: ListMenu<Row> | undefined,
+): readonly GridColumn<Row>[] {
   return useMemo(
-    () => columns.map(({ sorts, ...column }) => ({ ...column, sortable: sorts === true })),
-    [columns],
+    () => [
+      ...columns.map(({ sorts, ...column }) => ({ ...column, sortable: sorts === true })),
+      ...(menu === undefined ? [] : [menuColumn(menu)]),
+    ],
+    [columns, menu],
   );
+}
+
+function menuColumn<Row>({ header, label, items }: ListMenu<Row>): GridColumn<Row> {
+  return {
+    id: 'menu',
+    header,
+    value: () => null,
+    cell: (row) => {
+      const shown = items(row);
+      return shown.length === 0 ? null : (
+        <Menu trigger={<IconButton icon="more" size="sm" label={label(row)} />} items={shown} />
+      );
+    },
+    width: 72,
+    sortable: false,
+    card: 'menu',
+  };
 }

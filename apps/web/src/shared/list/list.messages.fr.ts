@@ -14,6 +14,8 @@ inFrench(words, {
   printedAll: (client, rows, at) => `${client}, ${rows}. Imprimé le ${at}.`,
   printedMatching: (client, rows, at) =>
     `${client}, ${rows} correspondant aux filtres. Imprimé le ${at}.`,
+  parts: 'Vues',
+  showAll: () => 'Tout afficher',
   savedViews: 'Vues enregistrées',
   tryAgain: 'Réessayer',
   viewsNotChanged: 'Vos vues n’ont pas été modifiées.',

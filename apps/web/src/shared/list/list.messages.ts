@@ -14,6 +14,8 @@ export const words = messages({
   printedAll: (client: string, rows: string, at: string) => `${client}, ${rows}. Printed ${at}.`,
   printedMatching: (client: string, rows: string, at: string) =>
     `${client}, ${rows} that match the filters. Printed ${at}.`,
+  parts: 'Views',
+  showAll: (many: string) => `Show all ${many}`,
   savedViews: 'Saved views',
   tryAgain: 'Try again',
   viewsNotChanged: 'Your views weren’t changed.',

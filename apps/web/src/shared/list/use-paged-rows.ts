@@ -26,6 +26,12 @@ export type PagedRows<Row> = {
   readonly state: GridState;
 };
 
+type Options = {
+  readonly wholeList?: boolean | undefined;
+  /** What is said of a failure that has no sentence of its own. */
+  readonly fallback?: string | undefined;
+};
+
 /** How many places stand for rows of the next page. */
 const PLACES = 20;
 
@@ -35,7 +41,7 @@ const PLACES = 20;
  */
 export function usePagedRows<Row>(
   query: PagedQuery<Row>,
-  { wholeList = false }: { readonly wholeList?: boolean } = {},
+  { wholeList = false, fallback }: Options = {},
 ): PagedRows<Row> {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
   const isNextDue = wholeList && hasNextPage && !isFetchingNextPage && error === null;
@@ -63,13 +69,16 @@ export function usePagedRows<Row>(
     rows,
     loaded,
     hasMore: hasNextPage || query.isPlaceholderData,
-    state: toState(query),
+    state: toState(query, fallback),
   };
 }
 
-function toState<Row>({ data, error, refetch }: PagedQuery<Row>): GridState {
+function toState<Row>(
+  { data, error, refetch }: PagedQuery<Row>,
+  fallback: string | undefined,
+): GridState {
   if (error !== null) {
-    const message = toFailureView(error).title;
+    const message = toFailureView(error, fallback).title;
     const onRetry = () => void refetch();
     return { kind: data === undefined ? 'error' : 'partial', message, onRetry };
   }

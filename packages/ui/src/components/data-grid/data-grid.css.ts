@@ -142,6 +142,8 @@ export const cell = style({
 
 // A link that is a box of its own would be cut off in the middle of a letter.
 globalStyle(`${cell} > a`, { display: 'inline' });
+// A button before a name does not move it off the line of the other cells.
+globalStyle(`${cell} > button`, { verticalAlign: 'middle' });
 
 export const numeric = style({
   textAlign: 'end',
@@ -159,6 +161,9 @@ export const numericHead = style({
 });
 
 export const pinned = style({ position: 'sticky', insetInlineStart: offset, zIndex: 1 });
+
+// What can be done with a row stays in reach however far the reader scrolls.
+globalStyle(`${cell}[data-card="menu"]`, { position: 'sticky', insetInlineEnd: 0, zIndex: 1 });
 
 export const active = style({
   selectors: {
@@ -273,6 +278,7 @@ globalStyle(`${narrow} ${cell}[data-card="note-end"]`, {
   color: color.fg.muted,
   fontSize: text.small.size,
 });
+globalStyle(`${narrow} ${cell}[data-card="menu"]`, { display: 'block', gridArea: '1 / 4 / 3 / 5' });
 /** Without a value beside it the title has its whole line, and what ends the second one is what the row is about. */
 const valueless = `${narrow} ${row}:not(:has([data-card="value"]))`;
 

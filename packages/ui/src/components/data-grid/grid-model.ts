@@ -31,9 +31,9 @@ export type GridColumn<Row> = {
   sortable?: boolean | undefined;
   /**
    * Where the column stands on the card that a row becomes in a narrow container: one column in each place. Left out, it
-   * is not on it.
+   * is not on it. A menu is at the end of the card, and stays in sight at the end of a row that scrolls.
    */
-  card?: 'title' | 'value' | 'note' | 'note-end' | undefined;
+  card?: 'title' | 'value' | 'note' | 'note-end' | 'menu' | undefined;
 };
 
 export type GridSort = { columnId: string; descending: boolean };

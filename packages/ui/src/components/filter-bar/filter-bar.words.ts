@@ -11,6 +11,7 @@ export const filterBarWords = wordsOf('filterBar', {
   column: 'column',
   row: 'row',
   search: 'search',
+  view: 'view',
   value: 'Value',
   findAValue: 'Find a value',
   noValueHoldsThis: 'No value holds this text.',

@@ -40,6 +40,9 @@ const PARAMETERS: Readonly<Record<string, string>> = {
   get q() {
     return filterBarWords.search;
   },
+  get view() {
+    return filterBarWords.view;
+  },
 };
 
 /** What was left out of an address, as a reader would say it: "Status “lost”". */

@@ -225,6 +225,7 @@ export const componentsToFilters = {
     column: 'colonne',
     row: 'ligne',
     search: 'recherche',
+    view: 'vue',
     value: 'Valeur',
     findAValue: 'Trouver une valeur',
     noValueHoldsThis: 'Aucune valeur ne contient ce texte.',
