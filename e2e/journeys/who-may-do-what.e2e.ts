@@ -205,6 +205,17 @@ test('a client that keeps its books elsewhere has reports, and nothing of QuickB
   await page.goto(`/dashboard?client=${client.id}`);
   await expect(level1(page, 'Tide & Thyme')).toBeVisible();
   await expect(main(page).getByText('Connect QuickBooks')).toHaveCount(0);
+  await expect(main(page).getByText('Your books stay as they are.')).toBeVisible();
+  await page.getByRole('button', { name: /Connect a platform or upload a file/ }).click();
+  await page.getByRole('button', { name: 'Skip for now' }).click();
+  const can = page.getByRole('region', { name: 'What you can do here' });
+  await expect(can.getByRole('link')).toHaveText([
+    'Upload payout files',
+    'Connect a delivery platform',
+    'Reports',
+    'Invite your accountant',
+  ]);
+  expect(await findViolations(page)).toEqual([]);
   await sections(page).getByRole('link', { name: 'Reports' }).click();
   await expect(level1(page, 'Reports')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Month-end pack' })).toBeVisible();

@@ -9,8 +9,6 @@ inFrench(words, {
     'Un client est une entreprise dont vous comptabilisez les versements. Ce peut être la vôtre.',
   uploadReport: 'Téléverser un rapport',
   loading: 'Chargement de votre page d’accueil',
-  reports: 'Rapports',
-  reportsMeaning: 'Sommaires des versements, frais et dossiers de fin de mois pour vos livres.',
   latestPayouts: 'Derniers versements',
   allPayouts: 'Tous les versements et importations',
 
@@ -22,6 +20,10 @@ inFrench(words, {
   doorFile: 'Partir de votre propre fichier de rapport',
   doorFileMeaning:
     'Téléversez un rapport de versements que vous avez téléchargé et voyez ses écritures. Aucune connexion requise.',
+  nothingPostedHere:
+    'Rien n’est comptabilisé dans QuickBooks pour ce client. Vos livres restent tels quels.',
+  doorFileMeaningHere:
+    'Téléversez un rapport de versements que vous avez téléchargé et voyez ce qu’il verse, ligne par ligne. Aucune connexion requise.',
   doorFileButton: 'Choisir un fichier de rapport',
   doorInvite: 'Inviter une personne qui a accès',
   doorInviteMeaning:

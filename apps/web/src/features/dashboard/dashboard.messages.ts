@@ -8,8 +8,6 @@ export const words = messages({
   whatIsClient: 'A client is a business whose payouts you post. It can be your own.',
   uploadReport: 'Upload a report',
   loading: 'Loading your home page',
-  reports: 'Reports',
-  reportsMeaning: 'Payout summaries, fees and month-end packs for your books.',
   latestPayouts: 'Latest payouts',
   allPayouts: 'All payouts and imports',
 
@@ -20,6 +18,10 @@ export const words = messages({
   doorFile: 'Start from your own report file',
   doorFileMeaning:
     'Upload a payout report you downloaded and see its journal entries. No connection needed.',
+  nothingPostedHere:
+    'Nothing is posted to QuickBooks for this client. Your books stay as they are.',
+  doorFileMeaningHere:
+    'Upload a payout report you downloaded and see what it pays, line by line. No connection needed.',
   doorFileButton: 'Choose a report file',
   doorInvite: 'Invite someone who has access',
   doorInviteMeaning: 'A partner, a manager or your accountant can do their part from here.',

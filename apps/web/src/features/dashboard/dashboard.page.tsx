@@ -10,8 +10,6 @@ import {
   PageHeader,
   Skeleton,
   Stack,
-  SurfaceLink,
-  Text,
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -37,6 +35,10 @@ import { useSetupChoice } from './use-setup-choice.ts';
 /** A first visit has no payout to draw, and does without the code that draws one. */
 const LatestPayout = lazy(async () => ({
   default: (await import('./latest-payout.tsx')).LatestPayout,
+}));
+
+const DeliveryHome = lazy(async () => ({
+  default: (await import('./delivery-home.tsx')).DeliveryHome,
 }));
 
 const TradeSection = lazy(async () => ({
@@ -152,12 +154,10 @@ function HomeBody({ client, home, ReportDrop }: NeedsYouProps & DashboardPagePro
         <SetupList client={client} setup={setup} hasDoors={hasDoors} />
       )}
       {hasBegun ? <NeedsYou client={client} home={home} /> : null}
-      {client.client_category === 'delivery_only' && hasBegun ? (
-        <SurfaceLink href={href('/dashboard/report-manager')} title={words.reports}>
-          <Text tone="muted">{words.reportsMeaning}</Text>
-        </SurfaceLink>
-      ) : null}
       <Suspense>
+        {client.client_category === 'delivery_only' && !hasDoors ? (
+          <DeliveryHome client={client} hasBegun={hasBegun} />
+        ) : null}
         {home.trade === null ? null : (
           <TradeSection client={client} trade={home.trade} sync={home.sync} />
         )}

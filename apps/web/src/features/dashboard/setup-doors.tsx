@@ -15,6 +15,7 @@ export type SetupDoorsProps = {
 export function SetupDoors({ client, ReportDrop }: SetupDoorsProps) {
   const href = useClientHref();
   const [byFile, setByFile] = useState(false);
+  const isQbo = client.client_category !== 'delivery_only';
   const isOwner = client.level === 'user_owner';
   return (
     <Stack as="section" gap="md" aria-labelledby="how-to-start">
@@ -22,7 +23,7 @@ export function SetupDoors({ client, ReportDrop }: SetupDoorsProps) {
         <Heading level={2} id="how-to-start">
           {words.howToStart}
         </Heading>
-        <Text tone="muted">{words.nothingPosted}</Text>
+        <Text tone="muted">{isQbo ? words.nothingPosted : words.nothingPostedHere}</Text>
       </Stack>
       <Grid columns={isOwner ? 3 : 2}>
         <Door title={words.doorConnect} meaning={words.doorConnectMeaning}>
@@ -30,7 +31,10 @@ export function SetupDoors({ client, ReportDrop }: SetupDoorsProps) {
             {setupWords.connectPlatform}
           </ButtonLink>
         </Door>
-        <Door title={words.doorFile} meaning={words.doorFileMeaning}>
+        <Door
+          title={words.doorFile}
+          meaning={isQbo ? words.doorFileMeaning : words.doorFileMeaningHere}
+        >
           <Button
             icon="upload"
             aria-expanded={byFile}
