@@ -6,5 +6,6 @@ export type AccountTables = {
     preferences: JSONColumnType<Record<string, unknown>>;
     updated_at: Date;
     digested_until: Generated<Date | null>;
+    daily_mail_until: Generated<Date | null>;
   };
 };

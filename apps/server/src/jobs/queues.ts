@@ -34,6 +34,7 @@ export type Jobs = {
   };
   'notifications.mail': { readonly tenantId: string; readonly notificationId: string };
   'notifications.digest': Record<string, never>;
+  'notifications.daily': Record<string, never>;
   'report.generate': { readonly tenantId: string; readonly reportId: string };
   'reports.expire': Record<string, never>;
   'batch.tick': { readonly userId: string; readonly batchId: string };
@@ -89,6 +90,7 @@ export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
   'notifications.digest': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
+  'notifications.daily': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
   'report.generate': { retryLimit: 3, expireInSeconds: 600, localConcurrency: 2 },
   'reports.expire': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
   'batch.tick': { retryLimit: 20, expireInSeconds: 600, localConcurrency: 4 },

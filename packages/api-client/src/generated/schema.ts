@@ -7842,8 +7842,11 @@ export interface components {
         };
         NotificationChoice: {
             in_app: boolean;
-            /** @enum {string} */
-            email: "never" | "at_once" | "weekly";
+            /**
+             * @description A daily email comes in the morning of the reader, a weekly one on Mondays; neither comes where there is nothing to say.
+             * @enum {string}
+             */
+            email: "never" | "at_once" | "daily" | "weekly";
         };
         /** @description How the product looks and speaks to one person. */
         Preferences: {

@@ -6,7 +6,7 @@ import type { PreferenceChanges, Preferences } from './preferences.ts';
 export type MailChoice = {
   readonly userId: string;
   readonly email: string;
-  readonly choice: 'never' | 'at_once' | 'weekly';
+  readonly choice: 'never' | 'at_once' | DigestPeriod;
 };
 
 /** As the owner of the database: how these people want to be told of an event by mail, where an address is confirmed. */
@@ -26,61 +26,82 @@ export async function listMailChoices(
   }));
 }
 
-/** As the owner of the database, as the next: who wants anything by weekly mail, and had none since `before`. */
-export async function listWeeklyReaders(
+export type DigestPeriod = 'daily' | 'weekly';
+
+/** When somebody had their last mail of a period, and when their day is. */
+export type DigestTurn = {
+  /** Until when the mail before told; null where there was none. */
+  readonly toldUntil: Date | null;
+  /** IANA name; null where the reader follows their browser. */
+  readonly timeZone: string | null;
+};
+
+export type IsDue = (turn: DigestTurn) => boolean;
+
+const UNTIL = {
+  daily: 'daily_mail_until',
+  weekly: 'digested_until',
+} as const satisfies Record<DigestPeriod, string>;
+
+type TurnRow = { told_until: Date | null; time_zone: string | null };
+
+/** As the owner of the database, as the next: who wants anything by mail of this period and is due. */
+export async function listDigestReaders(
   tx: Transaction,
-  { before }: { before: Date },
+  { period, isDue }: { period: DigestPeriod; isDue: IsDue },
 ): Promise<string[]> {
-  const { rows } = await sql<{ user_id: string }>`
-    select user_id from user_preferences
-    where ${isDue(before)} and jsonb_path_exists(preferences, '$.notifications.*.email ? (@ == "weekly")')
+  const { rows } = await sql<TurnRow & { user_id: string }>`
+    select user_id, ${sql.ref(UNTIL[period])} as told_until, preferences ->> 'time_zone' as time_zone
+    from user_preferences
+    where jsonb_path_exists(preferences, '$.notifications.*.email ? (@ == $period)', jsonb_build_object('period', ${period}::text))
     order by user_id`.execute(tx);
-  return rows.map(({ user_id: id }) => id);
+  return rows.filter((row) => isDue(toTurn(row))).map(({ user_id: id }) => id);
 }
 
-export type WeeklyReader = {
+export type DigestReader = DigestTurn & {
   readonly email: string;
   readonly events: readonly (keyof Preferences['notifications'])[];
-  /** Until when they were told by the mail before; null where this is the first. */
-  readonly toldUntil: Date | null;
+};
+
+type Taken = {
+  readonly userId: string;
+  readonly period: DigestPeriod;
+  readonly isDue: IsDue;
+  readonly until: Date;
 };
 
 /**
- * The reader's weekly mail is this transaction's to write, and nobody's again until the next one. Null where they have had it,
+ * The reader's mail is this transaction's to write, and nobody's again until the next one is due. Null where they have had it,
  * want none any more, or have no confirmed address.
  */
-export async function takeWeeklyReader(
+export async function takeDigestReader(
   tx: Transaction,
-  { userId, before, until }: { userId: string; before: Date; until: Date },
-): Promise<WeeklyReader | null> {
-  const { rows } = await sql<{
-    email: string;
-    preferences: PreferenceChanges;
-    digested_until: Date | null;
-  }>`
-    select users.email, preferences, digested_until
+  { userId, period, isDue, until }: Taken,
+): Promise<DigestReader | null> {
+  const { rows } = await sql<TurnRow & { email: string; preferences: PreferenceChanges }>`
+    select users.email, preferences, ${sql.ref(UNTIL[period])} as told_until, preferences ->> 'time_zone' as time_zone
     from user_preferences join users on users.id = user_preferences.user_id
-    where user_id = ${userId} and ${isDue(before)} and users.email is not null and users.email_confirmed_at is not null
+    where user_id = ${userId} and users.email is not null and users.email_confirmed_at is not null
     for update of user_preferences`.execute(tx);
   const [row] = rows;
-  const events = weeklyEvents(row?.preferences ?? {});
-  if (row === undefined || events.length === 0) {
+  const events = eventsOf(row?.preferences ?? {}, period);
+  if (row === undefined || events.length === 0 || !isDue(toTurn(row))) {
     return null;
   }
   await tx
     .updateTable('user_preferences')
-    .set({ digested_until: until })
+    .set({ [UNTIL[period]]: until })
     .where('user_id', '=', userId)
     .execute();
-  return { email: row.email, events, toldUntil: row.digested_until };
+  return { ...toTurn(row), email: row.email, events };
 }
 
-function isDue(before: Date) {
-  return sql`(digested_until is null or digested_until < ${before})`;
+function toTurn({ told_until: toldUntil, time_zone: timeZone }: TurnRow): DigestTurn {
+  return { toldUntil, timeZone };
 }
 
-function weeklyEvents(preferences: PreferenceChanges): WeeklyReader['events'] {
+function eventsOf(preferences: PreferenceChanges, period: DigestPeriod): DigestReader['events'] {
   const { notifications } = withDefaults(preferences);
   const events = Object.keys(notifications) as (keyof typeof notifications)[];
-  return events.filter((event) => notifications[event].email === 'weekly');
+  return events.filter((event) => notifications[event].email === period);
 }

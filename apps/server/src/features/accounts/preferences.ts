@@ -1,6 +1,6 @@
 type NotificationChoice = {
   readonly in_app: boolean;
-  readonly email: 'never' | 'at_once' | 'weekly';
+  readonly email: 'never' | 'at_once' | 'daily' | 'weekly';
 };
 
 const NOTIFICATION_DEFAULTS = {

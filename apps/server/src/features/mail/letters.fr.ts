@@ -92,11 +92,16 @@ const LETTERS: Letters = {
       subject: `Votre semaine dans Platebook\u00A0: ${inBrief(clients)}`,
       heading: `Vos clients du ${dayOfYear(since)} au ${dayOfYear(until)}`,
       paragraphs: [`En tout\u00A0: ${inBrief(clients)}.`],
-      sections: clients.map((client) => ({
-        heading: client.name,
-        lines: [...linesOf(client), ...client.told.map(toLine)],
-        link: client.link,
-      })),
+      sections: clients.map(toSection),
+      button: { label: OPEN, link },
+      notes: [CHOOSE_MAILS],
+    }),
+  daily_digest: ({ link, day, clients }) =>
+    letter({
+      subject: `Votre journée dans Platebook\u00A0: ${inBrief(clients)}`,
+      heading: `Vos clients le ${dayOfYear(day)}`,
+      paragraphs: [`En tout\u00A0: ${inBrief(clients)}.`],
+      sections: clients.map(toSection),
       button: { label: OPEN, link },
       notes: [CHOOSE_MAILS],
     }),
@@ -153,6 +158,15 @@ function wordsOf(wording: NotificationWording | null) {
 }
 
 type Weeks = TemplateValues['weekly_digest']['clients'];
+
+/** A client of a digest, under its name. */
+function toSection(client: Weeks[number]) {
+  return {
+    heading: client.name,
+    lines: [...linesOf(client), ...client.told.map(toLine)],
+    link: client.link,
+  };
+}
 
 function inBrief(weeks: Weeks): string {
   const sum = (of: (week: Weeks[number]) => number) =>

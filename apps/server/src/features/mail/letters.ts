@@ -80,11 +80,16 @@ const LETTERS: Letters = {
       subject: `Your week in Platebook: ${inBrief(totalOf(clients))}`,
       heading: `Your clients from ${dayOfYear(since)} to ${dayOfYear(until)}`,
       paragraphs: [`In all: ${inBrief(totalOf(clients))}.`],
-      sections: clients.map((client) => ({
-        heading: client.name,
-        lines: [...linesOf(client), ...client.told.map(toLine)],
-        link: client.link,
-      })),
+      sections: clients.map(toSection),
+      button: { label: 'Open Platebook', link },
+      notes: ['Choose which emails you get in Settings, under Notifications.'],
+    }),
+  daily_digest: ({ link, day, clients }) =>
+    letter({
+      subject: `Your day in Platebook: ${inBrief(totalOf(clients))}`,
+      heading: `Your clients on ${dayOfYear(day)}`,
+      paragraphs: [`In all: ${inBrief(totalOf(clients))}.`],
+      sections: clients.map(toSection),
       button: { label: 'Open Platebook', link },
       notes: ['Choose which emails you get in Settings, under Notifications.'],
     }),
@@ -130,10 +135,18 @@ const LETTERS: Letters = {
     }),
 };
 
-type Week = Pick<
-  TemplateValues['weekly_digest']['clients'][number],
-  'posted' | 'needMapping' | 'toReview' | 'failed'
->;
+type ClientDigest = TemplateValues['weekly_digest']['clients'][number];
+
+type Week = Pick<ClientDigest, 'posted' | 'needMapping' | 'toReview' | 'failed'>;
+
+/** A client of a digest, under its name. */
+function toSection(client: ClientDigest) {
+  return {
+    heading: client.name,
+    lines: [...linesOf(client), ...client.told.map(toLine)],
+    link: client.link,
+  };
+}
 
 function totalOf(weeks: readonly Week[]): Week {
   const sum = (of: (week: Week) => number) => weeks.reduce((total, week) => total + of(week), 0);

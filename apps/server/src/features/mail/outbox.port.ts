@@ -2,6 +2,21 @@ import type { NotificationWording } from '@platebook/api-client/french';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 
+type ClientDigest = {
+  readonly name: string;
+  readonly link: string;
+  /** How many entries. */
+  readonly posted: number;
+  readonly needMapping: number;
+  readonly toReview: number;
+  readonly failed: number;
+  readonly told: readonly {
+    readonly title: string;
+    readonly wording: NotificationWording | null;
+    readonly count: number;
+  }[];
+};
+
 /** What each template says beyond its own words. A `link` is an http or https address. */
 export type TemplateValues = {
   /** `code` is the way in for whoever reads mail on another device. */
@@ -83,20 +98,14 @@ export type TemplateValues = {
     /** `YYYY-MM-DD`. */
     readonly since: string;
     readonly until: string;
-    readonly clients: readonly {
-      readonly name: string;
-      readonly link: string;
-      /** How many entries. */
-      readonly posted: number;
-      readonly needMapping: number;
-      readonly toReview: number;
-      readonly failed: number;
-      readonly told: readonly {
-        readonly title: string;
-        readonly wording: NotificationWording | null;
-        readonly count: number;
-      }[];
-    }[];
+    readonly clients: readonly ClientDigest[];
+  };
+  /** The same since the daily mail before, of clients in which something was told. */
+  readonly daily_digest: {
+    readonly link: string;
+    /** The reader's day, `YYYY-MM-DD`. */
+    readonly day: string;
+    readonly clients: readonly ClientDigest[];
   };
   readonly payment_receipt: {
     readonly link: string;

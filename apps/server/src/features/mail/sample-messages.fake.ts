@@ -82,6 +82,34 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
   },
   {
     to: { email },
+    template: 'daily_digest',
+    values: {
+      link: 'https://books.example.test/dashboard',
+      day: '2026-11-23',
+      clients: [
+        {
+          name: 'Juniper & Rye',
+          link: 'https://books.example.test/dashboard/sync?client=C-014',
+          posted: 2,
+          needMapping: 0,
+          toReview: 1,
+          failed: 1,
+          told: [
+            {
+              title: 'An entry could not be posted',
+              wording: {
+                code: 'entry_not_posted',
+                values: { entry: 'UE 2026-W14', reason_code: 'period_closed', reason: 'Closed.' },
+              },
+              count: 1,
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    to: { email },
     template: 'weekly_digest',
     values: {
       link: 'https://books.example.test/dashboard',

@@ -6,6 +6,7 @@ import type { Outbox } from '../mail/outbox.port.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
+import { mailDailyDigests } from './daily-digest.ts';
 import { mailWeeklyDigests } from './weekly-digest.ts';
 
 type Deps = {
@@ -26,6 +27,9 @@ export type Notifications = {
 /** At half past seven in New York, or half past eight in summer. */
 const MONDAY_MORNING = '30 12 * * 1';
 
+/** Some places begin their day at half past an hour. */
+const EACH_HALF_HOUR = '*/30 * * * *';
+
 export function createNotifications(deps: Deps): Notifications {
   return {
     routes: notificationsRoutes(createNotificationsService(deps)),
@@ -35,6 +39,10 @@ export function createNotifications(deps: Deps): Notifications {
         await mailWeeklyDigests(deps);
       });
       await deps.queue.schedule('notifications.digest', MONDAY_MORNING);
+      await deps.queue.work('notifications.daily', async () => {
+        await mailDailyDigests(deps);
+      });
+      await deps.queue.schedule('notifications.daily', EACH_HALF_HOUR);
     },
   };
 }

@@ -1,16 +1,9 @@
-import type { Database, Transaction } from '../../db/database.ts';
-import type { Clock } from '../../platform/clock.ts';
-import { listWeeklyReaders, takeWeeklyReader } from '../accounts/mail-choices.read-model.ts';
-import type { Outbox } from '../mail/outbox.port.ts';
+import type { Transaction } from '../../db/database.ts';
+import { takeDigestReader } from '../accounts/mail-choices.read-model.ts';
+import type { DigestReader, DigestTurn } from '../accounts/mail-choices.read-model.ts';
+import { linkToClient, mailEach } from './digests.ts';
+import type { DigestDeps } from './digests.ts';
 import { readClientWeeks } from './weekly-digest.store.ts';
-import type { ClientWeek } from './weekly-digest.store.ts';
-
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly outbox: Outbox;
-  readonly siteUrl: string;
-};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
@@ -23,33 +16,24 @@ const LONGEST_MS = 2 * WEEK_MS;
  * Writes to everybody who wants anything by weekly mail what was posted, what waits and what failed in their clients, and what
  * they wanted to be told of; nobody twice in a week, however often this is started. Answers how many mails that were.
  */
-export async function mailWeeklyDigests({ database, ...deps }: Deps): Promise<number> {
+export async function mailWeeklyDigests(deps: DigestDeps): Promise<number> {
   const until = deps.clock.now();
   const before = new Date(until.getTime() - AGAIN_AFTER_MS);
-  const readers = await database.asOwner((tx) => listWeeklyReaders(tx, { before }));
-  let mails = 0;
-  for (const userId of readers) {
-    const asked = { userId, before, until };
-    if (await database.asOwner((tx) => mailDigest(deps, tx, asked))) {
-      mails += 1;
-    }
-  }
-  return mails;
+  const isDue = ({ toldUntil }: DigestTurn) => toldUntil === null || toldUntil < before;
+  return mailEach(deps, { period: 'weekly', isDue }, async (tx, userId) => {
+    const reader = await takeDigestReader(tx, { userId, period: 'weekly', isDue, until });
+    return reader !== null && mailDigest(deps, tx, { userId, until, ...reader });
+  });
 }
 
-type Asked = { readonly userId: string; readonly before: Date; readonly until: Date };
+type Asked = Omit<DigestReader, 'timeZone'> & { readonly userId: string; readonly until: Date };
 
 /** Whether there was something to say. */
 async function mailDigest(
-  { outbox, siteUrl }: Pick<Deps, 'outbox' | 'siteUrl'>,
+  { outbox, siteUrl }: Pick<DigestDeps, 'outbox' | 'siteUrl'>,
   tx: Transaction,
-  { userId, before, until }: Asked,
+  { userId, email, events, toldUntil, until }: Asked,
 ): Promise<boolean> {
-  const reader = await takeWeeklyReader(tx, { userId, before, until });
-  if (reader === null) {
-    return false;
-  }
-  const { email, events, toldUntil } = reader;
   const since = startOf(toldUntil, until);
   const clients = await readClientWeeks(tx, { userId, events, since, until });
   if (clients.length === 0) {
@@ -64,7 +48,7 @@ async function mailDigest(
       until: until.toISOString().slice(0, 10),
       clients: clients.map(({ name, clientId, ...week }) => ({
         name,
-        link: linkTo(siteUrl, clientId),
+        link: linkToClient(siteUrl, clientId),
         ...week,
       })),
     },
@@ -77,12 +61,4 @@ function startOf(toldUntil: Date | null, until: Date): Date {
   return toldUntil === null || toldUntil.getTime() < earliest
     ? new Date(until.getTime() - WEEK_MS)
     : toldUntil;
-}
-
-function linkTo(siteUrl: string, clientId: ClientWeek['clientId']): string {
-  const link = new URL('/dashboard/sync', siteUrl);
-  if (clientId !== null) {
-    link.searchParams.set('client', clientId);
-  }
-  return link.href;
 }

@@ -228,7 +228,7 @@ inFrench(words, {
   yourPriceOrA: 'Votre prix ou une limite a changé.',
   notifications: 'Notifications',
   chooseWhatWeNotify:
-    'Choisissez ce dont nous vous avisons, et où. Les modifications sont enregistrées immédiatement. Le courriel hebdomadaire arrive le lundi matin.',
+    'Choisissez ce dont nous vous avisons, et où. Les modifications sont enregistrées immédiatement. Le courriel quotidien arrive à 7 h, le courriel hebdomadaire le lundi matin.',
   loadingYourNotifications: 'Chargement de vos notifications',
   security: 'Sécurité',
   client: 'Client',

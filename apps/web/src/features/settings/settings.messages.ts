@@ -214,7 +214,7 @@ export const words = messages({
   yourPriceOrA: 'Your price or a limit changed.',
   notifications: 'Notifications',
   chooseWhatWeNotify:
-    'Choose what we notify you about, and where. Changes are saved immediately. The weekly email arrives on Monday mornings.',
+    'Choose what we notify you about, and where. Changes are saved immediately. The daily email arrives at 7 in the morning, the weekly one on Monday mornings.',
   loadingYourNotifications: 'Loading your notifications',
   security: 'Security',
   client: 'Client',

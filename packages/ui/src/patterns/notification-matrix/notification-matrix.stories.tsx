@@ -50,6 +50,14 @@ export const Default: Story = {
       inApp: true,
       email: 'weekly',
     });
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Import blocked: by email' }),
+      'Daily',
+    );
+    await expect(onChange).toHaveBeenLastCalledWith('import_blocked', {
+      inApp: true,
+      email: 'daily',
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import { Table, type TableColumn } from '../../components/table/table.tsx';
 import * as styles from './notification-matrix.css.ts';
 import { notificationMatrixWords } from './notification-matrix.words.ts';
 
-export type NotificationFrequency = 'never' | 'at_once' | 'weekly';
+export type NotificationFrequency = 'never' | 'at_once' | 'daily' | 'weekly';
 
 export type NotificationRow = {
   id: string;
@@ -33,6 +33,12 @@ const FREQUENCIES: readonly { value: NotificationFrequency; label: string }[] = 
     value: 'at_once',
     get label() {
       return notificationMatrixWords.immediately;
+    },
+  },
+  {
+    value: 'daily',
+    get label() {
+      return notificationMatrixWords.daily;
     },
   },
   {

@@ -4,6 +4,7 @@ import { wordsOf } from '../../kit-words/kit-language.ts';
 export const notificationMatrixWords = wordsOf('notificationMatrix', {
   never: 'Never',
   immediately: 'Immediately',
+  daily: 'Daily',
   weekly: 'Weekly',
   when: 'When',
   inTheApp: 'In the app',

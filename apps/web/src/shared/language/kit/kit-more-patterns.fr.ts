@@ -136,6 +136,7 @@ export const patternsToSessions = {
   notificationMatrix: {
     never: 'Jamais',
     immediately: 'Immédiatement',
+    daily: 'Chaque jour',
     weekly: 'Chaque semaine',
     when: 'Quand',
     inTheApp: 'Dans l’application',
