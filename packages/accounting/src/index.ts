@@ -8,6 +8,7 @@ export type {
 export type {
   AppliedColumn,
   Blocked,
+  MessageValues,
   ColumnDecision,
   ColumnFinding,
   DaySlice,

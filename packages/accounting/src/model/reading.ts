@@ -230,7 +230,12 @@ export type Blocked = {
   readonly reportType?: ReportType;
   /** What happened, what it means for the books, what to do. */
   readonly message: string;
+  /** What varies in `message`, for sentences in other languages. */
+  readonly values?: MessageValues;
 };
+
+/** What varies in a sentence, by name. */
+export type MessageValues = Readonly<Record<string, string | number | null>>;
 
 /** What a report summary says a payout should be, for I3 and I4. */
 export type Reading = {

@@ -74,6 +74,16 @@ describe('planned entries', () => {
         storeId: 'store-1',
         message:
           'Payout A is not booked: "Uber" would be an Other Current Asset account for net_payout and an Income account for gross_sales. An account has one type: give net_payout and gross_sales accounts of their own.',
+        values: {
+          payout: 'A',
+          account: 'Uber',
+          component: 'net_payout',
+          label: 'net_payout',
+          type: 'Other Current Asset',
+          other: 'gross_sales',
+          other_label: 'gross_sales',
+          other_type: 'Income',
+        },
       },
     ]);
   });

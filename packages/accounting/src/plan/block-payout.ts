@@ -1,4 +1,4 @@
-import type { Blocked, StorePayout } from '../model/reading.ts';
+import type { Blocked, MessageValues, StorePayout } from '../model/reading.ts';
 import { writeMoney } from '../output/amounts.ts';
 import { describeConflict } from './account-conflicts.ts';
 import type { AccountConflict } from './account-conflicts.ts';
@@ -12,6 +12,7 @@ export function blockReason(payout: StorePayout, options: PlanOptions): Blocked 
     return blocked(payout, {
       reason: 'currency_mismatch',
       message: `The payout is in ${payout.currency} and the books are in ${options.booksCurrency}. Nothing is converted; connect this store to books in ${payout.currency}.`,
+      values: { payout: payout.currency, books: options.booksCurrency },
     });
   }
   return unmappedReason(payout, options.accounts) ?? broken(payout);
@@ -26,6 +27,12 @@ export function taxBlocked(
   return blocked(payout, {
     reason: 'facilitator_tax_residue',
     message: `${PLATFORM_NAMES[payout.platform]} withheld tax, but in part ${tax.slice} collected and withheld tax differ by ${money(tax.residueCents)} (${money(tax.payoutResidueCents)} over the payout). Either it is split tax that the restaurant remits, or a row is missing: check the tax rows of this part.`,
+    values: {
+      slice: tax.slice,
+      difference_cents: tax.residueCents,
+      over_payout_cents: tax.payoutResidueCents,
+      currency: payout.currency,
+    },
   });
 }
 
@@ -34,6 +41,16 @@ export function conflictBlocked(payout: StorePayout, conflict: AccountConflict):
   return blocked(payout, {
     reason: 'account_of_two_types',
     message: `Payout ${payout.payoutRef} is not booked: ${describeConflict(conflict)}`,
+    values: {
+      payout: payout.payoutRef,
+      account: conflict.account,
+      component: conflict.uses[0].key,
+      label: conflict.uses[0].key,
+      type: conflict.uses[0].type,
+      other: conflict.uses[1].key,
+      other_label: conflict.uses[1].key,
+      other_type: conflict.uses[1].type,
+    },
   });
 }
 
@@ -42,6 +59,7 @@ export function notBalanced(payout: StorePayout): Blocked {
   return blocked(payout, {
     reason: 'does_not_balance',
     message: `The rows of payout ${payout.payoutRef} do not add up to its ${writeMoney(payout.netCents, payout.currency)}. Nothing is posted, nothing is plugged; import the complete report.`,
+    values: { payout: payout.payoutRef, net_cents: payout.netCents, currency: payout.currency },
   });
 }
 
@@ -64,6 +82,7 @@ export function unmappedReason(payout: StorePayout, accounts: AccountMapping): B
     reason: 'unmapped_component',
     column: firstUnclassifiedColumn(payout),
     message: `${writeMoney(cents, payout.currency)} of payout ${payout.payoutRef} has no account: ${names === '' ? 'other_unclassified' : names}. Map other_unclassified, or other_unclassified:<description>, to an account and plan again.`,
+    values: { payout: payout.payoutRef, cents, currency: payout.currency, described: names },
   });
 }
 
@@ -77,7 +96,12 @@ function broken(payout: StorePayout): Blocked | null {
 
 function blocked(
   payout: StorePayout,
-  why: { reason: string; message: string; column?: string | undefined },
+  why: {
+    reason: string;
+    message: string;
+    values: MessageValues;
+    column?: string | undefined;
+  },
 ): Blocked {
   const facet = payout.days[0]?.sums[0];
   return {
@@ -87,6 +111,7 @@ function blocked(
     payoutRef: payout.payoutRef,
     storeId: payout.storeId,
     message: why.message,
+    values: why.values,
   };
 }
 

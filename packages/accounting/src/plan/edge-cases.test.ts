@@ -360,6 +360,7 @@ describe('accounts', () => {
         storeId: 'store-1',
         message:
           '−$4.50 of payout PR-1 has no account: "Menu photos". Map other_unclassified, or other_unclassified:<description>, to an account and plan again.',
+        values: { payout: 'PR-1', cents: -450, currency: 'USD', described: '"Menu photos"' },
       },
     ]);
     expect(planned.entries.map(({ payoutRef }) => payoutRef)).toEqual(['PR-2']);

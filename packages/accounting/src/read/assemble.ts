@@ -146,7 +146,9 @@ function blockedByFile(files: readonly FileRows[], selection: Selection): Blocke
   const unassigned = files.flatMap(({ file, leftOut }): Blocked[] => {
     const rows = leftOut.payout_not_assigned ?? 0;
     const message = `${rows} rows have no payout yet: the platform has not paid them out. They are not booked now. Export the report again after the payout.`;
-    return rows === 0 ? [] : [{ file: file.name, reason: 'payout_not_assigned', message }];
+    return rows === 0
+      ? []
+      : [{ file: file.name, reason: 'payout_not_assigned', message, values: { rows } }];
   });
   const unreadable = files.flatMap((rows): Blocked[] => {
     const left = Object.values(rows.leftOut).reduce((sum, count) => sum + count, 0);
@@ -175,6 +177,7 @@ function blockedByFile(files: readonly FileRows[], selection: Selection): Blocke
     reason: 'no_detail_rows',
     payoutRef,
     storeId,
+    values: { payout: payoutRef, store: storeId },
     message: `The summary lists payout ${payoutRef} of store ${storeId}, but no detailed report that was given has rows of it. Give the detailed report for its period.`,
   }));
   return [...unassigned, ...unreadable, ...lonely, ...missing];

@@ -140,6 +140,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
         reason: 'payout_not_assigned',
         message:
           '2 rows have no payout yet: the platform has not paid them out. They are not booked now. Export the report again after the payout.',
+        values: { rows: 2 },
       },
     ]);
   });

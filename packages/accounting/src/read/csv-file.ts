@@ -151,7 +151,8 @@ function findReader(
       missing_column: `${title}, but its column "${column}" is missing, without which its rows cannot be booked. Export it again with all of its columns.`,
       too_many_columns: `${title}, but it has more money columns than can be read at once, so "${column}" cannot be counted as well. Nothing of this file is read.`,
     };
-    return { reason, column, message: messages[reason] };
+    const values = { report: found.format.title, column };
+    return { reason, column, message: messages[reason], values };
   }
   return createRowReader(map, found.format, options);
 }
@@ -168,5 +169,6 @@ function notAReport(lines: readonly (readonly string[])[]): Refusal {
   return {
     reason: 'not_a_report',
     message: `This is not a payout report that can be read. Supported are: ${titles}.`,
+    values: { supported: titles },
   };
 }

@@ -39,13 +39,17 @@ function nameSeparator(
         ? null
         : (recogniseHeader(split, formats, refused) ?? nameMissingColumn(split, formats));
     if (found !== null) {
-      const title =
+      const report =
         'kind' in found
-          ? `the ${found.kind === 'report' ? found.format.title : found.report.title} report`
-          : 'a report of a delivery platform';
+          ? found.kind === 'report'
+            ? found.format.title
+            : found.report.title
+          : null;
+      const title = report === null ? 'a report of a delivery platform' : `the ${report} report`;
       return {
         reason: 'wrong_separator',
         message: `This looks like ${title}, but its cells are separated by ${words} where commas are expected. A spreadsheet saved it that way: give the CSV as the platform exports it, or save it as "CSV UTF-8 (comma delimited)".`,
+        values: { report, separator },
       };
     }
   }
@@ -80,5 +84,6 @@ function nameMissingColumn(
     reason: 'missing_column',
     ...(missing[0] === undefined ? {} : { column: missing[0] }),
     message: `${looksLike(format)}, but it lacks the column${missing.length === 1 ? '' : 's'} ${columns}. Export the report again with all of its columns.`,
+    values: { report: format.title, column: missing.map((name) => `"${name}"`).join(', ') },
   };
 }

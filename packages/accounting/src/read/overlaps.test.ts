@@ -142,6 +142,7 @@ describe('two files that say different things about one payment', () => {
         storeId: '123',
         message:
           'Two files say different things about one payment (new.csv row 2, old.csv row 2), so payout P1 of store 123 is not booked from them. Export the report once more and give only that file.',
+        values: { places: 'new.csv row 2, old.csv row 2', payout: 'P1', store: '123' },
       },
     ]);
     expect(readReports(files.toReversed()).blocked).toEqual(reading.blocked);

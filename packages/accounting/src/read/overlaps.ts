@@ -177,7 +177,14 @@ function blockConflicts(conflicts: readonly (readonly CountedRow[])[]): Blocked[
       const before = blocked.get(key);
       const message = `Two files say different things about one payment (${places}), so payout ${payoutRef} of store ${storeId} is not booked from them. Export the report once more and give only that file.`;
       if (before === undefined || message < before.message) {
-        blocked.set(key, { file: name, reason: 'conflicting_rows', payoutRef, storeId, message });
+        blocked.set(key, {
+          file: name,
+          reason: 'conflicting_rows',
+          payoutRef,
+          storeId,
+          message,
+          values: { places, payout: payoutRef, store: storeId },
+        });
       }
     }
   }

@@ -166,6 +166,7 @@ describe('which report of a payout is booked', () => {
         storeId: '123',
         message:
           'The summary lists payout P2 of store 123, but no detailed report that was given has rows of it. Give the detailed report for its period.',
+        values: { payout: 'P2', store: '123' },
       },
     ]);
   });

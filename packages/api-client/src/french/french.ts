@@ -4,4 +4,5 @@ export { frenchFieldError, type SentFieldError } from './field-errors.fr.ts';
 export type { FieldErrorCode, FieldErrorValues } from './field-errors.ts';
 export { frenchNotification, type SentWording } from './notifications.fr.ts';
 export type { NotificationWording, NotificationWords } from './notification-wording.ts';
+export type { ReasonValues, SentReason } from './reason-values.ts';
 export { frenchAction, frenchReason } from './reasons.fr.ts';

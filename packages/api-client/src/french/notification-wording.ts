@@ -1,7 +1,11 @@
+import type { ReasonValues } from './reason-values.ts';
+
 type Reasoned = {
   /** The code of the reason, and what the server says of it in English. */
   readonly reason_code: string;
   readonly reason: string;
+  /** What varies in it; not in notifications from before reasons had values. */
+  readonly reason_values?: ReasonValues;
 };
 type OfEntry = Reasoned & {
   /** What people know the entry by. */

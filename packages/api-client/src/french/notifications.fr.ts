@@ -29,11 +29,19 @@ function levelName(level: string): string {
 }
 
 function ofEntry(title: (entry: string) => string) {
-  return ({ entry, reason_code: code, reason }: NotificationValues['entry_not_posted']) => ({
+  return ({ entry, ...because }: NotificationValues['entry_not_posted']) => ({
     title: title(entry),
-    message: frenchReasonWithAction(code, reason),
+    message: reasonIn(because),
     action: OPEN_ENTRY,
   });
+}
+
+function reasonIn({
+  reason_code: code,
+  reason: message,
+  reason_values: values = {},
+}: NotificationValues['store_not_switched']): string {
+  return frenchReasonWithAction({ code, message, values });
 }
 
 function ofTeam(title: string, by: string | null): NotificationWords {
@@ -110,9 +118,9 @@ export const FRENCH_NOTIFICATIONS: Words = {
       'Quelqu’un hors de votre entreprise a associé cet établissement de plateforme à l’un des siens. Votre association et vos écritures n’ont pas changé. Si vous ne vous y attendiez pas, vérifiez qui peut se connecter à votre compte de plateforme.',
     action: 'Ouvrir la correspondance',
   }),
-  store_not_switched: ({ reason_code: code, reason }) => ({
+  store_not_switched: (because) => ({
     title: 'Uber Eats n’a pas activé un établissement',
-    message: `${frenchReasonWithAction(code, reason)} L’association demeure; la demande est refaite chaque nuit, et quand vous demandez ses établissements à Uber Eats. Entre-temps, vous pouvez téléverser ses rapports.`,
+    message: `${reasonIn(because)} L’association demeure; la demande est refaite chaque nuit, et quand vous demandez ses établissements à Uber Eats. Entre-temps, vous pouvez téléverser ses rapports.`,
     action: 'Ouvrir l’association',
   }),
   new_stores: ({ name, count }) => ({
@@ -177,16 +185,16 @@ export const FRENCH_NOTIFICATIONS: Words = {
       name === null
         ? `${isPosting ? 'La comptabilisation' : 'Une synchronisation'} a échoué`
         : `${name}\u00A0: la synchronisation a échoué`,
-    message: `${frenchReasonWithAction(because.reason_code, because.reason).replace(/\.$/, '')}. ${
+    message: `${reasonIn(because).replace(/\.$/, '')}. ${
       mayBe
         ? 'Une partie peut se trouver dans vos livres. Vérifiez l’état de chaque écriture.'
         : 'Vos livres n’ont pas changé.'
     }`,
     action: OPEN_RUN,
   }),
-  file_blocked: ({ name, reason_code: code, reason }) => ({
+  file_blocked: ({ name, ...because }) => ({
     title: `${name ?? 'Une synchronisation'}\u00A0: nous n’avons pas pu lire ce fichier`,
-    message: frenchReasonWithAction(code, reason),
+    message: reasonIn(because),
     action: OPEN_RUN,
   }),
   accounts_missing: ({ name }) => ({

@@ -1,7 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { components } from '../generated/schema.ts';
+import { OF_BATCHES } from './batch-reasons.fr.ts';
 import type { NotificationCode } from './notification-wording.ts';
 import { FRENCH_NOTIFICATIONS, frenchNotification } from './notifications.fr.ts';
+import type { ReasonValues } from './reason-values.ts';
 import { frenchReason, frenchReasonWithAction } from './reasons.fr.ts';
 
 const VALUES = {
@@ -54,22 +56,65 @@ test('a code of a later version has no French', () => {
 });
 
 test('what QuickBooks said stays in a reason as it said it', () => {
+  const message =
+    'QuickBooks already has this name. QuickBooks said: Duplicate Name. Choose another name.';
   expect(
-    frenchReasonWithAction(
-      'duplicate_name',
-      'QuickBooks already has this name. QuickBooks said: Duplicate Name. Choose another name.',
-    ),
+    frenchReasonWithAction({
+      code: 'duplicate_name',
+      message,
+      values: { said: 'Duplicate Name.' },
+    }),
   ).toBe(
     'QuickBooks a déjà ce nom. QuickBooks a répondu\u00A0: Duplicate Name. Choisissez un autre nom.',
   );
-  expect(frenchReason('unmapped_component', '$4.00 has no account.')).toBe('$4.00 has no account.');
+  // Stored before reasons had values.
+  expect(frenchReasonWithAction({ code: 'duplicate_name', message })).toBe(message);
+  const unknown = { code: 'moon_rose', message: 'The moon rose.', values: { at: 4 } };
+  expect(frenchReason(unknown)).toBe('The moon rose.');
 });
 
 test('what a reason names stays in it', () => {
-  expect(frenchReason('differs_in_books', 'QuickBooks holds this entry differently: a; b.')).toBe(
+  const message = 'In English.';
+  const french = (code: string, values: ReasonValues) => frenchReason({ code, message, values });
+  expect(french('differs_in_books', { differences: 'a; b' })).toBe(
     'QuickBooks a cette écriture sous une autre forme\u00A0: a; b.',
   );
+  expect(french('too_many_tries', { sends: 4 })).toBe(
+    'Nous l’avons envoyée 4 fois et QuickBooks ne l’a jamais acceptée.',
+  );
+  expect(french('needs_mapping', { components: ['tips', 'other_unclassified:Photo shoot'] })).toBe(
+    'Aucun compte n’est choisi pour Pourboires, Photo shoot. Rien n’est comptabilisé avant que chacun en ait un.',
+  );
   expect(
-    frenchReason('too_many_tries', 'We sent it 4 times and QuickBooks never accepted it.'),
-  ).toBe('Nous l’avons envoyée 4 fois et QuickBooks ne l’a jamais acceptée.');
+    french('identity_broken', {
+      checks: ['I3'],
+      difference_cents: 1234,
+      currency: 'CAD',
+      unknown_rows: 2,
+    }),
+  ).toBe(
+    'Les lignes mises de côté indiquent 12,34\u00A0$\u00A0: le dépôt diffère d’autant de l’écriture. Le montant de 2 lignes de plus ne peut pas être lu; on ne connaît donc pas toute la différence. Les lignes et les chiffres de la plateforme diffèrent (I3). Comptabilisée telle quelle, le compte de compensation garde la différence.',
+  );
+  expect(french('repeated_orders', { file: 'avril.csv', rows: 12, copies: 1 })).toBe(
+    '1 des 12 lignes de commandes de ce versement dans avril.csv est la copie d’une autre ligne, avec les mêmes chiffres. Le versement est peut-être compté plus d’une fois.',
+  );
+  expect(french('account_inactive', { account: '6120 Uber' })).toBe(
+    '6120 Uber est inactif dans QuickBooks. Choisissez un autre compte, ou réactivez-le là-bas.',
+  );
+});
+
+test('why nothing is done for a client of a batch is said in French', () => {
+  const message = 'In English.';
+  for (const [code] of Object.entries(OF_BATCHES)) {
+    const said = frenchReason({ code, message, values: { missing_accounts: 2 } });
+    expect(said).not.toBe(message);
+  }
+  expect(frenchReason({ code: 'nothing_to_map', message, values: { missing_accounts: 2 } })).toBe(
+    'Rien ne changerait; il manque 2 comptes dans les livres.',
+  );
+});
+
+test('a reason that was stored before it had values stays as the server wrote it', () => {
+  const message = 'No account is mapped for tips. Nothing is posted until each has one.';
+  expect(frenchReason({ code: 'needs_mapping', message })).toBe(message);
 });

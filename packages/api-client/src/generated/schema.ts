@@ -5071,9 +5071,9 @@ export interface components {
          * @enum {string}
          */
         FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
-        /** @description What varies in the sentence, for those who write it in another language. */
+        /** @description What varies in the sentence, for those who write it in another language; empty or left out where nothing does, and for sentences from before they had values. */
         MessageValues: {
-            [key: string]: string | number | boolean | null;
+            [key: string]: (string | number | boolean | null) | string[];
         };
         FieldError: {
             /** @description JSON pointer into the body, or `query.x` or `path.x`; a longer one is cut. */
@@ -6468,6 +6468,7 @@ export interface components {
             payout_ref: string | null;
             platform_store_id: string | null;
             message: string;
+            values?: components["schemas"]["MessageValues"];
             /** @description The report that `columns` are columns of. */
             report_type?: string;
             /** @description Money columns that nobody knows and that wait for a decision. */
@@ -6589,6 +6590,7 @@ export interface components {
             code: string;
             message: string;
             action: string | null;
+            values?: components["schemas"]["MessageValues"];
         };
         /** @description An entry that is to stand in the books, or does. */
         BooksEntry: {
@@ -9985,9 +9987,9 @@ export interface components {
         /** @description What title and message say, for those who write them in another language; null for what was told before there were codes. */
         NotificationWording: {
             code: components["schemas"]["NotificationCode"];
-            /** @description What varies in the sentence. */
+            /** @description What varies in the sentence; of a reason also what varies in its own sentence. */
             values: {
-                [key: string]: string | number | boolean | null;
+                [key: string]: (string | number | boolean | null) | components["schemas"]["MessageValues"];
             };
         };
         /** @description What somebody in a tenant is told, with what they can do about it. */
@@ -10105,6 +10107,7 @@ export interface components {
             code: string;
             /** @description Why, and what to do. */
             message: string;
+            values?: components["schemas"]["MessageValues"];
         };
         BatchPreviewItem: {
             /** Format: uuid */

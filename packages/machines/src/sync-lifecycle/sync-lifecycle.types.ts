@@ -47,6 +47,8 @@ export type BlockedReason = {
   /** Machine code, for example `unknown_money_column`. */
   readonly reason: string;
   readonly message: string;
+  /** What varies in `message`, for sentences in other languages. */
+  readonly values?: Readonly<Record<string, string | number | null>>;
   readonly column?: string;
   readonly payoutRef?: string;
   readonly storeId?: string;

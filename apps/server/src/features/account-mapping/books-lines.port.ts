@@ -1,3 +1,4 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import { divideLine, lineParts, nameOfPart } from '@platebook/accounting';
 import type { JournalEntry, JournalLine, LinePart } from '@platebook/accounting';
 import type {
@@ -48,6 +49,8 @@ export type MappedLine = BooksLine & LineOrigin;
 
 /** Why an entry may not be posted under a mapping. */
 export type MappingFault = {
+  /** What varies in the sentence, for other languages. */
+  readonly values: ReasonValues;
   readonly component: MappedComponent;
   readonly code:
     | 'unmapped'
@@ -127,7 +130,12 @@ export function mappingFaults(entry: PlannedBooking, effective: EffectiveMapping
   const faults = new Map<MappedComponent, MappingFault>();
   for (const component of missingComponents(entry, effective)) {
     const message = `${componentName(component)} has no account. Map it, and the entry can be posted.`;
-    faults.set(component, { component, code: 'unmapped', message });
+    faults.set(component, {
+      component,
+      code: 'unmapped',
+      message,
+      values: { components: [component] },
+    });
   }
   for (const { keys } of entry.lines.flatMap((line) => lineParts(line, entry))) {
     const component = keys.find((candidate) => effective.has(candidate));

@@ -1,3 +1,4 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
@@ -17,7 +18,12 @@ export type BatchOptions = {
   readonly paused?: boolean | undefined;
 };
 
-export type Reason = { readonly code: string; readonly message: string };
+export type Reason = {
+  readonly code: string;
+  readonly message: string;
+  /** What varies in the sentence, for other languages. */
+  readonly values?: ReasonValues;
+};
 
 /** What an operation would do for one client. */
 export type Verdict =
@@ -76,8 +82,8 @@ export function willDo(summary: string, entries = 0): Verdict {
   return { verdict: 'will_do', summary, entries };
 }
 
-export function skip(code: string, message: string): Verdict {
-  return { verdict: 'skip', reason: { code, message } };
+export function skip(code: string, message: string, values: ReasonValues = {}): Verdict {
+  return { verdict: 'skip', reason: { code, message, values } };
 }
 
 export function blocked(code: string, message: string): Verdict {

@@ -190,7 +190,9 @@ function mappingWork(
 
 function mappingVerdict({ proposals, unmatched }: Proposal): Verdict {
   return proposals.length === 0
-    ? skip('nothing_to_map', `Nothing would change${lacking(unmatched)}.`)
+    ? skip('nothing_to_map', `Nothing would change${lacking(unmatched)}.`, {
+        missing_accounts: unmatched.length,
+      })
     : willDo(`Map ${counted(proposals.length, 'component')}${lacking(unmatched)}`);
 }
 

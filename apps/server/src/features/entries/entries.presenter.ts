@@ -278,8 +278,8 @@ export function presentReposted({
 }
 
 /** What is kept beside a reason is for us. */
-export function presentReason({ code, message, action }: Reason): Schemas['StatusReason'] {
-  return { code, message, action };
+export function presentReason({ code, message, action, values }: Reason): Schemas['StatusReason'] {
+  return { code, message, action, ...(values === undefined ? {} : { values }) };
 }
 
 function textOf(at: Date | null): string | null {

@@ -93,6 +93,7 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
             code: 'posted_elsewhere',
             message: `Posted outside of Platebook as ${elsewhere.reference} on ${elsewhere.on}.`,
             action: 'Take it back in to post it here.',
+            values: { ...elsewhere },
           },
           actor,
           details: { document_number: entry.documentNumber, on: elsewhere.on },

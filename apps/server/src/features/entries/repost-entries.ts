@@ -224,6 +224,7 @@ function obstacleOf(
       code: 'period_closed',
       message: `Your books are closed through ${formatDay(closingOn)}, so this entry keeps its accounts.`,
       action: 'Open the period in QuickBooks, or write a manual entry that moves the amounts.',
+      values: { closed_through: closingOn },
     };
   }
   return held === undefined ? statusReason : REASONS.heldByBank(held);

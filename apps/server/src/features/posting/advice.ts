@@ -1,3 +1,4 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import type { ClearedState } from './cleared-state.ts';
 import type { ConnectionErrorCode } from '../connections/connections.port.ts';
 import type { BooksFault, BooksFaultKind } from '../quickbooks/quickbooks.port.ts';
@@ -7,6 +8,8 @@ export type Reason = {
   readonly code: string;
   readonly message: string;
   readonly action: string;
+  /** What varies in the sentence, for other languages. */
+  readonly values?: ReasonValues;
   /** The components that lack an account, of `needs_mapping`; counted over entries. */
   readonly components?: readonly string[];
 };
@@ -14,10 +17,12 @@ export type Reason = {
 /** What a refusal of the books means for the person whose entry it was. */
 export function reasonOfFault(fault: BooksFault): Reason {
   const { message, action } = FAULTS[fault.kind];
+  const said = closed(fault.detail);
   return {
     code: fault.kind,
-    message: `${message} QuickBooks said: ${closed(fault.detail)}`,
+    message: `${message} QuickBooks said: ${said}`,
     action,
+    values: { said },
   };
 }
 
@@ -90,23 +95,27 @@ export const REASONS = {
     code: 'differs_in_books',
     message: `QuickBooks holds this entry differently: ${differences.join('; ')}.`,
     action: 'Open it in QuickBooks and correct it there, then check again, or reverse it.',
+    values: { differences: differences.join('; ') },
   }),
   foundTwice: (count: number): Reason => ({
     code: 'found_twice',
     message: `QuickBooks holds this entry ${count} times.`,
     action: 'Delete all but one of them in QuickBooks, then check again.',
+    values: { count },
   }),
   lookalike: (id: string): Reason => ({
     code: 'lookalike',
     message: `QuickBooks holds an entry with the same number, date and lines that does not carry our mark (id ${id}).`,
     action:
       "If it is this one, mark the entry as posted elsewhere. Otherwise change the other one's number.",
+    values: { id },
   }),
   forgotten: (id: string): Reason => ({
     code: 'forgotten',
     message: `QuickBooks holds this entry (id ${id}) in a state that this database does not know; a backup was restored.`,
     action:
       'If the QuickBooks entry is right, mark this one as posted elsewhere. Otherwise delete it in QuickBooks, then check again.',
+    values: { id },
   }),
   vanished: {
     code: 'not_in_books',
@@ -153,6 +162,13 @@ export const REASONS = {
     code: 'too_many_tries',
     message: `We sent it ${sends} times and QuickBooks never accepted it.`,
     action: 'Check the QuickBooks status page, then post the entry again.',
+    values: { sends },
+  }),
+  notWaiting: (status: string): Reason => ({
+    code: 'entry_not_waiting',
+    message: `This entry is ${status}: there is nothing to post.`,
+    action: 'Open the entry.',
+    values: { status },
   }),
   noAnswer: {
     code: 'no_answer',
@@ -160,6 +176,22 @@ export const REASONS = {
     action: "We'll check before retrying, so nothing posts twice.",
   },
 } as const;
+
+/** The reason as a notification holds it. */
+export function reasonOfNotification({ code, message, action, values = {} }: Reason) {
+  return { reason_code: code, reason: `${message} ${action}`, reason_values: values };
+}
+
+/** What varies in a sentence about rows that were set aside: what the deposit holds more than the entry. */
+export function differenceValues(
+  cents: number,
+  {
+    currency,
+    rowsOfUnknownAmount,
+  }: { readonly currency: string; readonly rowsOfUnknownAmount: number },
+): ReasonValues {
+  return { difference_cents: cents, currency, unknown_rows: rowsOfUnknownAmount };
+}
 
 /** Null where the call may succeed later without a person. */
 export function reasonOfConnection(code: ConnectionErrorCode): Reason | null {

@@ -3,7 +3,7 @@ import type { AskOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
-import { reasonOfFault } from './advice.ts';
+import { reasonOfFault, reasonOfNotification } from './advice.ts';
 import { isPause, NotKnownYet, pauseBeforeAsking, reasonToAct } from './ask-again.port.ts';
 import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
@@ -226,11 +226,7 @@ async function moveAlong(
       message: `${verdict.reason.message} ${verdict.reason.action}`,
       wording: (entry) => ({
         code: 'entry_needs_decision',
-        values: {
-          entry,
-          reason_code: verdict.reason.code,
-          reason: `${verdict.reason.message} ${verdict.reason.action}`,
-        },
+        values: { entry, ...reasonOfNotification(verdict.reason) },
       }),
     });
     await moveEntry(deps, tx, scope, {

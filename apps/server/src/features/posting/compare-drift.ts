@@ -1,3 +1,4 @@
+import { reasonOfNotification } from './advice.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { readFault } from '../quickbooks/books-fault.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
@@ -180,6 +181,7 @@ async function note(
         : `Someone changed this entry in QuickBooks: ${differences.join('; ')}.`,
     action:
       "Correct it in QuickBooks, or reverse the entry here. Platebook won't change it automatically.",
+    values: { differences: differences.join('; ') },
     found_at: deps.clock.now().toISOString(),
     differences,
   };
@@ -197,7 +199,7 @@ async function note(
     message: `${reason.message} ${reason.action}`,
     wording: (entry) => ({
       code: `entry_${code}` as const,
-      values: { entry, reason_code: reason.code, reason: `${reason.message} ${reason.action}` },
+      values: { entry, ...reasonOfNotification(reason) },
     }),
   });
   await moveEntry(deps, tx, scope, { entryId, action: `entry.${code}`, reason, details });

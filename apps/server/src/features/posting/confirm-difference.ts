@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
+import { differenceValues } from './advice.ts';
 import type { Reason } from './advice.ts';
 import { differencesOfPayouts } from './deposit-differences.read-model.ts';
 import type { DepositDifference } from './deposit-differences.read-model.ts';
@@ -47,6 +48,7 @@ export function unconfirmed(difference: DepositDifference | undefined): Reason |
         code: 'difference_unconfirmed',
         message: difference.message,
         action: 'Import the rows again, or approve the entry with the amount and a reason.',
+        values: differenceValues(difference.cents, difference),
       };
 }
 

@@ -36,5 +36,6 @@ export function periodClosed(closingOn: string): Reason {
     code: 'period_closed',
     message: `Your books are closed through ${formatDay(closingOn)}.`,
     action: 'Post it today instead, or open the period in QuickBooks.',
+    values: { closed_through: closingOn },
   };
 }

@@ -34,10 +34,11 @@ export function openLines(
       ? found
       : {
           kind: 'refused',
-          reasons: found.faults.map(({ code, message, component }) => ({
+          reasons: found.faults.map(({ code, message, values, component }) => ({
             code: code === 'unmapped' ? 'needs_mapping' : code,
             message,
             action: 'Map the accounts.',
+            values,
             ...(code === 'unmapped' ? { components: [component] } : {}),
           })),
         };

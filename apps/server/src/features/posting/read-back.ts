@@ -3,7 +3,7 @@ import type { ReadBackOutput } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { BooksEntryKind } from '../../db/tables-sync.ts';
 import { inLanes } from '../../platform/in-lanes.ts';
-import { REASONS } from './advice.ts';
+import { REASONS, reasonOfNotification } from './advice.ts';
 import type { Reason } from './advice.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import { differencesOf } from './payload.ts';
@@ -169,7 +169,7 @@ async function settle(
     message: `${reason.message} ${reason.action}`,
     wording: (entry) => ({
       code: 'entry_differs_in_books',
-      values: { entry, reason_code: reason.code, reason: `${reason.message} ${reason.action}` },
+      values: { entry, ...reasonOfNotification(reason) },
     }),
   });
   await moveEntry(deps, tx, scope, {

@@ -6,6 +6,7 @@ import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { dayIn } from '../../platform/days.ts';
 import { settingsOf } from '../tenant-settings/tenant-settings.read-model.ts';
+import { REASONS } from './advice.ts';
 import type { Reason } from './advice.ts';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
@@ -192,11 +193,7 @@ const UNSETTLED = ['differs_in_books', 'found_twice', 'lookalike', 'forgotten', 
 function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | null {
   const { status, statusReason, postedElsewhere } = entry;
   if (!WAITING.includes(status) || postedElsewhere !== null) {
-    return {
-      code: 'entry_not_waiting',
-      message: `This entry is ${postedElsewhere === null ? status : 'posted elsewhere'}: there is nothing to post.`,
-      action: 'Open the entry.',
-    };
+    return REASONS.notWaiting(postedElsewhere === null ? status : 'posted elsewhere');
   }
   if (statusReason !== null && STANDING_REASONS.includes(statusReason.code)) {
     return statusReason;

@@ -1,3 +1,4 @@
+import { reasonOfNotification } from './advice.ts';
 import { randomUUID } from 'node:crypto';
 import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
@@ -194,7 +195,7 @@ export async function refuseEntry(
     message: `${reason.message} ${reason.action}`,
     wording: (entry) => ({
       code: operation === 'delete' ? 'entry_not_deleted' : 'entry_not_posted',
-      values: { entry, reason_code: reason.code, reason: `${reason.message} ${reason.action}` },
+      values: { entry, ...reasonOfNotification(reason) },
     }),
   });
   await moveEntry(deps, tx, scope, {

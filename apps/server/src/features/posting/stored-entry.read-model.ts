@@ -1,4 +1,5 @@
 import type { BookedEntry, ComponentKey } from '@platebook/accounting';
+import type { ReasonValues } from '@platebook/api-client/french';
 import * as v from 'valibot';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
@@ -92,7 +93,20 @@ export function readBooksLines(stored: StoredJsonOrNull): readonly BooksLine[] |
   return readStoredOrNull(BOOKS_LINES, stored, 'postings.lines');
 }
 
-const REASON = v.object({ code: v.string(), message: v.string(), action: v.string() });
+const VALUE = v.union([
+  v.string(),
+  v.number(),
+  v.boolean(),
+  v.null(),
+  v.array(v.string()),
+]) satisfies v.GenericSchema<unknown, ReasonValues[string]>;
+
+const REASON = v.object({
+  code: v.string(),
+  message: v.string(),
+  action: v.string(),
+  values: v.exactOptional(v.record(v.string(), VALUE)),
+});
 
 /** Reads why an entry stands where it does, from `journal_entries.status_reason`. */
 export function readReason(stored: StoredJsonOrNull): Reason | null {

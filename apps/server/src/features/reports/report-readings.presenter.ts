@@ -42,6 +42,7 @@ export function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Block
     payout_ref: blocked.payoutRef ?? null,
     platform_store_id: blocked.storeId ?? null,
     message: blocked.message,
+    ...(blocked.values === undefined ? {} : { values: { ...blocked.values } }),
     ...(blocked.reportType === undefined ? {} : { report_type: blocked.reportType }),
     ...(blocked.columns === undefined
       ? {}

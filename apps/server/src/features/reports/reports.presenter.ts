@@ -193,9 +193,11 @@ function presentEntry(entry: ShownEntry): Schemas['JournalEntry'] {
 function presentReason(
   reason: NonNullable<ShownEntry['stored']>['statusReason'],
 ): Schemas['StatusReason'] | null {
-  return reason === null
-    ? null
-    : { code: reason.code, message: reason.message, action: reason.action };
+  if (reason === null) {
+    return null;
+  }
+  const { code, message, action, values } = reason;
+  return { code, message, action, ...(values === undefined ? {} : { values }) };
 }
 
 function totalOf({ lines }: JournalEntry, side: JournalLine['side']): number {

@@ -6,6 +6,7 @@ import type {
   RepeatedOrders,
   StorePayout,
 } from '@platebook/accounting';
+import { differenceValues } from '../posting/advice.ts';
 import { isSettledByApproval } from '../books/approval.read-model.ts';
 import { missingComponents } from '../account-mapping/books-lines.port.ts';
 import type { EntryStanding, StatusReason } from './journal-entries.store.ts';
@@ -59,6 +60,7 @@ function storeNotMapped({ storeName }: StorePayout): StatusReason {
     code: 'store_not_mapped',
     message: `"${storeName}" isn't matched to a store yet. Its payouts are on hold until you match it.`,
     action: 'Match the store.',
+    values: { store: storeName },
   };
 }
 
@@ -74,6 +76,7 @@ function needsMapping(missing: readonly string[]): StatusReason {
     code: 'needs_mapping',
     message: `No account is mapped for ${missing.map(toWords).join(', ')}. Nothing is posted until each has one.`,
     action: 'Map the accounts.',
+    values: { components: [...missing] },
     components: missing,
   };
 }
@@ -98,6 +101,16 @@ function identityBroken(
       setAside === undefined
         ? 'Check the payout, fetch it again, or approve the entry as it is.'
         : 'Import the rows again, or approve the entry with the amount and a reason.',
+    values: {
+      checks: ids,
+      ...(setAside === undefined
+        ? {}
+        : differenceValues(0 - setAside.differenceCents, {
+            currency,
+            rowsOfUnknownAmount: setAside.rowsOfUnknownAmount ?? 0,
+          })),
+      ...(repeated === undefined ? {} : repeatedValues(repeated)),
+    },
   };
 }
 
@@ -107,7 +120,12 @@ function repeatedOrders(repeated: RepeatedOrders): StatusReason {
     message: describeRepeated(repeated),
     action:
       'Approve the entry if the figures are right, or delete the copies from the file and upload it again.',
+    values: repeatedValues(repeated),
   };
+}
+
+function repeatedValues({ file, rows, copies }: RepeatedOrders) {
+  return { file: file.name, rows, copies };
 }
 
 const POSTING_PAUSED: StatusReason = {

@@ -1,3 +1,4 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import { sql } from 'kysely';
 import type { BookedEntry, JournalEntry, PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
@@ -17,6 +18,8 @@ export type StatusReason = {
   readonly message: string;
   /** What a person can do about it. */
   readonly action: string;
+  /** What varies in the sentence, for other languages. */
+  readonly values?: ReasonValues;
   /** The components that lack an account, of `needs_mapping`; counted over entries. */
   readonly components?: readonly string[];
 };

@@ -96,7 +96,12 @@ function outcomeOf(run: SyncRunRow): Outcome | null {
       message: reason,
       wording: {
         code: 'file_blocked',
-        values: { name, reason_code: blocked?.reason ?? 'nothing_posted', reason },
+        values: {
+          name,
+          reason_code: blocked?.reason ?? 'nothing_posted',
+          reason,
+          reason_values: blocked?.values ?? {},
+        },
       },
       action,
     };

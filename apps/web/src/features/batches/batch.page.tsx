@@ -15,6 +15,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -164,7 +165,9 @@ const columnsOf = (): readonly GridColumn<BatchItem>[] => [
     id: 'what',
     header: words.result,
     value: ({ result, reason }) =>
-      [result, reason?.message].filter((part) => part !== null && part !== undefined).join(': '),
+      [result, reason === null ? null : reasonSentence(reason)]
+        .filter((part) => part !== null)
+        .join(': '),
     width: 480,
     card: 'note',
   },

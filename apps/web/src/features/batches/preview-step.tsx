@@ -14,6 +14,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { Failure } from '../../shared/query/failure.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
@@ -157,7 +158,7 @@ const columnsOf = (): readonly GridColumn<Item>[] => [
   {
     id: 'what',
     header: words.whatHappens,
-    value: ({ summary, reason }) => summary ?? reason?.message ?? '',
+    value: ({ summary, reason }) => summary ?? (reason === null ? '' : reasonSentence(reason)),
     width: 560,
     card: 'note',
   },

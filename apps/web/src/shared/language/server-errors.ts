@@ -1,5 +1,10 @@
 import { MESSAGES } from '@platebook/api-client';
-import type { NotificationWords, SentFieldError, SentWording } from '@platebook/api-client/french';
+import type {
+  NotificationWords,
+  SentFieldError,
+  SentReason,
+  SentWording,
+} from '@platebook/api-client/french';
 import { language } from './language.ts';
 
 /** The sentences of the server and of the specification in another language. */
@@ -11,8 +16,8 @@ export type ServerErrors = {
   readonly notification: (wording: SentWording) => NotificationWords | null;
   /** What a field at fault says; null for a code that has no translation. */
   readonly field: (field: SentFieldError) => string | null;
-  /** A reason in the language; `english` where its code has none. */
-  readonly reason: (code: string, english: string) => string;
+  /** A reason in the language; its English where its code has none. */
+  readonly reason: (reason: SentReason) => string;
   /** What to do about it. */
   readonly action: (code: string, english: string) => string;
 };
@@ -62,9 +67,23 @@ export function fieldSentence({ code, values, message }: SentField): string {
   return translated.field({ code, values: named }) ?? message;
 }
 
-/** Why something waits or was refused, in the reader's language: by its code, else as the server wrote it. */
-export function reasonSentence({ code, message }: { code: string; message: string }): string {
-  return translated === null || language() === 'en-US' ? message : translated.reason(code, message);
+/** Why something waits or was refused, in the reader's language: by its code and values, else as the server wrote it. */
+export function reasonSentence(reason: SentReason): string {
+  const { code, message } = reason;
+  if (translated === null || language() === 'en-US') {
+    return message;
+  }
+  const sentence = translated.reason(reason);
+  // A refusal of the contract is a reason too.
+  return sentence === message ? serverSentence(message, code) : sentence;
+}
+
+/** Why a file or a payout yields no entry, in the reader's language: by its code and values, else as the server wrote it. */
+export function blockedSentence({
+  reason: code,
+  ...blocked
+}: Omit<SentReason, 'code'> & { readonly reason: string }): string {
+  return reasonSentence({ ...blocked, code });
 }
 
 /** What to do about it, in the reader's language: by its code, else as the server wrote it. */

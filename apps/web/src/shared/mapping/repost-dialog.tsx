@@ -14,6 +14,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { formatDay } from '../format/days.ts';
+import { reasonAction, reasonSentence } from '../language/server-errors.ts';
 import { failureTitle } from '../query/failure.view.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
@@ -183,9 +184,9 @@ function Refusals({ refused }: { refused: readonly Refused[] }) {
     <InlineAlert
       key={reason.message}
       tone="info"
-      title={`${words.countOfEntries(count)}: ${reason.message}`}
+      title={words.labelled(words.countOfEntries(count), reasonSentence(reason))}
     >
-      {reason.action}
+      {reason.action === null ? null : reasonAction({ code: reason.code, action: reason.action })}
     </InlineAlert>
   ));
 }

@@ -51,13 +51,10 @@ function toAlert(given: readonly StatusReason[]): EntryAlert {
 }
 
 /** In the reader's language. */
-function inWords({
-  code,
-  message,
-  action,
-}: StatusReason): Pick<StatusReason, 'message' | 'action'> {
+function inWords(reason: StatusReason): Pick<StatusReason, 'message' | 'action'> {
+  const { code, action } = reason;
   return {
-    message: reasonSentence({ code, message }),
+    message: reasonSentence(reason),
     action: action === null ? null : reasonAction({ code, action }),
   };
 }

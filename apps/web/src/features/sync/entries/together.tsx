@@ -5,6 +5,7 @@ import type {
   EntryStatus,
   StatusReason,
 } from '../../../shared/api/entities.ts';
+import { reasonAction, reasonSentence } from '../../../shared/language/server-errors.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import type { PagedRows } from '../../../shared/list/use-paged-rows.ts';
 import { approvable, needsDifference, postable, totalInWords } from './entry.view.ts';
@@ -44,12 +45,22 @@ export function Together({ client, view, list, reason, onAsk }: TogetherProps) {
   return (
     <InlineAlert
       tone={view === 'failed' ? 'danger' : 'info'}
-      title={reason?.message ?? TITLES[question?.kind ?? 'approve'](question?.entries.length ?? 0)}
+      title={
+        reason === null
+          ? TITLES[question?.kind ?? 'approve'](question?.entries.length ?? 0)
+          : reasonSentence(reason)
+      }
       action={all}
     >
-      {question === null ? (reason?.action ?? undefined) : MEANINGS[question.kind]}
+      {question === null ? actionOf(reason) : MEANINGS[question.kind]}
     </InlineAlert>
   );
+}
+
+function actionOf(reason: TogetherProps['reason']): string | undefined {
+  return reason === null || reason.action === null
+    ? undefined
+    : reasonAction({ code: reason.code, action: reason.action });
 }
 
 const TITLES = {

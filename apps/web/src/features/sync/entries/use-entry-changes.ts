@@ -1,6 +1,7 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UndoHow } from '../../../shared/api/entities.ts';
+import type { StatusReason, UndoHow } from '../../../shared/api/entities.ts';
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 
@@ -191,7 +192,7 @@ function toRefusal({
   reason,
 }: {
   readonly entry_id: string;
-  readonly reason: { readonly message: string };
+  readonly reason: StatusReason;
 }) {
-  return { entryId: entry_id, message: reason.message };
+  return { entryId: entry_id, message: reasonSentence(reason) };
 }

@@ -1,4 +1,4 @@
-import { reasonSentence } from '../../../shared/language/server-errors.ts';
+import { blockedSentence } from '../../../shared/language/server-errors.ts';
 import { Banner, Code, Stack } from '@platebook/ui';
 import type { Blocked } from '../../../shared/api/entities.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
@@ -19,7 +19,7 @@ export function BlockedReasons({ reasons }: { reasons: readonly Blocked[] }) {
           title={blockedTitle(blocked)}
         >
           <Stack gap="xs">
-            <span>{reasonSentence({ code: blocked.reason, message: blocked.message })}</span>
+            <span>{blockedSentence(blocked)}</span>
             <span>
               {blocked.column === null
                 ? words.file(<Code>{visibleName(blocked.file)}</Code>)

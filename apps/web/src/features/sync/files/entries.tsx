@@ -1,4 +1,4 @@
-import { reasonSentence } from '../../../shared/language/server-errors.ts';
+import { blockedSentence } from '../../../shared/language/server-errors.ts';
 import { Heading, InlineAlert, JournalPreview, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -38,13 +38,13 @@ export function Entries({ tenant, payout }: EntriesProps) {
 function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
   return (
     <Stack gap="xl">
-      {plan.blocked.map(({ file, reason, column, message }) => (
+      {plan.blocked.map((blocked) => (
         <InlineAlert
-          key={`${file} ${reason} ${column ?? ''}`}
+          key={`${blocked.file} ${blocked.reason} ${blocked.column ?? ''}`}
           tone="warning"
           title={words.payoutNotReady}
         >
-          {reasonSentence({ code: reason, message })}
+          {blockedSentence(blocked)}
         </InlineAlert>
       ))}
       {plan.warnings.map((warning) => (

@@ -1,4 +1,4 @@
-import { reasonSentence } from '../../../shared/language/server-errors.ts';
+import { blockedSentence, reasonSentence } from '../../../shared/language/server-errors.ts';
 import type { FileDropItem } from '@platebook/ui';
 import type { Import } from '../../../shared/api/entities.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
@@ -118,7 +118,5 @@ function toReason({ failure, blocked }: Import): string {
   if (failure !== null) {
     return reasonSentence(failure);
   }
-  return first === undefined
-    ? words.unreadable
-    : reasonSentence({ code: first.reason, message: first.message });
+  return first === undefined ? words.unreadable : blockedSentence(first);
 }

@@ -1,0 +1,130 @@
+import { frenchComponent } from './components.fr.ts';
+import { counted, formatAmount } from './counted.fr.ts';
+import { naming, type Reason } from './french-reason.ts';
+
+const ONE_BY_ONE = 'Donnez chacun dans son propre fichier.';
+const CORRECT_CELL = 'Corrigez la cellule, ou exportez de nouveau le rapport.';
+const EXPORT_AGAIN = 'Exportez de nouveau le rapport.';
+const SEPARATORS: Readonly<Partial<Record<string, string>>> = {
+  ';': 'des points-virgules',
+  '\t': 'des tabulations',
+  '|': 'des barres verticales',
+};
+
+function looksLike(report: string): string {
+  return `Ceci ressemble au rapport «\u00A0${report}\u00A0»`;
+}
+
+/** A column by its name, or several that stand in quotes already. */
+function quoted(column: string): string {
+  return column.includes('"')
+    ? column.replaceAll(/"([^"]*)"/g, '«\u00A0$1\u00A0»')
+    : `«\u00A0${column}\u00A0»`;
+}
+
+/** Why a report file, or a part of it, yields no entry. */
+export const OF_REPORTS = {
+  would_double_count: {
+    message:
+      'Ce rapport énumère des articles en plus des commandes\u00A0: en additionner les lignes compterait des ventes deux fois. Exportez plutôt «\u00A0Payment Details\u00A0» d’Uber Eats, ou «\u00A0Detailed transactions\u00A0» de DoorDash.',
+  },
+  unsupported_report: {
+    message:
+      'Ce rapport ne contient pas les montants d’un versement; rien ne peut donc en être comptabilisé. Exportez plutôt «\u00A0Payment Details\u00A0» d’Uber Eats, ou «\u00A0Detailed transactions\u00A0» de DoorDash.',
+  },
+  needs_detailed_report: {
+    message:
+      'Ce rapport répète des lignes du rapport «\u00A0Detailed transactions\u00A0»; rien n’est donc comptabilisé à partir de lui seul. Donnez le rapport «\u00A0Detailed transactions\u00A0».',
+  },
+  facilitator_tax_residue: {
+    message: ({ slice, difference_cents: cents, over_payout_cents: over, currency }) =>
+      typeof cents === 'number' && typeof over === 'number' && typeof currency === 'string'
+        ? `La taxe perçue et la taxe retenue par la plateforme diffèrent de ${formatAmount(cents, currency)} dans la partie ${String(slice)} (${formatAmount(over, currency)} pour tout le versement). Vérifiez les lignes de taxe de cette partie.`
+        : null,
+  },
+  does_not_balance: {
+    message: ({ payout, net_cents: cents, currency }) =>
+      typeof cents === 'number' && typeof currency === 'string'
+        ? `Les lignes du versement ${String(payout)} ne donnent pas son montant de ${formatAmount(cents, currency)}. Rien n’est comptabilisé, rien n’est comblé; importez le rapport complet.`
+        : 'Les lignes du versement ne donnent pas son montant. Rien n’est comptabilisé, rien n’est comblé; importez le rapport complet.',
+  },
+  currency_mismatch: {
+    message: ({ payout, books }) =>
+      typeof payout === 'string' && typeof books === 'string'
+        ? `Le versement est en ${payout} et les livres sont en ${books}. Rien n’est converti; associez cet établissement à des livres en ${payout}.`
+        : null,
+  },
+  unmapped_component: {
+    message: ({ payout, cents, currency, described }) =>
+      typeof cents === 'number' && typeof currency === 'string' && typeof described === 'string'
+        ? `${formatAmount(cents, currency)} du versement ${String(payout)} n’ont pas de compte\u00A0: ${described === '' ? frenchComponent('other_unclassified', '') : described.replaceAll(/"([^"]*)"/g, '«\u00A0$1\u00A0»')}. Choisissez un compte pour ce paiement, puis planifiez de nouveau.`
+        : null,
+  },
+  missing_column: {
+    message: ({ report, column }) =>
+      typeof report === 'string' && typeof column === 'string'
+        ? `${looksLike(report)}, mais il y manque ${quoted(column)}; ses lignes ne peuvent donc pas être comptabilisées. Exportez-le de nouveau avec toutes ses colonnes.`
+        : null,
+  },
+  duplicate_column: {
+    message: ({ report, column }) =>
+      typeof report === 'string' && typeof column === 'string'
+        ? `${looksLike(report)}, mais la colonne ${quoted(column)} y est deux fois; on ne sait pas laquelle compte. Exportez-le de nouveau, ou supprimez celle qui a été ajoutée.`
+        : null,
+  },
+  too_many_columns: {
+    message: ({ report, column }) =>
+      typeof report === 'string' && typeof column === 'string'
+        ? `${looksLike(report)}, mais il a plus de colonnes de montants qu’on ne peut en lire à la fois; ${quoted(column)} ne peut donc pas être comptée aussi. Rien de ce fichier n’est lu.`
+        : null,
+  },
+  wrong_separator: {
+    message: ({ report, separator }) =>
+      typeof separator === 'string'
+        ? `${typeof report === 'string' ? looksLike(report) : 'Ceci ressemble à un rapport d’une plateforme de livraison'}, mais ses cellules sont séparées par ${SEPARATORS[separator] ?? separator} plutôt que par des virgules. Un tableur l’a enregistré ainsi\u00A0: donnez le CSV tel que la plateforme l’exporte, ou enregistrez-le en «\u00A0CSV UTF-8 (délimité par des virgules)\u00A0».`
+        : null,
+  },
+  payout_not_assigned: {
+    message: ({ rows }) =>
+      typeof rows === 'number'
+        ? `${counted(rows, 'ligne n’a', 'lignes n’ont')} pas encore de versement\u00A0: la plateforme ne l’a pas payé. Rien n’en est comptabilisé maintenant. Exportez de nouveau le rapport après le versement.`
+        : null,
+  },
+  no_detail_rows: {
+    message: ({ payout, store }) =>
+      typeof payout === 'string'
+        ? `Le sommaire nomme le versement ${payout} de l’établissement ${String(store)}, mais aucun rapport détaillé n’en a de lignes. Donnez le rapport détaillé de sa période.`
+        : null,
+  },
+  conflicting_rows: {
+    message: ({ places, payout, store }) =>
+      typeof places === 'string'
+        ? `Deux fichiers disent des choses différentes d’un même paiement (${places}); le versement ${String(payout)} de l’établissement ${String(store)} n’en est donc pas comptabilisé. Exportez le rapport une fois de plus et ne donnez que ce fichier.`
+        : null,
+  },
+  no_readable_rows: {
+    message: `Aucune ligne de ce fichier ne peut être lue. ${EXPORT_AGAIN}`,
+  },
+  empty_file: { message: 'Le fichier est vide.' },
+  not_text: { message: `Ce fichier n’est pas du texte UTF-8. ${EXPORT_AGAIN}` },
+  unclosed_quote: {
+    message:
+      'Un guillemet s’ouvre et ne se ferme jamais; le reste du fichier ne peut donc pas être séparé en lignes. Le fichier est peut-être coupé\u00A0: exportez-le de nouveau.',
+  },
+  not_a_report: {
+    message: naming(
+      'supported',
+      (titles) =>
+        `Ce n’est pas un rapport de versements que nous pouvons lire. Sont pris en charge\u00A0: ${titles}.`,
+    ),
+  },
+  joined_exports: {
+    message: `Le fichier contient plusieurs exportations à la suite. ${ONE_BY_ONE}`,
+  },
+  several_reports: { message: `Le fichier contient deux rapports. ${ONE_BY_ONE}` },
+  invalid_date: { message: `Une date ne peut pas être lue. ${CORRECT_CELL}` },
+  unsupported_currency: {
+    message: 'Seuls les versements en USD et en CAD peuvent être lus.',
+  },
+  missing_store: { message: 'La ligne ne nomme aucun établissement.' },
+} as const satisfies Readonly<Record<string, Reason>>;
