@@ -6,6 +6,7 @@ import { followTyping } from '../shared/forms/follow-typing.ts';
 import { createLeave } from '../shared/forms/leave.ts';
 import { createUnsaved } from '../shared/forms/unsaved.ts';
 import { createJobs } from '../shared/jobs/jobs.ts';
+import { createSavedJobs } from '../shared/jobs/saved-jobs.ts';
 import { createNotices } from '../shared/page/notices.ts';
 import type { Services } from '../shared/services.ts';
 import { endSession } from '../shared/session/end-session.ts';
@@ -15,6 +16,7 @@ import { createSignInAgain } from '../shared/session/sign-in-again.ts';
 import { startSession, type PageSession } from '../shared/session/start-session.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
 import { followClients } from '../shared/workspace/client-context.ts';
+import { archivingUndos } from '../shared/workspace/archive-clients.ts';
 import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
 import type { Start } from './start.ts';
 
@@ -67,7 +69,15 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
     activeClient,
     clientContext,
     notices: createNotices(),
-    jobs: createJobs({ nowMs: Date.now, newId: () => crypto.randomUUID() }),
+    jobs: createJobs({
+      nowMs: Date.now,
+      newId: () => crypto.randomUUID(),
+      saved: createSavedJobs({
+        storage: window.sessionStorage,
+        userId: () => store.read()?.user.id ?? null,
+        undos: archivingUndos(api, () => queries.invalidateQueries({ queryKey: CLIENTS_KEY })),
+      }),
+    }),
     unsaved,
     leave: createLeave(unsaved),
     drafts: createDrafts(window.sessionStorage, store),

@@ -1,12 +1,26 @@
 import { ActivityTray } from '@platebook/ui';
-import { useMutationState, useQuery } from '@tanstack/react-query';
+import { unwrap } from '@platebook/api-client';
+import {
+  skipToken,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EXPORTS_KEY } from '../../shared/list/export-list.ts';
 import { useJobs } from '../../shared/jobs/use-jobs.ts';
+import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { UPLOADS_KEY } from '../../shared/workspace/imports.queries.ts';
+import { clientKey } from '../../shared/workspace/client-key.ts';
+import {
+  UPLOAD_PERCENTS_KEY,
+  UPLOADS_KEY,
+  type UploadPercents,
+} from '../../shared/workspace/imports.queries.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { recentBatchesQuery, recentRunsQuery } from './activity.queries.ts';
 import { percentOfAll, toActivities } from './activity.view.ts';
@@ -16,7 +30,8 @@ import { useTitleProgress } from './use-title-progress.ts';
 /** What runs in the background, in the top bar of every page: leaving a page never loses sight of what was begun there. */
 export function ActivityTool() {
   const { api, jobs } = useServices();
-  const tenant = useActiveClient()?.tenant_id ?? null;
+  const client = useActiveClient();
+  const tenant = client?.tenant_id ?? null;
   const { pathname } = useLocation();
   const hrefOf = useClientHref();
   const [open, setOpen] = useState(false);
@@ -24,10 +39,8 @@ export function ActivityTool() {
   const [dismissed, dismiss] = useDismissed();
   const runs = useQuery({ ...recentRunsQuery(api, tenant ?? ''), enabled: tenant !== null });
   const batches = useQuery(recentBatchesQuery(api, tenant));
-  const uploads = useMutationState({
-    filters: { mutationKey: UPLOADS_KEY, status: 'pending' },
-    select: ({ state }) => (state.variables as File).name,
-  });
+  const cancelling = useCancelRun();
+  const uploads = useUploadsOnTheWay();
   const exports = useMutationState({
     filters: { mutationKey: EXPORTS_KEY, status: 'pending' },
     select: ({ options }) => String(options.meta?.['title']),
@@ -40,11 +53,49 @@ export function ActivityTool() {
       exports,
       jobs: useJobs(),
     },
-    { sinceMs, dismissed, pathname, hrefOf, onDismiss: dismiss, jobs },
+    {
+      sinceMs,
+      dismissed,
+      pathname,
+      hrefOf,
+      onDismiss: dismiss,
+      onCancelRun: client !== null && mayManage(client) ? cancelling.mutate : null,
+      refusal:
+        cancelling.error === null
+          ? null
+          : { runId: cancelling.variables, message: failureTitle(cancelling.error) },
+      jobs,
+    },
   );
   useTitleProgress(percentOfAll(activities));
   useJobKeys();
   return <ActivityTray activities={activities} open={open} onOpenChange={setOpen} />;
+}
+
+/** The files that are on their way, and how far those are that say so. */
+function useUploadsOnTheWay() {
+  const names = useMutationState({
+    filters: { mutationKey: UPLOADS_KEY, status: 'pending' },
+    select: ({ state }) => (state.variables as File).name,
+  });
+  const percents = useQuery<UploadPercents>({
+    queryKey: UPLOAD_PERCENTS_KEY,
+    queryFn: skipToken,
+    staleTime: Infinity,
+  });
+  return names.map((name) => ({ name, percent: percents.data?.[name] ?? null }));
+}
+
+/** Stops a run of the active client; what was posted stays posted. */
+function useCancelRun() {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  const tenant = useActiveClient()?.tenant_id ?? '';
+  return useMutation({
+    mutationFn: (run: string) =>
+      unwrap(api.POST('/api/v2/clients/sync/{run}/cancel', { params: { path: { run } } })),
+    onSettled: () => queries.invalidateQueries({ queryKey: [...clientKey(tenant), 'runs'] }),
+  });
 }
 
 /** As long as what has ended is shown. */

@@ -45,7 +45,14 @@ const batch: RecentBatch = {
   finished_at: null,
 };
 
-function activitiesOf(happening: Partial<Happening>, pathname = '/dashboard', dismissed = '') {
+type ActivityOptions = Partial<
+  Pick<Parameters<typeof toActivities>[1], 'onCancelRun' | 'refusal' | 'pathname'>
+> & { readonly dismissed?: string };
+
+function activitiesOf(
+  happening: Partial<Happening>,
+  { pathname = '/dashboard', dismissed = '', ...options }: ActivityOptions = {},
+) {
   return toActivities(
     { runs: [], batches: [], uploads: [], exports: [], jobs: [], ...happening },
     {
@@ -54,15 +61,22 @@ function activitiesOf(happening: Partial<Happening>, pathname = '/dashboard', di
       pathname,
       hrefOf: (path) => `${path}?client=c1`,
       onDismiss: vi.fn(),
+      onCancelRun: null,
+      refusal: null,
+      ...options,
       jobs: { stop: vi.fn(), retry: vi.fn(), undo: vi.fn(), dismiss: vi.fn() },
     },
   );
 }
 
 test('what is at work is shown with how far it is, uploads first', () => {
-  const shown = activitiesOf({ runs: [posting], batches: [batch], uploads: ['week.csv'] });
+  const shown = activitiesOf({
+    runs: [posting],
+    batches: [batch],
+    uploads: [{ name: 'week.csv', percent: 12 }],
+  });
   expect(shown).toEqual([
-    { id: 'upload week.csv', title: 'Upload week.csv', state: 'running' },
+    { id: 'upload week.csv', title: 'Upload week.csv', state: 'running', percent: 12 },
     {
       id: 'b1',
       title: 'Sync',
@@ -90,11 +104,11 @@ test('what ended in this visit stays until it is taken off; what ended before is
   ]);
   const inAnother = { ...ended, finished_at: '2026-11-21T08:59:59.000Z' };
   expect(activitiesOf({ runs: [inAnother] })).toEqual([]);
-  expect(activitiesOf({ runs: [posting] }, '/dashboard', 'r2')).toEqual([]);
+  expect(activitiesOf({ runs: [posting] }, { dismissed: 'r2' })).toEqual([]);
 });
 
 test('a job is not shown over its own page', () => {
-  expect(activitiesOf({ runs: [posting] }, '/dashboard/sync/runs/r2')).toEqual([]);
+  expect(activitiesOf({ runs: [posting] }, { pathname: '/dashboard/sync/runs/r2' })).toEqual([]);
 });
 
 test('a job of this page can be stopped while it works, and after it tried again, undone and taken off', () => {
@@ -124,8 +138,28 @@ test('a job of this page can be stopped while it works, and after it tried again
 });
 
 test('how far everything is, of what says so', () => {
-  expect(percentOfAll(activitiesOf({ runs: [posting], batches: [batch], uploads: ['w'] }))).toBe(
-    41,
-  );
-  expect(percentOfAll(activitiesOf({ uploads: ['w'] }))).toBe(null);
+  expect(
+    percentOfAll(
+      activitiesOf({ runs: [posting], batches: [batch], uploads: [{ name: 'w', percent: null }] }),
+    ),
+  ).toBe(41);
+  expect(percentOfAll(activitiesOf({ uploads: [{ name: 'w', percent: null }] }))).toBe(null);
+});
+
+test('a run at work can be stopped by who may, once, and a refusal is told in its place', () => {
+  const onCancelRun = vi.fn();
+  const [running] = activitiesOf({ runs: [posting] }, { onCancelRun });
+  running?.onCancel?.();
+  expect(onCancelRun).toHaveBeenCalledExactlyOnceWith('r2');
+  const stopping = { ...posting, situation: { ...posting.situation, stop_asked: true } };
+  const ended = { ...posting, status: 'failed' as const };
+  for (const [run, options] of [
+    [posting, {}],
+    [stopping, { onCancelRun }],
+    [ended, { onCancelRun }],
+  ] as const) {
+    expect(activitiesOf({ runs: [run] }, options)[0]?.onCancel).toBeUndefined();
+  }
+  const refusal = { runId: 'r2', message: 'It is over.' };
+  expect(activitiesOf({ runs: [posting] }, { refusal })[0]?.detail).toBe('It is over.');
 });

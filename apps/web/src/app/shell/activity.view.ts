@@ -13,8 +13,8 @@ import { words } from './shell.messages.ts';
 export type Happening = {
   readonly runs: readonly SyncRun[];
   readonly batches: readonly RecentBatch[];
-  /** Names of files that are on their way to the server. */
-  readonly uploads: readonly string[];
+  /** Files that are on their way to the server; percent is null of one that goes in one request. */
+  readonly uploads: readonly { readonly name: string; readonly percent: number | null }[];
   /** Titles of files that are being made of lists. */
   readonly exports: readonly string[];
   /** What this page does with many things at once. */
@@ -29,6 +29,10 @@ type Options = {
   readonly pathname: string;
   readonly hrefOf: (path: string) => string;
   readonly onDismiss: (id: string) => void;
+  /** Stops a run; null for a reader who may not. */
+  readonly onCancelRun: ((id: string) => void) | null;
+  /** Why the server stopped no run when it was asked to last. */
+  readonly refusal: { readonly runId: string; readonly message: string } | null;
   readonly jobs: Pick<Jobs, 'stop' | 'retry' | 'undo' | 'dismiss'>;
 };
 
@@ -38,10 +42,11 @@ export function toActivities(happening: Happening, options: Options): Activity[]
   const isRecent = ({ finished_at }: { finished_at: string | null }) =>
     finished_at === null || Date.parse(finished_at) >= sinceMs;
   return [
-    ...happening.uploads.map((name): Activity => ({
+    ...happening.uploads.map(({ name, percent }): Activity => ({
       id: `upload ${name}`,
       title: words.upload(name),
       state: 'running',
+      percent,
     })),
     ...happening.exports.map((title, at): Activity => ({
       id: `export ${at}`,
@@ -64,7 +69,7 @@ const RUN_STATES: Partial<Record<SyncRun['status'], ActivityState>> = {
 };
 
 /** A run that waits for a person is over for now; one that was cancelled is nothing to tell the one who did it. */
-function ofRun(run: SyncRun, { hrefOf, onDismiss }: Options): Activity[] {
+function ofRun(run: SyncRun, { hrefOf, onDismiss, onCancelRun, refusal }: Options): Activity[] {
   const state = RUN_STATES[run.status];
   if (state === undefined) {
     return [];
@@ -72,16 +77,19 @@ function ofRun(run: SyncRun, { hrefOf, onDismiss }: Options): Activity[] {
   const { entries, failure } = run.situation;
   const inTheBooks = entries.filter((entry) => entry.state === 'posted').length;
   const isPosting = run.kind === 'post' && entries.length > 0;
+  const progress = isPosting
+    ? words.posted(inTheBooks, entries.length)
+    : (failure?.message ?? runPeriod(run) ?? undefined);
+  const canCancel = onCancelRun !== null && isAtWork(run) && !run.situation.stop_asked;
   return [
     {
       id: run.id,
       title: runTitle(run),
       state,
       percent: isPosting ? Math.floor((100 * inTheBooks) / entries.length) : null,
-      detail: isPosting
-        ? words.posted(inTheBooks, entries.length)
-        : (failure?.message ?? runPeriod(run) ?? undefined),
+      detail: refusal?.runId === run.id ? refusal.message : progress,
       link: { text: words.openRun, href: hrefOf(`/dashboard/sync/runs/${run.id}`) },
+      ...(canCancel ? { onCancel: () => onCancelRun(run.id) } : {}),
       ...(isAtWork(run) ? {} : { onDismiss: () => onDismiss(run.id) }),
     },
   ];

@@ -1,6 +1,7 @@
-import { unwrap, type ApiClient } from '@platebook/api-client';
+import type { ApiClient } from '@platebook/api-client';
 import type { Client } from '../../shared/api/entities.ts';
 import type { ListAction } from '../../shared/list/list-actions.ts';
+import { archiveClient } from '../../shared/workspace/archive-clients.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { words } from './bulk.messages.ts';
 
@@ -14,14 +15,7 @@ type Context = {
 
 /** What can be done with several clients: archive and restore them, each the way back of the other, or start a batch. */
 export function clientsActions({ api, refresh, onBatch }: Context): readonly ListAction<Client>[] {
-  const put = (archived: boolean) => (item: { readonly id: string }) =>
-    unwrap(
-      api.PUT('/api/v2/clients/clients/{id}', {
-        params: { path: { id: item.id } },
-        body: { archived },
-      }),
-    );
-  const archiving = (id: string, archived: boolean): ListAction<Client> => {
+  const archiving = (id: 'archive' | 'restore', archived: boolean): ListAction<Client> => {
     const label = archived ? words.archive : words.restore;
     return {
       id,
@@ -32,8 +26,9 @@ export function clientsActions({ api, refresh, onBatch }: Context): readonly Lis
         job: {
           title: label(clients.length),
           items: clients.map((client) => ({ id: client.id, name: client.name })),
-          work: put(archived),
-          undo: put(!archived),
+          work: archiveClient(api, archived),
+          undo: archiveClient(api, !archived),
+          undoKind: id,
           onEnd: refresh,
         },
       }),

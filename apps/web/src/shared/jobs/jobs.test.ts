@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createJobs, JobRefusal, type Job, type JobItem, type JobPlan } from './jobs.ts';
+import { createSavedJobs } from './saved-jobs.ts';
 
 const ITEMS: readonly JobItem[] = ['a', 'b', 'c', 'd'].map((id) => ({
   id,
@@ -125,4 +126,54 @@ test('what ended a day ago is off the list, and nothing is left after a sign-out
   jobs.subscribe(heard);
   jobs.clear();
   expect([jobs.list(), heard.mock.calls.length]).toEqual([[], 1]);
+});
+
+test('what can be taken back still can once the page was loaded again, by its reader alone', async () => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const takenBack: string[] = [];
+  const onEnd = vi.fn(async () => undefined);
+  const work = async ({ id }: JobItem) => takenBack.push(id);
+  const load = (userId: string, nowMs = 1_000) =>
+    createJobs({
+      nowMs: () => nowMs,
+      newId: () => crypto.randomUUID(),
+      saved: createSavedJobs({
+        storage,
+        userId: () => userId,
+        undos: { archive: { work, onEnd } },
+      }),
+    });
+  const before = load('u1');
+  const plain = before.start(planOf({ undo: () => Promise.resolve() }));
+  const id = before.start(planOf({ undo: () => Promise.resolve(), undoKind: 'archive' }));
+  await ended(before, plain);
+  await ended(before, id);
+
+  expect(load('u2').list()).toEqual([]);
+  expect(load('u1', 1_000 + 24 * 60 * 60 * 1000).list()).toEqual([]);
+  const after = load('u1');
+  expect(after.list()).toEqual([
+    {
+      id,
+      title: 'Archive 4 clients',
+      state: 'done',
+      total: 4,
+      over: 4,
+      done: ITEMS,
+      failures: [],
+      canUndo: true,
+      link: undefined,
+      endedAtMs: 1_000,
+    },
+  ]);
+  after.undo(id);
+  expect(await ended(after, id)).toMatchObject({ state: 'undone', canUndo: false });
+  expect(takenBack.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(load('u1').list()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { failureTitle } from '../query/failure.view.ts';
 import { words } from './jobs.messages.ts';
+import type { SavedJob, SavedJobs } from './saved-jobs.ts';
 
 /** One of the things a job does something with, by the name its reader knows it by. */
 export type JobItem = { readonly id: string; readonly name: string };
@@ -14,6 +15,8 @@ export type JobPlan = {
   readonly work: JobWork;
   /** Takes back what was done with one item. Without it there is no way back, and the reader was asked before. */
   readonly undo?: JobWork | undefined;
+  /** Names how it is taken back once the page was loaded again; without it `undo` ends with the page. */
+  readonly undoKind?: string | undefined;
   /** After the last item, with those that are done: reads again what changed, or saves what was collected. */
   readonly onEnd?: ((done: readonly JobItem[]) => Promise<unknown>) | undefined;
   /** To what came of it, once there is something. */
@@ -69,12 +72,17 @@ const AT_A_TIME = 3;
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 type Running = { job: Job; readonly plan: JobPlan; stopping: AbortController };
-type Host = { readonly nowMs: () => number; readonly newId: () => string };
+type Host = {
+  readonly nowMs: () => number;
+  readonly newId: () => string;
+  /** Of an earlier load of the page; jobs are not saved without it. */
+  readonly saved?: SavedJobs | undefined;
+};
 
 /** What this page does with many things at once: how far each is, what failed and the way back. It outlives its page of the app. */
-export function createJobs({ nowMs, newId }: Host): Jobs {
-  const known = new Map<string, Running>();
-  const { changed, ...listing } = createListing(known, nowMs);
+export function createJobs({ nowMs, newId, saved }: Host): Jobs {
+  const known = new Map<string, Running>(restored(saved, nowMs()));
+  const { changed, ...listing } = createListing(known, { nowMs, saved });
   const begin = (one: Running, items: readonly JobItem[], isUndo = false) => {
     const update = (change: Partial<Job>) => {
       one.job = { ...one.job, ...change };
@@ -124,10 +132,13 @@ export function createJobs({ nowMs, newId }: Host): Jobs {
 }
 
 /** The jobs as their reader sees them, and who is told of a change. */
-function createListing(known: ReadonlyMap<string, Running>, nowMs: Host['nowMs']) {
+function createListing(
+  known: ReadonlyMap<string, Running>,
+  { nowMs, saved }: Pick<Host, 'nowMs' | 'saved'>,
+) {
   const listeners = new Set<() => void>();
-  let listed: readonly Job[] = [];
   const isKept = ({ endedAtMs }: Job) => endedAtMs === null || nowMs() - endedAtMs < KEPT_MS;
+  let listed: readonly Job[] = [...known.values()].map(({ job }) => job).toReversed();
   return {
     list: () => listed,
     subscribe: (listener: () => void) => {
@@ -139,11 +150,35 @@ function createListing(known: ReadonlyMap<string, Running>, nowMs: Host['nowMs']
         .map(({ job }) => job)
         .filter(isKept)
         .toReversed();
+      saved?.save([...known.values()].flatMap(toSaved));
       for (const listener of listeners) {
         listener();
       }
     },
   };
+}
+
+function toSaved({ job, plan }: Running): readonly SavedJob[] {
+  const { id, title, done, canUndo, endedAtMs } = job;
+  return canUndo && endedAtMs !== null && plan.undoKind !== undefined
+    ? [{ id, title, undoKind: plan.undoKind, done, endedAtMs }]
+    : [];
+}
+
+/** The jobs of an earlier load of the page that can still be taken back. */
+function restored(saved: SavedJobs | undefined, nowMs: number): readonly [string, Running][] {
+  return (saved?.load() ?? []).flatMap((one): [string, Running][] => {
+    const { id, title, undoKind, done, endedAtMs } = one;
+    const undo = saved?.undoOf(undoKind);
+    if (undo === undefined || nowMs - endedAtMs >= KEPT_MS) {
+      return [];
+    }
+    const { work, onEnd } = undo;
+    const plan: JobPlan = { title, items: done, work, undo: work, undoKind, onEnd };
+    const ended = { over: done.length, done, canUndo: true, endedAtMs };
+    const job: Job = { ...newJob(id, plan), ...ended, state: 'done' };
+    return [[id, { plan, job, stopping: new AbortController() }]];
+  });
 }
 
 function newJob(id: string, { title, items }: JobPlan): Job {

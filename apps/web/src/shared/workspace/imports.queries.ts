@@ -7,6 +7,11 @@ import { clientKey } from './client-key.ts';
 /** The key of uploads that are on their way, whichever page began them. */
 export const UPLOADS_KEY = ['uploads'] as const;
 
+/** The key of how far those are that go in parts: whole percent by the name of the file. */
+export const UPLOAD_PERCENTS_KEY = [...UPLOADS_KEY, 'percents'] as const;
+
+export type UploadPercents = Readonly<Record<string, number>>;
+
 const WORKING_STATES: readonly ImportSummary['state'][] = [
   'queued',
   'fetching',

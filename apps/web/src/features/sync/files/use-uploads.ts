@@ -4,7 +4,12 @@ import { useReducer, useRef } from 'react';
 import type { Import } from '../../../shared/api/entities.ts';
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
-import { importsListKey, UPLOADS_KEY } from '../../../shared/workspace/imports.queries.ts';
+import {
+  importsListKey,
+  UPLOAD_PERCENTS_KEY,
+  UPLOADS_KEY,
+  type UploadPercents,
+} from '../../../shared/workspace/imports.queries.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { importQuery } from './reports.queries.ts';
 import {
@@ -104,10 +109,15 @@ function useSending(tenant: string, { dispatch, onSingle }: Following) {
   const send = async ({ file, id, isSingle }: Sent) => {
     const stopping = new AbortController();
     onTheWay.current.set(id, { file, stopping });
-    let percent: number | undefined;
+    let reachedPercent: number | undefined;
     const onProgress = (bytes: number) => {
-      percent = Math.floor((bytes / file.size) * 100);
+      const percent = Math.floor((bytes / file.size) * 100);
+      reachedPercent = percent;
       dispatch({ type: 'upload.progressed', id, percent });
+      queries.setQueryData<UploadPercents>(UPLOAD_PERCENTS_KEY, (before) => ({
+        ...before,
+        [file.name]: percent,
+      }));
     };
     const isInParts = file.size > IN_ONE_REQUEST_BYTES;
     try {
@@ -133,7 +143,7 @@ function useSending(tenant: string, { dispatch, onSingle }: Following) {
       }
     } catch (error) {
       const isPaused = stopping.signal.aborted;
-      const reached = isInParts ? percent : undefined;
+      const reached = isInParts ? reachedPercent : undefined;
       dispatch({
         type: 'upload.refused',
         id,

@@ -1,0 +1,61 @@
+import type { JobItem, JobWork } from './jobs.ts';
+
+/** What of an ended job outlives the page: enough to take back what it did. */
+export type SavedJob = {
+  readonly id: string;
+  readonly title: string;
+  readonly undoKind: string;
+  readonly done: readonly JobItem[];
+  readonly endedAtMs: number;
+};
+
+/** How jobs of a kind are taken back after the page was loaded again. */
+export type SavedUndo = { readonly work: JobWork; readonly onEnd: () => Promise<unknown> };
+
+export type SavedJobs = {
+  /** The latest first. */
+  readonly load: () => readonly SavedJob[];
+  readonly save: (jobs: readonly SavedJob[]) => void;
+  readonly undoOf: (kind: string) => SavedUndo | undefined;
+};
+
+type Deps = {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Whose jobs they are: another reader of the same tab does not see them. */
+  readonly userId: () => string | null;
+  readonly undos: Readonly<Record<string, SavedUndo>>;
+};
+
+const KEY = 'jobs';
+
+export function createSavedJobs({ storage, userId, undos }: Deps): SavedJobs {
+  return {
+    load: () => {
+      const saved = parse(storage.getItem(KEY));
+      return saved !== null && saved.userId === userId() ? saved.jobs : [];
+    },
+    save: (jobs) => {
+      if (jobs.length === 0) {
+        storage.removeItem(KEY);
+      } else {
+        storage.setItem(KEY, JSON.stringify({ userId: userId(), jobs }));
+      }
+    },
+    undoOf: (kind) => undos[kind],
+  };
+}
+
+type Saved = { readonly userId: string | null; readonly jobs: readonly SavedJob[] };
+
+/** This tab wrote it; what an earlier release wrote otherwise is left out. */
+function parse(text: string | null): Saved | null {
+  try {
+    const saved = JSON.parse(text ?? 'null') as Partial<Saved> | null;
+    return saved !== null && saved.userId !== undefined && Array.isArray(saved.jobs)
+      ? { userId: saved.userId, jobs: saved.jobs }
+      : null;
+  } catch {
+    // Not JSON is nothing that was saved.
+    return null;
+  }
+}
