@@ -80,9 +80,11 @@ test('three clients are archived together and taken back, by keyboard only', asy
     await expect(tray).toBeHidden();
   });
 
-  await test.step('on another page the tray takes them back', async () => {
+  await test.step('on another page, loaded again, the tray takes them back', async () => {
     await page.getByRole('navigation').getByRole('link', { name: 'Home' }).press('Enter');
     await expect(page).toHaveURL(/\/dashboard(?:\?|$)/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+j');
     const tray = page.getByRole('dialog', { name: 'Activity' });
     await expect(tray).toBeFocused();

@@ -69,15 +69,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
     activeClient,
     clientContext,
     notices: createNotices(),
-    jobs: createJobs({
-      nowMs: Date.now,
-      newId: () => crypto.randomUUID(),
-      saved: createSavedJobs({
-        storage: window.sessionStorage,
-        userId: () => store.read()?.user.id ?? null,
-        undos: archivingUndos(api, () => queries.invalidateQueries({ queryKey: CLIENTS_KEY })),
-      }),
-    }),
+    jobs: createPageJobs({ api, queries, session: store }),
     unsaved,
     leave: createLeave(unsaved),
     drafts: createDrafts(window.sessionStorage, store),
@@ -87,6 +79,19 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
       void endSession(ended, { baseUrl, send: (request) => fetch(request), untilOnline }),
     refresh: source.refresh,
   };
+}
+
+/** What this page does with many things at once; what its reader can take back outlives a reload. */
+function createPageJobs({ api, queries, session }: Pick<Services, 'api' | 'queries' | 'session'>) {
+  return createJobs({
+    nowMs: Date.now,
+    newId: () => crypto.randomUUID(),
+    saved: createSavedJobs({
+      storage: window.sessionStorage,
+      userId: () => session.read()?.user.id ?? null,
+      undos: archivingUndos(api, () => queries.invalidateQueries({ queryKey: CLIENTS_KEY })),
+    }),
+  });
 }
 
 function untilOnline(): Promise<void> {
