@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createJobs, JobRefusal, type Job, type JobItem, type JobPlan } from './jobs.ts';
+import type { JobItem } from './job-item.ts';
+import { createJobs, JobRefusal, type Job, type JobPlan } from './jobs.ts';
 import { createSavedJobs } from './saved-jobs.ts';
 
 const ITEMS: readonly JobItem[] = ['a', 'b', 'c', 'd'].map((id) => ({

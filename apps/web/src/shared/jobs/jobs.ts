@@ -1,12 +1,7 @@
 import { failureTitle } from '../query/failure.view.ts';
+import type { JobItem, JobWork } from './job-item.ts';
 import { words } from './jobs.messages.ts';
 import type { SavedJob, SavedJobs } from './saved-jobs.ts';
-
-/** One of the things a job does something with, by the name its reader knows it by. */
-export type JobItem = { readonly id: string; readonly name: string };
-
-/** What is done with one item; it rejects where that is refused. */
-export type JobWork = (item: JobItem) => Promise<unknown>;
 
 export type JobPlan = {
   /** Verb and object: "Archive 3 clients". */

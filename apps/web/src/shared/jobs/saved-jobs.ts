@@ -1,4 +1,4 @@
-import type { JobItem, JobWork } from './jobs.ts';
+import type { JobItem, JobWork } from './job-item.ts';
 
 /** What of an ended job outlives the page: enough to take back what it did. */
 export type SavedJob = {

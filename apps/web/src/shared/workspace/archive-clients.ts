@@ -1,5 +1,5 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
-import type { JobWork } from '../jobs/jobs.ts';
+import type { JobWork } from '../jobs/job-item.ts';
 import type { SavedUndo } from '../jobs/saved-jobs.ts';
 
 /** Archives a client of a job, or takes it back among the others. */
