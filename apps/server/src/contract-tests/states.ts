@@ -234,6 +234,7 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
   { because: SAME_IN_BOTH, part: 'exists (select from memberships where tenant_id = $1' },
   { because: SAME_IN_BOTH, part: 'delete from "memberships"' },
   { because: SAME_IN_BOTH, part: 'from "tenant_settings"' },
+  { because: SAME_IN_BOTH, part: 'select "choice" from "setup_choices"' },
   { because: SAME_IN_BOTH, part: 'from payment_events' },
   {
     because: 'Every ticket of the matrix is its owner’s, and this list is of what a User wrote.',
