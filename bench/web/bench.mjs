@@ -3,6 +3,7 @@ import { mkdtemp, chmod, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../api/processes.mjs';
+import { measureBeside } from './beside.mjs';
 import { openBrowser, signIn } from './lab.mjs';
 import { measureMany } from './many.mjs';
 import { readAddresses, weighRoutes } from './routes.mjs';
@@ -15,20 +16,24 @@ const PAGES = [
   { name: 'home, warm', path: '/dashboard', good: 1_800, stretch: 1_200 },
   { name: 'a list (payouts), warm', path: '/dashboard/sync/payouts', good: 1_800, stretch: 1_200 },
 ];
-const PARTS = ['bytes', 'speed', 'shifts', 'many'];
+const PARTS = ['bytes', 'speed', 'shifts', 'many', 'beside'];
 
-/** `bytes`, `speed`, `shifts`, `many`: those parts alone; `--runs 1` is for trying. */
+/**
+ * `bytes`, `speed`, `shifts`, `many`, `beside`: those parts alone. `--runs 1` is for trying, `--only /dashboard/stores` for
+ * the shifts of one address.
+ */
 export async function run(options) {
   const parts = PARTS.filter((part) => options.includes(part));
   const wanted = new Set(parts.length === 0 ? PARTS : parts);
   const runs = Number(options[options.indexOf('--runs') + 1] ?? 5) || 5;
+  const only = options.includes('--only') ? options[options.indexOf('--only') + 1] : null;
   const print = (text) => process.stdout.write(text);
   print(`Load of the machine at the start: ${loadavg()[0].toFixed(1)}\n\n`);
   let met = !wanted.has('bytes') || weighRoutes(print);
   const browser = await openBrowser();
   try {
-    if (wanted.has('speed') || wanted.has('shifts')) {
-      met = (await measureDemo(browser, { wanted, runs, print })) && met;
+    if (wanted.has('speed') || wanted.has('shifts') || wanted.has('beside')) {
+      met = (await measureDemo(browser, { wanted, runs, only, print })) && met;
     }
     if (wanted.has('many')) {
       met = (await measureMany(browser, { runs, print })) && met;
@@ -41,7 +46,7 @@ export async function run(options) {
   return met ? 0 : 1;
 }
 
-async function measureDemo(browser, { wanted, runs, print }) {
+async function measureDemo(browser, { wanted, runs, only, print }) {
   const folder = await mkdtemp(join(tmpdir(), 'platebook-web-'));
   await chmod(folder, 0o755);
   const product = await startProduct({ DATA_DIR: folder, SEED_DEMO: '1', DATABASE_URL: '' });
@@ -58,8 +63,13 @@ async function measureDemo(browser, { wanted, runs, print }) {
       met = (await measureSwitch(browser, { ...lab, search })) && met;
     }
     if (wanted.has('shifts')) {
-      const addresses = readAddresses().filter((address) => !address.includes(':'));
+      const addresses = readAddresses().filter((address) =>
+        only === null ? !address.includes(':') : address === only,
+      );
       met = (await measureShifts(browser, { ...lab, addresses })) && met;
+    }
+    if (wanted.has('beside')) {
+      await measureBeside(browser, lab);
     }
     return met;
   } finally {
