@@ -7900,7 +7900,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "batches" | "billing" | "clients" | "entries" | "payouts" | "imports" | "members" | "runs" | "stores" | "tickets";
+            list: "batches" | "billing" | "clients" | "entries" | "payouts" | "imports" | "runs" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.

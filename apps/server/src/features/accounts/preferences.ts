@@ -32,9 +32,7 @@ type SavedView = {
     | 'entries'
     | 'payouts'
     | 'imports'
-    | 'members'
     | 'runs'
-    | 'stores'
     | 'tickets';
   /** Null for a list over all clients. */
   readonly client_id: string | null;
