@@ -120,6 +120,13 @@ module.exports = {
       },
     },
     {
+      name: 'operators-look-over-all',
+      comment: 'Those who run the installation look over every feature; no feature knows of them.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(?!operators/|compose-|admin)' },
+      to: { path: '^apps/server/src/operators/' },
+    },
+    {
       name: 'web-features-are-islands',
       comment: 'Pages are composed in app/router.tsx; what two features share moves to shared/.',
       severity: 'error',

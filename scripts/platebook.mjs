@@ -8,7 +8,9 @@ const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 ensureInstalled();
 try {
-  await buildStale(['apps/cli']);
+  // The first administrator is made by a program of the server's.
+  const local = process.argv[2] === 'admin' && process.argv[3] === 'create' ? ['apps/server'] : [];
+  await buildStale(['apps/cli', ...local]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exit(1);

@@ -5,6 +5,7 @@ export default defineConfig({
     'src/main.ts',
     'src/hash-program.ts',
     'src/worker-program.ts',
+    'src/admin-create.ts',
     'src/audit-verify.ts',
     'src/service-token.ts',
     'src/uploads-sweep.ts',

@@ -120,6 +120,12 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
       sync: subcommand(program, 'sync').description(
         'Fetch and upload reports, and follow the runs that read and post them.',
       ),
+      admin: subcommand(program, 'admin').description(
+        'Make the first administrator of an installation, and say who else runs it.',
+      ),
+      invitation: subcommand(program, 'invitation').description(
+        'Issue the codes that let people register.',
+      ),
     },
     { run: (call) => commands.online(context, call), onExit },
   );

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { composeBooks } from './compose-books.ts';
 import type { Books } from './compose-books.ts';
+import { composeOperators } from './compose-operators.ts';
 import { composePeople } from './compose-people.ts';
 import type { People } from './compose-people.ts';
 import type { Subscriptions } from './compose-subscriptions.ts';
@@ -196,6 +197,7 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
     ...people.routes,
     ...books.routes,
     ...dataflow.routes,
+    ...composeOperators({ database, clock, subscriptions, directory }),
     ...sync.routes,
     ...homeRoutes({ database, clock, call: createOperationCaller(contract, () => handlers) }),
   };

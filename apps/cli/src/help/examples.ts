@@ -9,6 +9,8 @@ export type DocumentedCommand =
   | 'entry'
   | 'exception'
   | 'sync'
+  | 'admin'
+  | 'invitation'
   | 'help';
 
 export const PROGRAM_EXAMPLES: readonly Example[] = [
@@ -98,6 +100,24 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
       does: 'fetch every channel and follow the runs',
     },
     { call: 'platebook sync history --status failed', does: 'what went wrong' },
+  ],
+  admin: [
+    {
+      call: 'platebook admin create --email ana@example.com',
+      does: "the first administrator, on the server's machine",
+    },
+    { call: 'platebook admin list', does: 'who runs the installation' },
+    {
+      call: 'platebook admin grant sam@example.com --level system_operator',
+      does: 'lets somebody look after it',
+    },
+  ],
+  invitation: [
+    { call: 'platebook invitation create', does: 'a code for one person' },
+    {
+      call: 'platebook invitation create --count 20 --campaign spring --expires 2026-12-31 -o csv',
+      does: 'twenty codes for a mailing',
+    },
   ],
   help: [
     { call: 'platebook help journal', does: 'a command' },

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { declareAdmin, declareInvitation } from '../commands/admin/declare-admin.ts';
 import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
 import { declareSync } from '../commands/sync/declare-sync.ts';
 import { presentExamples } from '../help/examples.ts';
@@ -21,13 +22,15 @@ type Groups = {
   readonly entry: Command;
   readonly exception: Command;
   readonly sync: Command;
+  readonly admin: Command;
+  readonly invitation: Command;
 };
 
 type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitCode) => void };
 
 /** Every group with its actions, each declared once. */
 export function declareOnline(groups: Groups, declaring: Declaring): void {
-  const { auth, client, store, entry, exception, sync } = groups;
+  const { auth, client, store, entry, exception, sync, admin, invitation } = groups;
   declareAuth(auth, declaring);
   declareSync(
     (name, declare) => action(sync, name as OnlineCommand, declaring, declare),
@@ -47,6 +50,14 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
   declareMapping(store, declaring);
   declareEntry((name, declare) => action(entry, name, declaring, declare), addListOptions);
   declareException((name, declare) => action(exception, name, declaring, declare));
+  declareAdmin(
+    (name, declare) => action(admin, name, declaring, declare),
+    (name, declare) => localAction(admin, name, declaring, declare),
+  );
+  declareInvitation(
+    (name, declare) => action(invitation, name, declaring, declare),
+    addListOptions,
+  );
 }
 
 function declareMapping(store: Command, declaring: Declaring): void {
@@ -212,6 +223,16 @@ function declareClient(client: Command, declaring: Declaring): void {
 function action(
   group: Command,
   name: OnlineCommand,
+  declaring: Declaring,
+  declare: (command: Command) => Command,
+): void {
+  localAction(group, name, declaring, (command) => addServerOptions(declare(command)));
+}
+
+/** An action that calls no server: it takes no address and no credential. */
+function localAction(
+  group: Command,
+  name: OnlineCommand,
   { run, onExit }: Declaring,
   declare: (command: Command) => Command,
 ): void {
@@ -219,7 +240,7 @@ function action(
     .command(name.split(' ').at(-1) ?? '')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('before', presentExamples(ONLINE_EXAMPLES[name]));
-  addServerOptions(declare(command)).action(async (...given: unknown[]) => {
+  addOutputOptions(declare(command)).action(async (...given: unknown[]) => {
     const self = given.at(-1) as Command;
     onExit(
       await run({
@@ -238,7 +259,7 @@ function addListOptions(command: Command): Command {
     .option('--cursor <cursor>', 'continue where an earlier list ended');
 }
 
-function addServerOptions(command: Command): Command {
+function addOutputOptions(command: Command): Command {
   return command
     .optionsGroup('Output:')
     .addOption(
@@ -255,7 +276,11 @@ function addServerOptions(command: Command): Command {
     )
     .option('--header', 'print a header line, in tsv too')
     .option('--no-header', 'leave out the header line')
-    .option('--no-pager', 'print long lists at once, not page by page')
+    .option('--no-pager', 'print long lists at once, not page by page');
+}
+
+function addServerOptions(command: Command): Command {
+  return command
     .optionsGroup('Server:')
     .option('--profile <name>', 'use this profile (platebook help profiles)')
     .option('--api-url <url>', 'use the server at this address')

@@ -190,4 +190,73 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
       does: 'a quarter, as a workbook',
     },
   ],
+  'admin create': [
+    {
+      call: 'platebook admin create --email ana@example.com',
+      does: 'makes the account and prints the link to choose a password',
+    },
+    {
+      call: 'platebook admin create --email ana@example.com --json link --jq .link',
+      does: 'only the link, for a script',
+    },
+  ],
+  'admin list': [
+    { call: 'platebook admin list', does: 'everybody with a system level' },
+    { call: 'platebook admin list --json email,level', does: 'for a program' },
+  ],
+  'admin grant': [
+    { call: 'platebook admin grant sam@example.com', does: 'as System Operator' },
+    {
+      call: 'platebook admin grant sam@example.com --level system_admin',
+      does: 'as System Administrator',
+    },
+  ],
+  'admin revoke': [
+    { call: 'platebook admin revoke sam@example.com', does: 'asks first' },
+    { call: 'platebook admin revoke sam@example.com --yes', does: 'in a script' },
+  ],
+  'invitation list': [
+    { call: 'platebook invitation list', does: 'the newest thirty' },
+    {
+      call: 'platebook invitation list --campaign spring --all --json hint,uses_left',
+      does: 'what is left of a campaign',
+    },
+  ],
+  'invitation create': [
+    { call: 'platebook invitation create', does: 'a code for one person' },
+    {
+      call: 'platebook invitation create --max-uses 50 --trial-days 60 --json code --jq .[0].code',
+      does: 'one code for fifty people, for a script',
+    },
+  ],
+  'invitation uses': [
+    {
+      call: 'platebook invitation uses 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41',
+      does: 'who registered with it',
+    },
+    {
+      call: 'platebook invitation uses 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41 --json email',
+      does: 'their emails',
+    },
+  ],
+  'invitation extend': [
+    {
+      call: 'platebook invitation extend 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41 --expires 2027-01-31',
+      does: 'gives it more time',
+    },
+    {
+      call: 'platebook invitation extend 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41 --expires never',
+      does: 'lets it go on',
+    },
+  ],
+  'invitation disable': [
+    {
+      call: 'platebook invitation disable 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41',
+      does: 'asks first',
+    },
+    {
+      call: 'platebook invitation disable 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41 --yes',
+      does: 'in a script',
+    },
+  ],
 };

@@ -58,6 +58,15 @@ export const ONLINE_COMMANDS = [
   'sync report',
   'sync workpapers',
   'sync export',
+  'admin create',
+  'admin list',
+  'admin grant',
+  'admin revoke',
+  'invitation list',
+  'invitation create',
+  'invitation uses',
+  'invitation extend',
+  'invitation disable',
 ] as const;
 export type OnlineCommand = (typeof ONLINE_COMMANDS)[number];
 
@@ -128,3 +137,19 @@ export type ConfirmMappingOptions = OnlineOptions & {
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 };
+export type AdminCreateOptions = OnlineOptions & { readonly email: string };
+export type AdminGrantOptions = OnlineOptions & {
+  readonly level?: components['schemas']['SystemLevel'];
+};
+export type AdminRevokeOptions = OnlineOptions & { readonly yes?: boolean };
+export type InvitationListOptions = ListOptions & { readonly campaign?: string };
+export type InvitationCreateOptions = OnlineOptions & {
+  readonly count?: number;
+  readonly maxUses?: number;
+  readonly campaign?: string;
+  readonly expires?: string;
+  readonly plan?: string;
+  readonly trialDays?: number;
+};
+export type InvitationExtendOptions = OnlineOptions & { readonly expires: string };
+export type InvitationDisableOptions = OnlineOptions & { readonly yes?: boolean };

@@ -1,4 +1,6 @@
 import { isApiError } from '@platebook/api-client';
+import { createAdmin } from '../commands/admin/create.ts';
+import { grantAdmin, listAdmins, revokeAdmin } from '../commands/admin/staff.ts';
 import { login } from '../commands/auth/login.ts';
 import { logout } from '../commands/auth/logout.ts';
 import { status } from '../commands/auth/status.ts';
@@ -11,6 +13,13 @@ import { useClient } from '../commands/client/use.ts';
 import { approveEntries } from '../commands/entry/approve.ts';
 import { listEntries } from '../commands/entry/list.ts';
 import { listExceptions, resolveException } from '../commands/exception/exceptions.ts';
+import {
+  createInvitations,
+  disableInvitation,
+  extendInvitation,
+  listInvitationUses,
+  listInvitations,
+} from '../commands/invitation/codes.ts';
 import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
 import { exportMapping, importMapping } from '../commands/store/mapping/csv.ts';
 import { listPendingMappings, listStoreMappings } from '../commands/store/mapping/list.ts';
@@ -24,7 +33,12 @@ import { uploadReports } from '../commands/sync/upload.ts';
 import { watchRuns } from '../commands/sync/watch.ts';
 import type { Context } from '../context.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
-import type { OnlineCommand, OnlineOptions } from './options.ts';
+import type {
+  AdminCreateOptions,
+  InvitationExtendOptions,
+  OnlineCommand,
+  OnlineOptions,
+} from './options.ts';
 import { RefusedCall } from './refusal.ts';
 import { readSettings } from './settings.ts';
 
@@ -75,6 +89,18 @@ const ACTIONS: Record<OnlineCommand, Action> = {
   'sync report': (context, [run = ''], options) => reportRun(context, run, options),
   'sync workpapers': (context, [run = ''], options) => downloadWorkpapers(context, run, options),
   'sync export': (context, _, options) => exportEntries(context, options),
+  // commander asks for what these need.
+  'admin create': (context, _, options) => createAdmin(context, options as AdminCreateOptions),
+  'admin list': (context, _, options) => listAdmins(context, options),
+  'admin grant': (context, [email = ''], options) => grantAdmin(context, email, options),
+  'admin revoke': (context, [email = ''], options) => revokeAdmin(context, email, options),
+  'invitation list': (context, _, options) => listInvitations(context, options),
+  'invitation create': (context, _, options) => createInvitations(context, options),
+  'invitation uses': (context, [code = ''], options) => listInvitationUses(context, code, options),
+  'invitation extend': (context, [code = ''], options) =>
+    extendInvitation(context, code, options as InvitationExtendOptions),
+  'invitation disable': (context, [code = ''], options) =>
+    disableInvitation(context, code, options),
 };
 
 /** Runs it; what the server refuses ends the call with the exit code of its class. */

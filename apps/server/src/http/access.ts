@@ -102,7 +102,9 @@ export async function checkMembership(
 ): Promise<Membership | null> {
   const { access } = operation;
   if (isSystemLevel(access.minLevel)) {
-    const level = await directory.systemLevelOf(principal.userId);
+    // An API token that is limited to some tenants is limited to less than the installation.
+    const level =
+      reachOf(principal) === null ? await directory.systemLevelOf(principal.userId) : null;
     checkLevel(operation, level ?? 'no_access');
     return null;
   }

@@ -103,6 +103,16 @@ export const ERRORS = {
   },
   access_request_not_found: { status: 404, message: 'Access request not found' },
   access_request_decided: { status: 409, message: 'This access request was decided already.' },
+  account_not_found: {
+    status: 404,
+    message: 'Nobody has an account with this email. Ask them to register first.',
+  },
+  staff_member_not_found: { status: 404, message: 'This person has no access to the admin portal.' },
+  last_administrator: {
+    status: 409,
+    message: 'An installation needs a System Administrator. Grant the level to someone else first.',
+  },
+  invitation_code_not_found: { status: 404, message: 'Invitation code not found' },
   blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },
   checkout_not_found: { status: 404, message: 'Checkout not found' },

@@ -182,4 +182,13 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'createSupportAttachment', tag: 'support', minLevel: 'user_basic', summary: 'Attach a file to a message of one\'s own (PDF, picture, sheet or text, at most 5 MB).' },
   { id: 'downloadSupportAttachment', tag: 'support', minLevel: 'user_basic', summary: 'A file of a message, as it came.' },
   { id: 'createSupportReply', tag: 'support', minLevel: 'system_operator', summary: 'Answer a ticket of any client as support, or leave a note that only support sees.' },
+  { id: 'listStaff', tag: 'operators', minLevel: 'system_operator', summary: 'Those who run the installation, the longest serving first.' },
+  { id: 'createStaffMember', tag: 'operators', minLevel: 'system_admin', summary: 'Give an account a system level, or another one.' },
+  { id: 'deleteStaffMember', tag: 'operators', minLevel: 'system_admin', summary: 'Take a person\'s system level away; their account and their memberships stay.' },
+  { id: 'listInvitationCodes', tag: 'operators', minLevel: 'system_operator', summary: 'The codes that let people register, newest first. The codes themselves are not kept.' },
+  { id: 'createInvitationCodes', tag: 'operators', minLevel: 'system_admin', summary: 'Make codes; this is the only time they are shown.' },
+  { id: 'updateInvitationPolicy', tag: 'operators', minLevel: 'system_admin', summary: 'Say whether registering needs a code, from the next registration on.' },
+  { id: 'updateInvitationCode', tag: 'operators', minLevel: 'system_admin', summary: 'Let a code end at another time, or never.' },
+  { id: 'deleteInvitationCode', tag: 'operators', minLevel: 'system_admin', summary: 'Let nobody register with a code any more. Whoever did stays.' },
+  { id: 'listInvitationCodeUses', tag: 'operators', minLevel: 'system_operator', summary: 'Who registered with a code and when, oldest first.' },
 ];

@@ -5042,6 +5042,149 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dataflow/permissions/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller may do on this installation as one of those who run it.
+         * @description Anybody signed in may ask; whoever does not run the installation has the level `no_access` and no capabilities.
+         */
+        get: operations["getDataflowPermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Those who run the installation, the longest serving first. */
+        get: operations["listStaff"];
+        put?: never;
+        /** Give an account a system level, or another one. */
+        post: operations["createStaffMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/staff/{user}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09
+                 */
+                user: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a person's system level away; their account and their memberships stay. */
+        delete: operations["deleteStaffMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The codes that let people register, newest first. The codes themselves are not kept. */
+        get: operations["listInvitationCodes"];
+        put?: never;
+        /** Make codes; this is the only time they are shown. */
+        post: operations["createInvitationCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation-codes/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say whether registering needs a code, from the next registration on. */
+        put: operations["updateInvitationPolicy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation-codes/{invitation_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code's ID.
+                 * @example 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41
+                 */
+                invitation_code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Let a code end at another time, or never. */
+        put: operations["updateInvitationCode"];
+        post?: never;
+        /** Let nobody register with a code any more. Whoever did stays. */
+        delete: operations["deleteInvitationCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitation-codes/{invitation_code}/uses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code's ID.
+                 * @example 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41
+                 */
+                invitation_code: string;
+            };
+            cookie?: never;
+        };
+        /** Who registered with a code and when, oldest first. */
+        get: operations["listInvitationCodeUses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -10330,6 +10473,171 @@ export interface components {
                 items: components["schemas"]["GeneratedReport"][];
                 next_cursor: string | null;
             };
+        };
+        /**
+         * @description A level that is held on the whole installation.
+         * @enum {string}
+         */
+        SystemLevel: "system_admin" | "system_operator";
+        /** @description What the caller may do as one of those who run the installation. */
+        DataflowPermissions: {
+            /** Format: uuid */
+            user_id: string;
+            /** @description Whether the caller has a system level. */
+            is_admin: boolean;
+            /** @enum {string} */
+            level: "system_admin" | "system_operator" | "no_access";
+            level_label: string;
+            capabilities: components["schemas"]["Capability"][];
+        };
+        DataflowPermissionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DataflowPermissions"];
+        };
+        /** @description One of those who run the installation. */
+        StaffMember: {
+            /** Format: uuid */
+            user_id: string;
+            email: string | null;
+            level: components["schemas"]["SystemLevel"];
+            level_label: string;
+            capabilities: components["schemas"]["Capability"][];
+            /**
+             * Format: date-time
+             * @description When they first got a level.
+             */
+            granted_at: string;
+        };
+        StaffAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["StaffMember"][];
+            };
+        };
+        StaffMemberAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffMember"];
+        };
+        GrantStaffRequest: {
+            /** Format: email */
+            email: string;
+            level: components["schemas"]["SystemLevel"];
+        };
+        InvitationCode: {
+            /** Format: uuid */
+            id: string;
+            /** @description The first four characters; all that is kept of the code. */
+            hint: string;
+            /** @enum {string} */
+            state: "open" | "used" | "expired" | "disabled";
+            campaign: string | null;
+            max_uses: number;
+            uses_left: number;
+            /**
+             * Format: date-time
+             * @description Null never ends.
+             */
+            expires_at: string | null;
+            /** @description What a tenant of whoever registers with it starts on; null is the default plan. */
+            plan_code: string | null;
+            /** @description Instead of the plan's own trial. */
+            trial_days: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            disabled_at: string | null;
+        };
+        CreatedInvitationCode: {
+            /** Format: uuid */
+            id: string;
+            /** @description The first four characters; all that is kept of the code. */
+            hint: string;
+            /** @enum {string} */
+            state: "open" | "used" | "expired" | "disabled";
+            campaign: string | null;
+            max_uses: number;
+            uses_left: number;
+            /**
+             * Format: date-time
+             * @description Null never ends.
+             */
+            expires_at: string | null;
+            /** @description What a tenant of whoever registers with it starts on; null is the default plan. */
+            plan_code: string | null;
+            /** @description Instead of the plan's own trial. */
+            trial_days: number | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            disabled_at: string | null;
+            /** @description Shown this once. */
+            code: string;
+        };
+        InvitationCodesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["InvitationCode"][];
+                next_cursor: string | null;
+            };
+        };
+        InvitationCodeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InvitationCode"];
+        };
+        CreatedInvitationCodesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["CreatedInvitationCode"][];
+            };
+        };
+        CreateInvitationCodesRequest: {
+            /** @description How many codes; one unless given. */
+            count?: number;
+            /** @description How many people may register with each; one unless given. */
+            max_uses?: number;
+            campaign?: string | null;
+            /**
+             * Format: date-time
+             * @description Null never ends.
+             */
+            expires_at?: string | null;
+            plan_code?: string | null;
+            trial_days?: number | null;
+        };
+        UpdateInvitationCodeRequest: {
+            /**
+             * Format: date-time
+             * @description Null never ends.
+             */
+            expires_at: string | null;
+        };
+        InvitationCodeUse: {
+            /** Format: uuid */
+            user_id: string;
+            email: string | null;
+            /** Format: date-time */
+            redeemed_at: string;
+        };
+        InvitationCodeUsesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["InvitationCodeUse"][];
+            };
+        };
+        InvitationPolicy: {
+            invite_code_required: boolean;
+        };
+        InvitationPolicyAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["InvitationPolicy"];
         };
     };
     responses: {
@@ -28488,6 +28796,538 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getDataflowPermissions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The level and its capabilities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *         "is_admin": true,
+                     *         "level": "system_operator",
+                     *         "level_label": "System Operator",
+                     *         "capabilities": [
+                     *           "view_system_health",
+                     *           "view_operation_logs",
+                     *           "view_error_analysis",
+                     *           "view_performance_data",
+                     *           "view_request_traces",
+                     *           "export_data"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowPermissionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everybody with a system level. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *             "email": "ana@example.com",
+                     *             "level": "system_operator",
+                     *             "level_label": "System Operator",
+                     *             "capabilities": [
+                     *               "view_system_health",
+                     *               "view_operation_logs",
+                     *               "view_error_analysis",
+                     *               "view_performance_data",
+                     *               "view_request_traces",
+                     *               "export_data"
+                     *             ],
+                     *             "granted_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ana@example.com",
+                 *       "level": "system_operator"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GrantStaffRequest"];
+            };
+        };
+        responses: {
+            /** @description The person as they are from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Access granted",
+                     *       "data": {
+                     *         "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *         "email": "ana@example.com",
+                     *         "level": "system_operator",
+                     *         "level_label": "System Operator",
+                     *         "capabilities": [
+                     *           "view_system_health",
+                     *           "view_operation_logs",
+                     *           "view_error_analysis",
+                     *           "view_performance_data",
+                     *           "view_request_traces",
+                     *           "export_data"
+                     *         ],
+                     *         "granted_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMemberAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteStaffMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09
+                 */
+                user: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person as they were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Access revoked",
+                     *       "data": {
+                     *         "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *         "email": "ana@example.com",
+                     *         "level": "system_operator",
+                     *         "level_label": "System Operator",
+                     *         "capabilities": [
+                     *           "view_system_health",
+                     *           "view_operation_logs",
+                     *           "view_error_analysis",
+                     *           "view_performance_data",
+                     *           "view_request_traces",
+                     *           "export_data"
+                     *         ],
+                     *         "granted_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffMemberAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listInvitationCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only the codes of this campaign.
+                 * @example Spring
+                 */
+                campaign?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41",
+                     *             "hint": "K7QW",
+                     *             "state": "open",
+                     *             "campaign": "Spring",
+                     *             "max_uses": 5,
+                     *             "uses_left": 5,
+                     *             "expires_at": "2026-12-31T00:00:00.000Z",
+                     *             "plan_code": null,
+                     *             "trial_days": 30,
+                     *             "created_at": "2026-11-26T09:00:00.000Z",
+                     *             "disabled_at": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createInvitationCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "count": 1,
+                 *       "max_uses": 5,
+                 *       "campaign": "Spring",
+                 *       "expires_at": "2026-12-31T00:00:00.000Z",
+                 *       "trial_days": 30
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateInvitationCodesRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Codes created",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41",
+                     *             "hint": "K7QW",
+                     *             "state": "open",
+                     *             "campaign": "Spring",
+                     *             "max_uses": 5,
+                     *             "uses_left": 5,
+                     *             "expires_at": "2026-12-31T00:00:00.000Z",
+                     *             "plan_code": null,
+                     *             "trial_days": 30,
+                     *             "created_at": "2026-11-26T09:00:00.000Z",
+                     *             "disabled_at": null,
+                     *             "code": "K7QW-93MX-4TBN"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CreatedInvitationCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateInvitationPolicy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "invite_code_required": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvitationPolicy"];
+            };
+        };
+        responses: {
+            /** @description The setting as saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Setting saved",
+                     *       "data": {
+                     *         "invite_code_required": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationPolicyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateInvitationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code's ID.
+                 * @example 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41
+                 */
+                invitation_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_at": "2027-01-31T00:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateInvitationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Code updated",
+                     *       "data": {
+                     *         "id": "4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41",
+                     *         "hint": "K7QW",
+                     *         "state": "open",
+                     *         "campaign": "Spring",
+                     *         "max_uses": 5,
+                     *         "uses_left": 5,
+                     *         "expires_at": "2026-12-31T00:00:00.000Z",
+                     *         "plan_code": null,
+                     *         "trial_days": 30,
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "disabled_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteInvitationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code's ID.
+                 * @example 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41
+                 */
+                invitation_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Code disabled",
+                     *       "data": {
+                     *         "id": "4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41",
+                     *         "hint": "K7QW",
+                     *         "state": "disabled",
+                     *         "campaign": "Spring",
+                     *         "max_uses": 5,
+                     *         "uses_left": 5,
+                     *         "expires_at": "2026-12-31T00:00:00.000Z",
+                     *         "plan_code": null,
+                     *         "trial_days": 30,
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "disabled_at": "2026-11-26T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listInvitationCodeUses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The code's ID.
+                 * @example 4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41
+                 */
+                invitation_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its uses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "email": "dana@example.com",
+                     *             "redeemed_at": "2026-11-27T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitationCodeUsesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -4,9 +4,10 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hintOf, hmacOf, newCode, readCode } from './code-text.ts';
-import { changeCode, insertCodes, listCodes, listRedemptions } from './invitation-codes.store.ts';
+import { changeCode, insertCodes, isCode, isPlan, listCodes, listRedemptions } from './invitation-codes.store.ts';
 import type { InvitationCode } from './invitation-codes.store.ts';
 import { saveSetting } from './settings.store.ts';
 
@@ -28,6 +29,7 @@ export type NewCodes = {
 type MadeCode = InvitationCode & { readonly code: string };
 
 export type InvitationCodesService = {
+  /** Throws `plan_not_found`. */
   readonly create: (codes: NewCodes, actor: Actor) => Promise<MadeCode[]>;
   /** A chosen code that everybody may use, for a machine that nobody else reaches; with the plan it starts tenants on. */
   readonly createReusable: (code: string, planCode?: string) => Promise<void>;
@@ -36,9 +38,10 @@ export type InvitationCodesService = {
     readonly limit: number;
     readonly cursor: string | undefined;
   }) => Promise<Page<InvitationCode>>;
+  /** Null where there is no such code. */
   readonly redemptions: (
     id: string,
-  ) => Promise<{ userId: string; email: string | null; redeemedAt: Date }[]>;
+  ) => Promise<{ userId: string; email: string | null; redeemedAt: Date }[] | null>;
   /** Null where there is no such code. What was redeemed stays redeemed. */
   readonly disable: (id: string, actor: Actor) => Promise<InvitationCode | null>;
   /** Null where there is no such code. */
@@ -69,7 +72,8 @@ export function createInvitationCodesService(deps: Deps): InvitationCodesService
       );
       return toPage(codes, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
     },
-    redemptions: (id) => database.asOwner((tx) => listRedemptions(tx, id)),
+    redemptions: (id) =>
+      database.asOwner(async (tx) => ((await isCode(tx, id)) ? listRedemptions(tx, id) : null)),
     disable: (id, actor) => {
       const at = clock.now();
       return change(deps, { id, actor, at, action: 'disabled', change: { disabled_at: at } });
@@ -112,6 +116,9 @@ const SEEDING: Actor = { kind: 'service', userId: null, requestId: 'demo-seed' }
 async function create(deps: Deps, wanted: NewCodes, actor: Actor): Promise<MadeCode[]> {
   const made = makeCodes(deps, wanted, actor);
   await deps.database.asOwner(async (tx) => {
+    if (wanted.planCode !== null && !(await isPlan(tx, wanted.planCode))) {
+      throw new AppError('plan_not_found');
+    }
     await insertCodes(tx, made);
     await audit(tx, {
       actor,

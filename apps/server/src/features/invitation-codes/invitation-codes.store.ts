@@ -43,6 +43,24 @@ export async function insertCodes(
     .execute();
 }
 
+export async function isPlan(tx: Transaction, planCode: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('plans')
+    .select('code')
+    .where('code', '=', planCode)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isCode(tx: Transaction, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('invitation_codes')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Newest first. */
 export async function listCodes(
   tx: Transaction,

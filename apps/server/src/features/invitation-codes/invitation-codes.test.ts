@@ -141,7 +141,8 @@ describe('a code', () => {
     const [listed] = (await codes.list({ campaign: 'three', limit: 10, cursor: undefined })).items;
     expect([listed?.maxUses, listed?.usesLeft]).toEqual([3, 0]);
     const redemptions = await codes.redemptions(listed?.id ?? '');
-    expect(redemptions.map(({ userId }) => userId)).toEqual(users.slice(0, 3));
+    expect(redemptions?.map(({ userId }) => userId)).toEqual(users.slice(0, 3));
+    expect(await codes.redemptions(randomUUID())).toBeNull();
   });
 
   test('is not used up by an account that was not made after all', async () => {

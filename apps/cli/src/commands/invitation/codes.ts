@@ -1,0 +1,156 @@
+import { unwrap, type components } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
+import type { Context } from '../../context.ts';
+import { confirmed } from '../../online/ask.ts';
+import { connect } from '../../online/connect.ts';
+import type {
+  InvitationCreateOptions,
+  InvitationDisableOptions,
+  InvitationExtendOptions,
+  InvitationListOptions,
+  OnlineOptions,
+} from '../../online/options.ts';
+import { moreOf, pages } from '../../online/pages.ts';
+import { printList, printOne, withHeadings } from '../../online/print.ts';
+import type { Field } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+
+type Schemas = components['schemas'];
+type Code = Schemas['InvitationCode'];
+
+const FIELDS: readonly Field<Code>[] = [
+  { name: 'hint', heading: 'Code', of: ({ hint }) => `${hint}-…` },
+  { name: 'state', heading: 'State', of: ({ state }) => state },
+  { name: 'uses_left', heading: 'Uses left', of: ({ uses_left }) => uses_left },
+  { name: 'max_uses', heading: 'Of', dispensable: 3, of: ({ max_uses }) => max_uses },
+  { name: 'campaign', heading: 'Campaign', dispensable: 1, of: ({ campaign }) => campaign },
+  { name: 'expires_at', heading: 'Ends', dispensable: 2, of: ({ expires_at }) => expires_at },
+  { name: 'id', heading: 'Id', of: ({ id }) => id },
+  { name: 'plan_code', of: ({ plan_code }) => plan_code },
+  { name: 'trial_days', of: ({ trial_days }) => trial_days },
+  { name: 'created_at', of: ({ created_at }) => created_at },
+  { name: 'disabled_at', of: ({ disabled_at }) => disabled_at },
+];
+
+const DETAILS = withHeadings(FIELDS);
+
+const CREATED_FIELDS: readonly Field<Schemas['CreatedInvitationCode']>[] = [
+  { name: 'code', heading: 'Code', of: ({ code }) => code },
+  ...FIELDS.filter(({ name }) => name !== 'hint'),
+  { name: 'hint', of: ({ hint }) => hint },
+];
+
+const USE_FIELDS: readonly Field<Schemas['InvitationCodeUse']>[] = [
+  { name: 'email', heading: 'Email', of: ({ email }) => email },
+  { name: 'redeemed_at', heading: 'Registered', of: ({ redeemed_at }) => redeemed_at },
+  { name: 'user_id', heading: 'Id', of: ({ user_id }) => user_id },
+];
+
+/** The codes that let people register, newest first. */
+export async function listInvitations(
+  context: Context,
+  options: InvitationListOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { campaign } = options;
+  const { items, next } = await pages(options, (page) =>
+    unwrap(
+      api.GET('/api/admin/invitation-codes', {
+        params: { query: { ...page, ...(campaign === undefined ? {} : { campaign }) } },
+      }),
+    ),
+  );
+  await printList({ context, options, settings }, FIELDS, items);
+  await say(context, options, moreOf(next));
+}
+
+/** Makes codes and prints them; nothing shows them again. */
+export async function createInvitations(
+  context: Context,
+  options: InvitationCreateOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { count, maxUses, campaign, expires, plan, trialDays } = options;
+  const { items } = await unwrap(
+    api.POST('/api/admin/invitation-codes', {
+      body: {
+        ...(count === undefined ? {} : { count }),
+        ...(maxUses === undefined ? {} : { max_uses: maxUses }),
+        ...(campaign === undefined ? {} : { campaign }),
+        ...(expires === undefined ? {} : { expires_at: toExpiry(expires) }),
+        ...(plan === undefined ? {} : { plan_code: plan }),
+        ...(trialDays === undefined ? {} : { trial_days: trialDays }),
+      },
+    }),
+  );
+  await printList({ context, options, settings }, CREATED_FIELDS, items);
+  await say(context, options, ['Save the codes now: they are not shown again.']);
+}
+
+/** Who registered with a code. */
+export async function listInvitationUses(
+  context: Context,
+  code: string,
+  options: OnlineOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { items } = await unwrap(
+    api.GET('/api/admin/invitation-codes/{invitation_code}/uses', {
+      params: { path: { invitation_code: code } },
+    }),
+  );
+  await printList({ context, options, settings }, USE_FIELDS, items);
+}
+
+/** Lets a code end at another time, or never. */
+export async function extendInvitation(
+  context: Context,
+  code: string,
+  options: InvitationExtendOptions,
+): Promise<void> {
+  const expiresAt = toExpiry(options.expires);
+  const { api, settings } = await connect(context, options);
+  const changed = await unwrap(
+    api.PUT('/api/admin/invitation-codes/{invitation_code}', {
+      params: { path: { invitation_code: code } },
+      body: { expires_at: expiresAt },
+    }),
+  );
+  await printOne({ context, options, settings }, DETAILS, changed);
+  await say(context, options, [`Saved. ${changed.hint}-… is ${changed.state}.`]);
+}
+
+/** Ends a code; asks first. */
+export async function disableInvitation(
+  context: Context,
+  code: string,
+  options: InvitationDisableOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  if (options.yes !== true) {
+    await confirmed(context, options, `Let nobody register with ${code} any more?`);
+  }
+  const changed = await unwrap(
+    api.DELETE('/api/admin/invitation-codes/{invitation_code}', {
+      params: { path: { invitation_code: code } },
+    }),
+  );
+  await printOne({ context, options, settings }, DETAILS, changed);
+  await say(context, options, [`Disabled ${changed.hint}-…. Whoever registered with it stays.`]);
+}
+
+/** An ISO time; a day ends at its midnight in UTC. Null for `never`. */
+function toExpiry(text: string): string | null {
+  if (text === 'never') {
+    return null;
+  }
+  const at = new Date(text);
+  if (Number.isNaN(at.getTime())) {
+    throw new CliError(
+      'usage_error',
+      `"${text}" is no date.`,
+      'give it as 2026-12-31, as 2026-12-31T18:00:00Z, or as never',
+    );
+  }
+  return at.toISOString();
+}

@@ -1,0 +1,51 @@
+import { readConfig } from './config.ts';
+import { ConfigError } from './config-values.ts';
+import { connect } from './db/connect.ts';
+import { migrate, readMigrations } from './db/migrate.ts';
+import { explainFault } from './explain-fault.ts';
+import { GoTrueError } from './http/gotrue-errors.ts';
+import { MIGRATIONS_FOLDER } from './locations.ts';
+import { createAdministrator } from './operators/staff/create-administrator.ts';
+import { systemClock } from './platform/clock.ts';
+import { createLogger } from './platform/logger.ts';
+
+/** What `platebook admin create` runs: the email is the argument, the answer a line of JSON on stdout. */
+async function create(email: string | undefined): Promise<void> {
+  if (email === undefined) {
+    throw new ConfigError('Name the email address of the administrator.');
+  }
+  const config = readConfig(process.env);
+  const { auth, siteUrl } = config;
+  if (auth.remote !== null) {
+    throw new ConfigError(
+      `Accounts of this installation are at ${auth.remote.url}. Create the account there; whoever administers the installation then grants its level.`,
+    );
+  }
+  const { database, clientConfig, close } = await connect(config, createLogger('error'));
+  try {
+    await migrate(clientConfig, await readMigrations(MIGRATIONS_FOLDER));
+    const { member, isNew, link } = await createAdministrator(
+      {
+        database,
+        clock: systemClock,
+        settings: { ...auth, siteUrl, authUrl: `${siteUrl}/auth/v1` },
+      },
+      email,
+    );
+    const { userId, level } = member;
+    const created = { user_id: userId, email: member.email, level, is_new: isNew, link };
+    process.stdout.write(`${JSON.stringify(created)}\n`);
+  } finally {
+    await close();
+  }
+}
+
+const USAGE = 2;
+
+try {
+  await create(process.argv[2]);
+} catch (error) {
+  const isInput = error instanceof GoTrueError || error instanceof ConfigError;
+  process.exitCode = isInput ? USAGE : 1;
+  process.stderr.write(`${isInput ? error.message : explainFault(error)}\n`);
+}

@@ -1,0 +1,148 @@
+import type { components } from '@platebook/api-client';
+import { actorOf } from '../../audit/audit-log.ts';
+import type { InvitationCodesService } from '../../features/invitation-codes/invitation-codes.service.ts';
+import type { InvitationCode } from '../../features/invitation-codes/invitation-codes.store.ts';
+import { DEFAULT_LIMIT } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import { created, ok } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
+import type { Clock } from '../../platform/clock.ts';
+
+type CodeIds =
+  | 'listInvitationCodes'
+  | 'createInvitationCodes'
+  | 'updateInvitationCode'
+  | 'deleteInvitationCode'
+  | 'listInvitationCodeUses'
+  | 'updateInvitationPolicy';
+
+type Deps = { readonly codes: InvitationCodesService; readonly clock: Clock };
+
+/** The codes that let people register, issued by those who run the installation. */
+export function manageInvitationCodesRoutes(deps: Deps): Pick<Handlers, CodeIds> {
+  const { codes, clock } = deps;
+  return {
+    listInvitationCodes: {
+      needs: 'user',
+      handle: async ({ query }) => {
+        const { items, nextCursor } = await codes.list({
+          campaign: query.campaign ?? null,
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        const now = clock.now();
+        return ok({
+          items: items.map((code) => presentInvitationCode(code, now)),
+          next_cursor: nextCursor,
+        });
+      },
+    },
+    createInvitationCodes: {
+      needs: 'user',
+      handle: async ({ body, principal }) => {
+        const made = await codes.create(
+          {
+            count: body.count ?? 1,
+            campaign: body.campaign ?? null,
+            maxUses: body.max_uses ?? 1,
+            expiresAt: toDate(body.expires_at),
+            planCode: body.plan_code ?? null,
+            trialDays: body.trial_days ?? null,
+          },
+          actorOf(principal),
+        );
+        const now = clock.now();
+        const items = made.map(({ code, ...rest }) => ({
+          ...presentInvitationCode(rest, now),
+          code,
+        }));
+        return created({ items }, 'Codes created');
+      },
+    },
+    ...changeRoutes(deps),
+  };
+}
+
+type ChangeIds = Exclude<CodeIds, 'listInvitationCodes' | 'createInvitationCodes'>;
+
+function changeRoutes({ codes, clock }: Deps): Pick<Handlers, ChangeIds> {
+  return {
+    updateInvitationCode: {
+      needs: 'user',
+      handle: async ({ path, body, principal }) => {
+        const expiresAt = toDate(body.expires_at);
+        const code = await codes.extend(path.invitation_code, expiresAt, actorOf(principal));
+        return ok(presentInvitationCode(found(code), clock.now()), 'Code updated');
+      },
+    },
+    deleteInvitationCode: {
+      needs: 'user',
+      handle: async ({ path, principal }) => {
+        const code = await codes.disable(path.invitation_code, actorOf(principal));
+        return ok(presentInvitationCode(found(code), clock.now()), 'Code disabled');
+      },
+    },
+    listInvitationCodeUses: {
+      needs: 'user',
+      handle: async ({ path }) => {
+        const uses = await codes.redemptions(path.invitation_code);
+        const items = found(uses).map(({ userId, email, redeemedAt }) => ({
+          user_id: userId,
+          email,
+          redeemed_at: redeemedAt.toISOString(),
+        }));
+        return ok({ items });
+      },
+    },
+    updateInvitationPolicy: {
+      needs: 'user',
+      handle: async ({ body, principal }) => {
+        await codes.setRequired(body.invite_code_required, actorOf(principal));
+        return ok({ invite_code_required: body.invite_code_required }, 'Setting saved');
+      },
+    },
+  };
+}
+
+function found<Found>(value: Found | null): Found {
+  if (value === null) {
+    throw new AppError('invitation_code_not_found');
+  }
+  return value;
+}
+
+function toDate(text: string | null | undefined): Date | null {
+  return text === null || text === undefined ? null : new Date(text);
+}
+
+export function presentInvitationCode(
+  code: InvitationCode,
+  now: Date,
+): components['schemas']['InvitationCode'] {
+  return {
+    id: code.id,
+    hint: code.hint,
+    state: stateOf(code, now),
+    campaign: code.campaign,
+    max_uses: code.maxUses,
+    uses_left: code.usesLeft,
+    expires_at: code.expiresAt?.toISOString() ?? null,
+    plan_code: code.planCode,
+    trial_days: code.trialDays,
+    created_at: code.createdAt.toISOString(),
+    disabled_at: code.disabledAt?.toISOString() ?? null,
+  };
+}
+
+function stateOf(
+  { disabledAt, expiresAt, usesLeft }: InvitationCode,
+  now: Date,
+): components['schemas']['InvitationCode']['state'] {
+  if (disabledAt !== null) {
+    return 'disabled';
+  }
+  if (expiresAt !== null && expiresAt <= now) {
+    return 'expired';
+  }
+  return usesLeft === 0 ? 'used' : 'open';
+}

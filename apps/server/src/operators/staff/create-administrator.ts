@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '../../audit/audit-log.ts';
+import { recordAccountEvent } from '../../features/auth/account-events.ts';
+import type { AuthSettings } from '../../features/auth/auth-deps.ts';
+import { toEmail } from '../../features/auth/contact.ts';
+import { prepareLetter } from '../../features/auth/send-one-time.ts';
+import { findUserByLogin, insertUser } from '../../features/auth/users.store.ts';
+import { grantTo } from './staff.service.ts';
+import type { StaffDeps } from './staff.service.ts';
+import type { StaffMember } from './staff.store.ts';
+
+type Deps = StaffDeps & { readonly settings: AuthSettings };
+
+export type NewAdministrator = {
+  readonly member: StaffMember;
+  /** Whether the account was made just now. */
+  readonly isNew: boolean;
+  /** Leads once, within an hour, to where they choose a password. */
+  readonly link: string;
+};
+
+/** Whoever can run a program beside the database needs no session to let somebody in. */
+const ON_THE_MACHINE: Actor = { kind: 'service', userId: null, requestId: 'admin-create' };
+
+/**
+ * Makes the account with this email a System Administrator, and the account itself where there is none. Sends nothing.
+ * Throws `validation_failed` for what is no email address.
+ */
+export async function createAdministrator(deps: Deps, email: string): Promise<NewAdministrator> {
+  const { database, clock, settings } = deps;
+  const address = toEmail(email);
+  return database.asOwner(async (tx) => {
+    const at = clock.now();
+    const existing = await findUserByLogin(tx, { email: address });
+    const user =
+      existing ??
+      (await insertUser(tx, { id: randomUUID(), email: address, invitedAt: at, createdAt: at }));
+    const { link } = await prepareLetter(deps, tx, 'recovery', {
+      user,
+      email: address,
+      returns: { redirectTo: `${settings.siteUrl}/reset-password`, challenge: null },
+    });
+    const actor = ON_THE_MACHINE;
+    await recordAccountEvent(tx, { actor, action: 'user.link_generated', userId: user.id, at });
+    const member = await grantTo(deps, tx, { userId: user.id, level: 'system_admin', actor });
+    return { member, isNew: existing === null, link };
+  });
+}
