@@ -18,6 +18,12 @@ export const STAFF = {
   password: 'demo-support-password',
 };
 
+/** Runs the installation. */
+export const ADMIN = {
+  email: 'admin@demo.platebook.test',
+  password: 'demo-admin-password',
+};
+
 export type Person = typeof OWNER;
 
 /** The path of a report file of the demo. */

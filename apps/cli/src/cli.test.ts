@@ -136,7 +136,7 @@ describe('usage errors', () => {
     ],
     [
       'help nonsense',
-      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, help, exit-codes, formatting, environment, profiles, columns, mapping.",
+      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, admin, invitation, help, exit-codes, formatting, environment, profiles, columns, mapping.",
       "see 'platebook help --help'",
     ],
   ])('platebook %s', async (line, message, hint) => {

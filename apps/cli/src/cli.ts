@@ -121,10 +121,10 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
         'Fetch and upload reports, and follow the runs that read and post them.',
       ),
       admin: subcommand(program, 'admin').description(
-        'Make the first administrator of an installation, and say who else runs it.',
+        'Create the first administrator of an installation, and manage who else runs it.',
       ),
       invitation: subcommand(program, 'invitation').description(
-        'Issue the codes that let people register.',
+        'Create and manage the codes that let people register.',
       ),
     },
     { run: (call) => commands.online(context, call), onExit },

@@ -61,6 +61,7 @@ describe('starting on an empty database', () => {
       expect([time, await users()]).toEqual([
         time,
         [
+          'admin@demo.platebook.test',
           'basic@demo.platebook.test',
           'other@demo.platebook.test',
           'owner@demo.platebook.test',

@@ -30,8 +30,10 @@ function commandsOf(group: Command): Command[] {
 
 const IMPERATIVES = new Set(
   `also approve ask block book check choose confirm continue count create date derive download end
-  exit explain export fetch filter follow import leave list match never post print read resolve
-  retry save say send set show sign skip split start turn upload use wait write`.split(/\s+/),
+  exit explain export fetch filter follow import leave list match never post print read remove
+  resolve retry save say send set show sign skip split start stop turn upload use wait write`.split(
+    /\s+/,
+  ),
 );
 
 describe('reference', () => {

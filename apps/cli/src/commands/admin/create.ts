@@ -50,9 +50,9 @@ export async function createAdmin(context: Context, options: AdminCreateOptions)
   await printOne({ context, options, settings }, FIELDS, created);
   await say(context, options, [
     created.is_new
-      ? `Created ${created.email} as System Administrator.`
-      : `${created.email} is System Administrator.`,
-    'Open the link within an hour to choose a password. It works once.',
+      ? `Created System Administrator ${created.email}.`
+      : `${created.email} is a System Administrator.`,
+    'Open the link within an hour to set a password. It works once.',
   ]);
 }
 

@@ -19,19 +19,19 @@ export function declareAdmin(
   declareLocal('admin create', (command) =>
     command
       .description(
-        "Make a System Administrator on the server's machine, with its environment, and print the link to choose a password. Needs no account: this is how the first one is made.",
+        "Create a System Administrator on the server's machine, with the server's environment, and print a link to set the password. No sign-in is needed, so this is how you create the first one.",
       )
-      .requiredOption('--email <address>', 'the email of the administrator'),
+      .requiredOption('--email <address>', 'use this email for the administrator'),
   );
   action('admin list', (command) =>
-    command.description('List those who run the installation, and what they may do.'),
+    command.description('List the people who run the installation, and what they may do.'),
   );
   action('admin grant', (command) =>
     command
-      .description('Give an account a system level, or another one.')
+      .description('Set the system level of an account.')
       .argument('<email>', 'email of the account')
       .addOption(
-        new Option('--level <level>', 'the level (default: system_operator)').choices([
+        new Option('--level <level>', 'set this level (default: system_operator)').choices([
           'system_operator',
           'system_admin',
         ]),
@@ -40,7 +40,7 @@ export function declareAdmin(
   action('admin revoke', (command) =>
     command
       .description(
-        'Take a system level away. The account stays; the last System Administrator cannot be removed.',
+        "Remove the system level of an account. The account stays. You can't remove the last System Administrator.",
       )
       .argument('<email>', 'email or ID of the person')
       .option('-y, --yes', 'skip the question'),
@@ -55,32 +55,46 @@ export function declareInvitation(
   action('invitation list', (command) =>
     addListOptions(
       command
-        .description('List the invitation codes, newest first. The codes themselves are not kept.')
+        .description(
+          'List invitation codes, newest first. Only the first characters of a code are saved.',
+        )
         .option('--campaign <name>', 'list only the codes of this campaign'),
     ),
   );
   action('invitation create', (command) =>
     command
-      .description('Make invitation codes. They are printed this once.')
-      .option('--count <count>', 'make this many codes (default: 1)', toWholeNumber(1))
-      .option('--max-uses <count>', 'let this many people use each (default: 1)', toWholeNumber(1))
-      .option('--campaign <name>', 'put them under this name')
-      .option('--expires <date>', 'let them end on this day, YYYY-MM-DD in UTC, or at this time')
+      .description('Create invitation codes. They are shown only this once.')
+      .option('--count <count>', 'create this many codes (default: 1)', toWholeNumber(1))
+      .option(
+        '--max-uses <count>',
+        'set how many people can use each code (default: 1)',
+        toWholeNumber(1),
+      )
+      .option('--campaign <name>', 'set the campaign they belong to')
+      .option('--expires <date>', 'set when they expire, as a date (YYYY-MM-DD, in UTC) or a time')
       .option('--plan <code>', 'start tenants on this plan')
-      .option('--trial-days <days>', "instead of the plan's trial", toWholeNumber(0)),
+      .option(
+        '--trial-days <days>',
+        "set the days of the trial, instead of the plan's",
+        toWholeNumber(0),
+      ),
   );
   action('invitation uses', (command) =>
-    command.description('List who registered with a code.').argument('<code>', 'ID of the code'),
+    command
+      .description('List who registered with a code, and when.')
+      .argument('<code>', 'ID of the code'),
   );
   action('invitation extend', (command) =>
     command
-      .description('Let a code end at another time, or never.')
+      .description('Set when a code expires.')
       .argument('<code>', 'ID of the code')
-      .requiredOption('--expires <date>', 'YYYY-MM-DD in UTC, a time, or never'),
+      .requiredOption('--expires <date>', 'set a date (YYYY-MM-DD, in UTC), a time, or never'),
   );
   action('invitation disable', (command) =>
     command
-      .description('Let nobody register with a code any more. Whoever did stays.')
+      .description(
+        'Stop a code from being used. People who registered with it keep their accounts.',
+      )
       .argument('<code>', 'ID of the code')
       .option('-y, --yes', 'skip the question'),
   );

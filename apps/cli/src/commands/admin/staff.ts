@@ -25,7 +25,7 @@ export async function grantAdmin(
   const { level = 'system_operator' } = options;
   const member = await unwrap(api.POST('/api/admin/staff', { body: { email, level } }));
   await printOne({ context, options, settings }, STAFF_DETAILS, member);
-  await say(context, options, [`${email} is ${member.level_label} from now on.`]);
+  await say(context, options, [`${email} is now a ${member.level_label}.`]);
 }
 
 /** Takes a system level away; asks first. */
@@ -46,11 +46,13 @@ export async function revokeAdmin(
     );
   }
   if (options.yes !== true) {
-    await confirmed(context, options, `Take ${member.level_label} from ${email}?`);
+    await confirmed(context, options, `Remove ${member.level_label} access from ${email}?`);
   }
   await unwrap(
     api.DELETE('/api/admin/staff/{user}', { params: { path: { user: member.user_id } } }),
   );
   await printOne({ context, options, settings }, STAFF_DETAILS, member);
-  await say(context, options, [`${email} has no system level any more. The account stays.`]);
+  await say(context, options, [
+    `Removed ${member.level_label} access from ${email}. The account stays.`,
+  ]);
 }

@@ -24,7 +24,7 @@ const FIELDS: readonly Field<Code>[] = [
   { name: 'uses_left', heading: 'Uses left', of: ({ uses_left }) => uses_left },
   { name: 'max_uses', heading: 'Of', dispensable: 3, of: ({ max_uses }) => max_uses },
   { name: 'campaign', heading: 'Campaign', dispensable: 1, of: ({ campaign }) => campaign },
-  { name: 'expires_at', heading: 'Ends', dispensable: 2, of: ({ expires_at }) => expires_at },
+  { name: 'expires_at', heading: 'Expires', dispensable: 2, of: ({ expires_at }) => expires_at },
   { name: 'id', heading: 'Id', of: ({ id }) => id },
   { name: 'plan_code', of: ({ plan_code }) => plan_code },
   { name: 'trial_days', of: ({ trial_days }) => trial_days },
@@ -84,7 +84,7 @@ export async function createInvitations(
     }),
   );
   await printList({ context, options, settings }, CREATED_FIELDS, items);
-  await say(context, options, ['Save the codes now: they are not shown again.']);
+  await say(context, options, ["Save the codes now. They won't be shown again."]);
 }
 
 /** Who registered with a code. */
@@ -128,7 +128,7 @@ export async function disableInvitation(
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
   if (options.yes !== true) {
-    await confirmed(context, options, `Let nobody register with ${code} any more?`);
+    await confirmed(context, options, `Disable code ${code}?`);
   }
   const changed = await unwrap(
     api.DELETE('/api/admin/invitation-codes/{invitation_code}', {
@@ -136,7 +136,9 @@ export async function disableInvitation(
     }),
   );
   await printOne({ context, options, settings }, DETAILS, changed);
-  await say(context, options, [`Disabled ${changed.hint}-…. Whoever registered with it stays.`]);
+  await say(context, options, [
+    `Disabled ${changed.hint}-…. People who registered with it keep their accounts.`,
+  ]);
 }
 
 /** An ISO time; a day ends at its midnight in UTC. Null for `never`. */
@@ -148,7 +150,7 @@ function toExpiry(text: string): string | null {
   if (Number.isNaN(at.getTime())) {
     throw new CliError(
       'usage_error',
-      `"${text}" is no date.`,
+      `"${text}" isn't a date.`,
       'give it as 2026-12-31, as 2026-12-31T18:00:00Z, or as never',
     );
   }

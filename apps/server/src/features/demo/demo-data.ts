@@ -33,6 +33,12 @@ export const DEMO_USERS = {
     fullName: 'Remy Okafor',
     about: 'system operator, answers tickets',
   },
+  admin: {
+    email: 'admin@demo.platebook.test',
+    password: 'demo-admin-password',
+    fullName: 'Noa Lindqvist',
+    about: 'system administrator, runs the installation',
+  },
 } as const satisfies Record<string, DemoUser>;
 
 /** Opens the registration of a demo to everybody at its machine. */

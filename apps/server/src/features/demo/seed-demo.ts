@@ -103,7 +103,10 @@ async function seedAccounts({ database, clock, ports }: Deps): Promise<SeededCli
     const userIds = await insertUsers(tx, hashes, now);
     await tx
       .insertInto('system_staff')
-      .values({ user_id: userIds.get('support') ?? '', level: 'system_operator', created_at: now })
+      .values([
+        { user_id: userIds.get('admin') ?? '', level: 'system_admin', created_at: now },
+        { user_id: userIds.get('support') ?? '', level: 'system_operator', created_at: now },
+      ])
       .execute();
     for (const plan of DEMO_PLANS) {
       await tx.insertInto('plans').values(plan).execute();
