@@ -6,7 +6,7 @@ import { ADDRESSES } from '../../apps/web/src/app/addresses.ts';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { findViolations, findWeakContrast } from '../support/axe.ts';
-import { UBER_EATS_STORES, UBER_EATS_WEEK, type Person } from '../support/demo.ts';
+import { ADMIN, UBER_EATS_STORES, UBER_EATS_WEEK, type Person } from '../support/demo.ts';
 import { apiOf, openStores } from '../support/journal.ts';
 import { showTheme } from '../support/screens.ts';
 
@@ -107,6 +107,7 @@ function createWalk(page: Page) {
 }
 
 const isBehindSignIn = (address: string) => /^\/(dashboard|help)\b/.test(address);
+const isOfOperators = (address: string) => /^\/admin\b/.test(address);
 
 test('each address has a page with a title of its own, one heading and one main part, accessible in both themes', async ({
   page,
@@ -117,7 +118,8 @@ test('each address has a page with a title of its own, one heading and one main 
   const person = await seedAccount(request, 'Every route');
   const parts = await seedOneOfEach(request, person);
   const walk = createWalk(page);
-  for (const address of [...ADDRESSES.filter((one) => !isBehindSignIn(one)), ...DRAWN]) {
+  const open = ADDRESSES.filter((one) => !isBehindSignIn(one) && !isOfOperators(one));
+  for (const address of [...open, ...DRAWN]) {
     await walk(address, filled(address, parts));
   }
   await loginPage(page).open();
@@ -131,4 +133,15 @@ test('each address has a page with a title of its own, one heading and one main 
     await walk(address, `${filled(address, parts)}?client=${parts['client']}`);
   }
   await walk(REPORTS, `${REPORTS}?client=${parts['delivery']}`);
+});
+
+test('so has each address of those who run the installation', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/admin');
+  await loginPage(page).signIn(ADMIN);
+  await expect(page).toHaveURL('/admin');
+  const walk = createWalk(page);
+  for (const address of ADDRESSES.filter(isOfOperators)) {
+    await walk(address, address);
+  }
 });

@@ -9,6 +9,7 @@ import { mintServiceToken } from '../features/auth/mint-service-token.ts';
 import { TEST_ENV, startTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 import { addBlogPost } from './add-blog-post.ts';
+import { addInstallationRows } from './add-installation-rows.ts';
 import { fillTenant, nameOwnThings } from './fill-tenant.ts';
 import { addCallers, addTenantOfPeople, signInAsNew, signInEarlier, tokenOf } from './people.ts';
 import type { PrincipalName } from './people.ts';
@@ -61,6 +62,7 @@ export async function createWorld(
   const server = await startTestServer({ ...way, log, contract: served, worker: true });
   const setting = { server, contract, operations };
   await addBlogPost(server);
+  await addInstallationRows(server);
   const expired = await signInEarlier(server);
   const asker = (await signInAsNew(server, 'asker')).token;
   // Theirs first, with the same report: whatever leaks is there before ours is read.

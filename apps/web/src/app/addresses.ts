@@ -64,4 +64,6 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/settings/preferences',
   '/dashboard/settings/notifications',
   '/dashboard/settings/client',
+  '/admin',
+  '/admin/invitation-code',
 ];

@@ -46,17 +46,19 @@ type Account = { ids?: string[]; profileComplete?: boolean; level?: string };
 function answeringOf({
   ids = [],
   profileComplete = true,
-  level = 'user_owner',
+  level = 'no_access',
 }: Account): SendRequest {
+  const dataflow = { level, is_admin: level !== 'no_access', capabilities: [] };
   const items = ids.map((id) => ({ ...CLIENT, id, tenant_id: `tenant of ${id}` }));
   const answers: Record<string, unknown> = {
     '/api/v2/auth/me/workspace': {
       user: { id: 'u1', profile_complete: profileComplete },
       preferences: {},
       clients: { items, next_cursor: null },
+      dataflow,
     },
     '/api/v2/auth/me': { id: 'u1', profile_complete: profileComplete },
-    '/api/v2/auth/me/admin': { level, is_admin: level.startsWith('system_') },
+    '/api/dataflow/permissions/me': dataflow,
     '/api/v2/clients/clients': { items, next_cursor: null },
   };
   return async ({ url }) => success(answers[new URL(url).pathname]);
@@ -301,7 +303,7 @@ describe('the guard before a page', () => {
   });
 
   test('lets a level in the data flow into admin, and tells others why not', async () => {
-    const services = servicesOf(answeringOf({ level: 'user_owner' }));
+    const services = servicesOf(answeringOf({ level: 'no_access' }));
     expect(await load(services, '/admin')).toBe('/dashboard');
     expect(services.notices.read()).toBe('Insufficient permissions for DataFlow access');
     expect(await load(servicesOf(answeringOf({ level: 'system_operator' })), '/admin')).toBe(null);

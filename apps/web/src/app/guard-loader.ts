@@ -1,6 +1,11 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { AUTH_INIT_TIMEOUT_MS, isTokenExpired } from '@platebook/machines';
-import { isApiError, unwrap } from '@platebook/api-client';
+import { isApiError } from '@platebook/api-client';
+import {
+  DATAFLOW_PERMISSIONS_KEY,
+  dataflowPermissionsQuery,
+  type DataflowPermissions,
+} from '../shared/account/dataflow.queries.ts';
 import { meQuery } from '../shared/account/me.queries.ts';
 import { loadWorkspace } from '../shared/account/workspace.queries.ts';
 import type { Client } from '../shared/api/entities.ts';
@@ -28,7 +33,9 @@ export function createGuardLoader(services: Services) {
         ...situation,
         activeClientId: services.activeClient.read(),
       });
-    const situation = isAdminPath(pathname) ? await withDataFlow(services, known) : known;
+    const situation = isAdminPath(pathname)
+      ? await withDataFlow(services, known)
+      : { ...known, dataFlowLevel: knownLevel(services) };
     const decision = decide(situation);
     // The list may be older than the membership: it is read once more before anybody is refused.
     const fresh = isDenial(decision) ? await rereadClients(services, situation) : null;
@@ -134,16 +141,21 @@ function isAdminPath(pathname: string): boolean {
 }
 
 /** Spec 4: a failed load gives no_access. */
-async function withDataFlow({ api }: Services, situation: Situation): Promise<Situation> {
+async function withDataFlow({ api, queries }: Services, situation: Situation): Promise<Situation> {
   if (situation.auth !== 'signed_in') {
     return situation;
   }
-  const dataFlowLevel = await unwrap(api.GET('/api/v2/auth/me/admin')).then(
-    // Whoever holds no level of the system has none in the data flow.
-    ({ is_admin: isAdmin, level }) => (isAdmin ? level : ('no_access' as const)),
+  // Spec 4: what could not be read is no access.
+  const dataFlowLevel = await queries.fetchQuery(dataflowPermissionsQuery(api)).then(
+    ({ level }) => level,
     () => 'no_access' as const,
   );
   return { ...situation, dataFlowLevel };
+}
+
+/** As the workspace brought it; null where it is not known. */
+function knownLevel({ queries }: Services) {
+  return queries.getQueryData<DataflowPermissions>(DATAFLOW_PERMISSIONS_KEY)?.level ?? null;
 }
 
 function isDenial(decision: GuardDecision): boolean {

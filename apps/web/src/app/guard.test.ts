@@ -121,6 +121,12 @@ describe('guard', () => {
       { dataFlowLevel: null },
       to('/dashboard', 'Insufficient permissions for DataFlow access'),
     ],
+    [
+      'an administrator without a business of their own: to /admin',
+      '/dashboard',
+      { profileComplete: false, dataFlowLevel: 'system_admin' },
+      to('/admin'),
+    ],
     ['admin with DataFlow access passes', '/admin', { dataFlowLevel: 'system_operator' }, allow],
     [
       'permission errors (403) open /dashboard/clients',

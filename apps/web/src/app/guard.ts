@@ -93,16 +93,23 @@ function guardPublic({ pathname, auth }: GuardInput): GuardDecision {
 }
 
 /** Spec 5: admin access needs a DataFlow level other than no_access. */
-function guardAdmin({ dataFlowLevel }: GuardInput): GuardDecision {
-  return dataFlowLevel === null || dataFlowLevel === 'no_access'
-    ? redirect(DASHBOARD_PATH, { notice: serverSentence(MESSAGES.insufficientDataFlowPermissions) })
-    : ALLOW;
+function guardAdmin(input: GuardInput): GuardDecision {
+  return hasDataFlow(input)
+    ? ALLOW
+    : redirect(DASHBOARD_PATH, {
+        notice: serverSentence(MESSAGES.insufficientDataFlowPermissions),
+      });
+}
+
+function hasDataFlow({ dataFlowLevel }: GuardInput): boolean {
+  return dataFlowLevel !== null && dataFlowLevel !== 'no_access';
 }
 
 function guardDashboard(input: GuardInput): GuardDecision {
   const { pathname, profileComplete, permissionError } = input;
   if (profileComplete === false) {
-    return redirect(COMPLETE_PATH);
+    // Whoever was made an administrator runs the installation and may have no business of their own.
+    return redirect(hasDataFlow(input) ? ADMIN_PATH : COMPLETE_PATH);
   }
   if (permissionError && pathname !== CLIENTS_PATH) {
     return redirect(CLIENTS_PATH, { notice: serverSentence(MESSAGES.insufficientPermissions) });

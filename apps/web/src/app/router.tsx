@@ -6,6 +6,7 @@ import {
 } from 'react-router-dom';
 import type { AuthLanding } from '../shared/account/auth-landing.ts';
 import type { Services } from '../shared/services.ts';
+import { adminRoutes } from './admin-routes.ts';
 import { createGuardLoader } from './guard-loader.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { PageLoading } from './page-loading.tsx';
@@ -51,8 +52,13 @@ function createPages(services: Services, landing: AuthLanding | null): RouteObje
               page(() => import('../features/platform/intuit-email-verification.page.tsx')),
           },
         },
-        // No page yet: the guard decides who is told so.
-        { path: '/admin/*', loader: guardLoader, element: <NothingHere /> },
+        {
+          path: '/admin',
+          loader: guardLoader,
+          shouldRevalidate: () => true,
+          lazy: { Component: () => page(() => import('./admin/admin-shell.tsx')) },
+          children: [{ errorElement: <RouteError />, children: adminRoutes() }],
+        },
         {
           path: '/dashboard',
           loader: guardLoader,

@@ -182,6 +182,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'createSupportAttachment', tag: 'support', minLevel: 'user_basic', summary: 'Attach a file to a message of one\'s own (PDF, picture, sheet or text, at most 5 MB).' },
   { id: 'downloadSupportAttachment', tag: 'support', minLevel: 'user_basic', summary: 'A file of a message, as it came.' },
   { id: 'createSupportReply', tag: 'support', minLevel: 'system_operator', summary: 'Answer a ticket of any client as support, or leave a note that only support sees.' },
+  { id: 'getPortalStatistics', tag: 'operators', minLevel: 'system_operator', summary: 'What the whole installation did and what waits in it.' },
   { id: 'listStaff', tag: 'operators', minLevel: 'system_operator', summary: 'Those who run the installation, the longest serving first.' },
   { id: 'createStaffMember', tag: 'operators', minLevel: 'system_admin', summary: 'Give an account a system level, or another one.' },
   { id: 'deleteStaffMember', tag: 'operators', minLevel: 'system_admin', summary: 'Take a person\'s system level away; their account and their memberships stay.' },

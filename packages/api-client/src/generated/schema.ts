@@ -2879,7 +2879,7 @@ export interface paths {
         };
         /**
          * What a page needs of the caller before it shows anything, in one answer.
-         * @description The signed-in user, their preferences, and the first 100 of their clients by name; each as its own operation answers it.
+         * @description The signed-in user, their preferences, the first 100 of their clients by name, and what they may do on the installation; each as its own operation answers it.
          */
         get: operations["getWorkspace"];
         put?: never;
@@ -5062,6 +5062,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/portal/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the whole installation did and what waits in it.
+         * @description `system.health` is `degraded` where a due job waits for more than five minutes or the outcome of a posting is unknown for more than fifteen; `findings` says which.
+         */
+        get: operations["getPortalStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff": {
         parameters: {
             query?: never;
@@ -5818,6 +5838,7 @@ export interface components {
             data: {
                 user: components["schemas"]["User"];
                 preferences: components["schemas"]["Preferences"];
+                dataflow: components["schemas"]["DataflowPermissions"];
                 clients: components["schemas"]["ClientPage"];
             };
         };
@@ -10638,6 +10659,46 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["InvitationPolicy"];
+        };
+        /** @description Figures of the whole installation; durations in milliseconds. */
+        PortalStatistics: {
+            /** Format: date-time */
+            measured_at: string;
+            users: {
+                total: number;
+                active_24h: number;
+                registered_7d: number;
+            };
+            clients: {
+                total: number;
+                trials_ending_7d: number;
+            };
+            system: {
+                /** @enum {string} */
+                health: "healthy" | "degraded";
+                findings: ("jobs_waiting" | "postings_unknown")[];
+                jobs_waiting: number;
+                oldest_job_ms: number | null;
+            };
+            sync: {
+                runs_24h: number;
+                failed_24h: number;
+            };
+            postings: {
+                unknown: number;
+                oldest_unknown_ms: number | null;
+            };
+            connections: {
+                expired: number;
+            };
+            support: {
+                waiting: number;
+            };
+        };
+        PortalStatisticsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PortalStatistics"];
         };
     };
     responses: {
@@ -21669,7 +21730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user, the preferences and the clients. */
+            /** @description The user, the preferences, the clients and the level on the installation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -21771,6 +21832,13 @@ export interface operations {
                      *         "clients": {
                      *           "items": [],
                      *           "next_cursor": null
+                     *         },
+                     *         "dataflow": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *           "is_admin": false,
+                     *           "level": "no_access",
+                     *           "level_label": "No Access",
+                     *           "capabilities": []
                      *         }
                      *       }
                      *     }
@@ -28835,6 +28903,67 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DataflowPermissionsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getPortalStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, read at one moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "measured_at": "2026-11-26T09:00:00.000Z",
+                     *         "users": {
+                     *           "total": 412,
+                     *           "active_24h": 96,
+                     *           "registered_7d": 11
+                     *         },
+                     *         "clients": {
+                     *           "total": 1204,
+                     *           "trials_ending_7d": 7
+                     *         },
+                     *         "system": {
+                     *           "health": "healthy",
+                     *           "findings": [],
+                     *           "jobs_waiting": 0,
+                     *           "oldest_job_ms": null
+                     *         },
+                     *         "sync": {
+                     *           "runs_24h": 2310,
+                     *           "failed_24h": 4
+                     *         },
+                     *         "postings": {
+                     *           "unknown": 0,
+                     *           "oldest_unknown_ms": null
+                     *         },
+                     *         "connections": {
+                     *           "expired": 2
+                     *         },
+                     *         "support": {
+                     *           "waiting": 3
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortalStatisticsAnswer"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -46,7 +46,7 @@ async function counts(): Promise<unknown> {
 }
 
 const FULL = {
-  users: 4,
+  users: 5,
   memberships: 4,
   clients: 3,
   stores: 4,

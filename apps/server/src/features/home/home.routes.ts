@@ -98,7 +98,8 @@ function accountRoutes({ call }: SetupDeps): Pick<Handlers, 'getWorkspace'> {
         const clients = await call('listClients', caller, {
           query: { limit: CLIENTS, with_archived: true },
         });
-        return ok({ user, preferences, clients });
+        const dataflow = await call('getDataflowPermissions', caller, {});
+        return ok({ user, preferences, clients, dataflow });
       },
     },
   };

@@ -115,7 +115,7 @@ function toDate(text: string | null | undefined): Date | null {
   return text === null || text === undefined ? null : new Date(text);
 }
 
-export function presentInvitationCode(
+function presentInvitationCode(
   code: InvitationCode,
   now: Date,
 ): components['schemas']['InvitationCode'] {

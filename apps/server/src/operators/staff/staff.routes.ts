@@ -35,7 +35,7 @@ export function staffRoutes(deps: StaffDeps): Pick<Handlers, StaffIds> {
   };
 }
 
-export function presentStaffMember({
+function presentStaffMember({
   userId,
   email,
   level,

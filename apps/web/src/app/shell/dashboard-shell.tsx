@@ -10,6 +10,7 @@ import {
 } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useLocation } from 'react-router-dom';
+import { dataflowPermissionsQuery } from '../../shared/account/dataflow.queries.ts';
 import { useDisplay, useSignedInPreferences } from '../../shared/account/use-preferences.ts';
 import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
@@ -109,6 +110,7 @@ function Tools() {
   const signOut = useSignOut();
   const clientHref = useClientHref();
   const { data: me } = useQuery(meQuery(api));
+  const { data: dataflow } = useQuery(dataflowPermissionsQuery(api));
   const { preference, setPreference } = useTheme();
   return (
     <Inline gap="xs" wrap="nowrap">
@@ -147,6 +149,7 @@ function Tools() {
             icon: 'file',
             href: clientHref('/dashboard/billing'),
           },
+          ...(dataflow?.is_admin === true ? [adminPortal()] : []),
           {
             kind: 'radio',
             id: 'theme',
@@ -172,6 +175,16 @@ function Tools() {
     </Inline>
   );
 }
+
+/** For those who run the installation. */
+const adminPortal = () =>
+  ({
+    kind: 'link',
+    id: 'admin',
+    label: words.adminPortal,
+    icon: 'activity',
+    href: '/admin',
+  }) as const;
 
 /** What somebody signs in with. */
 function nameOf({ email, phone }: { email: string; phone: string }): string {

@@ -20,6 +20,7 @@ inFrench(words, {
   light: 'Clair',
   dark: 'Sombre',
   system: 'Système',
+  adminPortal: 'Portail d’administration',
   signOut: 'Se déconnecter',
   palette: 'Rechercher des pages et des commandes',
   goTo: 'Aller à',

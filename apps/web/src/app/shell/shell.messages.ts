@@ -20,6 +20,7 @@ export const words = messages({
   light: 'Light',
   dark: 'Dark',
   system: 'System',
+  adminPortal: 'Admin portal',
   signOut: 'Sign out',
   palette: 'Search pages and commands',
   goTo: 'Go to',

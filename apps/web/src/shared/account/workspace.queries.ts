@@ -1,22 +1,24 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CLIENTS_KEY } from '../workspace/clients.queries.ts';
+import { DATAFLOW_PERMISSIONS_KEY } from './dataflow.queries.ts';
 import { ME_KEY } from './me.queries.ts';
 import { PREFERENCES_KEY } from './preferences-key.ts';
 
 const WORKSPACE_KEY = ['workspace'] as const;
 
-/** Who is signed in, their preferences and their clients, in one call; each is read on its own afterwards. */
+/** Who is signed in, their preferences, their clients and their level on the installation, in one call; each is read on its own afterwards. */
 function workspaceQuery(api: ApiClient, queries: QueryClient) {
   return queryOptions({
     queryKey: WORKSPACE_KEY,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      const { user, preferences, clients } = await unwrap(
+      const { user, preferences, clients, dataflow } = await unwrap(
         api.GET('/api/v2/auth/me/workspace', { signal }),
       );
       queries.setQueryData(ME_KEY, user);
       queries.setQueryData(PREFERENCES_KEY, preferences);
+      queries.setQueryData(DATAFLOW_PERMISSIONS_KEY, dataflow);
       if (clients.next_cursor === null) {
         queries.setQueryData(CLIENTS_KEY, clients.items);
       }

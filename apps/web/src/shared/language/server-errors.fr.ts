@@ -78,6 +78,12 @@ export const frenchErrors = {
   platform_store_not_found: 'Aucun établissement n’est connecté à cet établissement de plateforme.',
   store_inactive: 'Cet établissement est désactivé.',
   member_not_found: 'Membre introuvable',
+  account_not_found:
+    'Personne n’a de compte avec ce courriel. Demandez d’abord à la personne de s’inscrire.',
+  staff_member_not_found: 'Cette personne n’a pas accès au portail d’administration.',
+  last_administrator:
+    'Une installation a besoin d’un administrateur du système. Donnez d’abord ce niveau à quelqu’un d’autre.',
+  invitation_code_not_found: 'Code d’invitation introuvable',
   last_owner: 'Un client a besoin d’un propriétaire. Transférez d’abord la propriété.',
   already_member: 'Cette personne est déjà membre.',
   invitation_not_found: 'Invitation introuvable',

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router-dom';
+import { NotFoundPage } from './not-found.page.tsx';
+import { page } from './page-module.ts';
+
+/** The pages of those who run the installation. */
+export function adminRoutes(): RouteObject[] {
+  return [
+    {
+      index: true,
+      lazy: { Component: () => page(() => import('../features/operators/portal.page.tsx')) },
+    },
+    {
+      path: 'invitation-code',
+      lazy: {
+        Component: () => page(() => import('../features/operators/invitation-codes.page.tsx')),
+      },
+    },
+    { path: '*', Component: NotFoundPage },
+  ];
+}

@@ -1,0 +1,16 @@
+import { inFrench } from '../../shared/language/messages.ts';
+import { words } from './admin-shell.messages.ts';
+
+inFrench(words, {
+  portal: 'Vue d’ensemble',
+  codes: 'Codes d’invitation',
+  administrator: 'Administrateur du système',
+  operator: 'Opérateur du système',
+  account: 'Compte',
+  dashboard: 'Tableau de bord',
+  theme: 'Thème',
+  light: 'Clair',
+  dark: 'Sombre',
+  system: 'Système',
+  signOut: 'Se déconnecter',
+});

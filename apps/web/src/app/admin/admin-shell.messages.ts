@@ -1,0 +1,16 @@
+import { messages } from '../../shared/language/messages.ts';
+
+/** What the frame of the admin pages says. */
+export const words = messages({
+  portal: 'Overview',
+  codes: 'Invitation codes',
+  administrator: 'System Administrator',
+  operator: 'System Operator',
+  account: 'Account',
+  dashboard: 'Dashboard',
+  theme: 'Theme',
+  light: 'Light',
+  dark: 'Dark',
+  system: 'System',
+  signOut: 'Sign out',
+});

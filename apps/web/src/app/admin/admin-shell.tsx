@@ -1,0 +1,116 @@
+import {
+  AppShell,
+  Badge,
+  IconButton,
+  Inline,
+  Menu,
+  useTheme,
+  type ThemePreference,
+} from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation } from 'react-router-dom';
+import { dataflowPermissionsQuery } from '../../shared/account/dataflow.queries.ts';
+import { meQuery } from '../../shared/account/me.queries.ts';
+import { useSignOut } from '../../shared/account/use-sign-out.ts';
+import { Connectivity } from '../../shared/page/connectivity.tsx';
+import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
+import { useServices } from '../../shared/services.ts';
+import { InsideShell } from '../late-page.tsx';
+import { LeaveRefusedPage } from '../shell/leave-refused-page.tsx';
+import { MessageTiming } from '../shell/message-timing.tsx';
+import { useFocusOnNavigation } from '../shell/use-focus-on-navigation.ts';
+import { words } from './admin-shell.messages.ts';
+
+/** The frame of the pages of those who run the installation. It works for no client. */
+export function AdminShell() {
+  const { pathname } = useLocation();
+  useFocusOnNavigation(pathname);
+  const nav = sections();
+  return (
+    <AppShell
+      nav={nav}
+      currentId={nav.findLast(({ href }) => pathname.startsWith(href))?.id}
+      homeHref="/admin"
+      tools={
+        <Inline gap="sm" wrap="nowrap">
+          <Level />
+          <Account />
+        </Inline>
+      }
+      notice={<Connectivity />}
+    >
+      <MessageTiming />
+      <InsideShell value={true}>
+        <LeaveRefusedPage />
+        <UnshownFailures />
+        <Outlet />
+      </InsideShell>
+    </AppShell>
+  );
+}
+
+/** Every address begins with that of the first. */
+function sections() {
+  return [
+    { id: 'portal', label: words.portal, href: '/admin', icon: 'home' as const },
+    {
+      id: 'invitation-code',
+      label: words.codes,
+      href: '/admin/invitation-code',
+      icon: 'team' as const,
+    },
+  ];
+}
+
+/** That these pages are about everybody, and as what the reader acts on them. */
+function Level() {
+  const { api } = useServices();
+  const { data } = useQuery(dataflowPermissionsQuery(api));
+  return (
+    <Badge tone="danger">
+      {data?.level === 'system_admin' ? words.administrator : words.operator}
+    </Badge>
+  );
+}
+
+function Account() {
+  const { api } = useServices();
+  const signOut = useSignOut();
+  const { data: me } = useQuery(meQuery(api));
+  const { preference, setPreference } = useTheme();
+  return (
+    <Menu
+      trigger={<IconButton label={words.account} icon="account" />}
+      items={[
+        { kind: 'heading', id: 'who', label: me?.email ?? words.account },
+        {
+          kind: 'link',
+          id: 'dashboard',
+          label: words.dashboard,
+          icon: 'home',
+          href: '/dashboard',
+        },
+        {
+          kind: 'radio',
+          id: 'theme',
+          label: words.theme,
+          value: preference,
+          options: [
+            { value: 'light', label: words.light },
+            { value: 'dark', label: words.dark },
+            { value: 'system', label: words.system },
+          ],
+          onValueChange: (value) => setPreference(value as ThemePreference),
+        },
+        { kind: 'separator', id: 'line' },
+        {
+          kind: 'action',
+          id: 'sign-out',
+          label: words.signOut,
+          icon: 'logout',
+          onSelect: signOut,
+        },
+      ]}
+    />
+  );
+}
