@@ -25,10 +25,10 @@ test.describe('on an empty production database', () => {
     browser,
   }) => {
     test.slow();
-    const created = await server.platebook([
-      ...['admin', 'create', '--email', 'ana@example.test'],
-      ...['--json', 'email,level,is_new,link'],
-    ]);
+    const fields = 'email,level,is_new,link';
+    const created = await server.platebook(
+      'admin create --email ana@example.test --json'.split(' ').concat(fields),
+    );
     expect([created.exitCode, created.stderr]).toEqual([
       0,
       'Created System Administrator ana@example.test.\nOpen the link within an hour to set a password. It works once.\n',

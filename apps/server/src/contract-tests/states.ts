@@ -180,6 +180,8 @@ export const ENDLESS: readonly string[] = ['streamLiveEvents'];
 /** Anybody may leave a tenant; only its owner may make others leave it. */
 export const FINER_THAN_LEVELS: Readonly<Record<string, readonly string[]>> = {
   deleteMember: ['permission_error', 'last_owner'],
+  // The administrator of the matrix is the only one.
+  deleteStaffMember: ['last_administrator'],
   // An upload is its creator's alone.
   getUpload: ['upload_not_found'],
   sendUploadPart: ['upload_not_found'],

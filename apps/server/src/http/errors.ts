@@ -107,7 +107,10 @@ export const ERRORS = {
     status: 404,
     message: 'Nobody has an account with this email. Ask them to register first.',
   },
-  staff_member_not_found: { status: 404, message: 'This person has no access to the admin portal.' },
+  staff_member_not_found: {
+    status: 404,
+    message: 'This person has no access to the admin portal.',
+  },
   last_administrator: {
     status: 409,
     message: 'An installation needs a System Administrator. Grant the level to someone else first.',

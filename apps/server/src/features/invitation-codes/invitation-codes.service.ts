@@ -7,7 +7,14 @@ import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { hintOf, hmacOf, newCode, readCode } from './code-text.ts';
-import { changeCode, insertCodes, isCode, isPlan, listCodes, listRedemptions } from './invitation-codes.store.ts';
+import {
+  changeCode,
+  insertCodes,
+  isCode,
+  isPlan,
+  listCodes,
+  listRedemptions,
+} from './invitation-codes.store.ts';
 import type { InvitationCode } from './invitation-codes.store.ts';
 import { saveSetting } from './settings.store.ts';
 
