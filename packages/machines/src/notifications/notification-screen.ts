@@ -34,23 +34,21 @@ export function putOnScreen(
   const same = screen.find(
     (shown) => isSameMessage(shown.request, request) || isSameGroup(shown.request, request),
   );
-  const standing = same === undefined || isLeaving(same) ? undefined : same;
-  const repeats = standing !== undefined && isSameMessage(standing.request, request);
-  const count = repeats ? standing.count + 1 : 1;
+  const shown = same === undefined || isLeaving(same) ? undefined : same;
+  const repeats = shown !== undefined && isSameMessage(shown.request, request);
+  const count = repeats ? shown.count + 1 : 1;
   const countdown = toCountdown(durationMsOf(request), timing);
   return [
-    { id, request, count, countdown, leavingSinceMs: null, ...joined(standing, request) },
+    { id, request, count, countdown, leavingSinceMs: null, ...joined(shown, request) },
     ...screen.filter((shown) => shown !== same),
   ].slice(0, NOTIFICATIONS_KEPT_MAX);
 }
 
 function joined(
-  standing: ScreenNotification | undefined,
+  shown: ScreenNotification | undefined,
   { group, message }: NotificationRequest,
 ): Pick<ScreenNotification, 'grouped'> {
-  return group === undefined
-    ? {}
-    : { grouped: [...new Set([...(standing?.grouped ?? []), message])] };
+  return group === undefined ? {} : { grouped: [...new Set([...(shown?.grouped ?? []), message])] };
 }
 
 function isSameGroup(one: NotificationRequest, other: NotificationRequest): boolean {

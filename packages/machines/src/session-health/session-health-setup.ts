@@ -99,11 +99,11 @@ export const sessionHealthSetup = setup({
         storage.clear(why);
       }
     },
-    tellExpired: emit({ type: 'session.expired' }),
-    tellRestored: emit({ type: 'session.restored' }),
-    tellUserChanged: emit({ type: 'session.user_changed' }),
-    tellInitTimedOut: emit({ type: 'session.init_timed_out' }),
-    tellDenied: emit({ type: 'permission.denied' }),
+    notifyExpired: emit({ type: 'session.expired' }),
+    notifyRestored: emit({ type: 'session.restored' }),
+    notifyUserChanged: emit({ type: 'session.user_changed' }),
+    notifyInitTimedOut: emit({ type: 'session.init_timed_out' }),
+    notifyDenied: emit({ type: 'permission.denied' }),
     raiseRefreshed: enqueueActions(({ enqueue }, { session }: { session: SessionMark | null }) => {
       if (session !== null) {
         enqueue.raise({ type: 'TOKEN_REFRESHED', session });

@@ -46,7 +46,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
           {
             guard: 'hasLost',
             target: '.assessing',
-            actions: [{ type: 'hold', params: ({ event }) => event }, 'tellRestored'],
+            actions: [{ type: 'hold', params: ({ event }) => event }, 'notifyRestored'],
           },
           { target: '.assessing', actions: { type: 'hold', params: ({ event }) => event } },
         ],
@@ -62,7 +62,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
           target: '.no_session',
           actions: ['drop', { type: 'clearStorage', params: { why: 'signed_out' } }],
         },
-        USER_CHANGED: { target: '.no_session', actions: ['drop', 'tellUserChanged'] },
+        USER_CHANGED: { target: '.no_session', actions: ['drop', 'notifyUserChanged'] },
         SESSION_REFUSED: [
           // Somebody signed in again, in another tab, before the refusal of the old session arrived.
           { guard: { type: 'isStored', params: { news: 'newer' } }, actions: 'raiseStored' },
@@ -72,7 +72,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
               'drop',
               'noteLoss',
               { type: 'clearStorage', params: { why: 'expired' } },
-              'tellExpired',
+              'notifyExpired',
             ],
           },
         ],
@@ -84,12 +84,12 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
           },
           { guard: { type: 'isStored', params: { news: 'newer' } }, actions: 'raiseStored' },
         ],
-        HTTP_403: { guard: 'hasSession', actions: 'tellDenied' },
+        HTTP_403: { guard: 'hasSession', actions: 'notifyDenied' },
       },
       states: {
         unknown: {
           entry: 'raiseInitTimeout',
-          on: { INIT_TIMEOUT: { target: 'no_session', actions: 'tellInitTimedOut' } },
+          on: { INIT_TIMEOUT: { target: 'no_session', actions: 'notifyInitTimedOut' } },
         },
         no_session: {},
         assessing: {

@@ -96,7 +96,7 @@ export const words = messages({
   exportAsCsv: 'Export as CSV',
   importFromCsv: 'Import from CSV',
   repost: 'Repost entries with this mapping',
-  on: (name: string, platformnames: string) => `${name} on ${platformnames}`,
+  on: (name: string, platform: string) => `${name} on ${platform}`,
   allStores: 'All stores',
   onePlatform: 'One platform, all stores',
   oneStore: 'One store on one platform',

@@ -71,13 +71,11 @@ export function matchingOf(
   };
 }
 
-const WHAT: Readonly<Record<StoreMatch['reasons'][number]['what'], string>> = whatWords;
-
 function toCandidate({ mapping, match }: Found): MatchCandidate {
   return {
     id: mapping.id,
     name: mapping.store_name,
-    reasons: match.reasons.map(({ what, same }) => ({ what: WHAT[what], same })),
+    reasons: match.reasons.map(({ what, same }) => ({ what: whatWords[what], same })),
   };
 }
 

@@ -6,17 +6,17 @@ export const words = messages({
   addedAndMatched: (stores: number) => `${counted(stores, 'store')} added and matched.`,
   countOfStores: (stores: number) => counted(stores, 'store'),
   addedSoFar: 'Stores added before this one are matched. Add the others one by one.',
-  foundOne: (name: string, name2: string) =>
-    `We found this ${name} store. Add it to ${name2} to match it.`,
-  foundSeveral: (name: string, name2: string) =>
-    `We found these ${name} stores. Add them to ${name2} to match them.`,
+  foundOne: (platform: string, client: string) =>
+    `We found this ${platform} store. Add it to ${client} to match it.`,
+  foundSeveral: (platform: string, client: string) =>
+    `We found these ${platform} stores. Add them to ${client} to match them.`,
   add: (count: string) => `Add ${count}`,
   addOneByOne: 'Add one by one',
   enterAStoreName: 'Enter a store name.',
   nameTooLong: 'Use at most 200 characters.',
   addAStoreTo: (name: string) => `Add a store to ${name}`,
-  detailsCopied: (platformnames: string) =>
-    `We’ll copy the address, number and time zone from ${platformnames} where it has them.`,
+  detailsCopied: (platform: string) =>
+    `We’ll copy the address, number and time zone from ${platform} where it has them.`,
   nothingWasAdded: 'Nothing was added.',
   storeName: 'Store name',
   addStore: 'Add store',
@@ -65,8 +65,8 @@ export const words = messages({
   stillMatched: 'The stores are still matched.',
   payoutsReleased: 'Held payouts are being processed.',
   undo: 'Undo',
-  whereStoresComeFrom: (name: string, name2: string) =>
-    `Stores come from your ${name} connection, or from reports you upload for ${name2}.`,
+  whereStoresComeFrom: (platform: string, client: string) =>
+    `Stores come from your ${platform} connection, or from reports you upload for ${client}.`,
   noStoresYet: (name: string) => `No ${name} stores yet`,
   connect: (name: string) => `Connect ${name}`,
   newStoresAppear: (name: string) =>
@@ -82,7 +82,7 @@ export const words = messages({
   pageUpdates: 'This page updates when they arrive.',
   noListSent: (name: string) => `${name} didn’t send its list of stores`,
   tryAgain: 'Try again',
-  matchStores: (platformnames: string) => `Match ${platformnames} stores`,
+  matchStores: (platform: string) => `Match ${platform} stores`,
   matchIntro: (name: string) =>
     `Match each ${name} store to one of your locations. Payouts post once matched.`,
   matchedStores: 'Matched stores',
@@ -105,7 +105,7 @@ export const words = messages({
   from: 'From',
   postedEntriesKept: 'Posted entries kept',
   historyOf: (storeName: string) => `History of ${storeName}`,
-  historyMeaning: (platformnames: string) => `Its matches on ${platformnames}, newest first.`,
+  historyMeaning: (platform: string) => `Its matches on ${platform}, newest first.`,
   loadingTheHistory: 'Loading the history',
   waitsForMatch: 'is waiting to be matched',
   markedAsNotOn: 'marked it as not on the platform',
@@ -147,12 +147,12 @@ export const words = messages({
   chooseOtherChange: 'Choose another date or store.',
   whatChangesFrom: (formatDay: string) => `What changes from ${formatDay}`,
   theDate: (string: string) => `The date ${string}.`,
-  storeOn: (platformnames: string) => `${platformnames} store`,
+  storeOn: (platform: string) => `${platform} store`,
   storeFromDate: 'The store it’s matched to from that date.',
   noSuchStore: 'No store has that name.',
   alreadyMatchedTo: (taker: string) => `Already matched to ${taker}`,
   matchedCount: (length: number) => `${length} matched stores`,
-  fileName: (name: string, name2: string) => `${name} ${name2} stores.csv`,
+  fileName: (client: string, platform: string) => `${client} ${platform} stores.csv`,
   storesAreMatched: (stores: number) =>
     `${stores} ${stores === 1 ? 'store is' : 'stores are'} matched.`,
   matchedOn: (name: string) => `Matched ${name} stores`,
@@ -173,11 +173,12 @@ export const words = messages({
   actionsFor: (storeName: string) => `Actions for ${storeName}`,
   history: 'History',
   unlinkLabel: 'Unlink',
-  setAsideAppear: (name: string, name2: string) =>
-    `Stores that aren’t on ${name}, or aren’t ${name2} stores, appear here.`,
+  setAsideAppear: (platform: string, client: string) =>
+    `Stores that aren’t on ${platform}, or aren’t ${client} stores, appear here.`,
   nothingSetAside: 'Nothing set aside',
   stillSetAside: 'The store is still set aside.',
-  notYourStores: (name: string, name2: string) => `${name} stores that aren’t ${name2} stores`,
+  notYourStores: (platform: string, client: string) =>
+    `${platform} stores that aren’t ${client} stores`,
   bringBack: 'Bring back',
   storesNotOn: (name: string) => `Your stores that aren’t on ${name}`,
   matchedIntro: (name: string) => `Which ${name} store each of your locations is matched to.`,

@@ -1,9 +1,13 @@
 import { Columns, Heading, Select, Stack, Text } from '@platebook/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { toTimeZoneGroups } from '../../shared/format/time-zones.ts';
-import { PAYOUT_CADENCES, REPORT_SOURCES, WEEKDAYS } from './channel-choices.ts';
 import type { ChannelFields } from './channel-schema.ts';
-import { words } from './stores.messages.tsx';
+import {
+  words,
+  reportSourcesWords,
+  payoutCadencesWords,
+  weekdaysWords,
+} from './stores.messages.tsx';
 
 export type ChannelFormProps = { form: UseFormReturn<ChannelFields, unknown, ChannelFields> };
 
@@ -46,7 +50,7 @@ export function ReadingFields({ form }: ChannelFormProps) {
           form={form}
           name="report_source"
           label={words.getReportsBy}
-          choices={REPORT_SOURCES}
+          choices={reportSourcesWords}
           placeholder={words.fetchingAndUploadingDefault}
         />
         <Select
@@ -66,14 +70,14 @@ export function ReadingFields({ form }: ChannelFormProps) {
           form={form}
           name="payout_cadence"
           label={words.payoutSchedule}
-          choices={PAYOUT_CADENCES}
+          choices={payoutCadencesWords}
           placeholder={words.weeklyDefault}
         />
         <Choice
           form={form}
           name="pay_week_starts_on"
           label={words.payWeekStartsOn}
-          choices={WEEKDAYS}
+          choices={weekdaysWords}
           placeholder={words.mondayDefault}
         />
       </Columns>

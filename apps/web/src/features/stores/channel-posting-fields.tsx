@@ -6,20 +6,20 @@ import { todayIn } from '../../shared/format/today-in.ts';
 import { SalesPreview } from '../../shared/page/sales-preview.tsx';
 import { useServices } from '../../shared/services.ts';
 import { tenantSettingsQuery } from '../../shared/workspace/tenant-settings.queries.ts';
-import {
-  BANK_LEGS,
-  BASES,
-  CLOSED_PERIODS,
-  LATE_ROWS,
-  POSTING_MODELS,
-  POSTING_MODES,
-  SALES,
-  SPLITS,
-} from './channel-choices.ts';
 import { Choice } from './channel-config-fields.tsx';
 import type { ChannelFormProps } from './channel-config-fields.tsx';
 import { inheritedWords, type InheritedWords } from './inherited-setting.ts';
-import { words } from './stores.messages.tsx';
+import {
+  words,
+  postingModelsWords,
+  splitsWords,
+  basesWords,
+  bankLegsWords,
+  salesWords,
+  lateRowsWords,
+  closedPeriodsWords,
+  postingModesWords,
+} from './stores.messages.tsx';
 
 export type PostingFieldsProps = ChannelFormProps & {
   store: Store;
@@ -43,14 +43,14 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
             form={form}
             name="posting_mode"
             label={words.postEntries}
-            choices={POSTING_MODES}
+            choices={postingModesWords}
             placeholder={inherited.posting_mode}
           />
           <Choice
             form={form}
             name="posting_model"
             label={words.whatToPost}
-            choices={POSTING_MODELS}
+            choices={postingModelsWords}
             placeholder={inherited.posting_model}
           />
         </Columns>
@@ -59,14 +59,14 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
             form={form}
             name="basis"
             label={words.basis}
-            choices={BASES}
+            choices={basesWords}
             placeholder={inherited.basis}
           />
           <Choice
             form={form}
             name="split"
             label={words.split}
-            choices={SPLITS}
+            choices={splitsWords}
             placeholder={inherited.split}
           />
         </Columns>
@@ -75,7 +75,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
             form={form}
             name="bank_leg"
             label={words.bankTransfer}
-            choices={BANK_LEGS}
+            choices={bankLegsWords}
             placeholder={inherited.bank_leg}
           />
           <StartField form={form} store={store} />
@@ -84,7 +84,7 @@ export function PostingFields({ form, store, platform }: PostingFieldsProps) {
           form={form}
           name="sales"
           label={words.salesInPos}
-          choices={SALES}
+          choices={salesWords}
           placeholder={inherited.sales}
         />
         <SalesPreview tenant={store.tenant_id} of={{ platform, store: store.id }} />
@@ -138,7 +138,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
           form={form}
           name="late_rows"
           label={words.whenChanged}
-          choices={LATE_ROWS}
+          choices={lateRowsWords}
           placeholder={inherited.late_rows}
         />
       </Columns>
@@ -147,7 +147,7 @@ function LaterFields({ form, inherited }: ChannelFormProps & { inherited: Inheri
           form={form}
           name="closed_period"
           label={words.whenClosed}
-          choices={CLOSED_PERIODS}
+          choices={closedPeriodsWords}
           placeholder={inherited.closed_period}
         />
       </Columns>

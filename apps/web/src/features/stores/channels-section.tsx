@@ -12,8 +12,7 @@ import {
 import type { Channel, Store } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { POSTING_MODES } from './channel-choices.ts';
-import { words } from './stores.messages.tsx';
+import { words, postingModesWords } from './stores.messages.tsx';
 
 export type ChannelsSectionProps = {
   store: Store;
@@ -94,7 +93,7 @@ function columnsOf(hrefOf: (platform: Platform) => string): TableColumn<Channel>
       id: 'posting',
       header: words.posting,
       cell: ({ channel_config: { posting_mode: mode } }) =>
-        mode === undefined ? words.clientDefault : POSTING_MODES[mode],
+        mode === undefined ? words.clientDefault : postingModesWords[mode],
     },
   ];
 }

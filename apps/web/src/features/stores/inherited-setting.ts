@@ -1,15 +1,15 @@
 import type { TenantSettings } from '../../shared/api/entities.ts';
 import {
-  BANK_LEGS,
-  BASES,
-  CLOSED_PERIODS,
-  LATE_ROWS,
-  POSTING_MODELS,
-  POSTING_MODES,
-  SALES,
-  SPLITS,
-} from './channel-choices.ts';
-import { words } from './stores.messages.tsx';
+  words,
+  postingModelsWords,
+  splitsWords,
+  basesWords,
+  bankLegsWords,
+  salesWords,
+  lateRowsWords,
+  closedPeriodsWords,
+  postingModesWords,
+} from './stores.messages.tsx';
 
 export type InheritedWords = Record<
   | 'posting_mode'
@@ -28,16 +28,16 @@ export function inheritedWords(settings: TenantSettings | undefined): InheritedW
   const as = (choice: string | undefined) =>
     choice === undefined ? words.clientDefault : words.clientDefaultIs(choice);
   return {
-    posting_mode: as(settings && POSTING_MODES[settings.posting_mode]),
+    posting_mode: as(settings && postingModesWords[settings.posting_mode]),
     posting_model: as(
-      settings && POSTING_MODELS[settings.by === 'day' ? 'daily_journal' : 'payout_journal'],
+      settings && postingModelsWords[settings.by === 'day' ? 'daily_journal' : 'payout_journal'],
     ),
-    basis: as(settings && BASES[settings.basis]),
-    split: as(settings && SPLITS[settings.split]),
-    bank_leg: as(settings && BANK_LEGS[settings.bank_leg]),
-    sales: as(settings && SALES[settings.sales]),
-    late_rows: as(settings && LATE_ROWS[settings.late_rows]),
-    closed_period: as(settings && CLOSED_PERIODS[settings.closed_period]),
+    basis: as(settings && basesWords[settings.basis]),
+    split: as(settings && splitsWords[settings.split]),
+    bank_leg: as(settings && bankLegsWords[settings.bank_leg]),
+    sales: as(settings && salesWords[settings.sales]),
+    late_rows: as(settings && lateRowsWords[settings.late_rows]),
+    closed_period: as(settings && closedPeriodsWords[settings.closed_period]),
     watch_window:
       settings === undefined
         ? words.daysHint

@@ -57,7 +57,7 @@ export const words = messages({
   stateOrProvince: 'State or province',
   zipOrPostalCode: 'ZIP or postal code',
   country: 'Country',
-  connect: (platformnames: string) => `Connect ${platformnames}`,
+  connect: (platform: string) => `Connect ${platform}`,
   deliveryPlatforms: 'Delivery platforms',
   connectMeaning: 'Connect this store to a platform so its payouts are matched to it.',
   noDeliveryPlatformsYet: 'No delivery platforms yet',
@@ -118,7 +118,7 @@ export const words = messages({
   loadingTheStore: 'Loading the store',
   manualEntry: 'Manual entry',
   storeReadOnly: 'You can view this store. To change it, ask a manager or owner of this client.',
-  on: (name: string, platformnames: string) => `${name} on ${platformnames}`,
+  on: (name: string, platform: string) => `${name} on ${platform}`,
   accounts: 'Accounts',
   inheritsAccounts: (link: ReactNode) => (
     <>This store inherits {link} unless you override them here.</>
@@ -155,7 +155,7 @@ export const words = messages({
   whenChanged: 'When a posted payout changes',
   whenClosed: 'When the period is closed',
   nothingWasSaved: 'Nothing was saved.',
-  storeId: (platformnames: string) => `${platformnames} store ID`,
+  storeId: (platform: string) => `${platform} store ID`,
   storeIdHint: 'As it appears in payment reports. We use it to match payouts to this store.',
   connectStore: 'Connect store',
   saveChanges: 'Save changes',

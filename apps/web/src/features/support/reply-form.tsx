@@ -1,10 +1,11 @@
 import { unwrap } from '@platebook/api-client';
 import { Banner, Button, ErrorSummary, Inline, InlineAlert, Stack, TextArea } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import type { Client } from '../../shared/api/entities.ts';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -13,21 +14,20 @@ import { MessageFiles } from './message-files.tsx';
 import { words } from './support.messages.ts';
 import { LONGEST_MESSAGE, replySchema } from './ticket-schema.ts';
 import { attachFiles, supportKey, type TicketDetail } from './tickets.queries.ts';
-import { useTextDraft } from './use-text-draft.ts';
 
 export type ReplyFormProps = { client: Client; ticket: TicketDetail };
 
 /** Writes the next message of a ticket; what is typed stays in this tab until it is sent. */
 export function ReplyForm({ client, ticket }: ReplyFormProps) {
-  const draft = useTextDraft<{ message: string }>(`/dashboard/support/${ticket.id}`, client.id);
   const [files, setFiles] = useState<readonly File[]>([]);
   const form = useForm({
     shouldFocusError: false,
     resolver: valibotResolver(replySchema()),
-    defaultValues: { message: '', ...draft.read() },
+    defaultValues: { message: '' },
   });
+  const draft = useFormDraft(form, 'reply');
   const send = useSendReply({ client, ticket }, () => {
-    draft.clear();
+    draft.remove();
     form.reset({ message: '' });
     setFiles([]);
   });
@@ -35,13 +35,6 @@ export function ReplyForm({ client, ticket }: ReplyFormProps) {
     send.mutate({ message, files }),
   );
   const refused = useFieldErrors(form, send.error);
-  const { message } = useWatch({ control: form.control });
-  const { save } = draft;
-  useEffect(() => {
-    if (form.formState.isDirty) {
-      save({ message: message ?? '' });
-    }
-  }, [form.formState.isDirty, message, save]);
   const notAttached = send.data ?? [];
   return (
     <form noValidate onSubmit={onSubmit} aria-label={words.reply}>

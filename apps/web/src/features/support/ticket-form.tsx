@@ -12,12 +12,13 @@ import {
   TextField,
 } from '@platebook/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
 import { browserTimeZone } from '../../shared/format/time-zones.ts';
 import { useFieldErrors } from '../../shared/forms/field-errors.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
 import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
@@ -42,7 +43,6 @@ import {
   type Diagnostics,
   type TicketDetail,
 } from './tickets.queries.ts';
-import { useTextDraft } from './use-text-draft.ts';
 
 /** As the form begins; no topic is chosen. */
 const EMPTY: TicketInput = { subject: '', topic: '', message: '' };
@@ -51,7 +51,6 @@ const EMPTY: TicketInput = { subject: '', topic: '', message: '' };
 export function TicketForm({ client }: { client: Client }) {
   const navigate = useNavigate();
   const href = useClientHref();
-  const draft = useTextDraft<TicketInput>('/dashboard/support/new', client.id);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [agreed, setAgreed] = useState(false);
   const diagnostics = useDiagnostics();
@@ -59,10 +58,11 @@ export function TicketForm({ client }: { client: Client }) {
     // The summary takes the focus and leads to each field.
     shouldFocusError: false,
     resolver: valibotResolver(ticketSchema()),
-    defaultValues: { ...EMPTY, ...draft.read() },
+    defaultValues: EMPTY,
   });
+  const draft = useFormDraft(form, 'ticket');
   const send = useSendTicket(client, ({ thread, notAttached }) => {
-    draft.clear();
+    draft.remove();
     void navigate(href(`/dashboard/support/${thread.id}`), { state: { notAttached } });
   });
   const { summary, onSubmit } = useFormSubmit(form, (fields) =>
@@ -70,12 +70,6 @@ export function TicketForm({ client }: { client: Client }) {
   );
   const refused = useFieldErrors(form, send.error);
   const written = useWatch({ control: form.control });
-  const { save } = draft;
-  useEffect(() => {
-    if (form.formState.isDirty) {
-      save({ ...EMPTY, ...written });
-    }
-  }, [form.formState.isDirty, save, written]);
   const { errors } = form.formState;
   return (
     <form noValidate onSubmit={onSubmit}>

@@ -66,13 +66,13 @@ export const words = messages({
   skippedSetup: 'skipped a part of the setup',
   resumedSetup: 'took up a part of the setup again',
   changedTheClientSettings: 'changed the client settings',
-  changedTheRoleFrom: (text: string, text2: string) =>
-    `changed the role from ${text} to ${text2} for`,
+  changedTheRoleFrom: (before: string, after: string) =>
+    `changed the role from ${before} to ${after} for`,
   removedFromTheTeam: (text: string) => `removed from the team (${text})`,
   leftTheTeam: 'left the team',
   addedAsWhoHas: (text: string) => `added as ${text}, who has access to every client,`,
   transferredOwnershipTo: 'transferred ownership to',
-  invitedAs: (text: string, text2: string) => `invited ${text} as ${text2}`,
+  invitedAs: (person: string, role: string) => `invited ${person} as ${role}`,
   sentTheInvitationTo: (text: string) => `sent the invitation to ${text} again`,
   revokedTheInvitationTo: (text: string) => `revoked the invitation to ${text}`,
   joinedAs: (text: string) => `joined as ${text}`,
@@ -176,8 +176,8 @@ export const words = messages({
   minutesAgo: (count: number) => (count === 1 ? 'a minute ago' : `${count} minutes ago`),
   notYet: 'Not yet',
   justNow: 'Just now',
-  sRoleInIs: (name: string, name2: string, name3: string) =>
-    `${name}’s role in ${name2} is now ${name3}.`,
+  sRoleInIs: (name: string, client: string, role: string) =>
+    `${name}’s role in ${client} is now ${role}.`,
   changeYourRoleIn: (name: string) => `Change your role in ${name}`,
   changeSRole: (name: string) => `Change ${name}’s role`,
   theChangeTakesEffect: 'The change takes effect immediately.',
@@ -186,8 +186,8 @@ export const words = messages({
   keep: (name: string) => `Keep ${name}`,
   changeRole: 'Change role',
   theRoleHasntChanged: 'The role hasn’t changed.',
-  noLongerWorksFor: (name: string, name2: string) => `${name} no longer works for ${name2}.`,
-  removeFrom: (name: string, name2: string) => `Remove ${name} from ${name2}?`,
+  noLongerWorksFor: (name: string, client: string) => `${name} no longer works for ${client}.`,
+  removeFrom: (name: string, client: string) => `Remove ${name} from ${client}?`,
   losesAccessWithTheir: (name: string) =>
     `${name} loses access with their next step, also through API tokens.`,
   theyWontBeAdded:
@@ -196,12 +196,12 @@ export const words = messages({
   keepThem: 'Keep them',
   remove: (name: string) => `Remove ${name}`,
   isStillOnThe: (name: string) => `${name} is still on the team.`,
-  nowOwnsYoureNow: (name: string, name2: string) =>
-    `${name} now owns ${name2}. You’re now a manager.`,
-  transferOwnershipOfTo: (name: string, name2: string) =>
-    `Transfer ownership of ${name} to ${name2}?`,
-  becomesOwnerTheyDecide: (name: string, name2: string) =>
-    `${name} becomes Owner: they decide about the team, the plan and deleting ${name2}.`,
+  nowOwnsYoureNow: (name: string, client: string) =>
+    `${name} now owns ${client}. You’re now a manager.`,
+  transferOwnershipOfTo: (client: string, person: string) =>
+    `Transfer ownership of ${client} to ${person}?`,
+  becomesOwnerTheyDecide: (name: string, client: string) =>
+    `${name} becomes Owner: they decide about the team, the plan and deleting ${client}.`,
   youBecomeAManager: 'You become a manager. You can still import reports and manage stores.',
   onlyOrAnotherOwner: (name: string) =>
     `Only ${name} or another owner can make you an owner again. We’ll email them about the transfer.`,
@@ -242,7 +242,7 @@ export const words = messages({
   declineTheRequestOf: (text: string) => `Decline the request of ${text}`,
   asked: 'Asked',
   declined: 'Declined',
-  giveAccessTo: (name: string, name2: string) => `Give ${name} access to ${name2}`,
+  giveAccessTo: (name: string, client: string) => `Give ${name} access to ${client}`,
   requestedAccessChooseTheir: (email: string) => `${email} requested access. Choose their role.`,
   notNow: 'Not now',
   letInAs: (name: string) => `Let in as ${name}`,

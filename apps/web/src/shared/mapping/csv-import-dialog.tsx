@@ -53,7 +53,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
       await onSaved();
       notifications.send({
         type: 'notification.show',
-        notification: { type: 'success', message: words.saved2(changes.length) },
+        notification: { type: 'success', message: words.savedChanges(changes.length) },
       });
       close();
     },
@@ -92,7 +92,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
             loading={save.isPending}
             onClick={() => (file === null ? undefined : save.mutate(file.text))}
           >
-            {canSave ? words.save(found.changes.length) : words.save2}
+            {canSave ? words.save(found.changes.length) : words.saveNothingYet}
           </Button>
         </>
       }
@@ -108,7 +108,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
         />
         {failure === null ? null : (
           <InlineAlert tone="danger" title={failureTitle(failure)} appeared>
-            {words.nothingWasSaved2(reasonsOf(failure))}
+            {words.nothingWasSavedBecause(reasonsOf(failure))}
           </InlineAlert>
         )}
         {compare.isPending ? <Text tone="muted">{words.comparing(file?.name)}</Text> : null}

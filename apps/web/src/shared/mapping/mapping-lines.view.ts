@@ -115,7 +115,7 @@ function inheritedFrom(row: MappingRow, platform: AccountMapping['platform']): s
   const from = row.effective?.account_from ?? 'client';
   const places: Record<typeof from, string> = {
     client: words.fromTheClientsDefault,
-    platform: words.from2(platform === null ? words.thePlatform : PLATFORM_NAMES[platform]),
+    platform: words.fromPlatform(platform === null ? words.thePlatform : PLATFORM_NAMES[platform]),
     store: words.fromTheStore,
     channel: words.asAnotherComponentOfThisChannel,
   };

@@ -19,7 +19,7 @@ export const words = messages({
     'Each entry is changed where it stands in the books. Nothing is booked a second time, and dates and amounts stay.',
   leaveThem: 'Leave them',
   postAgain: 'Post again',
-  postAgain2: (entries: number) => `Post ${counted(entries, 'entry', 'entries')} again`,
+  postEntriesAgain: (entries: number) => `Post ${counted(entries, 'entry', 'entries')} again`,
   nothingWasChangedInTheBooks: 'Nothing was changed in the books.',
   comparingWithTheBooks: 'Comparing with the books',
   wouldChange: (changing: number, unchanged: number, refused: number) =>
@@ -58,7 +58,7 @@ export const words = messages({
   eachPlatformHasItsOwn: 'Each platform has its own',
   fromTheClientsDefault: 'From the client’s default',
   thePlatform: 'the platform',
-  from2: (value: string) => `From ${value}`,
+  fromPlatform: (value: string) => `From ${value}`,
   fromTheStore: 'From the store',
   asAnotherComponentOfThisChannel: 'As another component of this channel',
   other: 'Other',
@@ -69,8 +69,8 @@ export const words = messages({
     'Import a report or fetch one: the last payout then stands here as an entry of these accounts.',
   noPayoutYet: 'No payout yet',
   theLastPayoutUnderThisMapping: 'The last payout under this mapping',
-  ofPaidNothingIsPostedFrom: (platformnames: string, storeName: string, formatDay: string) =>
-    `${platformnames} of ${storeName}, paid ${formatDay}. Nothing is posted from here.`,
+  ofPaidNothingIsPostedFrom: (platform: string, storeName: string, formatDay: string) =>
+    `${platform} of ${storeName}, paid ${formatDay}. Nothing is posted from here.`,
   openThePayout: 'Open the payout',
   noAccount: (lineItems: string, count: number) =>
     `${lineItems} ${count === 1 ? 'has' : 'have'} no account.`,
@@ -104,12 +104,12 @@ export const words = messages({
   loadingThePreview: 'Loading the preview',
   showComponentsThatNoPayoutHas: 'Show components that no payout has held yet',
   saveMapping: 'Save mapping',
-  saved2: (changes: number) => `Saved ${counted(changes, 'change')}.`,
+  savedChanges: (changes: number) => `Saved ${counted(changes, 'change')}.`,
   youSeeWhatTheFileWould: 'You see what the file would change before anything is saved.',
   save: (changes: number) => `Save ${counted(changes, 'change')}`,
-  save2: 'Save',
+  saveNothingYet: 'Save',
   chooseACsvFile: 'Choose a CSV file',
-  nothingWasSaved2: (reasonsOf: string) => `Nothing was saved. ${reasonsOf}`,
+  nothingWasSavedBecause: (reasonsOf: string) => `Nothing was saved. ${reasonsOf}`,
   comparing: (name: ReactNode) => <>Comparing {name}…</>,
   read: (name: string, lines: number, changes: number) =>
     `${name}: ${counted(lines, 'line')} read, ${counted(changes, 'change')}.`,

@@ -95,7 +95,7 @@ export function RepostDialog(props: RepostDialogProps) {
             loading={repost.isPending}
             onClick={() => repost.mutate()}
           >
-            {moving.length === 0 ? words.postAgain : words.postAgain2(moving.length)}
+            {moving.length === 0 ? words.postAgain : words.postEntriesAgain(moving.length)}
           </Button>
         </>
       }

@@ -32,22 +32,22 @@ export function useMappingDraft(mapping: AccountMapping): DraftOfMapping {
       }
       return after;
     });
-  const standing = (component: string): Target =>
+  const targetOf = (component: string): Target =>
     draft.get(component) ?? rowOf(component)?.own ?? NOTHING;
   const choose = (components: readonly string[], accountId: string) =>
-    put(components, (component) => ({ ...standing(component), account_id: accountId }));
+    put(components, (component) => ({ ...targetOf(component), account_id: accountId }));
   return {
     draft,
     rejected,
     choose,
     accept: (components) =>
       put(components, (component) => ({
-        ...standing(component),
+        ...targetOf(component),
         account_id: rowOf(component)?.suggestion?.account_id ?? null,
       })),
     reject: (component) => setRejected((before) => new Set([...before, component])),
     change: (component, change) =>
-      put([component], () => (change === null ? null : { ...standing(component), ...change })),
+      put([component], () => (change === null ? null : { ...targetOf(component), ...change })),
     discard: () => {
       setDraft(new Map());
       setRejected(new Set());

@@ -1,12 +1,10 @@
-import { Button, ErrorPanel, InlineAlert, Skeleton, type SkeletonProps } from '@platebook/ui';
+import { BusyRegion, Button, ErrorPanel, InlineAlert, type SkeletonProps } from '@platebook/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Failure } from './failure.tsx';
 import { failureTitle } from './failure.view.ts';
 import { useShownFailure } from './shown-failures.ts';
 import { words } from './query.messages.ts';
-
-const SKELETON_DELAY_MS = 200;
 
 export type LoadedProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch'> &
@@ -48,7 +46,11 @@ export function Loaded<Data>({
   if (query.fetchStatus === 'paused') {
     return <ErrorPanel kind="offline" title={words.offline} meaning={words.offlineMeaning} />;
   }
-  return <LateSkeleton label={label} shape={shape} lines={lines} />;
+  return (
+    <BusyRegion busy label={label} shape={shape} lines={lines}>
+      {null}
+    </BusyRegion>
+  );
 }
 
 type OutOfDateProps = { error: unknown; fallback: string | undefined; onRetry: () => void };
@@ -69,14 +71,4 @@ function OutOfDate({ error, fallback, onRetry }: OutOfDateProps) {
       {words.outOfDateMeaning(failureTitle(error, fallback))}
     </InlineAlert>
   );
-}
-
-/** Short waits hold their room and show nothing. */
-function LateSkeleton(props: SkeletonProps) {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), SKELETON_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return <Skeleton {...props} unseen={!isLate} />;
 }

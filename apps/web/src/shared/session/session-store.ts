@@ -104,7 +104,7 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
         return null;
       }
       // What is stored may be older than what another tab has told of: no two tokens get one number.
-      const epoch = Math.max(stored.epoch, backlog.toldEpochOf(base.id)) + 1;
+      const epoch = Math.max(stored.epoch, backlog.announcedEpochOf(base.id)) + 1;
       const renewed = keep(session, { id: base.id, epoch }, now());
       change('refreshed', renewed, renewed);
       return renewed;
@@ -181,11 +181,11 @@ function createBacklog(reread: () => Session | null) {
   let told: SessionMessage | null = null;
   let shown = 0;
   const callbacks = new Set<() => void>();
-  const toldEpochOf = (sessionId: string) =>
+  const announcedEpochOf = (sessionId: string) =>
     told?.type === 'TOKEN_REFRESHED' && told.sessionId === sessionId ? (told.epoch ?? 0) : 0;
   const isBehind = () => {
     const session = reread();
-    return session !== null && toldEpochOf(session.id) > session.epoch;
+    return session !== null && announcedEpochOf(session.id) > session.epoch;
   };
   const release = () => {
     for (const callback of callbacks) {
@@ -194,7 +194,7 @@ function createBacklog(reread: () => Session | null) {
     }
   };
   return {
-    toldEpochOf,
+    announcedEpochOf,
     hear: (message: SessionMessage | null) => {
       told = message ?? told;
       if (!isBehind()) {

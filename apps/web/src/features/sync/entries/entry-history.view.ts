@@ -10,10 +10,6 @@ import {
   outcomesWords,
 } from './entries.messages.ts';
 
-type Step = BooksEntryDetail['history'][number];
-
-const DECISIONS: Readonly<Partial<Record<Step['action'], string>>> = decisionsWords;
-
 /** What happened to an entry and who decided it, latest first. */
 export function toMilestones(
   entry: Pick<BooksEntryDetail, 'history' | 'posted_at' | 'verified_at' | 'external_id'>,
@@ -33,7 +29,7 @@ export function toMilestones(
       external_id === null ? words.savedIt : words.savedItAsEntry(external_id),
       QUICKBOOKS,
     ),
-    ...history.map((step) => decided(step, DECISIONS[step.action] ?? toWords(step.action))),
+    ...history.map((step) => decided(step, wordsFor(decisionsWords, step.action))),
   ].toSorted((one, other) => other.at.localeCompare(one.at));
 }
 
@@ -50,18 +46,17 @@ const QUICKBOOKS = { kind: 'system', name: 'QuickBooks' } as const;
 
 type Posting = NonNullable<BooksEntryDetail['posting']>;
 
-const OPERATIONS: Record<Posting['operation'], string> = operationsWords;
-
-const STATES: Record<Posting['state'], string> = statesWords;
-
 /** What QuickBooks was asked to do last, and how far that is. */
 export function postingWords({ operation, state }: Pick<Posting, 'operation' | 'state'>): string {
-  return `${OPERATIONS[operation]}: ${STATES[state]}`;
+  return `${operationsWords[operation]}: ${statesWords[state]}`;
 }
-
-const OUTCOMES: Readonly<Record<string, string>> = outcomesWords;
 
 /** What came of a call; one this page does not know reads as its words. */
 export function outcomeWords(outcome: string): string {
-  return OUTCOMES[outcome] ?? toWords(outcome);
+  return wordsFor(outcomesWords, outcome);
+}
+
+/** The message of a code; a code of a later release in words of its own. */
+function wordsFor(known: Readonly<Record<string, string>>, code: string): string {
+  return known[code] ?? toWords(code);
 }

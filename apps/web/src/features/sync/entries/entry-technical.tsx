@@ -88,11 +88,9 @@ function Payload({ payload, sha256, isFrozen }: PayloadProps) {
   );
 }
 
-const ACTIONS: Record<Attempt['action'], string> = actionsWords;
-
 const attemptColumns = (): readonly TableColumn<Attempt>[] => [
   { id: 'at', header: words.time, rowHeader: true, cell: ({ at }) => <Instant at={at} /> },
-  { id: 'action', header: words.call, cell: ({ action }) => ACTIONS[action] },
+  { id: 'action', header: words.call, cell: ({ action }) => actionsWords[action] },
   {
     id: 'outcome',
     header: words.result,

@@ -4,9 +4,6 @@ import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { EntriesFilter } from '../sync.queries.ts';
 import { words, queueViewsWords } from './entries.messages.ts';
 
-/** The parts of the queue, in the order of the work. */
-const QUEUE_VIEWS = queueViewsWords;
-
 export type QueueCounts = Readonly<Record<EntryStatus, number>>;
 
 const WORK: readonly EntryStatus[] = ['failed', 'needs_mapping', 'needs_review', 'ready'];
@@ -26,7 +23,7 @@ export function queueViews(
 ): { id: EntryStatus; label: string; count: number }[] {
   return viewIds()
     .filter((id) => id === current || counts[id] > 0 || !SELDOM.includes(id))
-    .map((id) => ({ id, label: QUEUE_VIEWS[id], count: counts[id] }));
+    .map((id) => ({ id, label: queueViewsWords[id], count: counts[id] }));
 }
 
 /** The part an address names; null when it names none that there is. */
@@ -79,5 +76,5 @@ function storeProperty(stores: ReadonlyMap<string, string>): FilterProperty {
 }
 
 function viewIds(): EntryStatus[] {
-  return Object.keys(QUEUE_VIEWS) as EntryStatus[];
+  return Object.keys(queueViewsWords) as EntryStatus[];
 }

@@ -13,8 +13,6 @@ export type EmptyProps = {
   counts: QueueCounts;
 };
 
-const NOTHING: Record<EntryStatus, string> = nothingWords;
-
 /** What stands in place of a part of the queue without entries, and where entries come from. */
 export function Empty({ client, view, filtered, counts }: EmptyProps) {
   const href = useClientHref();
@@ -45,6 +43,6 @@ export function Empty({ client, view, filtered, counts }: EmptyProps) {
       {words.howToStart}
     </EmptyState>
   ) : (
-    <EmptyState kind="cleared" size="table" title={NOTHING[view]} />
+    <EmptyState kind="cleared" size="table" title={nothingWords[view]} />
   );
 }

@@ -52,7 +52,7 @@ export function Together({ client, view, list, reason, onAsk }: TogetherProps) {
       }
       action={all}
     >
-      {question === null ? actionOf(reason) : MEANINGS[question.kind]}
+      {question === null ? actionOf(reason) : meaningsWords[question.kind]}
     </InlineAlert>
   );
 }
@@ -67,8 +67,6 @@ const TITLES = {
   approve: (count: number) => words.needApproval(count),
   post: (count: number) => words.readyTogether(count),
 };
-
-const MEANINGS = meaningsWords;
 
 /** One entry needs no action for all; more than one request takes are chosen by hand. */
 function questionFor(

@@ -5,7 +5,7 @@ export const words = messages({
   open: 'Open',
   openDifferences: 'Open',
   aPerson: 'a person',
-  resolvedBy: (value: string, value2: string) => `Resolved by ${value}: ${value2}`,
+  resolvedBy: (person: string, note: string) => `Resolved by ${person}: ${note}`,
   resolvedByReport: 'Resolved automatically by a later report',
   replaced: 'Replaced: the difference changed and was approved again',
   resolveTheDifference: (format: string) => `Resolve the ${format} difference`,

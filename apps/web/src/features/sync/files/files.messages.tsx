@@ -94,8 +94,8 @@ export const words = messages({
   fileLimits: (kinds: string, report: number, unpacked: number) =>
     `${kinds}, up to ${report} MB each (a ZIP up to ${unpacked} MB unpacked). You can pause and resume large files.`,
   stored: (megabytes: string) => `${megabytes} stored`,
-  leftInPlan: (used: string, megabytes: string, megabytes2: string) =>
-    `${used}, ${megabytes} of ${megabytes2} left in your plan`,
+  leftInPlan: (used: string, left: string, allowed: string) =>
+    `${used}, ${left} of ${allowed} left in your plan`,
   mb: (count: string) => `${count} MB`,
   pausedAt: (percent: number) => `Paused at ${percent}%. Resume within 24 hours.`,
   connectionLostAt: (percent: number) =>

@@ -5,8 +5,6 @@ import { visibleName } from '../../../shared/format/visible-name.ts';
 import { capitalized } from '../../../shared/format/capitalized.ts';
 import { questionsWords } from './files.messages.tsx';
 
-const QUESTIONS: Record<string, string> = questionsWords;
-
 /** What one report turned out to be, as the kit's card tells it. */
 export function toRecognition(
   reading: ReportReading,
@@ -22,7 +20,9 @@ export function toRecognition(
       .filter(({ rows }) => rows > 0)
       .map(({ reason, rows }) => ({ reason: capitalized(toWords(reason)), rows })),
     variants: reading.variants.map(({ question, decision, rows_footed, rows_tested }) => ({
-      question: QUESTIONS[question] ?? `${capitalized(toWords(question))}?`,
+      question:
+        Object.entries(questionsWords).find(([code]) => code === question)?.[1] ??
+        `${capitalized(toWords(question))}?`,
       decision: toWords(decision),
       rowsFooted: rows_footed,
       rowsTested: rows_tested,

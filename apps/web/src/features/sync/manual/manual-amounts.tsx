@@ -17,13 +17,12 @@ import type { Store } from '../../../shared/api/entities.ts';
 import {
   balanceLast,
   balanceOf,
-  MANUAL_COMPONENTS,
   netOf,
   type DraftComponent,
   type DraftLine,
   type ManualComponent,
 } from './manual-draft.ts';
-import { words, sidesWords } from './manual.messages.ts';
+import { words, sidesWords, manualComponentsWords } from './manual.messages.ts';
 
 type ComponentsProps = {
   currency: Store['currency'];
@@ -32,7 +31,7 @@ type ComponentsProps = {
   error: string | undefined;
 };
 
-const COMPONENT_OPTIONS = Object.entries(MANUAL_COMPONENTS).map(([value, label]) => ({
+const COMPONENT_OPTIONS = Object.entries(manualComponentsWords).map(([value, label]) => ({
   value,
   label,
 }));
@@ -176,8 +175,6 @@ function accountColumn(
   };
 }
 
-const SIDES = sidesWords;
-
 function sideColumn(
   side: DraftLine['side'],
   currency: Store['currency'],
@@ -185,11 +182,11 @@ function sideColumn(
 ): TableColumn<DraftLine & { line: number }> {
   return {
     id: side,
-    header: SIDES[side],
+    header: sidesWords[side],
     numeric: true,
     cell: ({ key, line, cents, side: standsOn }) => (
       <MoneyField
-        label={words.line(SIDES[side], line)}
+        label={words.line(sidesWords[side], line)}
         labelHidden
         currency={currency}
         value={standsOn === side ? cents : null}

@@ -5,9 +5,6 @@ import { words, manualComponentsWords } from './manual.messages.ts';
 export type ManualComponent = components['schemas']['ManualComponent'];
 type Request = components['schemas']['ManualEntryRequest'];
 
-/** The components a person can give an amount for, as people call them; those that raise the payout first. */
-export const MANUAL_COMPONENTS = manualComponentsWords;
-
 const Draft = v.object({
   mode: v.picklist(['components', 'lines']),
   platform: v.picklist(['ubereats', 'doordash']),
@@ -16,7 +13,7 @@ const Draft = v.object({
   components: v.array(
     v.object({
       key: v.number(),
-      component: v.picklist(Object.keys(MANUAL_COMPONENTS) as ManualComponent[]),
+      component: v.picklist(Object.keys(manualComponentsWords) as ManualComponent[]),
       cents: v.nullable(v.number()),
     }),
   ),

@@ -1,7 +1,7 @@
 import type { JournalPreviewLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
-import { MANUAL_COMPONENTS, netOf, type ManualDraft } from './manual-draft.ts';
-import { words } from './manual.messages.ts';
+import { netOf, type ManualDraft } from './manual-draft.ts';
+import { words, manualComponentsWords } from './manual.messages.ts';
 
 /** The entry a draft becomes, as far as it can be told before the server has mapped it. */
 export function toPreviewLines(draft: ManualDraft): JournalPreviewLine[] {
@@ -27,7 +27,7 @@ function ofComponents({ components, platform }: ManualDraft): JournalPreviewLine
       : [
           {
             id: String(key),
-            account: MANUAL_COMPONENTS[component],
+            account: manualComponentsWords[component],
             side: cents > 0 ? 'credit' : 'debit',
             amountCents: Math.abs(cents),
           },

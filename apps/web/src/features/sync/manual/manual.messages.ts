@@ -44,7 +44,7 @@ export const words = messages({
   addEvidence: 'Add evidence',
   leaveOut: (visibleName: string) => `Leave out ${visibleName}`,
   noAccountYet: 'No account yet',
-  clearing: (platformnames: string) => `Clearing – ${platformnames}`,
+  clearing: (platform: string) => `Clearing – ${platform}`,
   other: 'Other',
   payoutStatement: 'Payout statement',
   payoutPerStatement: 'Payout per statement',

@@ -1,13 +1,12 @@
 import type { BooksEntryDetail } from '../../../shared/api/entities.ts';
 import {
   EMPTY_DRAFT,
-  MANUAL_COMPONENTS,
   type DraftComponent,
   type DraftLine,
   type ManualComponent,
   type ManualDraft,
 } from './manual-draft.ts';
-import { words } from './manual.messages.ts';
+import { words, manualComponentsWords } from './manual.messages.ts';
 
 export type TemplateId = 'payout' | 'adjustment' | 'opening_balance' | 'write_off';
 
@@ -123,5 +122,5 @@ export function copyOf({
 }
 
 function isManualComponent(component: string | null): component is ManualComponent {
-  return component !== null && component in MANUAL_COMPONENTS;
+  return component !== null && component in manualComponentsWords;
 }

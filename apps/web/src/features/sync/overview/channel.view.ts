@@ -1,9 +1,6 @@
 import type { ChannelSyncStatus } from '../../../shared/api/entities.ts';
 import { words, channelStatesWords } from './overview.messages.tsx';
 
-/** How a channel stands, in words. */
-export const CHANNEL_STATES: Record<ChannelSyncStatus['state'], string> = channelStatesWords;
-
 /** The states in the order they should worry somebody. */
 const WORST_FIRST: readonly ChannelSyncStatus['state'][] = [
   'failed',
@@ -22,7 +19,7 @@ export function channelsSentence(channels: readonly Pick<ChannelSyncStatus, 'sta
   }
   const counted = WORST_FIRST.flatMap((state) => {
     const { length: count } = channels.filter((channel) => channel.state === state);
-    return count === 0 ? [] : [{ count, state: CHANNEL_STATES[state].toLowerCase() }];
+    return count === 0 ? [] : [{ count, state: channelStatesWords[state].toLowerCase() }];
   });
   const all = words.storeConnections(channels.length);
   const [first, ...others] = counted;

@@ -10,8 +10,8 @@ import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
-import { CHANNEL_STATES, worstFirst } from './channel.view.ts';
-import { words } from './overview.messages.tsx';
+import { worstFirst } from './channel.view.ts';
+import { words, channelStatesWords } from './overview.messages.tsx';
 
 export type ChannelsDrawerProps = {
   client: Client;
@@ -104,9 +104,9 @@ function columnsOf(href: (path: string) => string): TableColumn<ChannelSyncStatu
       cell: ({ state, working_run_id, last_run }) => {
         const run = working_run_id ?? (state === 'failed' ? (last_run?.id ?? null) : null);
         return run === null ? (
-          CHANNEL_STATES[state]
+          channelStatesWords[state]
         ) : (
-          <Link href={href(`/dashboard/sync/runs/${run}`)}>{CHANNEL_STATES[state]}</Link>
+          <Link href={href(`/dashboard/sync/runs/${run}`)}>{channelStatesWords[state]}</Link>
         );
       },
     },

@@ -8,14 +8,12 @@ import { useServices } from '../../../shared/services.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import {
   downloadExport,
-  EXPORT_FORMATS,
-  EXPORT_RANGES,
   isExportFormat,
   isExportRange,
   toExportQuery,
   type ExportChoice,
 } from './sync-export.ts';
-import { words } from './overview.messages.tsx';
+import { words, exportRangesWords, exportFormatsWords } from './overview.messages.tsx';
 
 const OWN_DAYS = 'own';
 const USUAL: ExportChoice = { range: 'last_month', days: null, format: 'csv' };
@@ -68,7 +66,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
           label={words.period}
           value={choice.range ?? OWN_DAYS}
           options={[
-            ...Object.entries(EXPORT_RANGES).map(([value, label]) => ({ value, label })),
+            ...Object.entries(exportRangesWords).map(([value, label]) => ({ value, label })),
             { value: OWN_DAYS, label: words.customRange },
           ]}
           onChange={({ target: { value } }) =>
@@ -88,7 +86,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
         <Select
           label={words.format}
           value={choice.format}
-          options={Object.entries(EXPORT_FORMATS).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(exportFormatsWords).map(([value, label]) => ({ value, label }))}
           onChange={({ target: { value } }) =>
             isExportFormat(value) ? change({ format: value }) : undefined
           }

@@ -27,8 +27,8 @@ import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { entryColumns } from '../entries/entry-columns.tsx';
 import { ExceptionsSection } from '../exceptions/exceptions-section.tsx';
 import { entriesQuery, owedOperationsQuery } from '../sync.queries.ts';
-import { OWED_STATES, OWED_WORDS, owedFor, owedToDo } from './reconcile.view.ts';
-import { words } from './overview.messages.tsx';
+import { owedFor, owedToDo } from './reconcile.view.ts';
+import { words, owedWords, owedStatesWords } from './overview.messages.tsx';
 
 type Drift = components['schemas']['DriftAnswer']['data']['items'][number];
 
@@ -92,8 +92,8 @@ function Owed({ client }: { client: Client }) {
 function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>[] {
   return [
     numberColumn(href),
-    { id: 'what', header: words.action, cell: ({ operation }) => OWED_WORDS[operation] },
-    { id: 'state', header: words.state, cell: ({ state }) => OWED_STATES[state] },
+    { id: 'what', header: words.action, cell: ({ operation }) => owedWords[operation] },
+    { id: 'state', header: words.state, cell: ({ state }) => owedStatesWords[state] },
     { id: 'age', header: words.waitingFor, cell: ({ age_s }) => owedFor(age_s) },
     {
       id: 'next',

@@ -1,11 +1,5 @@
 import type { OwedOperation } from '../../../shared/api/entities.ts';
-import { words, owedWords, owedStatesWords } from './overview.messages.tsx';
-
-/** What is still to happen in QuickBooks. */
-export const OWED_WORDS: Record<OwedOperation['operation'], string> = owedWords;
-
-/** How far it is. */
-export const OWED_STATES: Record<OwedOperation['state'], string> = owedStatesWords;
+import { words } from './overview.messages.tsx';
 
 /** What a person has to do where nothing happens automatically. */
 export function owedToDo({ last_error }: Pick<OwedOperation, 'last_error'>): string {
@@ -13,9 +7,9 @@ export function owedToDo({ last_error }: Pick<OwedOperation, 'last_error'>): str
 }
 
 const UNITS = [
-  [86_400, 'day', 'days'],
-  [3_600, 'hour', 'hours'],
-  [60, 'minute', 'minutes'],
+  [86_400, 'owedDays'],
+  [3_600, 'owedHours'],
+  [60, 'owedMinutes'],
 ] as const;
 
 /** How long something is owed (seconds): "3 hours", "less than a minute". */
@@ -24,7 +18,6 @@ export function owedFor(seconds: number): string {
   if (unit === undefined) {
     return words.lessThanAMinute;
   }
-  const [size, one, many] = unit;
-  const count = Math.floor(seconds / size);
-  return `${count} ${count === 1 ? one : many}`;
+  const [size, name] = unit;
+  return words[name](Math.floor(seconds / size));
 }

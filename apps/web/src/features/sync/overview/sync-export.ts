@@ -5,16 +5,11 @@ import { exportRangesWords, exportFormatsWords } from './overview.messages.tsx';
 
 export type ExportRange = components['schemas']['DateRange'];
 
-/** The periods by name, as the spec names `date_range`, the usual one first. */
-export const EXPORT_RANGES = exportRangesWords;
-
-export const EXPORT_FORMATS = exportFormatsWords;
-
 export type ExportChoice = {
   /** A period by its name; null for `days`. */
   readonly range: ExportRange | null;
   readonly days: DayRange | null;
-  readonly format: keyof typeof EXPORT_FORMATS;
+  readonly format: keyof typeof exportFormatsWords;
 };
 
 /** What the server is asked for; null while no period is chosen. */
@@ -39,9 +34,9 @@ export async function downloadExport(
 }
 
 export function isExportRange(value: string): value is ExportRange {
-  return Object.hasOwn(EXPORT_RANGES, value);
+  return Object.hasOwn(exportRangesWords, value);
 }
 
 export function isExportFormat(value: string): value is ExportChoice['format'] {
-  return Object.hasOwn(EXPORT_FORMATS, value);
+  return Object.hasOwn(exportFormatsWords, value);
 }

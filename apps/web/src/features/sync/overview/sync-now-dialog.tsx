@@ -144,7 +144,7 @@ function ChoiceForm({ client, channels, error, pending, onSubmit }: ChoiceFormPr
           onChange={({ target }) => setDryRun(target.checked)}
         />
         <Button type="submit" variant="primary" loading={pending} disabled={storeIds.length === 0}>
-          {dryRun ? words.startDryRun : words.syncNow2}
+          {dryRun ? words.startDryRun : words.syncNowConfirmed}
         </Button>
       </Stack>
     </form>

@@ -132,6 +132,6 @@ function Schedule({ status: { channels } }: { status: SyncStatus }) {
   const formatInstant = useInstantFormat();
   const next = nextSync(channels);
   return `${channelsSentence(channels)} ${
-    next === null ? words.automaticSyncIsOff : words.nextSync2(formatInstant(next))
+    next === null ? words.automaticSyncIsOff : words.nextSyncAt(formatInstant(next))
   }`;
 }

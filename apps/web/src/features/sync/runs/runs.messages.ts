@@ -23,7 +23,7 @@ export const words = messages({
     `${platform} is still preparing the report. Next check`,
   continues: 'Continues',
   matchStores: 'Match stores',
-  open: (platformnames: string) => `Open ${platformnames}`,
+  open: (platform: string) => `Open ${platform}`,
   openQuickbooks: 'Open QuickBooks',
   nothingToDownloadYet: 'Nothing to download yet.',
   runReport: 'Run report (JSON)',
