@@ -1,7 +1,9 @@
 import { ok } from '../../http/operations.ts';
 import type { AnswerData, Handlers } from '../../http/operations.ts';
-import { pathOf, readAnyway, readSetup } from './read-setup.ts';
-import type { Caller, SetupDeps } from './read-setup.ts';
+import { pathOf } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { readAnyway, readSetup } from './read-setup.ts';
+import type { SetupDeps } from './read-setup.ts';
 import { saveSetupChoice } from './setup-choices.ts';
 import { readTrade } from './read-trade.ts';
 import type { TradeDeps } from './read-trade.ts';

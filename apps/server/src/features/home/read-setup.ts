@@ -3,18 +3,14 @@ import type { Database, TenantScope } from '../../db/database.ts';
 import { connectedPlatforms } from '../connections/connected-platforms.read-model.ts';
 import { findLackingAccounts } from '../account-mapping/lacking-accounts.read-model.ts';
 import type { CallOperation } from '../../http/call-operation.ts';
-import type { AnswerData, Membership, Principal } from '../../http/operations.ts';
+import type { AnswerData } from '../../http/operations.ts';
+import { pathOf } from './caller.ts';
+import type { Caller } from './caller.ts';
 import { listSetupChoices } from './setup-choices.ts';
 import { setupOf } from './setup.presenter.ts';
 import type { Setup } from './setup.presenter.ts';
 
 const PLATFORMS = ['ubereats', 'doordash'] as const;
-
-/** A member of the client. */
-export type Caller = {
-  readonly principal: Principal;
-  readonly membership: Membership;
-};
 
 export type SetupDeps = {
   readonly database: Database;
@@ -82,10 +78,6 @@ const SETTLED = {
   payoutsRead: true,
   firstEntryId: null,
 } as const;
-
-export function pathOf({ membership }: Caller): { readonly tenant: string } {
-  return { tenant: membership.scope.tenantId };
-}
 
 /** Where the client's books are, which platforms are connected (`has_platforms` of `getMyAccess`), whether a store is on a platform, and how many entries wait for nothing but an account. */
 async function readClient({ database }: SetupDeps, scope: TenantScope) {

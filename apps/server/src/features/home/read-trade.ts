@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findLatestPayoutDay, listTrendPayouts } from '../reports/payout-trend.read-model.ts';
-import type { Caller } from './read-setup.ts';
+import type { Caller } from './caller.ts';
 import { firstDayOfTrade, tradeOf } from './trade.presenter.ts';
 import type { Trade } from './trade.presenter.ts';
 

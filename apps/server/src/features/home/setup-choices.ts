@@ -2,7 +2,7 @@ import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { SetupChoice } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Caller } from './read-setup.ts';
+import type { Caller } from './caller.ts';
 
 /** What of the client's set-up is skipped; the same for everybody who works for it. */
 export async function listSetupChoices(

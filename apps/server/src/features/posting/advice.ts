@@ -182,17 +182,6 @@ export function reasonOfNotification({ code, message, action, values = {} }: Rea
   return { reason_code: code, reason: `${message} ${action}`, reason_values: values };
 }
 
-/** What varies in a sentence about rows that were set aside: what the deposit holds more than the entry. */
-export function differenceValues(
-  cents: number,
-  {
-    currency,
-    rowsOfUnknownAmount,
-  }: { readonly currency: string; readonly rowsOfUnknownAmount: number },
-): ReasonValues {
-  return { difference_cents: cents, currency, unknown_rows: rowsOfUnknownAmount };
-}
-
 /** Null where the call may succeed later without a person. */
 export function reasonOfConnection(code: ConnectionErrorCode): Reason | null {
   const words = CONNECTION_WORDS[code];

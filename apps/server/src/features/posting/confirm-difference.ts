@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { differenceValues } from './advice.ts';
+import { differenceValues } from '../books/difference-values.port.ts';
 import type { Reason } from './advice.ts';
 import { differencesOfPayouts } from './deposit-differences.read-model.ts';
 import type { DepositDifference } from './deposit-differences.read-model.ts';

@@ -6,7 +6,7 @@ import type {
   RepeatedOrders,
   StorePayout,
 } from '@platebook/accounting';
-import { differenceValues } from '../posting/advice.ts';
+import { differenceValues } from '../books/difference-values.port.ts';
 import { isSettledByApproval } from '../books/approval.read-model.ts';
 import { missingComponents } from '../account-mapping/books-lines.port.ts';
 import type { EntryStanding, StatusReason } from './journal-entries.store.ts';
