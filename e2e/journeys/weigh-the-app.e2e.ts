@@ -4,7 +4,7 @@ import { seedAccount } from '../support/account.ts';
 
 /** Bytes of scripts over the wire, as compressed by the build; docs/benchmarks.md has the goals. */
 const LOGIN_MAX = 120_600;
-const HOME_MAX = 228_600;
+const HOME_MAX = 231_800;
 
 /** What comes once the page is drawn, whenever that is: live updates, reports, measurements. */
 const LATE = /\/(live-updates|page-errors|send-reports|measure-page)-/;

@@ -66,9 +66,9 @@ function sections() {
 function Level() {
   const { api } = useServices();
   const { data } = useQuery(dataflowPermissionsQuery(api));
-  return (
+  return data === undefined ? null : (
     <Badge tone="danger">
-      {data?.level === 'system_admin' ? words.administrator : words.operator}
+      {data.level === 'system_admin' ? words.administrator : words.operator}
     </Badge>
   );
 }

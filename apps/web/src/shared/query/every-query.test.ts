@@ -18,6 +18,12 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
     'The switcher beside it suspends on the same answer, and fails into the error page.',
   'app/shell/dashboard-shell.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'app/shell/dashboard-shell.tsx { data: me }': 'The menu is called Account.',
+  'app/shell/dashboard-shell.tsx { data: dataflow }': 'A way to the admin portal less.',
+  'app/admin/admin-shell.tsx { data: me }': 'The menu is called Account.',
+  'app/admin/admin-shell.tsx { data }': 'A badge less.',
+  'features/operators/portal.page.tsx { data: permissions }': 'The section is not drawn.',
+  'features/operators/invitation-codes.page.tsx { data: permissions }':
+    'Nothing is offered until it is read.',
   'features/account-mapping/mapping.page.tsx mapping': 'The editor below shows the same query.',
   'features/auth/use-late-answer.ts me': 'Only an answer leads away from the login.',
   'features/auth/use-late-answer.ts clients': 'Only an answer leads away from the login.',
