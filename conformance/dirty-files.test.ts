@@ -167,6 +167,7 @@ describe('reports that must not be read', () => {
         sha256: SHA256,
         reason: 'not_a_report',
         message: expect.stringContaining('Uber Eats'),
+        values: { supported: expect.stringContaining('Uber Eats') },
       },
     ]);
   });

@@ -109,6 +109,7 @@ describe.each([
         file: `${format}.csv`,
         reason: 'payout_not_assigned',
         message: expect.stringContaining(`${rows} rows`),
+        values: { rows },
       },
     ]);
     planSoundly(payouts);

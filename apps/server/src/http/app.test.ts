@@ -207,9 +207,12 @@ describe('refusals are enveloped JSON', () => {
         data: null,
         code: 'validation_failed',
         request_id: 'many-fields',
-        errors: unknown
-          .slice(0, 20)
-          .map((name) => ({ path: `/${name}`, message: 'is not a known field' })),
+        errors: unknown.slice(0, 20).map((name) => ({
+          path: `/${name}`,
+          code: 'unknown_field',
+          values: {},
+          message: 'is not a known field',
+        })),
       },
     ]);
   });

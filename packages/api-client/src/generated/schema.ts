@@ -18594,7 +18594,8 @@ export interface operations {
                      *           {
                      *             "platform": "ubereats",
                      *             "matched": 0,
-                     *             "waiting": 2
+                     *             "waiting": 2,
+                     *             "set_aside": 0
                      *           }
                      *         ],
                      *         "has_books": false,
@@ -18686,7 +18687,8 @@ export interface operations {
                      *           {
                      *             "platform": "ubereats",
                      *             "matched": 0,
-                     *             "waiting": 2
+                     *             "waiting": 2,
+                     *             "set_aside": 0
                      *           }
                      *         ],
                      *         "has_books": false,
@@ -18817,7 +18819,8 @@ export interface operations {
                      *             {
                      *               "platform": "ubereats",
                      *               "matched": 0,
-                     *               "waiting": 2
+                     *               "waiting": 2,
+                     *               "set_aside": 0
                      *             }
                      *           ],
                      *           "has_books": false,

@@ -162,6 +162,7 @@ describe('toBooksLines', () => {
           component: 'facilitator_tax_withheld',
           code: 'unmapped',
           message: 'Facilitator tax withheld has no account. Map it, and the entry can be posted.',
+          values: { components: ['facilitator_tax_withheld'] },
         },
         {
           component: 'net_payout',

@@ -10,6 +10,7 @@ test.each(['Token expired', 'Token expired.'])(
       code: 'unauthorized',
       message: 'QuickBooks no longer accepts our connection. QuickBooks said: Token expired.',
       action: 'Reconnect QuickBooks, then post the entry again.',
+      values: { said: 'Token expired.' },
     });
   },
 );

@@ -56,6 +56,11 @@ test('a file that contradicts a stored one says which payout it leaves as it is,
         platform_store_id: 'PA-001',
         message:
           'Two files say different things about one payment (again.csv row 3, first.csv row 3), so payout 8PKAZ0HABWBB of store PA-001 is not booked from them. Export the report once more and give only that file.',
+        values: {
+          payout: '8PKAZ0HABWBB',
+          places: 'again.csv row 3, first.csv row 3',
+          store: 'PA-001',
+        },
       },
     ],
   });

@@ -268,6 +268,8 @@ describe('triggering', () => {
         [
           {
             path: '/from',
+            code: 'before_history',
+            values: { day: expect.stringMatching(/^2026-09-\d\d$/), months: 2 },
             message: expect.stringMatching(
               /^must be 2026-09-\d\d or later: the plan includes 2 months of history$/,
             ),

@@ -127,6 +127,15 @@ test('a file of a mapping names the line', async () => {
     {
       line: 2,
       column: 'account',
+      code: 'account_of_two_types',
+      values: {
+        account: 'Uber Eats Clearing',
+        component: 'commission',
+        label: 'Marketplace commission',
+        other: 'net_payout',
+        other_label: 'Clearing',
+        type: 'Expense',
+      },
       message:
         '"Uber Eats Clearing" can\'t be the account for both Marketplace commission and Clearing: an account in QuickBooks has one type. Choose an account of type Expense for Marketplace commission, or create one.',
     },
