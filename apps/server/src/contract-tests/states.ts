@@ -221,6 +221,10 @@ const SAME_IN_BOTH = 'Both tenants of the matrix hold the same there, or nothing
 /** Conditions whose absence no cell shows, each with the reason; whatever else is not shown is a fault of the matrix. */
 export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part: string }[] = [
   { because: 'The token that names the session is signed.', part: '"sessions"."user_id" = $2' },
+  {
+    because: 'The hash is of the person’s id and the code: no row of another person has it.',
+    part: 'update "mfa_recovery_codes" set "used_at" = $1 where "user_id" = $2 and "code_sha256" = $3',
+  },
   { because: ID_SAYS_IT, part: 'clients where tenant_id = $1 and id = $2' },
   {
     because: ID_SAYS_IT,
