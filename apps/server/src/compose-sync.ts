@@ -40,8 +40,10 @@ import type { Contract } from './http/contract.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
+import type { RecordEvent } from './platform/operation-event.ts';
 import { createOutbound } from './platform/outbound.ts';
 import type { OpenOutbound, Outbound } from './platform/outbound.ts';
+import { recordOutbound } from './platform/record-outbound.ts';
 import type { SealedBox } from './platform/sealed-box.ts';
 
 export type SyncDeps = {
@@ -50,6 +52,7 @@ export type SyncDeps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly log: Logger;
+  readonly record: RecordEvent;
   readonly live: Live;
   readonly notifier: Notifier;
   readonly entitlements: Entitlements;
@@ -90,7 +93,8 @@ export type Sync = {
 export function composeSync(deps: SyncDeps): Sync {
   const notifications = createNotifications({ ...deps, siteUrl: deps.config.siteUrl });
   const { openOutbound = createOutbound, crash = NO_CRASH } = deps;
-  const outbound = openOutbound(deps.config.providers.outbound);
+  const direct = openOutbound(deps.config.providers.outbound);
+  const outbound = recordOutbound(direct, deps.record);
   const shared = { ...deps, outbound, crash };
   const outside = composeOutside(shared, () => runs);
   const { runs, entries } = composePosting(shared, outside);
@@ -119,12 +123,12 @@ export function composeSync(deps: SyncDeps): Sync {
         await feature.startWorker();
       }
     },
-    close: outbound.close,
+    close: direct.close,
   };
 }
 
 type Shared = SyncDeps & {
-  readonly outbound: Outbound & { readonly close: () => void };
+  readonly outbound: Outbound;
   readonly crash: CrashPoint;
 };
 

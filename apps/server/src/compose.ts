@@ -1,7 +1,8 @@
 import type { Express } from 'express';
 import { composeBooks } from './compose-books.ts';
 import type { Books } from './compose-books.ts';
-import { composeOperators } from './compose-operators.ts';
+import { composeEvents, composeOperators, operatorsWorker } from './compose-operators.ts';
+import type { Events } from './compose-operators.ts';
 import { composePeople } from './compose-people.ts';
 import type { People } from './compose-people.ts';
 import type { Subscriptions } from './compose-subscriptions.ts';
@@ -53,6 +54,7 @@ import type { Queue } from './jobs/queue.ts';
 import { CONTRACT_FILE, WEB_FOLDER } from './locations.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
+import type { RecordEvent } from './platform/operation-event.ts';
 import type { OpenOutbound } from './platform/outbound.ts';
 
 export type Surroundings = {
@@ -80,6 +82,8 @@ export type Server = {
   /** Made when it is first asked for: a process that only works answers no requests. */
   readonly app: Express;
   readonly queue: Queue;
+  /** What this process did, on its way into the database. */
+  readonly events: Pick<Events, 'start' | 'flush' | 'stop'>;
   readonly readiness: Readiness;
   /** Streams of what changes; closed before the server stops listening. */
   readonly live: { readonly close: () => void };
@@ -103,8 +107,10 @@ export type Server = {
 
 /** The composition root: the one place where every part meets what it depends on. */
 export async function compose(surroundings: Surroundings): Promise<Server> {
-  const { config, database, clock, log, superviseS } = surroundings;
-  const queue = createQueue(database, log, superviseS === undefined ? {} : { superviseS });
+  const { config, database, clock, log } = surroundings;
+  const events = composeEvents({ database, clock, log });
+  const { record } = events;
+  const queue = openQueue(surroundings, record);
   const live = createLive({ clock });
   const notifier = createNotifier({ clock, queue, live });
   const { hashing } = surroundings;
@@ -125,6 +131,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const dataflow = createDataflow({ database, clock, queue, identify: auth.identify });
   const sync = composeSync({
     ...surroundings,
+    record,
     queue,
     live,
     notifier,
@@ -137,7 +144,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     call: createOperationCaller(contract, () => handlers),
     liveAccess,
   });
-  const surface = { surroundings, contract, people, books, dataflow, sync };
+  const surface = { surroundings, record, contract, people, books, dataflow, sync };
   const { openApp, readiness, handlers } = composeSurface(surface);
   const { invitationCodes, verificationCodes } = subscriptions;
   return {
@@ -145,17 +152,26 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
       return openApp();
     },
     queue,
+    events,
     readiness,
     live: { close: sync.closeStreams },
     runSync: sync.run,
     outbox: mail.outbox,
-    startWorker: () => startWorkers([people, books, dataflow, sync]),
+    startWorker: () =>
+      startWorkers([people, books, dataflow, sync, operatorsWorker({ database, clock, queue })]),
     close: () => {
       sync.close();
       mail.close();
     },
     services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },
   };
+}
+
+function openQueue({ database, log, superviseS }: Surroundings, record: RecordEvent): Queue {
+  return createQueue(database, log, {
+    record,
+    ...(superviseS === undefined ? {} : { superviseS }),
+  });
 }
 
 async function startWorkers(
@@ -167,19 +183,15 @@ async function startWorkers(
 }
 
 type Surface = Omit<Accounts, 'directory'> & {
+  readonly record: RecordEvent;
   readonly dataflow: Pick<ReturnType<typeof createDataflow>, 'routes'>;
   readonly sync: Pick<Sync, 'routes' | 'tenantOf'>;
 };
 
-/** What answers requests, and who may ask. */
-function composeSurface({ surroundings, contract, people, books, dataflow, sync }: Surface) {
-  const { config, database, migrations, clock, log, timers } = surroundings;
-  const uploadMemory =
-    surroundings.uploadMemory ?? createUploadMemory({ maxBytes: config.uploads.memoryBytes });
-  const { mail, subscriptions, auth, apiTokens } = people;
-  const kind = config.databaseUrl === null ? 'embedded' : 'external';
-  const readiness = createReadiness({ database, kind, migrations });
-  const directory = createAccessDirectory({
+function openDirectory({ surroundings, people, books, sync }: Surface): AccessDirectory {
+  const { database, clock } = surroundings;
+  const { auth, apiTokens } = people;
+  return createAccessDirectory({
     database,
     identify: auth.identify,
     authenticateService: auth.authenticateService,
@@ -187,6 +199,18 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
     tenantOf: { 'path.id': books.clients.tenantOf, ...sync.tenantOf },
     apiToken: apiTokens.authenticate,
   });
+}
+
+/** What answers requests, and who may ask. */
+function composeSurface(surface: Surface) {
+  const { surroundings, record, contract, people, books, dataflow, sync } = surface;
+  const { config, database, migrations, clock, log, timers } = surroundings;
+  const uploadMemory =
+    surroundings.uploadMemory ?? createUploadMemory({ maxBytes: config.uploads.memoryBytes });
+  const { mail, subscriptions, auth } = people;
+  const kind = config.databaseUrl === null ? 'embedded' : 'external';
+  const readiness = createReadiness({ database, kind, migrations });
+  const directory = openDirectory(surface);
   const site = composeSite({ database, clock });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
@@ -211,6 +235,7 @@ function composeSurface({ surroundings, contract, people, books, dataflow, sync 
       handlers,
       directory,
       log,
+      record,
       webFolder: WEB_FOLDER,
       site: {
         siteUrl: config.siteUrl,

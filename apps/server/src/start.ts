@@ -93,6 +93,8 @@ async function startParts(
     ...(hashing === undefined ? {} : { hashing }),
   });
   cleanups.push(async () => server.close());
+  server.events.start();
+  cleanups.push(() => server.events.stop());
   await server.queue.start();
   cleanups.push(() => server.queue.stop(DRAIN_MS));
   const worker = config.roles.includes('worker')

@@ -150,6 +150,8 @@ export const EMPTY_PLACES: readonly string[] = [
   'flow_states.user_id',
   'invitation_redemptions.user_id',
   'one_time_tokens.user_id',
+  'operation_events.tenant_id',
+  'operation_events.user_id',
   'system_staff.user_id',
 ];
 

@@ -120,7 +120,7 @@ describe('row-level security', () => {
            where i.indrelid = c.oid and i.indisprimary) as first
         from pg_class c
         join pg_attribute t on t.attrelid = c.oid and t.attname = 'tenant_id' and not t.attisdropped
-        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
+        where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
         order by c.relname`.execute(tx),
     );
     expect(rows.length).toBeGreaterThan(6);
@@ -133,7 +133,7 @@ describe('row-level security', () => {
         select c.relname as table, string_agg(p.name, ' ' order by p.name) as rights
         from pg_class c
         cross join (values ('select'), ('insert'), ('update'), ('delete'), ('truncate')) as p (name)
-        where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity
+        where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace and not c.relrowsecurity
           and (has_table_privilege('platebook_app', c.oid, p.name)
             or p.name in ('select', 'insert', 'update') and has_any_column_privilege('platebook_app', c.oid, p.name))
         group by c.relname order by c.relname`.execute(tx),

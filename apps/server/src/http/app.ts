@@ -1,6 +1,8 @@
 import express from 'express';
 import type { Express } from 'express';
 import type { Logger } from '../platform/logger.ts';
+import { RECORD_NOTHING } from '../platform/operation-event.ts';
+import type { RecordEvent } from '../platform/operation-event.ts';
 import type { AccessDirectory } from './access.ts';
 import { bindOperations } from './bind.ts';
 import { limitBodies, systemTimers } from './body-progress.ts';
@@ -16,6 +18,7 @@ import type { PageRoutes } from './dev-pages.ts';
 import type { Handlers } from './operations.ts';
 import { assignRequestId } from './request-id.ts';
 import { logRequests } from './request-log.ts';
+import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
 import type { UploadMemory } from './upload-memory.ts';
@@ -26,6 +29,8 @@ export type AppOptions = {
   readonly handlers: Handlers;
   readonly directory: AccessDirectory;
   readonly log: Logger;
+  /** Takes down what each request did. */
+  readonly record?: RecordEvent;
   readonly webFolder: string;
   readonly site: PublicSite;
   readonly validateResponses: boolean;
@@ -55,6 +60,7 @@ export function createApp(options: AppOptions): Express {
   app.use(
     assignRequestId,
     logRequests(log),
+    traceRequests(options.record ?? RECORD_NOTHING),
     securityHeaders(options.calledOrigins ?? []),
     limitBodies({
       limits: options.bodyLimits,

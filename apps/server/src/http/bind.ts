@@ -1,5 +1,6 @@
 import express from 'express';
 import type { Express, Request, RequestHandler, Response, Router } from 'express';
+import { currentSpan, inSpan } from '../platform/span.ts';
 import { checkMembership, checkSecondStep, checkToken } from './access.ts';
 import type { AccessDirectory } from './access.ts';
 import { expectUpload } from './body-progress.ts';
@@ -195,10 +196,27 @@ async function serve(
     response,
   } as Call<OperationId>;
   response.locals['tenantId'] = membership?.scope.tenantId;
-  return callHandler(handler, call, { principal, membership });
+  return inSpanOf({ principal, membership }, () =>
+    callHandler(handler, call, { principal, membership }),
+  );
 }
 
 type Caller = { principal: Principal | undefined; membership: Membership | null };
+
+/** What a handler starts is of its caller and their tenant. */
+function inSpanOf<Result>({ principal, membership }: Caller, work: () => Result): Result {
+  const span = currentSpan();
+  return span === null
+    ? work()
+    : inSpan(
+        {
+          ...span,
+          userId: principal?.userId ?? null,
+          tenantId: membership?.scope.tenantId ?? null,
+        },
+        work,
+      );
+}
 
 function callHandler(handler: Handler, call: Call<OperationId>, { principal, membership }: Caller) {
   if (handler.needs === 'nobody' || handler.needs === 'service') {

@@ -26,6 +26,7 @@ type Options = {
 export function handleErrors({ log, validators, publicPages }: Options): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     const error = toRefusal(thrown);
+    response.locals['errorCode'] = error.code;
     if (error.status >= 500) {
       log.error({ err: thrown, request_id: response.locals['requestId'] }, 'A request failed.');
     }

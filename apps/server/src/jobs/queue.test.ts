@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
+import type { OperationEvent } from '../platform/operation-event.ts';
+import { currentSpan, inSpan, rootSpan } from '../platform/span.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import type { TestDatabase } from '../testing/test-database.ts';
 import { createQueue } from './queue.ts';
@@ -144,4 +146,92 @@ test('the first job of a queue needs no connection but that of its transaction',
     await started.stop(1_000);
     await fresh.drop();
   }
+});
+
+test('a job belongs to the trace of whatever asked for it, and each attempt is recorded', async () => {
+  const { database } = testDatabase;
+  const recorded: OperationEvent[] = [];
+  const recording = createQueue(database, createLogger('silent'), {
+    ...SELDOM,
+    record: (event) => recorded.push(event),
+  });
+  await recording.start();
+  const span = rootSpan({ requestId: 'asks-for-a-job', userId: 'somebody', tenantId: 'elsewhere' });
+  const attempts: unknown[] = [];
+  await recording.work('entry.attach', async (data) => {
+    attempts.push([data, currentSpan()]);
+    if (attempts.length === 1) {
+      throw Object.assign(new Error('canary'), { code: 'books_not_connected' });
+    }
+  });
+  const data = { tenantId: 'the-tenant', entryId: 'the-entry' };
+  await inSpan(span, () =>
+    database.asOwner((tx) => recording.enqueue(tx, 'entry.attach', data, { key: 'traced' })),
+  );
+  await expect.poll(() => recorded.length, { timeout: 30_000 }).toBe(2);
+  await recording.stop(5_000);
+  const [first, second] = recorded;
+  const whose = {
+    requestId: 'asks-for-a-job',
+    traceId: span.traceId,
+    parentId: span.id,
+    tenantId: 'the-tenant',
+    userId: 'somebody',
+    runId: null,
+  };
+  const job = { kind: 'job', operation: 'entry.attach' };
+  expect(recorded).toEqual([
+    {
+      ...job,
+      status: 'failed',
+      errorCode: 'books_not_connected',
+      durationMs: first?.durationMs,
+      span: { ...whose, id: first?.span.id, attempt: 1 },
+    },
+    {
+      ...job,
+      status: 'succeeded',
+      durationMs: second?.durationMs,
+      span: { ...whose, id: second?.span.id, attempt: 2 },
+    },
+  ]);
+  expect(attempts).toEqual([
+    [data, first?.span],
+    [data, second?.span],
+  ]);
+});
+
+test('a job that nobody asked for begins a trace of its own', async () => {
+  const { database } = testDatabase;
+  const recorded: OperationEvent[] = [];
+  const recording = createQueue(database, createLogger('silent'), {
+    ...SELDOM,
+    record: (event) => recorded.push(event),
+  });
+  await recording.start();
+  await recording.work('plans.remind', async () => undefined);
+  await database.asOwner((tx) => recording.enqueue(tx, 'plans.remind', {}, { key: 'alone' }));
+  await expect.poll(() => recorded.length, { timeout: 30_000 }).toBe(1);
+  await recording.stop(5_000);
+  expect(recorded[0]?.span).toMatchObject({ parentId: null, tenantId: null, userId: null });
+  expect(recorded[0]?.span.requestId).toMatch(/^job-[0-9a-f-]{36}$/);
+});
+
+test('a job that a schedule asked for, which carries nothing, is done', async () => {
+  const { database } = testDatabase;
+  const recorded: OperationEvent[] = [];
+  const recording = createQueue(database, createLogger('silent'), {
+    ...SELDOM,
+    record: (event) => recorded.push(event),
+  });
+  await recording.start();
+  const given: unknown[] = [];
+  await recording.work('uploads.sweep', async (data) => {
+    given.push(data);
+  });
+  await database.pool.query(`insert into pgboss.job (name, data) values ('uploads.sweep', null)`);
+  await expect.poll(() => recorded.length, { timeout: 30_000 }).toBe(1);
+  await recording.stop(5_000);
+  expect(given).toEqual([{}]);
+  expect(recorded).toMatchObject([{ operation: 'uploads.sweep', status: 'succeeded' }]);
 });

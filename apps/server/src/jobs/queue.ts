@@ -2,6 +2,11 @@ import { CompiledQuery, sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import type { Database, Transaction } from '../db/database.ts';
 import type { Logger } from '../platform/logger.ts';
+import { codeOfError, RECORD_NOTHING } from '../platform/operation-event.ts';
+import type { RecordEvent } from '../platform/operation-event.ts';
+import { inSpan } from '../platform/span.ts';
+import { readJob, withTrace } from './job-span.ts';
+import type { StoredJob } from './job-span.ts';
 import { QUEUES, pollOf } from './queues.ts';
 import type { JobName, Jobs } from './queues.ts';
 
@@ -64,14 +69,20 @@ function openBoss(database: Database, log: Logger, superviseS: number): PgBoss {
   return boss;
 }
 
+type QueueOptions = {
+  readonly superviseS?: number;
+  /** Takes down what became of each job. */
+  readonly record?: RecordEvent;
+};
+
 /**
  * A thin layer over pg-boss on our own pool, so that it follows the database through a restart. Every `superviseS` seconds it
- * takes over the jobs of dead workers.
+ * takes over the jobs of dead workers. A job belongs to the trace of whatever asked for it.
  */
 export function createQueue(
   database: Database,
   log: Logger,
-  { superviseS = SUPERVISE_S }: { readonly superviseS?: number } = {},
+  { superviseS = SUPERVISE_S, record = RECORD_NOTHING }: QueueOptions = {},
 ): Queue {
   const boss = openBoss(database, log, superviseS);
   return {
@@ -95,7 +106,7 @@ export function createQueue(
     },
     enqueue: (tx, name, data, { key, startAfter, priority = 0 }) =>
       asQueueOwner(tx, async (executeSql) => {
-        await boss.send(name, data, {
+        await boss.send(name, withTrace(data), {
           db: { executeSql },
           singletonKey: key,
           group: { id: key },
@@ -108,7 +119,7 @@ export function createQueue(
         await boss.insert(
           name,
           jobs.map(({ data, key, priority = 0 }) => ({
-            data,
+            data: withTrace(data),
             singletonKey: key,
             group: { id: key },
             priority,
@@ -118,7 +129,7 @@ export function createQueue(
       }),
     schedule: (name, cron) => boss.schedule(name, cron),
     work: (name, handle) =>
-      openLanes(boss, name, ({ id, data }) => runLogged({ name, id, log }, () => handle(data))),
+      openLanes(boss, name, (job) => runLogged({ name, job, log, record }, handle)),
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
   };
 }
@@ -138,7 +149,7 @@ function forgetActiveKeys<Result extends { readonly rows: unknown[] }>(result: R
   return result;
 }
 
-type Job<Name extends JobName> = { readonly id: string; readonly data: Jobs[Name] };
+type Job<Name extends JobName> = StoredJob<Jobs[Name]>;
 
 /** As many lanes as the queue has; where some look less often than others, one that finds a job wakes the rest. */
 async function openLanes<Name extends JobName>(
@@ -171,10 +182,10 @@ async function openLane<Name extends JobName>(
   handle: (job: Job<Name>) => Promise<void>,
 ): Promise<string> {
   let worker: string | undefined;
-  worker = await boss.work<Jobs[Name]>(
+  worker = await boss.work(
     name,
-    { pollingIntervalSeconds: pollOf(name, lane), groupConcurrency: 1 },
-    async (jobs) => {
+    { pollingIntervalSeconds: pollOf(name, lane), groupConcurrency: 1, includeMetadata: true },
+    async (jobs: readonly Job<Name>[]) => {
       onFound();
       for (const job of jobs) {
         await handle(job);
@@ -206,19 +217,31 @@ function inTransaction(tx: Transaction) {
   };
 }
 
-async function runLogged(
-  { name, id, log }: { name: JobName; id: string; log: Logger },
-  run: () => Promise<void>,
+type Attempt<Name extends JobName> = {
+  readonly name: Name;
+  readonly job: Job<Name>;
+  readonly log: Logger;
+  readonly record: RecordEvent;
+};
+
+async function runLogged<Name extends JobName>(
+  { name, job, log, record }: Attempt<Name>,
+  handle: (data: Jobs[Name]) => Promise<void>,
 ): Promise<void> {
   const startedAt = performance.now();
+  const { data, span } = readJob(job);
+  const recorded = (failure: { readonly errorCode: string } | null): number => {
+    const durationMs = performance.now() - startedAt;
+    const status = failure === null ? 'succeeded' : 'failed';
+    record({ span, kind: 'job', operation: name, status, durationMs, ...failure });
+    return Math.round(durationMs);
+  };
   try {
-    await run();
-    log.info(
-      { job: name, job_id: id, duration_ms: Math.round(performance.now() - startedAt) },
-      'job',
-    );
+    await inSpan(span, () => handle(data));
+    log.info({ job: name, job_id: job.id, duration_ms: recorded(null) }, 'job');
   } catch (error) {
-    log.error({ job: name, job_id: id, err: error }, 'A job failed and will be tried again.');
+    recorded({ errorCode: codeOfError(error) });
+    log.error({ job: name, job_id: job.id, err: error }, 'A job failed and will be tried again.');
     throw error;
   }
 }

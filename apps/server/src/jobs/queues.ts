@@ -51,6 +51,7 @@ export type Jobs = {
   'plans.remind': Record<string, never>;
   'auth.sweep': Record<string, never>;
   'dataflow.sweep': Record<string, never>;
+  'dataflow.partitions': Record<string, never>;
   'uploads.sweep': Record<string, never>;
 };
 
@@ -116,6 +117,7 @@ export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'plans.remind': { retryLimit: 2, expireInSeconds: 120, ...UNATTENDED },
   'auth.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
   'dataflow.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
+  'dataflow.partitions': { retryLimit: 5, expireInSeconds: 60, ...UNATTENDED },
   'uploads.sweep': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
 };
 

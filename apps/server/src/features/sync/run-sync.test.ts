@@ -20,6 +20,7 @@ import type { PostingProtocol } from '../posting/posting.port.ts';
 import { readySnapshot } from './run-snapshots.ts';
 import { runSync } from './run-sync.ts';
 import { createLogger } from '../../platform/logger.ts';
+import { RECORD_NOTHING } from '../../platform/operation-event.ts';
 import type { RunDeps } from './run-sync.ts';
 import { findRun, insertRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
@@ -94,6 +95,7 @@ function deps(): RunDeps {
     clock: server.clock,
     queue: server.server.queue,
     live,
+    record: RECORD_NOTHING,
     log: createLogger('silent'),
     posting,
     stepsOf: () => ({

@@ -12,16 +12,18 @@ import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { RecordEvent } from '../../platform/operation-event.ts';
 import type { Live } from '../live/live.port.ts';
 import { NotKnownYet, pauseBeforeAsking } from '../posting/ask-again.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from './job-scope.ts';
-import { logUnexpected } from './log-unexpected.ts';
 import { createParking } from './parking.ts';
 import type { Parking } from './parking.ts';
 import { leaveToOtherRelease } from './other-release.ts';
 import { readBackRun } from './read-back-run.ts';
+import { recordStage } from './record-stage.ts';
+import type { RecordedStep } from './record-stage.ts';
 import { situationOf, stateOf } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import type { RunSteps } from './run-steps.ts';
@@ -44,6 +46,8 @@ export type RunDeps = {
   readonly queue: Queue;
   readonly live: Live;
   readonly log: Logger;
+  /** Takes down what became of each step. */
+  readonly record: RecordEvent;
   readonly posting: PostingProtocol;
   /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
   readonly quarantineMs: number;
@@ -176,9 +180,9 @@ function createRunActor(deps: RunDeps, taken: Taken) {
   const { posting, clock, turnMs = TURN_MS } = deps;
   const turn = createTurn({ parking, clock, turnMs });
   const steps = deps.stepsOf(taken);
-  const logged = <T>(step: string, doing: () => Promise<T>): Promise<T> =>
-    logUnexpected(deps.log, { tenant_id: scope.tenantId, run_id: run.id, step }, doing);
-  const lasting = <T>(step: string, doing: () => Promise<T>): Promise<T> =>
+  const logged = <T>(step: RecordedStep, doing: () => Promise<T>): Promise<T> =>
+    recordStage({ ...deps, tenantId: scope.tenantId, runId: run.id, step }, doing);
+  const lasting = <T>(step: RecordedStep, doing: () => Promise<T>): Promise<T> =>
     logged(step, () => outlastOutage(deps, parking, doing));
   // A run that comes back waits on from where it stood; whatever it waits for next begins then.
   const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
@@ -193,11 +197,11 @@ function createRunActor(deps: RunDeps, taken: Taken) {
       planEntries: fromPromise(() => lasting('planEntries', () => steps.planEntries())),
       sendEntries: fromPromise(async ({ input: { keys } }) => {
         await turn();
-        const untilMs = await logged('sendEntries', () => posting.lookUp(scope, keys));
+        const untilMs = await logged('lookUpEntries', () => posting.lookUp(scope, keys));
         if (untilMs !== null) {
           return keys.slice(0, 1).map((key) => ({ key, outcome: { kind: 'throttled', untilMs } }));
         }
-        return sendAll((key) => logged('sendEntries', () => posting.send(scope, key)), {
+        return sendAll((key) => logged('sendEntry', () => posting.send(scope, key)), {
           keys,
           isStopping: () => actor.getSnapshot().context.stopAsked,
         });

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
+import type { RecordEvent } from '../../platform/operation-event.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { AccessDirectory } from '../../http/access.ts';
 import type { AccountMappings, OnMappingSaved } from '../account-mapping/account-mapping.port.ts';
@@ -46,6 +47,7 @@ export type SyncFeatureDeps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly log: Logger;
+  readonly record: RecordEvent;
   readonly live: Live;
   readonly notifier: Notifier;
   readonly outbound: Outbound;

@@ -1,0 +1,32 @@
+import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  addPartitions,
+  deleteDroppedBefore,
+  dropPartition,
+  listPartitions,
+} from './operation-events.store.ts';
+
+const DAY_MS = 86_400_000;
+/** A partition goes when the last of its events is as old. */
+const KEPT_DAYS = 90;
+/** The month that is under way, and two ahead: a worker may be away for long. */
+const MONTHS = 3;
+
+/** Makes the partitions of the months to come, and drops those whose events have all been kept long enough. */
+export async function maintainPartitions({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<void> {
+  const now = clock.now();
+  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  await database.asOwner((tx) => addPartitions(tx, now, MONTHS));
+  const partitions = await database.asOwner((tx) => listPartitions(tx));
+  for (const { name } of partitions.filter(({ until }) => until <= before)) {
+    await database.asOwner((tx) => dropPartition(tx, name));
+  }
+  await database.asOwner((tx) => deleteDroppedBefore(tx, before));
+}
