@@ -2,6 +2,7 @@ import type { People } from './compose-people.ts';
 import type { Database } from './db/database.ts';
 import type { AccessDirectory } from './http/access.ts';
 import type { Queue } from './jobs/queue.ts';
+import { dataflowOperatorsRoutes } from './operators/dataflow/dataflow-operators.routes.ts';
 import { createEventWriter } from './operators/dataflow/event-writer.ts';
 import type { EventWriter } from './operators/dataflow/event-writer.ts';
 import { maintainPartitions } from './operators/dataflow/retention.ts';
@@ -37,6 +38,7 @@ export function composeOperators({ database, clock, subscriptions, directory }: 
     ...portalRoutes({ database, clock }),
     ...staffRoutes({ database, clock }),
     ...manageInvitationCodesRoutes({ codes: subscriptions.invitationCodes, clock }),
+    ...dataflowOperatorsRoutes({ database, clock }),
   };
 }
 

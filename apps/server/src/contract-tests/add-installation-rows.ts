@@ -1,9 +1,20 @@
 import { addPerson } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
-/** What belongs to no tenant and is there before an operator asks: a code, and the account the contract's example names. */
+/**
+ * What belongs to no tenant and is there before an operator asks: a code, the account that the contract's example names,
+ * and a request that can be traced.
+ */
 export async function addInstallationRows(server: TestServer): Promise<void> {
   await addPerson(server, { email: 'ana@example.com' });
   const { invitationCodes } = server.server.services;
   await invitationCodes.createReusable('MATR-1X00-2026');
+  await server.database.pool.query(`select add_operation_partitions($1, 1)`, [server.clock.now()]);
+  await server.database.pool.query(
+    `insert into operation_events
+      (tenant_id, occurred_at, span_id, trace_id, request_id, kind, operation, status, attempt, duration_ms)
+    values ('00000000-0000-0000-0000-000000000000', $1, repeat('a', 16), repeat('b', 32), 'trace-0001-of-the-example',
+      'request', 'listPlans', 'succeeded', 1, 4.2)`,
+    [server.clock.now()],
+  );
 }

@@ -82,7 +82,7 @@ function isWithoutJson(declared: Declared, { status, headers, text }: WireAnswer
   const types = Object.keys(declared.content ?? {});
   return types.length === 0
     ? [201, 204, 303].includes(status) && !type.startsWith('text/html')
-    : types.some((one) => !one.endsWith('json') && type.startsWith(one));
+    : types.some((one) => one !== 'application/json' && type.startsWith(one));
 }
 
 function parseJson(text: string): unknown {

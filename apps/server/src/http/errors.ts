@@ -115,6 +115,7 @@ export const ERRORS = {
     status: 409,
     message: 'An installation needs a System Administrator. Grant the level to someone else first.',
   },
+  trace_not_found: { status: 404, message: 'Nothing is known of this request any more.' },
   invitation_code_not_found: { status: 404, message: 'Invitation code not found' },
   blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },

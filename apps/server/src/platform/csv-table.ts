@@ -73,11 +73,11 @@ export function readCsv(
 /** CSV (RFC 4180); a text that a spreadsheet would take for a formula is kept from being one. */
 export async function* writeCsv(
   columns: readonly string[],
-  rows: readonly (readonly string[])[],
+  rows: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const encoder = new TextEncoder();
   yield encoder.encode(`${columns.join(',')}\r\n`);
-  for (const row of rows) {
+  for await (const row of rows) {
     yield encoder.encode(`${row.map(quoted).join(',')}\r\n`);
   }
 }

@@ -5062,6 +5062,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dataflow/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How each part of the installation is now, and was in the last hours.
+         * @description A part that failed in more than 2 of 100 cases of the last hour is `degraded`, in half of them `down`, and `idle` where it did nothing in it. The whole is `down` where the API, the database, the queue or the workers are. `findings` says what needs somebody. Durations in milliseconds; half and 95 in 100 took at most `p50_ms` and `p95_ms`.
+         */
+        get: operations["getDataflowHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much the installation did in the last days, how fast, and what failed.
+         * @description Days are those of UTC. The 50 operations, the 20 tenants and the 20 failures there were most of. A refusal, such as that of a form with a fault, is no failure.
+         */
+        get: operations["getDataflowStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/trace/{request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the request, as every answer carries it in `x-request-id`; `run-<id>` is everything one run did.
+                 * @example trace-0001-of-the-example
+                 */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Everything that followed from one request, from the page through jobs and steps of runs to calls to providers.
+         * @description The oldest first, at most 1,000; `parent_id` says what each belongs to. There are names, codes, IDs and numbers, and no contents. A `traceparent` header (W3C Trace Context) of the request is taken over, and calls to providers carry one.
+         */
+        get: operations["getDataflowTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the installation did, newest first.
+         * @description Requests, jobs, steps of runs and calls to providers, once they are over; an event is here about a second later. Probes of health and live streams are left out.
+         */
+        get: operations["listDataflowOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every event of the last days as a file, the oldest first, and then what pages reported.
+         * @description Sent as it is read. What a page reported has the kind `browser`, and of an error its class alone. The CSV is RFC 4180 with a guard before what a spreadsheet would take for a formula.
+         */
+        get: operations["downloadDataflowEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/cleanup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete the events that are older than so many days, or count them.
+         * @description Events of requests, jobs, runs and calls, and what pages reported; never the audit log and nothing of the books. They are deleted 1,000 at a time, and the audit log of the installation says who did it. With `dry_run`, `deleted_events` is how many would be deleted.
+         */
+        delete: operations["deleteDataflowEvents"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/portal/statistics": {
         parameters: {
             query?: never;
@@ -10515,6 +10641,314 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["DataflowPermissions"];
+        };
+        /**
+         * @description What an event is of.
+         * @enum {string}
+         */
+        DataflowKind: "request" | "job" | "stage" | "provider_call";
+        /**
+         * @description `refused`: done right, with no for an answer; `aborted`: nobody waited for the answer.
+         * @enum {string}
+         */
+        DataflowStatus: "succeeded" | "refused" | "failed" | "aborted";
+        /**
+         * @description The stages of a run, in their order.
+         * @enum {string}
+         */
+        PipelineStage: "fetch" | "parse" | "validate" | "plan" | "post" | "verify";
+        /** @enum {string} */
+        CalledProvider: "quickbooks" | "ubereats" | "doordash";
+        /** @description Something the system did. `tenant_id` is null where it was of no tenant. */
+        DataflowOperation: {
+            /** @description The span of W3C Trace Context. */
+            id: string;
+            /** @description The span that it belongs to. */
+            parent_id: string | null;
+            trace_id: string;
+            /** @description Of the request that it followed from; of a job that nobody asked for, `job-<id>`. */
+            request_id: string;
+            /**
+             * Format: date-time
+             * @description When it began.
+             */
+            occurred_at: string;
+            kind: components["schemas"]["DataflowKind"];
+            operation: string;
+            stage: components["schemas"]["PipelineStage"] | null;
+            status: components["schemas"]["DataflowStatus"];
+            duration_ms: number;
+            /** Format: uuid */
+            tenant_id: string | null;
+            tenant_name: string | null;
+            /** Format: uuid */
+            user_id: string | null;
+            /** Format: uuid */
+            run_id: string | null;
+            provider: components["schemas"]["CalledProvider"] | null;
+            http_status: number | null;
+            error_code: string | null;
+            attempt: number;
+            bytes_sent: number | null;
+            bytes_received: number | null;
+            /** @description The provider's own ID of the call. */
+            provider_request_id: string | null;
+        };
+        DataflowOperationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["DataflowOperation"][];
+                next_cursor: string | null;
+            };
+        };
+        /** @description What a page reported of a request. */
+        DataflowBrowserEvent: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was reported.
+             */
+            occurred_at: string;
+            operation: string;
+            stage: string;
+            severity: string;
+            error_type: string | null;
+            error_message: string | null;
+            url: string | null;
+            route: string | null;
+        };
+        DataflowTrace: {
+            request_id: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /** @description From the beginning of the first to the end of the last. */
+            duration_ms: number | null;
+            failed: number;
+            /** @description There are more events. */
+            is_cut: boolean;
+            events: components["schemas"]["DataflowOperation"][];
+            browser_events: components["schemas"]["DataflowBrowserEvent"][];
+        };
+        DataflowTraceAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DataflowTrace"];
+        };
+        ExportedDataflowEvent: {
+            id: string;
+            parent_id: string | null;
+            trace_id: string | null;
+            request_id: string | null;
+            /** Format: date-time */
+            occurred_at: string;
+            /** @enum {string} */
+            kind: "request" | "job" | "stage" | "provider_call" | "browser";
+            operation: string;
+            stage: string | null;
+            status: components["schemas"]["DataflowStatus"];
+            duration_ms: number | null;
+            /** Format: uuid */
+            tenant_id: string | null;
+            tenant_name: string | null;
+            /** Format: uuid */
+            user_id: string | null;
+            /** Format: uuid */
+            run_id: string | null;
+            provider: components["schemas"]["CalledProvider"] | null;
+            http_status: number | null;
+            error_code: string | null;
+            attempt: number | null;
+            bytes_sent: number | null;
+            bytes_received: number | null;
+            provider_request_id: string | null;
+        };
+        DataflowExportAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+                items: components["schemas"]["ExportedDataflowEvent"][];
+            };
+        };
+        /** @description Counts of events, and how long half and 95 in 100 of them took at most, in milliseconds. */
+        DataflowFigures: {
+            total: number;
+            refused: number;
+            failed: number;
+            p50_ms: number | null;
+            p95_ms: number | null;
+        };
+        DataflowStats: {
+            days: number;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            totals: components["schemas"]["DataflowFigures"];
+            /** @description Days on which nothing was done are left out. */
+            by_day: {
+                /** Format: date */
+                day: string;
+                total: number;
+                refused: number;
+                failed: number;
+                p50_ms: number | null;
+                p95_ms: number | null;
+            }[];
+            by_operation: {
+                kind: components["schemas"]["DataflowKind"];
+                operation: string;
+                total: number;
+                refused: number;
+                failed: number;
+                p50_ms: number | null;
+                p95_ms: number | null;
+            }[];
+            by_tenant: {
+                /** Format: uuid */
+                tenant_id: string;
+                tenant_name: string | null;
+                total: number;
+                refused: number;
+                failed: number;
+                p50_ms: number | null;
+                p95_ms: number | null;
+            }[];
+            by_provider: {
+                provider: components["schemas"]["CalledProvider"];
+                total: number;
+                refused: number;
+                failed: number;
+                p50_ms: number | null;
+                p95_ms: number | null;
+            }[];
+            failures: {
+                operation: string;
+                error_code: string | null;
+                count: number;
+            }[];
+        };
+        DataflowStatsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DataflowStats"];
+        };
+        DataflowStage: {
+            stage: components["schemas"]["PipelineStage"];
+            /** @description The eighths of the period, the first first. */
+            trend: {
+                total: number;
+                failed: number;
+            }[];
+            total: number;
+            refused: number;
+            failed: number;
+            p50_ms: number | null;
+            p95_ms: number | null;
+        };
+        /** @description How the installation is; durations in milliseconds. */
+        DataflowHealth: {
+            hours: number;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            measured_at: string;
+            /** @enum {string} */
+            status: "healthy" | "degraded" | "down";
+            findings: ("jobs_waiting" | "postings_unknown" | "runs_stuck" | "webhooks_waiting" | "mail_waiting" | "events_dropped")[];
+            components: {
+                /** @enum {string} */
+                name: "api" | "database" | "queue" | "workers" | "quickbooks" | "ubereats" | "doordash" | "mail";
+                /** @enum {string} */
+                status: "up" | "degraded" | "down" | "idle";
+                /**
+                 * Format: date-time
+                 * @description When it last did anything in the period.
+                 */
+                last_at: string | null;
+                /** @description How long 95 in 100 took at most; of the database, one question just now; of the queue and of mail, the oldest that waits. */
+                latency_ms: number | null;
+                /** @description In the period; of the queue and of mail, what waits. */
+                total: number;
+                failed: number;
+            }[];
+            stages: components["schemas"]["DataflowStage"][];
+            queue: {
+                /** @description Jobs that are due. */
+                waiting: number;
+                /** @description Jobs that were given up in the period. */
+                failed: number;
+                oldest_ms: number | null;
+                queues: {
+                    name: string;
+                    waiting: number;
+                    failed: number;
+                    oldest_ms: number | null;
+                }[];
+            };
+            postings: {
+                unknown: number;
+                oldest_unknown_ms: number | null;
+            };
+            runs: {
+                /** @description Runs under way that have not moved for half an hour. */
+                stuck: number;
+            };
+            webhooks: {
+                waiting: number;
+                oldest_ms: number | null;
+            };
+            browser: {
+                /** @description Errors that pages reported in the period. */
+                errors: number;
+            };
+            events: {
+                /** @description Events of the period that could not be kept. */
+                dropped: number;
+            };
+            database: {
+                bytes: number;
+                migration: string;
+            };
+        };
+        DataflowHealthAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DataflowHealth"];
+        };
+        DataflowCleanup: {
+            days: number;
+            dry_run: boolean;
+            /**
+             * Format: date-time
+             * @description What began before is old.
+             */
+            before: string;
+            /** @description How many events there were, old or not. */
+            total_events: number;
+            deleted_events: number;
+            /**
+             * Format: date-time
+             * @description Of the old events.
+             */
+            oldest_at: string | null;
+            /**
+             * Format: date-time
+             * @description Of the old events.
+             */
+            newest_at: string | null;
+            /** @description Requests of which nothing is left. */
+            traces_lost: number;
+        };
+        DataflowCleanupAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DataflowCleanup"];
         };
         /** @description One of those who run the installation. */
         StaffMember: {
@@ -28908,6 +29342,494 @@ export interface operations {
                     "application/json": components["schemas"]["DataflowPermissionsAnswer"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getDataflowHealth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back the figures reach.
+                 * @example 24
+                 */
+                hours?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, read at one moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "hours": 24,
+                     *         "from": "2026-11-25T09:00:00.000Z",
+                     *         "measured_at": "2026-11-26T09:00:00.000Z",
+                     *         "status": "degraded",
+                     *         "findings": [
+                     *           "postings_unknown"
+                     *         ],
+                     *         "components": [
+                     *           {
+                     *             "name": "quickbooks",
+                     *             "status": "degraded",
+                     *             "last_at": "2026-11-26T08:59:58.000Z",
+                     *             "latency_ms": 880,
+                     *             "total": 4120,
+                     *             "failed": 107
+                     *           }
+                     *         ],
+                     *         "stages": [
+                     *           {
+                     *             "stage": "post",
+                     *             "total": 4120,
+                     *             "refused": 0,
+                     *             "failed": 107,
+                     *             "p50_ms": 880,
+                     *             "p95_ms": 6200,
+                     *             "trend": [
+                     *               {
+                     *                 "total": 515,
+                     *                 "failed": 2
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "queue": {
+                     *           "waiting": 14,
+                     *           "failed": 0,
+                     *           "oldest_ms": 4200,
+                     *           "queues": [
+                     *             {
+                     *               "name": "post.run",
+                     *               "waiting": 14,
+                     *               "failed": 0,
+                     *               "oldest_ms": 4200
+                     *             }
+                     *           ]
+                     *         },
+                     *         "postings": {
+                     *           "unknown": 1,
+                     *           "oldest_unknown_ms": 960000
+                     *         },
+                     *         "runs": {
+                     *           "stuck": 0
+                     *         },
+                     *         "webhooks": {
+                     *           "waiting": 0,
+                     *           "oldest_ms": null
+                     *         },
+                     *         "browser": {
+                     *           "errors": 3
+                     *         },
+                     *         "events": {
+                     *           "dropped": 0
+                     *         },
+                     *         "database": {
+                     *           "bytes": 734003200,
+                     *           "migration": "0061_operation_events"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowHealthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getDataflowStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back the figures reach.
+                 * @example 7
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "days": 7,
+                     *         "from": "2026-11-19T09:00:00.000Z",
+                     *         "to": "2026-11-26T09:00:00.000Z",
+                     *         "totals": {
+                     *           "total": 91200,
+                     *           "refused": 1240,
+                     *           "failed": 131,
+                     *           "p50_ms": 18,
+                     *           "p95_ms": 410
+                     *         },
+                     *         "by_day": [
+                     *           {
+                     *             "day": "2026-11-25",
+                     *             "total": 13100,
+                     *             "refused": 180,
+                     *             "failed": 12,
+                     *             "p50_ms": 18,
+                     *             "p95_ms": 402
+                     *           }
+                     *         ],
+                     *         "by_operation": [
+                     *           {
+                     *             "kind": "request",
+                     *             "operation": "listPayouts",
+                     *             "total": 20110,
+                     *             "refused": 14,
+                     *             "failed": 0,
+                     *             "p50_ms": 12,
+                     *             "p95_ms": 48
+                     *           }
+                     *         ],
+                     *         "by_tenant": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "total": 4100,
+                     *             "refused": 20,
+                     *             "failed": 1,
+                     *             "p50_ms": 17,
+                     *             "p95_ms": 390
+                     *           }
+                     *         ],
+                     *         "by_provider": [
+                     *           {
+                     *             "provider": "quickbooks",
+                     *             "total": 4120,
+                     *             "refused": 3,
+                     *             "failed": 107,
+                     *             "p50_ms": 880,
+                     *             "p95_ms": 6200
+                     *           }
+                     *         ],
+                     *         "failures": [
+                     *           {
+                     *             "operation": "POST /v3/company/:id/journalentry",
+                     *             "error_code": "http_429",
+                     *             "count": 31
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowStatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getDataflowTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of the request, as every answer carries it in `x-request-id`; `run-<id>` is everything one run did.
+                 * @example trace-0001-of-the-example
+                 */
+                request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
+                     *         "started_at": "2026-11-26T09:00:00.000Z",
+                     *         "duration_ms": 912,
+                     *         "failed": 0,
+                     *         "is_cut": false,
+                     *         "events": [
+                     *           {
+                     *             "id": "00f067aa0ba902b7",
+                     *             "parent_id": null,
+                     *             "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736",
+                     *             "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
+                     *             "occurred_at": "2026-11-26T09:00:00.000Z",
+                     *             "kind": "request",
+                     *             "operation": "postEntries",
+                     *             "stage": null,
+                     *             "status": "succeeded",
+                     *             "duration_ms": 41.2,
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "run_id": null,
+                     *             "provider": null,
+                     *             "http_status": 202,
+                     *             "error_code": null,
+                     *             "attempt": 1,
+                     *             "bytes_sent": 412,
+                     *             "bytes_received": 96,
+                     *             "provider_request_id": null
+                     *           }
+                     *         ],
+                     *         "browser_events": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowTraceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listDataflowOperations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only this operation.
+                 * @example postEntries
+                 */
+                operation?: string;
+                /**
+                 * @description Only what ended like this.
+                 * @example failed
+                 */
+                status?: components["schemas"]["DataflowStatus"];
+                /**
+                 * @description Only events of this kind.
+                 * @example request
+                 */
+                kind?: components["schemas"]["DataflowKind"];
+                /**
+                 * @description Only what was done in this tenant.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "00f067aa0ba902b7",
+                     *             "parent_id": null,
+                     *             "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736",
+                     *             "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
+                     *             "occurred_at": "2026-11-26T09:00:00.000Z",
+                     *             "kind": "request",
+                     *             "operation": "postEntries",
+                     *             "stage": null,
+                     *             "status": "succeeded",
+                     *             "duration_ms": 41.2,
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "run_id": null,
+                     *             "provider": null,
+                     *             "http_status": 202,
+                     *             "error_code": null,
+                     *             "attempt": 1,
+                     *             "bytes_sent": 412,
+                     *             "bytes_received": 96,
+                     *             "provider_request_id": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowOperationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadDataflowEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back the file reaches.
+                 * @example 7
+                 */
+                days?: number;
+                /**
+                 * @description How it is written.
+                 * @example ndjson
+                 */
+                format?: "json" | "ndjson" | "csv";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "from": "2026-11-19T09:00:00.000Z",
+                     *         "to": "2026-11-26T09:00:00.000Z",
+                     *         "items": [
+                     *           {
+                     *             "id": "00f067aa0ba902b7",
+                     *             "parent_id": null,
+                     *             "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736",
+                     *             "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
+                     *             "occurred_at": "2026-11-26T09:00:00.000Z",
+                     *             "kind": "request",
+                     *             "operation": "postEntries",
+                     *             "stage": null,
+                     *             "status": "succeeded",
+                     *             "duration_ms": 41.2,
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "run_id": null,
+                     *             "provider": null,
+                     *             "http_status": 202,
+                     *             "error_code": null,
+                     *             "attempt": 1,
+                     *             "bytes_sent": 412,
+                     *             "bytes_received": 96,
+                     *             "provider_request_id": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowExportAnswer"];
+                    /** @example {"id":"00f067aa0ba902b7"} */
+                    "application/x-ndjson": string;
+                    /** @example occurred_at,kind,operation */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteDataflowEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What is older goes.
+                 * @example 30
+                 */
+                days?: number;
+                /**
+                 * @description Count and delete nothing.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was deleted, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "days": 30,
+                     *         "dry_run": true,
+                     *         "before": "2026-10-27T09:00:00.000Z",
+                     *         "total_events": 1958020,
+                     *         "deleted_events": 1204331,
+                     *         "oldest_at": "2026-08-28T09:00:00.000Z",
+                     *         "newest_at": "2026-10-27T08:59:59.000Z",
+                     *         "traces_lost": 88120
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataflowCleanupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["Unexpected"];

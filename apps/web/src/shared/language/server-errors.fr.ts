@@ -83,6 +83,7 @@ export const frenchErrors = {
   staff_member_not_found: 'Cette personne n’a pas accès au portail d’administration.',
   last_administrator:
     'Une installation a besoin d’un administrateur du système. Donnez d’abord ce niveau à quelqu’un d’autre.',
+  trace_not_found: 'On ne sait plus rien de cette requête.',
   invitation_code_not_found: 'Code d’invitation introuvable',
   last_owner: 'Un client a besoin d’un propriétaire. Transférez d’abord la propriété.',
   already_member: 'Cette personne est déjà membre.',

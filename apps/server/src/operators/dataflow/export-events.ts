@@ -1,0 +1,25 @@
+import type { Database } from '../../db/database.ts';
+import { exportedEvents, exportedReports } from './export-events.store.ts';
+import type { ExportedEvent, PlaceInEvents } from './export-events.store.ts';
+import type { Period } from './stats.store.ts';
+
+const PAGE = 1_000;
+
+/** Every event of a period, the oldest first, then what pages reported in it; read a page at a time. */
+export async function* readEvents(
+  database: Database,
+  period: Period,
+): AsyncGenerator<ExportedEvent, void, undefined> {
+  for (const read of [exportedEvents, exportedReports]) {
+    let after: PlaceInEvents | null = null;
+    do {
+      const place: PlaceInEvents | null = after;
+      const page: ExportedEvent[] = await database.readAsOwner((tx) =>
+        read(tx, { period, after: place, limit: PAGE }),
+      );
+      yield* page;
+      const last = page.length < PAGE ? undefined : page.at(-1);
+      after = last === undefined ? null : { at: last.occurred_at, id: last.id };
+    } while (after !== null);
+  }
+}
