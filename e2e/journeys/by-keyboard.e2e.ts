@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { importPage } from '../pages/import.page.ts';
 import { seedAccount, TRIAL_CODE } from '../support/account.ts';
 import { OWNER, UBER_EATS_WEEK, type Person } from '../support/demo.ts';
-import { apiOf, connectBooks } from '../support/journal.ts';
+import { connectBooks } from '../support/journal.ts';
+import { seedReport } from '../support/report.ts';
 import { seedCompany } from '../support/sandbox.ts';
 
 async function signIn(page: Page, person: Person): Promise<void> {
@@ -17,25 +17,6 @@ async function signIn(page: Page, person: Person): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-/** A report of a week is read for the first client of this person. */
-async function seedReport(page: Page, person: Person): Promise<void> {
-  const { tenant, headers } = await apiOf(page.request, person);
-  const base = `/api/v2/clients/tenants/${tenant}`;
-  const sent = await page.request.post(`${base}/reports`, {
-    headers,
-    multipart: {
-      file: { name: 'week.csv', mimeType: 'text/csv', buffer: await readFile(UBER_EATS_WEEK) },
-    },
-  });
-  expect(sent.ok(), await sent.text()).toBe(true);
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(`${base}/payouts`, { headers });
-      return ((await answer.json()) as { data: { items: unknown[] } }).data.items.length;
-    })
-    .toBeGreaterThan(0);
 }
 
 test('sign in, change the theme and sign out without a mouse', async ({ page }) => {
@@ -111,7 +92,7 @@ test('a report file becomes a first journal, and a line its rows, without a mous
 test('a line is given an account, found by its name, without a mouse', async ({ page }) => {
   const person = await seedAccount(page.request, 'Maple & Mint');
   await connectBooks(page.request, person, await seedCompany(page.request, 'Maple & Mint LLC'));
-  await seedReport(page, person);
+  await seedReport(page.request, person);
   await signIn(page, person);
   await page.goto('/dashboard/platform/quickbooks/mapping?scope=ubereats');
   const commission = page
@@ -169,7 +150,7 @@ test('a plan is chosen and paid for without a mouse', async ({ page }) => {
 
 test('a list is searched and stored as a view without a mouse', async ({ page }) => {
   const person = await seedAccount(page.request, 'Views & Vines');
-  await seedReport(page, person);
+  await seedReport(page.request, person);
   await signIn(page, person);
   await page.goto('/dashboard/sync/payouts');
   await expect(page.getByRole('grid', { name: 'Payouts' })).toBeVisible();

@@ -1,14 +1,18 @@
 import { expect, test } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
+import { seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
-import { apiOf } from '../support/journal.ts';
-import { OWNER } from '../support/demo.ts';
+import { seedReport } from '../support/report.ts';
 
 test('the keys of the list of keys act, and single ones only while they are on', async ({
   page,
+  request,
 }) => {
+  // Turning single keys off is stored for the account, so it is nobody else's.
+  const person = await seedAccount(request, 'Keys & Kale');
+  await seedReport(request, person);
   await page.goto('/login');
-  await loginPage(page).signIn(OWNER);
+  await loginPage(page).signIn(person);
   await page.waitForURL(/\/dashboard/);
   await page.goto('/dashboard/sync/payouts');
   const search = page.getByRole('searchbox', { name: 'Search' });
@@ -73,14 +77,12 @@ test('notifications are marked read, put back and marked one by one, by keyboard
   page,
   request,
 }) => {
+  const person = await seedAccount(request, 'Notes & Nettles');
+  await seedReport(request, person);
   await page.goto('/login');
-  await loginPage(page).signIn(OWNER);
+  await loginPage(page).signIn(person);
   await page.waitForURL(/\/dashboard/);
-  // Other journeys give the owner further clients, any of which may be the active one.
-  const { headers } = await apiOf(request, OWNER);
-  const listed = await request.get('/api/v2/clients/clients?q=Harbor%20Table', { headers });
-  const { data } = (await listed.json()) as { data: { items: { id: string }[] } };
-  await page.goto(`/dashboard/sync/payouts?client=${data.items[0]?.id}`);
+  await page.goto('/dashboard/sync/payouts');
   await expect(page.getByRole('grid', { name: 'Payouts' })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('n');

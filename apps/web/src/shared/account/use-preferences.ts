@@ -31,7 +31,8 @@ export function useSavePreferences() {
   return useMutation({
     mutationFn: (body: PreferencesChange) =>
       unwrap(api.PUT('/api/v2/auth/me/preferences', { body })),
-    onMutate: (change) => {
+    onMutate: async (change) => {
+      await queries.cancelQueries({ queryKey: PREFERENCES_KEY });
       const before = queries.getQueryData<Preferences>(PREFERENCES_KEY);
       if (before !== undefined) {
         queries.setQueryData(PREFERENCES_KEY, withChange(before, change));
@@ -43,7 +44,11 @@ export function useSavePreferences() {
         queries.setQueryData(PREFERENCES_KEY, before);
       }
     },
-    onSuccess: (saved) => queries.setQueryData(PREFERENCES_KEY, saved),
+    onSuccess: async (saved) => {
+      // An answer that is on its way may be older than what was saved.
+      await queries.cancelQueries({ queryKey: PREFERENCES_KEY });
+      queries.setQueryData(PREFERENCES_KEY, saved);
+    },
   });
 }
 
