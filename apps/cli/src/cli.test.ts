@@ -29,6 +29,18 @@ function recordCalls() {
       calls.push('reference');
       return 0;
     },
+    manual: async (_, __, folder) => {
+      calls.push({ manual: folder });
+      return 0;
+    },
+    completion: async (_, shell) => {
+      calls.push({ completion: shell });
+      return 0;
+    },
+    complete: async (_, __, words) => {
+      calls.push({ complete: words });
+      return 0;
+    },
   };
   return { calls, commands };
 }
@@ -99,6 +111,35 @@ describe('command line to call', () => {
     ['help mapping', { help: 'mapping' }],
     ['help exit-codes', { help: 'exit-codes' }],
     ['help --markdown', 'reference'],
+    ['help --man man1', { manual: 'man1' }],
+    ['completion fish', { completion: 'fish' }],
+    ['__complete sync --help -', { complete: ['sync', '--help', '-'] }],
+    [
+      'api get /healthz -f a=1 -f b=2 -F c=3 --paginate --no-input',
+      {
+        command: 'api',
+        args: ['get', '/healthz'],
+        options: {
+          ...GLOBAL,
+          field: ['a=1', 'b=2'],
+          typedField: ['c=3'],
+          paginate: true,
+          input: false,
+        },
+      },
+    ],
+    [
+      'open trace req-1 --print',
+      { command: 'open', args: ['trace', 'req-1'], options: { ...GLOBAL, print: true } },
+    ],
+    [
+      'config set client juniper --project',
+      {
+        command: 'config set',
+        args: ['client', 'juniper'],
+        options: { ...GLOBAL, pager: true, project: true },
+      },
+    ],
   ])('platebook %s', async (line, call) => {
     const { exitCode, calls } = await runWith(line.split(' '));
     expect(calls).toEqual([call]);
@@ -134,9 +175,22 @@ describe('usage errors', () => {
       "Required option '--entries <file>' not specified.",
       "see 'platebook verify --help'",
     ],
+    ['sync histry', "Unknown command 'histry'.", 'Did you mean history?'],
+    ['config lst', "Unknown command 'lst'.", 'Did you mean list?'],
+    ['nonsense', "Unknown command 'nonsense'.", "see 'platebook --help'"],
+    [
+      'api HEAD /healthz',
+      "Command-argument value 'HEAD' is invalid for argument 'method'. Use one of GET, POST, PUT, PATCH, DELETE.",
+      "see 'platebook api --help'",
+    ],
+    [
+      'open page',
+      "Command-argument value 'page' is invalid for argument 'page'. Allowed choices are dashboard, sync, trace, notification.",
+      "see 'platebook open --help'",
+    ],
     [
       'help nonsense',
-      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, admin, invitation, help, exit-codes, formatting, environment, profiles, columns, mapping.",
+      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, admin, invitation, config, api, doctor, open, version, completion, help, exit-codes, formatting, environment, profiles, columns, mapping.",
       "see 'platebook help --help'",
     ],
   ])('platebook %s', async (line, message, hint) => {
@@ -187,19 +241,26 @@ describe('help', () => {
   });
 });
 
+function failing(broken: () => Promise<never>): Commands {
+  return {
+    journal: broken,
+    verify: broken,
+    online: broken,
+    help: broken,
+    reference: broken,
+    manual: broken,
+    completion: broken,
+    complete: broken,
+  };
+}
+
 describe('unexpected failure', () => {
   test('names the crash file, hides the stack, ends with 1', async () => {
     const { context, stderr } = createTestContext({ argv: ['help', 'mapping'] });
     const broken = async () => {
       throw new TypeError('line is undefined');
     };
-    const exitCode = await run(context, {
-      journal: broken,
-      verify: broken,
-      online: broken,
-      help: broken,
-      reference: broken,
-    });
+    const exitCode = await run(context, failing(broken));
     expect(stderr.text()).toMatch(
       /^error\[unexpected_error\]: An unexpected error occurred: line is undefined\nhint: this is a bug in platebook; please report it with \S+platebook-crash-2026-11-21T09-00-00-000Z-\d+\.txt\n$/,
     );
@@ -212,13 +273,7 @@ describe('unexpected failure', () => {
     async (thrown) => {
       const { context, stderr } = createTestContext({ argv: ['help', 'mapping'] });
       const broken = () => Promise.reject(thrown);
-      await run(context, {
-        journal: broken,
-        verify: broken,
-        online: broken,
-        help: broken,
-        reference: broken,
-      });
+      await run(context, failing(broken));
       expect(stderr.text()).toMatch(/^error\[unexpected_error\]: An unknown error occurred\n/);
       await rm(/\S+platebook-crash\S+/.exec(stderr.text())?.[0] ?? '');
     },

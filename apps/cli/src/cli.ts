@@ -2,7 +2,9 @@ import { Argument, Command, Option } from 'commander';
 import type { Commands } from './commands/commands.ts';
 import { JOURNAL_FORMATS, type JournalOptions } from './commands/journal/options.ts';
 import { VERIFY_FORMATS, type VerifyOptions } from './commands/verify/options.ts';
+import { SHELLS, type Shell } from './commands/completion/shells.ts';
 import { declareOnline } from './online/declare.ts';
+import { declareSingles } from './online/declare-singles.ts';
 import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
@@ -13,6 +15,7 @@ import {
   presentExamples,
 } from './help/examples.ts';
 import { HELP_TOPICS, type HelpTopic } from './help/topics.ts';
+import type { OnlineCall } from './online/run-online.ts';
 import { POLICY_CHOICES } from './policy/options.ts';
 import { readVersion } from './version.ts';
 
@@ -59,6 +62,7 @@ export function createProgram(parts: ProgramParts): Command {
   addJournal(program, parts);
   addVerify(program, parts);
   addOnline(program, parts);
+  addCompletion(program, parts);
   addHelp(program, parts);
   return program;
 }
@@ -106,6 +110,7 @@ function addVerify(program: Command, { context, commands, onExit }: ProgramParts
 }
 
 function addOnline(program: Command, { context, commands, onExit }: ProgramParts): void {
+  const declaring = { run: (call: OnlineCall) => commands.online(context, call), onExit };
   declareOnline(
     {
       auth: subcommand(program, 'auth').description('Sign in to a Platebook server and sign out.'),
@@ -126,9 +131,20 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
       invitation: subcommand(program, 'invitation').description(
         'Create and manage the codes that let people register.',
       ),
+      config: subcommand(program, 'config').description(
+        'Show and change the settings of your profiles and of a project.',
+      ),
     },
-    { run: (call) => commands.online(context, call), onExit },
+    declaring,
   );
+  declareSingles((name) => subcommand(program, name), declaring);
+}
+
+function addCompletion(program: Command, { context, commands, onExit }: ProgramParts): void {
+  subcommand(program, 'completion')
+    .description('Print a script that completes commands, options, and names in a shell.')
+    .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+    .action(async (shell: Shell) => onExit(await commands.completion(context, shell)));
 }
 
 function addHelp(program: Command, { context, commands, onExit }: ProgramParts): void {
@@ -142,7 +158,12 @@ function addHelp(program: Command, { context, commands, onExit }: ProgramParts):
     )
     .argument('[action]', 'an action of the command')
     .option('--markdown', 'print the reference of all commands and topics as Markdown')
+    .option('--man <folder>', 'write a manual page for each command to this folder')
     .action(async (subject?: string, action?: string, options: HelpOptions = {}) => {
+      if (options.man !== undefined) {
+        onExit(await commands.manual(context, program, options.man));
+        return;
+      }
       if (options.markdown === true) {
         onExit(await commands.reference(context, program));
         return;
@@ -163,7 +184,7 @@ function addHelp(program: Command, { context, commands, onExit }: ProgramParts):
     });
 }
 
-type HelpOptions = { readonly markdown?: boolean };
+type HelpOptions = { readonly markdown?: boolean; readonly man?: string };
 
 function find(command: Command | undefined, name: string | undefined): Command | undefined {
   return command?.commands.find((child) => child.name() === name);

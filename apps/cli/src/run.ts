@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander';
 import { createProgram } from './cli.ts';
 import { CliError } from './cli-error.ts';
+import { COMPLETE } from './commands/completion/shells.ts';
 import { type Commands, lazyCommands } from './commands/commands.ts';
 import type { Context } from './context.ts';
 import { writeCrashFile } from './crash-file.ts';
@@ -24,6 +25,10 @@ export async function run(context: Context, commands: Commands = lazyCommands): 
     },
   });
   try {
+    const [first, ...words] = context.argv;
+    if (first === COMPLETE) {
+      return await commands.complete(context, program, words);
+    }
     const argv = context.argv.length === 0 ? ['--help'] : [...context.argv];
     await program.parseAsync(argv, { from: 'user' });
     return exitCode;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import type { HelpTopic } from '../help/topics.ts';
 import type { OnlineCall } from '../online/run-online.ts';
+import type { Shell } from './completion/shells.ts';
 import type { JournalOptions } from './journal/options.ts';
 import type { VerifyOptions } from './verify/options.ts';
 
@@ -22,6 +23,14 @@ export type Commands = {
   readonly online: (context: Context, call: OnlineCall) => Promise<ExitCode>;
   readonly help: (context: Context, topic: HelpTopic) => Promise<ExitCode>;
   readonly reference: (context: Context, program: Command) => Promise<ExitCode>;
+  readonly manual: (context: Context, program: Command, folder: string) => Promise<ExitCode>;
+  readonly completion: (context: Context, shell: Shell) => Promise<ExitCode>;
+  /** What a shell asks while somebody types: the words after the program's name, the last one unfinished. */
+  readonly complete: (
+    context: Context,
+    program: Command,
+    words: readonly string[],
+  ) => Promise<ExitCode>;
 };
 
 /** Loaded when called, so that `--help` reads none of the accounting and nothing of a server. */
@@ -45,5 +54,17 @@ export const lazyCommands: Commands = {
   reference: async (context, program) => {
     const { reference } = await import('./help/help.ts');
     return reference(context, program);
+  },
+  manual: async (context, program, folder) => {
+    const { manual } = await import('./help/help.ts');
+    return manual(context, program, folder);
+  },
+  completion: async (context, shell) => {
+    const { completion } = await import('./completion/completion.ts');
+    return completion(context, shell);
+  },
+  complete: async (context, program, words) => {
+    const { complete } = await import('./completion/completion.ts');
+    return complete(context, program, words);
   },
 };

@@ -11,6 +11,12 @@ export type DocumentedCommand =
   | 'sync'
   | 'admin'
   | 'invitation'
+  | 'config'
+  | 'api'
+  | 'doctor'
+  | 'open'
+  | 'version'
+  | 'completion'
   | 'help';
 
 export const PROGRAM_EXAMPLES: readonly Example[] = [
@@ -119,11 +125,68 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
       does: 'twenty codes for a mailing',
     },
   ],
+  config: [
+    { call: 'platebook config list', does: 'what counts, and where it comes from' },
+    {
+      call: 'platebook config set api_url https://books.example.com --profile prod',
+      does: 'the server of a profile',
+    },
+  ],
+  api: [
+    {
+      call: 'platebook api GET /api/v2/clients/clients -f q=juniper --jq .items[].name',
+      does: 'a list, with a query',
+    },
+    {
+      call: 'platebook api GET /api/v2/clients/clients --paginate',
+      does: 'all of its pages',
+    },
+    {
+      call: 'platebook api POST /api/v2/clients/clients -f name=Juniper --dry-run',
+      does: 'what would be sent',
+    },
+    {
+      call: 'platebook api POST /api/v2/clients/clients --input client.json',
+      does: 'a body from a file',
+    },
+  ],
+  doctor: [
+    { call: 'platebook doctor', does: 'what works, and what to do about the rest' },
+    { call: 'platebook doctor --profile prod --json check,status', does: 'for a monitor' },
+  ],
+  open: [
+    { call: 'platebook open', does: 'the dashboard' },
+    { call: 'platebook open sync RUN', does: 'a run' },
+    { call: 'platebook open trace REQUEST --print', does: 'the address of a trace' },
+  ],
+  version: [
+    { call: 'platebook version', does: 'what is installed' },
+    { call: 'platebook version --check', does: 'and whether there is a newer one' },
+  ],
+  completion: [
+    {
+      call: 'platebook completion bash > ~/.local/share/bash-completion/completions/platebook',
+      does: 'for new shells of bash',
+    },
+    {
+      call: 'platebook completion zsh > "${fpath[1]}/_platebook"',
+      does: 'for zsh',
+    },
+    {
+      call: 'platebook completion fish > ~/.config/fish/completions/platebook.fish',
+      does: 'for fish',
+    },
+    {
+      call: 'platebook completion powershell >> $PROFILE',
+      does: 'for PowerShell',
+    },
+  ],
   help: [
     { call: 'platebook help journal', does: 'a command' },
     { call: 'platebook help auth login', does: 'an action of a command' },
     { call: 'platebook help exit-codes', does: 'a topic' },
     { call: 'platebook help --markdown > cli.md', does: 'everything, as one page' },
+    { call: 'platebook help --man man/man1', does: 'everything, as manual pages' },
   ],
 };
 

@@ -22,12 +22,19 @@ export type UserConfig = {
 
 export type ProjectConfig = Preferences & { readonly profile?: string };
 
+/** A project's file, or where it would be: in the current folder. */
+export type FoundProject = {
+  readonly path: string;
+  readonly exists: boolean;
+  readonly config: ProjectConfig;
+};
+
 const PROJECT_FILE = '.platebook.json';
 
 type Surroundings = Pick<Context, 'env' | 'cwd'>;
 
 /** `$XDG_CONFIG_HOME/platebook/config.json`. */
-function configPath({ env }: Pick<Context, 'env'>): string {
+export function configPath({ env }: Pick<Context, 'env'>): string {
   return join(xdgFolder(env, 'XDG_CONFIG_HOME', '.config'), 'platebook', 'config.json');
 }
 
@@ -73,7 +80,7 @@ export async function writeUserConfig(
  * `.platebook.json` of the current folder or the nearest one above it. It cannot name a server: whoever gives somebody
  * a folder must not get their token with it.
  */
-export async function readProjectConfig({ cwd }: Pick<Context, 'cwd'>): Promise<ProjectConfig> {
+export async function readProjectConfig({ cwd }: Pick<Context, 'cwd'>): Promise<FoundProject> {
   for (let folder = cwd; ; folder = dirname(folder)) {
     const path = join(folder, PROJECT_FILE);
     const found = await readJson(path);
@@ -81,12 +88,20 @@ export async function readProjectConfig({ cwd }: Pick<Context, 'cwd'>): Promise<
       if (fieldOf(path, found, 'api_url') !== undefined) {
         throw invalid(path, 'a project cannot set "api_url"; name a profile instead');
       }
-      return { ...preferencesOf(path, found), ...textField(path, found, 'profile') };
+      const config = { ...preferencesOf(path, found), ...textField(path, found, 'profile') };
+      return { path, exists: true, config };
     }
     if (dirname(folder) === folder) {
-      return {};
+      return { path: join(cwd, PROJECT_FILE), exists: false, config: {} };
     }
   }
+}
+
+export async function writeProjectConfig(
+  path: string,
+  { profile, client, output }: ProjectConfig,
+): Promise<void> {
+  await writeJson(path, { profile, client, output }, 0o644);
 }
 
 /** Undefined for a file that does not exist. */

@@ -1,16 +1,17 @@
 import { type Command, Option } from 'commander';
 import { declareAdmin, declareInvitation } from '../commands/admin/declare-admin.ts';
+import { declareConfig } from '../commands/config/declare-config.ts';
 import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
 import { declareSync } from '../commands/sync/declare-sync.ts';
 import { presentExamples } from '../help/examples.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { ONLINE_EXAMPLES } from './examples.ts';
-import { type OnlineCommand, type OnlineOptions, OUTPUT_FORMATS } from './options.ts';
-import { toWholeNumber } from './values.ts';
+import type { OnlineCommand, OnlineOptions, SingleCommand } from './options.ts';
+import { addListOptions, addOutputOptions, addServerOptions } from './shared-options.ts';
 
 /** What a declared command does when it is called. */
 export type RunOnline = (call: {
-  readonly command: OnlineCommand;
+  readonly command: OnlineCommand | SingleCommand;
   readonly args: readonly string[];
   readonly options: OnlineOptions;
 }) => Promise<ExitCode>;
@@ -24,13 +25,14 @@ type Groups = {
   readonly sync: Command;
   readonly admin: Command;
   readonly invitation: Command;
+  readonly config: Command;
 };
 
-type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitCode) => void };
+export type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitCode) => void };
 
 /** Every group with its actions, each declared once. */
 export function declareOnline(groups: Groups, declaring: Declaring): void {
-  const { auth, client, store, entry, exception, sync, admin, invitation } = groups;
+  const { auth, client, store, entry, exception, sync, admin, invitation, config } = groups;
   declareAuth(auth, declaring);
   declareSync(
     (name, declare) => action(sync, name as OnlineCommand, declaring, declare),
@@ -58,6 +60,7 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
     (name, declare) => action(invitation, name, declaring, declare),
     addListOptions,
   );
+  declareConfig((name, declare) => localAction(config, name, declaring, declare));
 }
 
 function declareMapping(store: Command, declaring: Declaring): void {
@@ -250,50 +253,4 @@ function localAction(
       }),
     );
   });
-}
-
-function addListOptions(command: Command): Command {
-  return command
-    .option('--limit <count>', 'list at most this many (default: 30)', toWholeNumber(1))
-    .option('--all', 'list all of them')
-    .option('--cursor <cursor>', 'continue where an earlier list ended');
-}
-
-function addOutputOptions(command: Command): Command {
-  return command
-    .optionsGroup('Output:')
-    .addOption(
-      new Option(
-        '-o, --output <format>',
-        'choose the output format (default: table on a terminal, tsv without a header in a pipe)',
-      ).choices(OUTPUT_FORMATS),
-    )
-    .option('--json [fields]', 'print JSON, or only these comma-separated fields of it')
-    .addOption(
-      new Option('--jq <filter>', 'filter the JSON with jq; print text without quotes').conflicts(
-        'output',
-      ),
-    )
-    .option('--header', 'print a header line, in tsv too')
-    .option('--no-header', 'leave out the header line')
-    .option('--no-pager', 'print long lists at once, not page by page');
-}
-
-function addServerOptions(command: Command): Command {
-  return command
-    .optionsGroup('Server:')
-    .option('--profile <name>', 'use this profile (platebook help profiles)')
-    .option('--api-url <url>', 'use the server at this address')
-    .option('--token-file <file>', 'use the API token in this file for this call')
-    .option(
-      '--timeout <seconds>',
-      'wait at most this many seconds for an answer (default: 30)',
-      toWholeNumber(1),
-    )
-    .option(
-      '--retry <count>',
-      'retry this many times what is safe to repeat (default: 2)',
-      toWholeNumber(0),
-    )
-    .option('--no-input', 'never ask; exit with 2 if something is missing');
 }

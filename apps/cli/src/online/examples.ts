@@ -259,4 +259,35 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
       does: 'in a script',
     },
   ],
+  'config get': [
+    { call: 'platebook config get client', does: 'the client that is worked on' },
+    { call: 'platebook config get api_url --profile prod', does: 'the server of a profile' },
+  ],
+  'config set': [
+    {
+      call: 'platebook config set api_url https://books.example.com --profile prod',
+      does: 'the server of a profile',
+    },
+    { call: 'platebook config set profile prod --project', does: 'for everybody in this folder' },
+  ],
+  'config unset': [
+    { call: 'platebook config unset output', does: 'back to what fits the terminal' },
+    { call: 'platebook config unset client --project', does: 'in the file of the project' },
+  ],
+  'config list': [
+    { call: 'platebook config list', does: 'what counts, and where it comes from' },
+    { call: 'platebook config list --profile prod --json key,value', does: 'for a program' },
+  ],
+  'config explain': [
+    { call: 'platebook config explain client', does: 'why it is this client' },
+    { call: 'platebook config explain api_url --profile prod', does: 'in another profile' },
+  ],
+  'config edit': [
+    { call: 'platebook config edit', does: 'in your editor' },
+    { call: 'EDITOR=nano platebook config edit', does: 'in another one' },
+  ],
+  'config path': [
+    { call: 'platebook config path', does: 'your configuration' },
+    { call: 'platebook config path --json', does: 'every file that is read' },
+  ],
 };

@@ -67,8 +67,19 @@ export const ONLINE_COMMANDS = [
   'invitation uses',
   'invitation extend',
   'invitation disable',
+  'config get',
+  'config set',
+  'config unset',
+  'config list',
+  'config explain',
+  'config edit',
+  'config path',
 ] as const;
 export type OnlineCommand = (typeof ONLINE_COMMANDS)[number];
+
+/** Commands without actions that print as the actions on a server do. */
+export const SINGLE_COMMANDS = ['api', 'doctor', 'open', 'version'] as const;
+export type SingleCommand = (typeof SINGLE_COMMANDS)[number];
 
 export type LoginOptions = OnlineOptions & {
   readonly withToken?: boolean;
@@ -153,3 +164,20 @@ export type InvitationCreateOptions = OnlineOptions & {
 };
 export type InvitationExtendOptions = OnlineOptions & { readonly expires: string };
 export type InvitationDisableOptions = OnlineOptions & { readonly yes?: boolean };
+export type ConfigOptions = OnlineOptions & { readonly client?: string };
+export type ConfigSetOptions = OnlineOptions & {
+  /** In the file of the project instead of the user's. */
+  readonly project?: boolean;
+};
+export type ApiOptions = Omit<OnlineOptions, 'input'> & {
+  /** `name=value`, each a text. */
+  readonly field?: readonly string[];
+  /** `name=value`, each JSON. */
+  readonly typedField?: readonly string[];
+  /** A file with the body, or `-` for stdin; false by `--no-input`, which says nothing here. */
+  readonly input?: string | false;
+  readonly paginate?: boolean;
+  readonly dryRun?: boolean;
+};
+export type OpenOptions = OnlineOptions & { readonly print?: boolean };
+export type VersionOptions = OnlineOptions & { readonly check?: boolean };

@@ -1,6 +1,7 @@
 import { isApiError } from '@platebook/api-client';
 import { createAdmin } from '../commands/admin/create.ts';
 import { grantAdmin, listAdmins, revokeAdmin } from '../commands/admin/staff.ts';
+import { callApi } from '../commands/api/api.ts';
 import { login } from '../commands/auth/login.ts';
 import { logout } from '../commands/auth/logout.ts';
 import { status } from '../commands/auth/status.ts';
@@ -10,6 +11,9 @@ import { createClient } from '../commands/client/create.ts';
 import { listClients } from '../commands/client/list.ts';
 import { showClient } from '../commands/client/show.ts';
 import { useClient } from '../commands/client/use.ts';
+import { editConfig, setSetting, unsetSetting } from '../commands/config/change.ts';
+import { explainSetting, getSetting, listSettings, printPaths } from '../commands/config/read.ts';
+import { doctor } from '../commands/doctor/doctor.ts';
 import { approveEntries } from '../commands/entry/approve.ts';
 import { listEntries } from '../commands/entry/list.ts';
 import { listExceptions, resolveException } from '../commands/exception/exceptions.ts';
@@ -20,6 +24,7 @@ import {
   listInvitationUses,
   listInvitations,
 } from '../commands/invitation/codes.ts';
+import { openPage } from '../commands/open/open.ts';
 import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
 import { exportMapping, importMapping } from '../commands/store/mapping/csv.ts';
 import { listPendingMappings, listStoreMappings } from '../commands/store/mapping/list.ts';
@@ -31,20 +36,23 @@ import { retryRuns } from '../commands/sync/retry.ts';
 import { triggerSync } from '../commands/sync/trigger.ts';
 import { uploadReports } from '../commands/sync/upload.ts';
 import { watchRuns } from '../commands/sync/watch.ts';
+import { version } from '../commands/version/version.ts';
 import type { Context } from '../context.ts';
 import { EXIT_CODES, type ExitCode } from '../exit-codes.ts';
 import type {
   AdminCreateOptions,
+  ApiOptions,
   InvitationExtendOptions,
   OnlineCommand,
   OnlineOptions,
+  SingleCommand,
 } from './options.ts';
 import { RefusedCall } from './refusal.ts';
-import { readSettings } from './settings.ts';
+import { readSettings, type SettingKey } from './settings.ts';
 
 /** One call of a command on a server. */
 export type OnlineCall = {
-  readonly command: OnlineCommand;
+  readonly command: OnlineCommand | SingleCommand;
   readonly args: readonly string[];
   /** As the command declares them. */
   readonly options: OnlineOptions;
@@ -56,7 +64,10 @@ type Action = (
   options: OnlineOptions,
 ) => Promise<ExitCode | void>;
 
-const ACTIONS: Record<OnlineCommand, Action> = {
+/** commander lets only these through. */
+const toKey = (given: string) => given as SettingKey;
+
+const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'auth login': (context, _, options) => login(context, options),
   'auth logout': (context, _, options) => logout(context, options),
   'auth status': (context, _, options) => status(context, options),
@@ -89,6 +100,19 @@ const ACTIONS: Record<OnlineCommand, Action> = {
   'sync report': (context, [run = ''], options) => reportRun(context, run, options),
   'sync workpapers': (context, [run = ''], options) => downloadWorkpapers(context, run, options),
   'sync export': (context, _, options) => exportEntries(context, options),
+  // `--input` names a file there.
+  api: (context, args, options) => callApi(context, args, options as unknown as ApiOptions),
+  doctor: (context, _, options) => doctor(context, options),
+  open: (context, args, options) => openPage(context, args, options),
+  version: (context, _, options) => version(context, options),
+  'config get': (context, [key = ''], options) => getSetting(context, toKey(key), options),
+  'config set': (context, [key = '', value = ''], options) =>
+    setSetting(context, { key: toKey(key), value }, options),
+  'config unset': (context, [key = ''], options) => unsetSetting(context, toKey(key), options),
+  'config list': (context, _, options) => listSettings(context, options),
+  'config explain': (context, [key = ''], options) => explainSetting(context, toKey(key), options),
+  'config edit': (context, _, options) => editConfig(context, options),
+  'config path': (context, _, options) => printPaths(context, options),
   // commander asks for what these need.
   'admin create': (context, _, options) => createAdmin(context, options as AdminCreateOptions),
   'admin list': (context, _, options) => listAdmins(context, options),

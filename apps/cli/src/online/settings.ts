@@ -1,6 +1,6 @@
 import { CliError } from '../cli-error.ts';
 import type { Context } from '../context.ts';
-import { readProjectConfig, readUserConfig } from './config-file.ts';
+import { configPath, readProjectConfig, readUserConfig } from './config-file.ts';
 import type { OnlineOptions, OutputFormat } from './options.ts';
 
 export type Settings = {
@@ -12,40 +12,111 @@ export type Settings = {
   readonly output: OutputFormat | undefined;
 };
 
+export const SETTING_KEYS = ['profile', 'api_url', 'client', 'output'] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+
+type Origin = 'option' | 'environment' | 'project' | 'user' | 'default';
+
+/** One place that can say what a setting is. */
+export type Layer<Value extends string = string> = {
+  readonly origin: Origin;
+  /** The option, the variable or the file; empty for a default. */
+  readonly source: string;
+  /** Undefined where this place says nothing. */
+  readonly value: Value | undefined;
+};
+
+type Layers = {
+  readonly profile: readonly Layer[];
+  readonly api_url: readonly Layer[];
+  readonly client: readonly Layer[];
+  readonly output: readonly Layer<OutputFormat>[];
+};
+
 const DEFAULT_PROFILE = 'default';
 /** Where `npm start` listens. */
 const DEFAULT_API_URL = 'http://127.0.0.1:4000';
 
+export type SettingOptions = Pick<OnlineOptions, 'profile' | 'apiUrl' | 'output'> & {
+  readonly client?: string;
+};
+
+type Surroundings = Pick<Context, 'env' | 'cwd'>;
+
 /** The first that says something: option, environment, project file, the user's configuration, default. */
 export async function readSettings(
-  context: Pick<Context, 'env' | 'cwd'>,
-  options: Pick<OnlineOptions, 'profile' | 'apiUrl' | 'output'> & { readonly client?: string },
+  context: Surroundings,
+  options: SettingOptions,
 ): Promise<Settings> {
-  const { env } = context;
+  const layers = await readLayers(context, options);
+  return {
+    profile: counting(layers.profile)?.value ?? DEFAULT_PROFILE,
+    apiUrl: checkedApiUrl(counting(layers.api_url)?.value ?? DEFAULT_API_URL),
+    client: counting(layers.client)?.value,
+    output: counting(layers.output)?.value,
+  };
+}
+
+/** Every place that can say what a setting is, in the order in which they count. */
+export async function readLayers(context: Surroundings, options: SettingOptions): Promise<Layers> {
   const project = await readProjectConfig(context);
   const user = await readUserConfig(context);
-  const profile =
-    options.profile ??
-    nonEmpty(env.PLATEBOOK_PROFILE) ??
-    project.profile ??
-    user.profile ??
-    DEFAULT_PROFILE;
-  const own = Object.hasOwn(user.profiles, profile) ? user.profiles[profile] : undefined;
+  const { env } = context;
+  const inProject = layer('project', project.path);
+  const ofUser = layer('user', configPath(context));
+  const profile = [
+    layer('option', '--profile')(options.profile),
+    layer('environment', 'PLATEBOOK_PROFILE')(nonEmpty(env.PLATEBOOK_PROFILE)),
+    inProject(project.config.profile),
+    ofUser(user.profile),
+    layer('default', '')(DEFAULT_PROFILE),
+  ];
+  const name = counting(profile)?.value ?? DEFAULT_PROFILE;
+  const own = Object.hasOwn(user.profiles, name) ? user.profiles[name] : undefined;
   return {
     profile,
-    apiUrl: checkedApiUrl(
-      options.apiUrl ?? nonEmpty(env.PLATEBOOK_API_URL) ?? own?.apiUrl ?? DEFAULT_API_URL,
-    ),
-    client: options.client ?? nonEmpty(env.PLATEBOOK_CLIENT) ?? project.client ?? own?.client,
-    output: options.output ?? project.output ?? own?.output,
+    // A project cannot name a server.
+    api_url: [
+      layer('option', '--api-url')(options.apiUrl),
+      layer('environment', 'PLATEBOOK_API_URL')(nonEmpty(env.PLATEBOOK_API_URL)),
+      ofUser(own?.apiUrl),
+      layer('default', '')(DEFAULT_API_URL),
+    ],
+    client: [
+      layer('option', '--client')(options.client),
+      layer('environment', 'PLATEBOOK_CLIENT')(nonEmpty(env.PLATEBOOK_CLIENT)),
+      inProject(project.config.client),
+      ofUser(own?.client),
+    ],
+    output: [
+      layer('option', '--output')(options.output),
+      inProject(project.config.output),
+      ofUser(own?.output),
+    ],
   };
+}
+
+/** The place that is followed; undefined where none says anything. */
+export function counting<Value extends string>(
+  layers: readonly Layer<Value>[],
+): Layer<Value> | undefined {
+  return layers.find(({ value }) => value !== undefined);
+}
+
+function layer(origin: Origin, source: string) {
+  return <Value extends string>(value: Value | undefined): Layer<Value> => ({
+    origin,
+    source,
+    value,
+  });
 }
 
 function nonEmpty(text: string | undefined): string | undefined {
   return text === '' ? undefined : text;
 }
 
-function checkedApiUrl(text: string): string {
+/** The address without a slash at its end; throws where credentials would go over it unencrypted. */
+export function checkedApiUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:') {
     throw new CliError(

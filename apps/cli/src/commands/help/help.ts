@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { renderManual } from '../../help/manual.ts';
 import { renderReference } from '../../help/reference.ts';
 import { TOPIC_TEXTS } from '../../help/topic-texts.ts';
 import { HELP_TOPICS, type HelpTopic } from '../../help/topics.ts';
@@ -14,5 +17,15 @@ export async function help(context: Context, topic: HelpTopic): Promise<ExitCode
 
 export async function reference(context: Context, program: Command): Promise<ExitCode> {
   await writeChunks(context.stdout, [renderReference(program)], context.signal);
+  return EXIT_CODES.ok;
+}
+
+/** Writes a manual page for each command, to be read by `man`. */
+export async function manual(context: Context, program: Command, given: string): Promise<ExitCode> {
+  const folder = resolve(context.cwd, given);
+  const pages = renderManual(program);
+  await mkdir(folder, { recursive: true });
+  await Promise.all(pages.map(({ file, text }) => writeFile(join(folder, file), text)));
+  context.stderr.write(`${pages.length} manual pages are in ${given}.\n`);
   return EXIT_CODES.ok;
 }

@@ -1,0 +1,122 @@
+import { CliError } from '../../cli-error.ts';
+import type { ApiOptions } from '../../online/options.ts';
+
+/** What is sent: everything but the credential. */
+export type ApiRequest = {
+  readonly method: string;
+  /** With its query. */
+  readonly path: string;
+  /** JSON; undefined for none. */
+  readonly body: string | undefined;
+};
+
+type Given = {
+  readonly method: string;
+  readonly path: string;
+  /** The text of `--input`. */
+  readonly input: string | undefined;
+  readonly fields: Pick<ApiOptions, 'field' | 'typedField'>;
+};
+
+/** Their fields stand in the query: RFC 9110 gives a body of theirs no meaning. */
+const WITHOUT_BODY = new Set(['GET', 'DELETE']);
+
+/** The request a call means; throws a usage error for a path of another server, and for what is not JSON. */
+export function toApiRequest({ method, path, input, fields }: Given): ApiRequest {
+  const checked = checkedPath(path);
+  const values = new Map([
+    ...(fields.field ?? []).map(toText),
+    ...(fields.typedField ?? []).map(toTyped),
+  ]);
+  if (input !== undefined && WITHOUT_BODY.has(method)) {
+    throw new CliError('usage_error', `${method} sends no body.`, 'leave out --input');
+  }
+  if (input !== undefined || WITHOUT_BODY.has(method)) {
+    return {
+      method,
+      path: withQuery(checked, values),
+      body: input === undefined ? undefined : checkedJson(input, '--input'),
+    };
+  }
+  const body = values.size === 0 ? undefined : JSON.stringify(Object.fromEntries(values));
+  return { method, path: checked, body };
+}
+
+/** The same request for the page after. */
+export function withCursor(request: ApiRequest, cursor: string): ApiRequest {
+  const [before = '', query = ''] = request.path.split('?');
+  const search = new URLSearchParams(query);
+  search.set('cursor', cursor);
+  return { ...request, path: `${before}?${search.toString()}` };
+}
+
+/** The token must reach no other server, whatever the path looks like. */
+function checkedPath(path: string): string {
+  const isOurs =
+    /^\/[^/\\]/.test(path) &&
+    !/[\s#\\]/.test(path) &&
+    URL.canParse(path, ELSEWHERE) &&
+    new URL(path, ELSEWHERE).origin === ELSEWHERE;
+  if (!isOurs) {
+    throw new CliError(
+      'usage_error',
+      `"${path}" is not the path of an operation.`,
+      'it begins with one slash and names no server: /api/v2/clients/clients; --api-url names the server',
+    );
+  }
+  if (OTHER_WIRES.test(path)) {
+    throw new CliError(
+      'usage_error',
+      'The calls under /auth/v1 and /rest/v1 do not answer as the API does.',
+      'platebook auth signs in and out',
+    );
+  }
+  return path;
+}
+
+const ELSEWHERE = 'https://platebook.invalid';
+const OTHER_WIRES = /^\/(?:auth|rest)\/v1(?:[/?]|$)/;
+
+function withQuery(path: string, values: ReadonlyMap<string, unknown>): string {
+  if (values.size === 0) {
+    return path;
+  }
+  const [before = '', query = ''] = path.split('?');
+  const search = new URLSearchParams(query);
+  for (const [name, value] of values) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      search.append(name, typeof one === 'string' ? one : JSON.stringify(one));
+    }
+  }
+  return `${before}?${search.toString()}`;
+}
+
+function toText(given: string): [string, unknown] {
+  const at = given.indexOf('=');
+  if (at < 1) {
+    throw new CliError('usage_error', `"${given}" is not a field.`, 'write it as name=value');
+  }
+  return [given.slice(0, at), given.slice(at + 1)];
+}
+
+function toTyped(given: string): [string, unknown] {
+  const [name, text] = toText(given);
+  return [name, JSON.parse(checkedJson(String(text), `the value of ${name}`)) as unknown];
+}
+
+function checkedJson(text: string, what: string): string {
+  try {
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    throw new CliError(
+      'usage_error',
+      `${toSentenceStart(what)} is not JSON: ${error instanceof Error ? error.message : String(error)}.`,
+      what === '--input' ? undefined : 'a text goes with -f',
+    );
+  }
+}
+
+function toSentenceStart(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

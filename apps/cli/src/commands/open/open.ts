@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { CliError } from '../../cli-error.ts';
+import type { Context } from '../../context.ts';
+import type { OpenOptions } from '../../online/options.ts';
+import { say } from '../../online/say.ts';
+import { readSettings } from '../../online/settings.ts';
+import { writeChunks } from '../../output/write.ts';
+import type { Page } from './pages.ts';
+
+const ADDRESSES: Record<Page, { readonly all: string; readonly one: string | null }> = {
+  dashboard: { all: '/dashboard', one: null },
+  sync: { all: '/dashboard/sync', one: '/dashboard/sync/runs/' },
+  trace: { all: '/admin/dataflow', one: '/admin/dataflow/trace/' },
+  notification: { all: '/admin/notifications', one: '/admin/notifications/' },
+};
+
+const NEEDS_ID: readonly Page[] = ['trace', 'notification'];
+
+/** Opens a page of the web app; in a pipe, with `--print`, or without a browser its address is printed. */
+export async function openPage(
+  context: Context,
+  [given = 'dashboard', id]: readonly string[],
+  options: OpenOptions,
+): Promise<void> {
+  // commander lets only these through.
+  const page = given as Page;
+  const { apiUrl } = await readSettings(context, options);
+  const address = `${apiUrl}${pathOf(page, id)}`;
+  if (options.print !== true && context.stdout.isTTY === true) {
+    if (await startBrowser(context, address)) {
+      await say(context, options, [`Opened ${address}`]);
+      return;
+    }
+    await say(context, options, ['No browser could be started; this is the address:']);
+  }
+  await writeChunks(context.stdout, [`${address}\n`], context.signal);
+}
+
+function pathOf(page: Page, id: string | undefined): string {
+  const { all, one } = ADDRESSES[page];
+  if (id === undefined) {
+    if (NEEDS_ID.includes(page)) {
+      throw new CliError(
+        'usage_error',
+        `The ID of the ${page} is missing.`,
+        `platebook open ${page} ID`,
+      );
+    }
+    return all;
+  }
+  if (one === null) {
+    throw new CliError('usage_error', `The ${page} has no ID.`, `platebook open ${page}`);
+  }
+  return `${one}${encodeURIComponent(id)}`;
+}
+
+/** False where the program that opens pages is not there. */
+function startBrowser({ env }: Pick<Context, 'env'>, address: string): Promise<boolean> {
+  const [command, ...args] = browserOf(env);
+  return new Promise((resolve) => {
+    const child = spawn(command, [...args, address], {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...env },
+    });
+    child.once('error', () => resolve(false));
+    child.once('spawn', () => {
+      child.unref();
+      resolve(true);
+    });
+  });
+}
+
+/** The address is an argument of its own: no shell reads it. */
+function browserOf({ BROWSER: chosen }: Context['env']): readonly [string, ...string[]] {
+  if (chosen !== undefined && chosen !== '') {
+    return [chosen];
+  }
+  if (process.platform === 'darwin') {
+    return ['open'];
+  }
+  return process.platform === 'win32' ? ['rundll32', 'url.dll,FileProtocolHandler'] : ['xdg-open'];
+}
