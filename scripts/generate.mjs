@@ -1,7 +1,7 @@
 // npm run generate: writes what is generated from openapi.yaml and from the command line's declarations and is checked in.
 // npm run generate:check: fails when a generated file differs from what would be written now.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
 import { buildStale } from './stale.mjs';
@@ -21,6 +21,13 @@ const files = {
     await buildStale(['apps/cli']);
     const program = join(root, 'apps/cli/bin/platebook.js');
     return execFileSync(process.execPath, [program, 'help', '--markdown'], { encoding: 'utf8' });
+  },
+  // npm links the manual pages that are named one by one; the build above has written them.
+  'apps/cli/package.json': () => {
+    const pages = readdirSync(join(root, 'apps/cli/dist/man')).sort();
+    const manifest = JSON.parse(readFileSync(join(root, 'apps/cli/package.json'), 'utf8'));
+    const man = pages.map((page) => `dist/man/${page}`);
+    return `${JSON.stringify({ ...manifest, man }, null, 2)}\n`;
   },
 };
 

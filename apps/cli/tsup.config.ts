@@ -11,6 +11,7 @@ export default defineConfig({
   dts: false,
   // One file, no node_modules at run time, and no build of the accounting package before this one.
   noExternal: [/.*/],
+  onSuccess: 'node bin/platebook.js help --man dist/man --quiet',
   esbuildOptions(options) {
     options.conditions = ['@platebook/source', 'module'];
   },

@@ -28,6 +28,15 @@ export function runShell(line: string, options: RunOptions): Promise<Finished> {
   return finish('/bin/sh', ['-c', line], options);
 }
 
+/** Runs another program, such as a shell or a package manager, in pipes. */
+export function runCommand(
+  command: string,
+  args: readonly string[],
+  options: RunOptions,
+): Promise<Finished> {
+  return finish(command, args, options);
+}
+
 /** Whether this machine can give a program a terminal of its own (util-linux `script`). */
 export function hasTerminal(): boolean {
   try {

@@ -4,6 +4,7 @@ import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import {
   configPath,
+  type Profile,
   type ProjectConfig,
   readProjectConfig,
   readUserConfig,
@@ -11,12 +12,7 @@ import {
   writeProjectConfig,
   writeUserConfig,
 } from '../../online/config-file.ts';
-import {
-  type ConfigSetOptions,
-  type OnlineOptions,
-  OUTPUT_FORMATS,
-  type OutputFormat,
-} from '../../online/options.ts';
+import { type ConfigSetOptions, type OnlineOptions, OUTPUT_FORMATS } from '../../online/options.ts';
 import { say } from '../../online/say.ts';
 import { checkedApiUrl, readSettings, type SettingKey } from '../../online/settings.ts';
 
@@ -79,10 +75,10 @@ function changedUser(config: UserConfig, name: string, { key, value }: Change): 
     return { profiles: config.profiles, ...(value === undefined ? {} : { profile: value }) };
   }
   const before = Object.hasOwn(config.profiles, name) ? config.profiles[name] : {};
-  const { apiUrl, client, output } = {
+  const { apiUrl, client, output }: Profile = {
     ...before,
     [key === 'api_url' ? 'apiUrl' : key]: value,
-  } as { apiUrl?: string; client?: string; output?: OutputFormat };
+  };
   const own = {
     ...(apiUrl === undefined ? {} : { apiUrl }),
     ...(client === undefined ? {} : { client }),

@@ -7,6 +7,7 @@ import { renderManual } from '../../help/manual.ts';
 import { renderReference } from '../../help/reference.ts';
 import { TOPIC_TEXTS } from '../../help/topic-texts.ts';
 import { HELP_TOPICS, type HelpTopic } from '../../help/topics.ts';
+import type { GlobalOptions } from '../global-options.ts';
 import { writeChunks } from '../../output/write.ts';
 
 export async function help(context: Context, topic: HelpTopic): Promise<ExitCode> {
@@ -26,6 +27,8 @@ export async function manual(context: Context, program: Command, given: string):
   const pages = renderManual(program);
   await mkdir(folder, { recursive: true });
   await Promise.all(pages.map(({ file, text }) => writeFile(join(folder, file), text)));
-  context.stderr.write(`${pages.length} manual pages are in ${given}.\n`);
+  if (program.opts<GlobalOptions>().quiet !== true) {
+    context.stderr.write(`${pages.length} manual pages are in ${given}.\n`);
+  }
   return EXIT_CODES.ok;
 }
