@@ -87,7 +87,7 @@ function server() {
 
 /** Files that take minutes however small they are: begun last, one of them would run on alone while a core has nothing to do. */
 const LONGEST =
-  /(fuzz|access-matrix|posting-trial|every-case|main|edge-cases-in-the-books|one-truth|proof-of-changes)\.test\.ts$/;
+  /(fuzz|access-matrix|command-matrix|posting-trial|every-case|main|edge-cases-in-the-books|one-truth|proof-of-changes)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -30,6 +30,15 @@ function toHeading(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
+/** Whether the call asks for a format. A single value is printed bare where it does not, for a script to read. */
+export function asksForFormat({
+  output,
+  json,
+  jq,
+}: Pick<OnlineOptions, 'output' | 'json' | 'jq'>): boolean {
+  return output !== undefined || json !== undefined || jq !== undefined;
+}
+
 type Printing = {
   readonly context: Context;
   readonly options: Pick<OnlineOptions, 'json' | 'jq' | 'header' | 'color'> &

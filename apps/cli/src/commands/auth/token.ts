@@ -2,11 +2,17 @@ import type { Context } from '../../context.ts';
 import { notSignedIn } from '../../online/connect.ts';
 import { findCredential } from '../../online/credentials.ts';
 import type { TokenOptions } from '../../online/options.ts';
+import { asksForFormat, printOne, withHeadings } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import { readSettings } from '../../online/settings.ts';
 import { writeChunks } from '../../output/write.ts';
 
 const SHOWN = 8;
+
+const FIELDS = withHeadings<{ readonly token: string; readonly isWhole: boolean }>([
+  { name: 'token', of: ({ token: shown }) => shown },
+  { name: 'whole', of: ({ isWhole }) => isWhole },
+]);
 
 /** The token that calls are made with; only its beginning, unless `--show`. Asks no server. */
 export async function token(context: Context, options: TokenOptions): Promise<void> {
@@ -17,7 +23,12 @@ export async function token(context: Context, options: TokenOptions): Promise<vo
   }
   const { accessToken } = credential;
   const shown = options.show === true ? accessToken : `${accessToken.slice(0, SHOWN)}…`;
-  await writeChunks(context.stdout, [`${shown}\n`], context.signal);
+  if (asksForFormat(options)) {
+    const one = { token: shown, isWhole: options.show === true };
+    await printOne({ context, options, settings }, FIELDS, one);
+  } else {
+    await writeChunks(context.stdout, [`${shown}\n`], context.signal);
+  }
   if (options.show !== true) {
     await say(context, options, ['Only its beginning; --show prints it all.']);
   }

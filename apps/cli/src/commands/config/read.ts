@@ -3,7 +3,13 @@ import type { Context } from '../../context.ts';
 import { configPath, readProjectConfig } from '../../online/config-file.ts';
 import { credentialsPath } from '../../online/credentials.ts';
 import type { ConfigOptions, OnlineOptions } from '../../online/options.ts';
-import { type Field, printList, printOne, withHeadings } from '../../online/print.ts';
+import {
+  asksForFormat,
+  type Field,
+  printList,
+  printOne,
+  withHeadings,
+} from '../../online/print.ts';
 import {
   counting,
   type Layer,
@@ -54,7 +60,7 @@ export async function getSetting(
       `platebook config set ${key} VALUE`,
     );
   }
-  if (isPlain(options)) {
+  if (!asksForFormat(options)) {
     await writeChunks(context.stdout, [`${layer.value}\n`], context.signal);
     return;
   }
@@ -86,7 +92,7 @@ export async function explainSetting(
 /** The path of the user's file alone, or of every file. */
 export async function printPaths(context: Context, options: OnlineOptions): Promise<void> {
   const config = configPath(context);
-  if (isPlain(options)) {
+  if (!asksForFormat(options)) {
     await writeChunks(context.stdout, [`${config}\n`], context.signal);
     return;
   }
@@ -97,8 +103,4 @@ export async function printPaths(context: Context, options: OnlineOptions): Prom
     project,
     credentials: credentialsPath(context),
   });
-}
-
-function isPlain({ output, json, jq }: OnlineOptions): boolean {
-  return output === undefined && json === undefined && jq === undefined;
 }

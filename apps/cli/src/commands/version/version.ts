@@ -3,7 +3,7 @@ import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { readJson, writeJson, xdgFolder } from '../../online/config-file.ts';
 import type { VersionOptions } from '../../online/options.ts';
-import { printOne, withHeadings } from '../../online/print.ts';
+import { asksForFormat, printOne, withHeadings } from '../../online/print.ts';
 import { createSend } from '../../online/send.ts';
 import { say } from '../../online/say.ts';
 import { writeChunks } from '../../output/write.ts';
@@ -25,11 +25,11 @@ export async function version(context: Context, options: VersionOptions): Promis
     node: process.version,
     platform: `${process.platform} ${process.arch}`,
   };
-  const { output, json, jq } = options;
-  if (output === undefined && json === undefined && jq === undefined) {
-    await writeChunks(context.stdout, [`${installed.version}\n`], context.signal);
-  } else {
+  if (asksForFormat(options)) {
+    const { output } = options;
     await printOne({ context, options, settings: { output } }, FIELDS, installed);
+  } else {
+    await writeChunks(context.stdout, [`${installed.version}\n`], context.signal);
   }
   if (options.check === true) {
     await say(context, options, [await compare(context, options, installed.version)]);

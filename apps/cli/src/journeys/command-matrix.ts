@@ -1,0 +1,101 @@
+import type { OnlineCommand, SingleCommand } from '../online/options.ts';
+
+/** How one command is called in the matrix, and where its exit code is not that of its class of failure. */
+export type Row = {
+  /** After the program's name, as a line of shell. REPORT and MAPPING stand for files. */
+  readonly call: string;
+  readonly stdin?: string;
+  /** Asks no server: it takes no time limit, and ends alike whatever the server does. */
+  readonly isLocal?: true;
+  readonly takesRetry?: false;
+  /** How it ends when all is well; 0 unless it is said. */
+  readonly exitCode?: number;
+  readonly onTerminal?: number;
+  /** What asks it for JSON, `--json` unless it is said; null where there is none. */
+  readonly json?: string | null;
+  /** Prints nothing when all is well. */
+  readonly silent?: true;
+  /** By column; `any` for all others. */
+  readonly failing?: Readonly<Record<string, number>>;
+};
+
+/** Ended, unlike the one of the contract's examples. */
+export const FINISHED_RUN = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f02';
+
+const RUN = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01';
+const STORE = '2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01';
+const CLIENT = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
+const CODE = '4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41';
+
+const LOCAL = { isLocal: true } as const;
+
+export const ROWS: Record<
+  OnlineCommand | SingleCommand | 'journal' | 'verify' | 'completion' | 'help',
+  Row
+> = {
+  journal: { ...LOCAL, call: 'journal REPORT', json: '--format json' },
+  verify: {
+    ...LOCAL,
+    call: 'verify REPORT --entries no-such.json',
+    exitCode: 6,
+    json: '--format json',
+  },
+  completion: { ...LOCAL, call: 'completion bash', json: null },
+  help: { ...LOCAL, call: 'help exit-codes', json: null },
+  'auth login': { call: 'auth login --with-token', stdin: 'pbt_0123456789', silent: true },
+  'auth logout': { call: 'auth logout', silent: true, failing: { '401': 0 } },
+  'auth status': { call: 'auth status' },
+  'auth whoami': { call: 'auth whoami' },
+  'auth token': { ...LOCAL, call: 'auth token' },
+  'client list': { call: 'client list' },
+  'client show': { call: `client show ${CLIENT}` },
+  'client use': { call: `client use ${CLIENT}`, silent: true },
+  'client create': { call: 'client create Juniper' },
+  'store list': { call: 'store list' },
+  'store show': { call: `store show ${STORE}` },
+  'store mapping pending': { call: 'store mapping pending' },
+  'store mapping list': { call: 'store mapping list' },
+  'store mapping confirm': { call: 'store mapping confirm PENDING --platform-store ID --yes' },
+  'store mapping export': { call: 'store mapping export', json: null },
+  'store mapping import': { call: 'store mapping import MAPPING --yes' },
+  'entry list': { call: 'entry list' },
+  // One of the two of its example is left out.
+  'entry approve': { call: 'entry approve ENTRY', exitCode: 3 },
+  'exception list': { call: 'exception list' },
+  'exception resolve': { call: 'exception resolve EXCEPTION --note Refunded' },
+  'sync trigger': { call: 'sync trigger --yes' },
+  'sync upload': { call: 'sync upload REPORT' },
+  'sync status': { call: 'sync status' },
+  'sync owed': { call: 'sync owed' },
+  'sync history': { call: 'sync history' },
+  'sync show': { call: `sync show ${RUN}` },
+  'sync watch': { call: `sync watch ${FINISHED_RUN}` },
+  'sync retry': { call: `sync retry ${RUN}` },
+  'sync report': { call: `sync report ${RUN}` },
+  'sync workpapers': { call: `sync workpapers ${RUN}`, silent: true },
+  'sync export': { call: 'sync export', json: null },
+  'admin create': { ...LOCAL, call: 'admin create --email ana@example.com', exitCode: 6 },
+  'admin list': { call: 'admin list' },
+  'admin grant': { call: 'admin grant ana@example.com' },
+  'admin revoke': { call: 'admin revoke ana@example.com --yes' },
+  'invitation list': { call: 'invitation list' },
+  'invitation create': { call: 'invitation create' },
+  'invitation uses': { call: `invitation uses ${CODE}` },
+  'invitation extend': { call: `invitation extend ${CODE} --expires never` },
+  'invitation disable': { call: `invitation disable ${CODE} --yes` },
+  'config get': { ...LOCAL, call: 'config get profile' },
+  'config set': { ...LOCAL, call: 'config set output csv', silent: true },
+  'config unset': { ...LOCAL, call: 'config unset output', silent: true },
+  'config list': { ...LOCAL, call: 'config list' },
+  'config explain': { ...LOCAL, call: 'config explain client' },
+  'config edit': { ...LOCAL, call: 'config edit', exitCode: 2, onTerminal: 0 },
+  'config path': { ...LOCAL, call: 'config path' },
+  api: { call: `api GET /api/v2/clients/clients/${CLIENT}`, json: '--jq .' },
+  doctor: { call: 'doctor', failing: { any: 10 } },
+  open: { ...LOCAL, call: 'open sync', json: null },
+  version: {
+    call: 'version --check',
+    takesRetry: false,
+    failing: { '404': 6, any: 8 },
+  },
+};
