@@ -8,6 +8,7 @@ import { buildStale } from './stale.mjs';
 /** What each benchmark needs built. */
 const NEEDS = {
   accounting: ['packages/accounting', 'apps/sandbox'],
+  cli: ['apps/cli'],
   api: ['apps/server'],
   sync: ['apps/server', 'apps/sandbox'],
   uploads: ['apps/server', 'apps/sandbox'],

@@ -46,8 +46,7 @@ export const EXIT_CODE_MEANINGS: Record<ExitCode, string> = {
     'a file or a value was rejected, or posting is blocked; the other files went on',
   [EXIT_CODES.network]: 'the server does not answer in time, or asks to wait; try again',
   [EXIT_CODES.server]: 'the server failed; try again',
-  [EXIT_CODES.checkFailed]:
-    'verify: the document does not follow from the files; sync --exit-status: a run failed',
+  [EXIT_CODES.checkFailed]: 'verify or doctor: a check failed; sync --exit-status: a run failed',
   [EXIT_CODES.interrupted]: 'interrupted (Ctrl-C), or a question was not answered',
 };
 

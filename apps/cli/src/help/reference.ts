@@ -1,6 +1,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { ONLINE_EXAMPLES } from '../online/examples.ts';
 import type { OnlineCommand } from '../online/options.ts';
+import { readVersion } from '../version.ts';
 import { COMMAND_EXAMPLES, type Example, PROGRAM_EXAMPLES } from './examples.ts';
 import { TOPIC_TEXTS } from './topic-texts.ts';
 import { HELP_TOPICS, type HelpTopic } from './topics.ts';
@@ -12,6 +13,7 @@ export function renderReference(program: Command): string {
     `# The \`${program.name()}\` command`,
     program.description(),
     renderExamples(PROGRAM_EXAMPLES),
+    INSTALLING,
     '## Options of every command',
     renderOptions(program),
     ...program.commands.flatMap((command) => renderCommand(program, command)),
@@ -20,6 +22,22 @@ export function renderReference(program: Command): string {
     .join('\n\n')
     .concat('\n');
 }
+
+const INSTALLING = `## Installing
+
+The package \`@platebook/cli\` is one file and its manual pages; it needs Node.js and no other package. From this repository:
+
+\`\`\`sh
+# pack it
+npm pack --workspace apps/cli --pack-destination /tmp
+# run it once, in a folder with nothing but a report
+npx --yes --package /tmp/platebook-cli-${readVersion()}.tgz platebook journal report.csv
+# install it, with manual pages
+npm install --global /tmp/platebook-cli-${readVersion()}.tgz
+man platebook-journal
+\`\`\`
+
+In a project that has it installed, \`npx platebook journal report.csv\` runs it.`;
 
 function renderCommand(program: Command, command: Command): string[] {
   const examples: Readonly<Record<string, readonly Example[]>> = COMMAND_EXAMPLES;

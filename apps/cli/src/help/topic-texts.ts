@@ -84,6 +84,14 @@ Read by the commands on a server (auth, client, store, sync):
   PAGER                  shows long tables on a terminal (less); cat or nothing: none does
   XDG_CONFIG_HOME        where platebook/config.json is (~/.config)
   XDG_STATE_HOME         where platebook/credentials.json is (~/.local/state)
+  XDG_CACHE_HOME         where names for completion are kept for a minute (~/.cache)
+
+Read by one command:
+
+  VISUAL, EDITOR         config edit: the editor
+  BROWSER                open: the program that opens pages
+  CI                     version --check: not empty, no update is looked for
+  npm_config_registry    version --check: the registry that is asked
 
 journal and verify read nothing else: no configuration file, no credentials, no network.
 `;
@@ -107,6 +115,9 @@ machine.
 
 A project's .platebook.json, in the folder or one above it, may set "profile", "client"
 and "output". It cannot name a server: your token would be sent there.
+
+"config list" shows what counts and where it comes from, "config explain KEY" every place
+that can say it, and "config set" and "config unset" change it.
 
 Sessions and tokens that "auth login" got are in ~/.local/state/platebook/credentials.json,
 for you alone to read (mode 600), and go to no other server than the one they are from. A
