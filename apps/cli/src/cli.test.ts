@@ -129,8 +129,8 @@ describe('command line to call', () => {
       },
     ],
     [
-      'open trace req-1 --print',
-      { command: 'open', args: ['trace', 'req-1'], options: { ...GLOBAL, print: true } },
+      'open sync run-1 --print',
+      { command: 'open', args: ['sync', 'run-1'], options: { ...GLOBAL, print: true } },
     ],
     [
       'config set client juniper --project',
@@ -185,7 +185,7 @@ describe('usage errors', () => {
     ],
     [
       'open page',
-      "Command-argument value 'page' is invalid for argument 'page'. Allowed choices are dashboard, sync, trace, notification.",
+      "Command-argument value 'page' is invalid for argument 'page'. Allowed choices are dashboard, sync.",
       "see 'platebook open --help'",
     ],
     [

@@ -157,7 +157,7 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   open: [
     { call: 'platebook open', does: 'the dashboard' },
     { call: 'platebook open sync RUN', does: 'a run' },
-    { call: 'platebook open trace REQUEST --print', does: 'the address of a trace' },
+    { call: 'platebook open sync RUN --print', does: 'the address of a run' },
   ],
   version: [
     { call: 'platebook version', does: 'what is installed' },

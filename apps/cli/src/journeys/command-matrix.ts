@@ -2,7 +2,7 @@ import type { OnlineCommand, SingleCommand } from '../online/options.ts';
 
 /** How one command is called in the matrix, and where its exit code is not that of its class of failure. */
 export type Row = {
-  /** After the program's name, as a line of shell. REPORT and MAPPING stand for files. */
+  /** After the program's name, its words apart by a space. REPORT and MAPPING stand for files. */
   readonly call: string;
   readonly stdin?: string;
   /** Asks no server: it takes no time limit, and ends alike whatever the server does. */

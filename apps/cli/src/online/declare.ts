@@ -229,7 +229,7 @@ function action(
   declaring: Declaring,
   declare: (command: Command) => Command,
 ): void {
-  localAction(group, name, declaring, (command) => addServerOptions(declare(command)));
+  addServerOptions(localAction(group, name, declaring, declare));
 }
 
 /** An action that calls no server: it takes no address and no credential. */
@@ -238,12 +238,12 @@ function localAction(
   name: OnlineCommand,
   { run, onExit }: Declaring,
   declare: (command: Command) => Command,
-): void {
+): Command {
   const command = group
     .command(name.split(' ').at(-1) ?? '')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('before', presentExamples(ONLINE_EXAMPLES[name]));
-  addOutputOptions(declare(command)).action(async (...given: unknown[]) => {
+  return addOutputOptions(declare(command)).action(async (...given: unknown[]) => {
     const self = given.at(-1) as Command;
     onExit(
       await run({

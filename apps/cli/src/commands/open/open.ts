@@ -10,11 +10,7 @@ import type { Page } from './pages.ts';
 const ADDRESSES: Record<Page, { readonly all: string; readonly one: string | null }> = {
   dashboard: { all: '/dashboard', one: null },
   sync: { all: '/dashboard/sync', one: '/dashboard/sync/runs/' },
-  trace: { all: '/admin/dataflow', one: '/admin/dataflow/trace/' },
-  notification: { all: '/admin/notifications', one: '/admin/notifications/' },
 };
-
-const NEEDS_ID: readonly Page[] = ['trace', 'notification'];
 
 /** Opens a page of the web app; in a pipe, with `--print`, or without a browser its address is printed. */
 export async function openPage(
@@ -39,13 +35,6 @@ export async function openPage(
 function pathOf(page: Page, id: string | undefined): string {
   const { all, one } = ADDRESSES[page];
   if (id === undefined) {
-    if (NEEDS_ID.includes(page)) {
-      throw new CliError(
-        'usage_error',
-        `The ID of the ${page} is missing.`,
-        `platebook open ${page} ID`,
-      );
-    }
     return all;
   }
   if (one === null) {
