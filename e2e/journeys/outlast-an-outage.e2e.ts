@@ -68,3 +68,64 @@ test('while the database is away a reader is told so, loses nothing, and goes on
   await bar.getByText('Save profile').click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 });
+
+/** Takes parts out of the answer of home, as the server does where it cannot read them. */
+async function readInPart(page: Page, parts: readonly string[]) {
+  const home = '**/api/v2/clients/tenants/*/home';
+  await page.route(home, async (route) => {
+    const response = await route.fetch();
+    const { data, ...envelope } = (await response.json()) as { data: object };
+    const unread = Object.fromEntries(parts.map((part) => [part, null]));
+    const unavailable = parts.map((part) => ({
+      part,
+      code: 'service_unavailable',
+      message: AWAY,
+      request_id: 'q-1',
+    }));
+    await route.fulfill({
+      response,
+      json: { ...envelope, data: { ...data, ...unread, unavailable } },
+    });
+  });
+  return () => page.unroute(home);
+}
+
+test('a part of home or of sync that cannot be read says so, and the rest works', async ({
+  page,
+  request,
+}) => {
+  const login = loginPage(page);
+  await login.open();
+  await login.signIn(await seedAccount(request, 'Larkspur & Dill'));
+  await expect(page).toHaveURL('/dashboard');
+  const main = page.getByRole('main');
+  const setup = main.getByRole('heading', { name: 'How do you want to start?' });
+  await expect(setup).toBeVisible();
+
+  const openParts = await readInPart(page, ['imports', 'trade']);
+  await page.reload();
+  await expect(main.getByText('Not everything that needs you could be loaded')).toBeVisible();
+  await expect(main.getByText('Your sales could not be loaded')).toBeVisible();
+  await expect(main.getByText(`${AWAY} Nothing in your books was changed.`)).toHaveCount(2);
+  await expect(main.getByText('Nothing needs you right now.')).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Connect a delivery platform' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await openParts();
+  await main.getByRole('button', { name: 'Try again', exact: true }).first().click();
+  await expect(setup).toBeVisible();
+  await expect(main.getByText('Your sales could not be loaded')).toBeHidden();
+
+  const openStatus = await breakDown(page, '**/sync/status', IS_AWAY);
+  await page.goto('/dashboard/sync');
+  await expect(
+    main.getByText('The state of your store connections could not be loaded.'),
+  ).toBeVisible();
+  await expect(main.getByText('No stores connected to a delivery platform yet.')).toBeHidden();
+  await expect(main.getByRole('link', { name: 'Upload files' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await openStatus();
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(
+    main.getByText('The state of your store connections could not be loaded.'),
+  ).toBeHidden();
+});

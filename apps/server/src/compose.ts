@@ -223,7 +223,7 @@ function composeSurface(surface: Surface) {
     ...dataflow.routes,
     ...composeOperators({ database, clock, subscriptions, directory }),
     ...sync.routes,
-    ...homeRoutes({ database, clock, call: createOperationCaller(contract, () => handlers) }),
+    ...homeRoutes({ database, clock, log, call: createOperationCaller(contract, () => handlers) }),
   };
   let app: Express | null = null;
   const openApp = (): Express => {

@@ -70,6 +70,12 @@ export function outageOf(error: unknown): Outage | null {
   return BY_SYSTEM_CODE[code ?? ''] ?? BY_MESSAGE[error.message] ?? null;
 }
 
+/** Whether no connection to the database is to be had, so that whatever else is asked of it fails in the same way. */
+export function isOutOfReach(error: unknown): boolean {
+  const outage = outageOf(error);
+  return outage === 'away' || (outage !== null && !(error instanceof DatabaseError));
+}
+
 function outageOfDatabase({ code = '', file = '' }: DatabaseError): Outage | null {
   if (code === INSUFFICIENT_PRIVILEGE) {
     // What PostgreSQL makes of EACCES, EPERM and EROFS.

@@ -1,18 +1,14 @@
 import type { ErrorRequestHandler, Request, Response } from 'express';
-import { isInvalidText } from '../db/conflicts.ts';
-import { outageOf } from '../db/outage.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Operation } from './contract.ts';
 import { AppError } from './errors.ts';
-import type { ErrorCode } from './errors.ts';
-import { fieldError } from './field-errors.ts';
 import { GOTRUE_FOR, GoTrueError, presentGoTrueError } from './gotrue-errors.ts';
 import type { GoTrueErrorKey } from './gotrue-errors.ts';
 import { nameFields } from './named-fields.ts';
-import { refusalOfOutage } from './outage-refusal.ts';
 import { POSTGREST_FOR, PostgrestError, presentPostgrestError } from './postgrest-errors.ts';
 import type { PostgrestCode } from './postgrest-errors.ts';
 import type { PublicPages } from './public-pages.ts';
+import { toAppError } from './to-app-error.ts';
 import type { OperationValidators } from './validation.ts';
 
 type Options = {
@@ -176,41 +172,8 @@ function sendEnvelope(
 }
 
 function toRefusal(thrown: unknown): Refusal {
-  if (
-    thrown instanceof AppError ||
-    thrown instanceof GoTrueError ||
-    thrown instanceof PostgrestError
-  ) {
+  if (thrown instanceof GoTrueError || thrown instanceof PostgrestError) {
     return thrown;
   }
-  const outage = outageOf(thrown);
-  if (outage !== null) {
-    return refusalOfOutage(outage, thrown);
-  }
-  if (isInvalidText(thrown)) {
-    // Ids are checked by the contract, so the only text of a wrong type that gets this far is in a made-up cursor.
-    return new AppError('validation_failed', {
-      errors: [fieldError('query.cursor', 'not_a_cursor')],
-      cause: thrown,
-    });
-  }
-  return new AppError(refusalCode(thrown), { cause: thrown });
-}
-
-/** What Express's body reader and router throw. */
-const HTTP_ERRORS: Readonly<Record<string, ErrorCode>> = {
-  'entity.parse.failed': 'malformed_json',
-  'entity.too.large': 'body_too_large',
-  'encoding.unsupported': 'unsupported_media_type',
-  'charset.unsupported': 'unsupported_media_type',
-  'request.size.invalid': 'malformed_json',
-  'request.aborted': 'malformed_json',
-};
-
-function refusalCode(thrown: unknown): ErrorCode {
-  if (thrown instanceof URIError) {
-    return 'route_not_found';
-  }
-  const type = (thrown as { type?: unknown } | null)?.type;
-  return (typeof type === 'string' ? HTTP_ERRORS[type] : undefined) ?? 'unexpected_error';
+  return toAppError(thrown);
 }

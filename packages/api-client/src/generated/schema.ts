@@ -2111,7 +2111,9 @@ export interface paths {
         };
         /**
          * Everything the home page of a client shows, in one answer.
-         * @description Each part is what its own operation answers at the same moment.
+         * @description Each part is what its own operation answers at the same moment. A part that could not be read is null and stands in
+         *     `unavailable` with the refusal that its operation would have been answered with; the others are as ever. Where
+         *     nothing could be read, or the database is out of reach, the whole is refused.
          */
         get: operations["getHome"];
         put?: never;
@@ -7732,15 +7734,28 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: {
-                setup: components["schemas"]["Setup"];
-                summary: components["schemas"]["EntriesSummary"];
-                sync: components["schemas"]["SyncStatus"];
-                connections: components["schemas"]["ConnectionList"];
-                imports: components["schemas"]["ImportSummary"][];
-                payouts: components["schemas"]["PayoutSummary"][];
+                setup: components["schemas"]["Setup"] | null;
+                summary: components["schemas"]["EntriesSummary"] | null;
+                sync: components["schemas"]["SyncStatus"] | null;
+                connections: components["schemas"]["ConnectionList"] | null;
+                imports: components["schemas"]["ImportSummary"][] | null;
+                payouts: components["schemas"]["PayoutSummary"][] | null;
+                /** @description Null where there is no payout, or where `unavailable` names it. */
                 latest_payout: components["schemas"]["Payout"] | null;
+                /** @description Null where there is no payout, or where `unavailable` names it. */
                 trade: components["schemas"]["Trade"] | null;
+                /** @description The parts that could not be read this time; empty where all could. */
+                unavailable: components["schemas"]["UnavailableHomePart"][];
             };
+        };
+        UnavailableHomePart: {
+            /** @enum {string} */
+            part: "setup" | "summary" | "sync" | "connections" | "imports" | "payouts" | "latest_payout" | "trade";
+            /** @description The error code that the operation of this part would have been answered with. */
+            code: string;
+            message: components["schemas"]["Message"];
+            /** @description Finds the failure in the server's log. */
+            request_id: string;
         };
         EntryAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -19317,7 +19332,8 @@ export interface operations {
                      *         "imports": [],
                      *         "payouts": [],
                      *         "latest_payout": null,
-                     *         "trade": null
+                     *         "trade": null,
+                     *         "unavailable": []
                      *       }
                      *     }
                      */

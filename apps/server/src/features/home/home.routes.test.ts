@@ -120,14 +120,46 @@ test('home is what each of its operations answers', async () => {
     payouts: [],
     latest_payout: null,
     trade: null,
+    unavailable: [],
   });
-  expect(home.setup.connected_platforms).toEqual(['ubereats']);
+  expect(home.setup?.connected_platforms).toEqual(['ubereats']);
   const access = await client.call(`GET /api/v2/auth/me/admin?tenant_id=${client.tenantId}`);
   expect(dataOf(access.body)).toMatchObject({
     is_qbo_user: true,
-    has_platforms: home.setup.connected_platforms.length > 0,
+    has_platforms: true,
   });
-  expect(home.setup.accounts_missing).toBeGreaterThan(0);
+  expect(home.setup?.accounts_missing).toBeGreaterThan(0);
+});
+
+/** Home while a table is gone, as it is where the statement of one part fails. */
+async function homeWithout(table: string, client: MappingClient): Promise<Home> {
+  const { pool } = server.database;
+  await pool.query(`alter table ${table} rename to table_away`);
+  try {
+    return await read<Home>(client, 'home');
+  } finally {
+    await pool.query(`alter table table_away rename to ${table}`);
+  }
+}
+
+test('a part that cannot be read is named with its refusal, and the others are as they were', async () => {
+  const client = await addMappingClient(server, { name: 'In part' });
+  const whole = await read<Home>(client, 'home');
+  const failure = {
+    code: 'unexpected_error',
+    message: 'An unexpected error occurred',
+    request_id: expect.any(String) as string,
+  };
+  expect(await homeWithout('connections', client)).toEqual({
+    ...whole,
+    connections: null,
+    setup: null,
+    unavailable: [
+      { part: 'connections', ...failure },
+      { part: 'setup', ...failure },
+    ],
+  });
+  expect(await read<Home>(client, 'home')).toEqual(whole);
 });
 
 test('a client whose books are elsewhere has no step in QuickBooks and no account missing', async () => {

@@ -1,23 +1,19 @@
 import { ok } from '../../http/operations.ts';
-import type { AnswerData, Handlers } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
 import { pathOf } from './caller.ts';
 import type { Caller } from './caller.ts';
+import { readHome } from './read-home.ts';
+import type { HomeDeps } from './read-home.ts';
 import { readAnyway, readSetup } from './read-setup.ts';
 import type { SetupDeps } from './read-setup.ts';
 import { saveSetupChoice } from './setup-choices.ts';
-import { readTrade } from './read-trade.ts';
-import type { TradeDeps } from './read-trade.ts';
 
-const LATEST_PAYOUTS = 8;
-const LATEST_IMPORTS = 20;
 const NOTIFICATIONS = 50;
 const RUNS = 10;
 const BATCHES = 5;
 const CLIENTS = 100;
 
 type Ids = 'getHome' | 'getSetup' | 'updateSetupChoice' | 'getActivity' | 'getWorkspace';
-
-export type HomeDeps = SetupDeps & TradeDeps;
 
 /** What pages show at first, in one answer of what the operations behind it answer each. */
 export function homeRoutes(deps: HomeDeps): Pick<Handlers, Ids> {
@@ -52,24 +48,7 @@ function clientRoutes(deps: HomeDeps): Pick<Handlers, 'getHome' | 'getActivity'>
       needs: 'tenant',
       handle: async ({ principal, scope, level }) => {
         const caller: Caller = { principal, membership: { scope, level } };
-        const path = pathOf(caller);
-        const anyway = await readAnyway(deps, caller);
-        const imports = await call('listImports', caller, {
-          path,
-          query: { limit: LATEST_IMPORTS },
-        });
-        const payouts = await call('listPayouts', caller, {
-          path,
-          query: { limit: LATEST_PAYOUTS },
-        });
-        return ok({
-          ...anyway,
-          setup: await readSetup(deps, caller, anyway),
-          imports: imports.items,
-          payouts: payouts.items,
-          latest_payout: await latestPayout(deps, caller, payouts.items[0]?.id),
-          trade: await readTrade(deps, caller),
-        });
+        return ok(await readHome(deps, caller));
       },
     },
     getActivity: {
@@ -105,14 +84,4 @@ function accountRoutes({ call }: SetupDeps): Pick<Handlers, 'getWorkspace'> {
       },
     },
   };
-}
-
-async function latestPayout(
-  { call }: SetupDeps,
-  caller: Caller,
-  payout: string | undefined,
-): Promise<AnswerData<'getPayout'> | null> {
-  return payout === undefined
-    ? null
-    : call('getPayout', caller, { path: { ...pathOf(caller), payout } });
 }

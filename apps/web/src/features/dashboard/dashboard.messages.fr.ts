@@ -1,6 +1,6 @@
 import { counted } from '../../shared/format/counted.ts';
 import { inFrench } from '../../shared/language/messages.ts';
-import { words } from './dashboard.messages.ts';
+import { unreadWords, words } from './dashboard.messages.ts';
 
 inFrench(words, {
   title: 'Accueil',
@@ -40,6 +40,9 @@ inFrench(words, {
   platformUsed: (platform) => `J’utilise ${platform} finalement`,
   showSetup: 'Afficher les étapes de configuration',
 
+  unreadMeaning: (reasons) => `${reasons} Rien n’a changé dans vos livres.`,
+  tryAgain: 'Réessayer',
+
   needsYou: 'À faire par vous',
   nothingNeedsYou: 'Rien ne requiert votre attention pour le moment.',
   cannotPostYet:
@@ -70,4 +73,10 @@ inFrench(words, {
   reviewEntries: (entries) => `Vérifier ${counted(entries, 'écriture')}`,
   postEntries: (entries) => `Comptabiliser ${counted(entries, 'écriture')}…`,
   figure: (label, count) => `${label} : ${count}`,
+});
+
+inFrench(unreadWords, {
+  needsYou: 'Une partie de ce qui vous attend n’a pas pu être chargée',
+  trade: 'Vos ventes n’ont pas pu être chargées',
+  payouts: 'Vos derniers versements n’ont pas pu être chargés',
 });

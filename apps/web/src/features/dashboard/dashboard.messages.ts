@@ -37,6 +37,9 @@ export const words = messages({
   platformUsed: (platform: string) => `I use ${platform} after all`,
   showSetup: 'Show the setup steps',
 
+  unreadMeaning: (reasons: string) => `${reasons} Nothing in your books was changed.`,
+  tryAgain: 'Try again',
+
   needsYou: 'Needs you',
   nothingNeedsYou: 'Nothing needs you right now.',
   cannotPostYet: 'These entries can’t be posted until every line item has a QuickBooks account.',
@@ -64,4 +67,11 @@ export const words = messages({
   reviewEntries: (entries: number) => `Review ${counted(entries, 'entry', 'entries')}`,
   postEntries: (entries: number) => `Post ${counted(entries, 'entry', 'entries')}…`,
   figure: (label: string, count: number) => `${label}: ${count}`,
+});
+
+/** The part of home that could not be read, by section. */
+export const unreadWords = messages({
+  needsYou: 'Not everything that needs you could be loaded',
+  trade: 'Your sales could not be loaded',
+  payouts: 'Your latest payouts could not be loaded',
 });

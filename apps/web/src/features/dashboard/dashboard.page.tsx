@@ -24,9 +24,11 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { words } from './dashboard.messages.ts';
+import { hasBegun, isNew } from './home-parts.view.ts';
 import { homeQuery } from './home.queries.ts';
 import { useHasSeveralClients } from './use-has-several-clients.ts';
 import { NeedsYou, type NeedsYouProps } from './needs-you.tsx';
+import { PartFailure } from './part-failure.tsx';
 import { SetupDoors } from './setup-doors.tsx';
 import { SetupList } from './setup-list.tsx';
 import { serverSentence } from '../../shared/language/server-errors.ts';
@@ -125,11 +127,6 @@ function ClientHome({ client, ReportDrop }: ClientHomeProps) {
   );
 }
 
-/** Nothing is connected and nothing was imported. */
-function isNew({ setup, imports }: NeedsYouProps['home']): boolean {
-  return setup.next === 'connect' && imports.length === 0;
-}
-
 function isSetUp({ steps }: Setup): boolean {
   return steps.every(({ state }) => state === 'done');
 }
@@ -143,42 +140,51 @@ function isPutAway({ is_complete: isComplete, is_dismissed: isDismissed }: Setup
 const SKELETON_LINES = 12;
 
 function HomeBody({ client, home, ReportDrop }: NeedsYouProps & DashboardPageProps) {
-  const href = useClientHref();
-  const { setup, payouts, latest_payout: latest, imports } = home;
-  const hasBegun = payouts.length > 0 || imports.length > 0 || setup.is_complete;
+  const { setup, latest_payout: latest } = home;
   const hasDoors = isNew(home) && mayManage(client);
   return (
     <Stack gap="xxl">
       {hasDoors ? <SetupDoors client={client} ReportDrop={ReportDrop} /> : null}
-      {isSetUp(setup) || isPutAway(setup) ? null : (
+      {setup === null || isSetUp(setup) || isPutAway(setup) ? null : (
         <SetupList client={client} setup={setup} hasDoors={hasDoors} />
       )}
-      {hasBegun ? <NeedsYou client={client} home={home} /> : null}
+      {hasBegun(home) ? <NeedsYou client={client} home={home} /> : null}
       <Suspense>
         {client.client_category === 'delivery_only' && !hasDoors ? (
-          <DeliveryHome client={client} hasBegun={hasBegun} />
+          <DeliveryHome client={client} hasBegun={hasBegun(home)} />
         ) : null}
+        <PartFailure client={client} home={home} section="trade" />
         {home.trade === null ? null : (
           <TradeSection client={client} trade={home.trade} sync={home.sync} />
         )}
         {latest === null ? null : <LatestPayout payout={latest} />}
-        {payouts.length === 0 ? null : (
-          <Stack as="section" gap="md" aria-labelledby="latest-payouts">
-            <Heading level={2} id="latest-payouts">
-              {words.latestPayouts}
-            </Heading>
-            <PayoutsTable
-              caption={words.latestPayouts}
-              payouts={payouts}
-              hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
-            />
-            <Link href={href('/dashboard/sync/files')}>{words.allPayouts}</Link>
-          </Stack>
-        )}
+        <LatestPayouts client={client} home={home} />
       </Suspense>
-      {!isSetUp(setup) && isPutAway(setup) && mayManage(client) ? (
+      {setup !== null && !isSetUp(setup) && isPutAway(setup) && mayManage(client) ? (
         <ShowSetup client={client} />
       ) : null}
+    </Stack>
+  );
+}
+
+function LatestPayouts({ client, home }: NeedsYouProps) {
+  const href = useClientHref();
+  const payouts = home.payouts ?? [];
+  if (payouts.length === 0) {
+    return <PartFailure client={client} home={home} section="payouts" />;
+  }
+  return (
+    <Stack as="section" gap="md" aria-labelledby="latest-payouts">
+      <Heading level={2} id="latest-payouts">
+        {words.latestPayouts}
+      </Heading>
+      <PartFailure client={client} home={home} section="payouts" />
+      <PayoutsTable
+        caption={words.latestPayouts}
+        payouts={payouts}
+        hrefOf={({ id }) => href(`/dashboard/sync/payouts/${id}`)}
+      />
+      <Link href={href('/dashboard/sync/files')}>{words.allPayouts}</Link>
     </Stack>
   );
 }

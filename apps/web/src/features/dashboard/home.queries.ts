@@ -15,7 +15,9 @@ export function homeQuery(api: ApiClient, tenant: string) {
         api.GET('/api/v2/clients/tenants/{tenant}/home', { params: { path: { tenant } }, signal }),
       ),
     refetchInterval: ({ state: { data } }) =>
-      data?.imports.some(isWorking) === true ? WORKING_READ_MS : setupInterval(data?.setup),
+      data?.imports?.some(isWorking) === true
+        ? WORKING_READ_MS
+        : setupInterval(data?.setup ?? undefined),
   });
 }
 

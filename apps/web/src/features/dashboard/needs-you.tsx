@@ -10,30 +10,33 @@ import {
   Text,
 } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
+import type { Setup } from '../../shared/setup/setup.queries.ts';
 import { mapAlertTitle } from '../../shared/setup/setup.view.ts';
 import { WAITING_IMPORTS } from '../../shared/workspace/imports.queries.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { troubles } from '../../shared/workspace/connection-troubles.ts';
+import { hasBooks, troubles } from '../../shared/workspace/connection-troubles.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { words } from './dashboard.messages.ts';
+import { unreadReasons } from './home-parts.view.ts';
 import type { Home } from './home.queries.ts';
 import { toNeedsYou } from './needs-you.view.ts';
+import { PartFailure } from './part-failure.tsx';
 import { nextWork, toWaiting, waitingName, type Waiting } from './waiting.view.ts';
 
 export type NeedsYouProps = { client: Client; home: Home };
 
 /** What waits for a person: how many entries where, then each connection and import that is stuck. */
 export function NeedsYou({ client, home }: NeedsYouProps) {
-  const { summary, sync } = home;
-  const { late_changes: late, drifted } = summary.waiting;
-  const waiting = toWaiting(summary, { late, drifted }, sync.channels, client.client_category);
+  const waiting = waitingOf({ client, home });
   const stuck = stuckOf({ client, home });
-  const isNothing = stuck.items.length === 0 && waiting.length === 0;
+  const isAllRead = unreadReasons(home, 'needsYou').length === 0;
+  const isNothing = isAllRead && stuck.items.length === 0 && waiting.length === 0;
   return (
     <Stack as="section" gap="md" aria-labelledby="needs-you">
       <Heading level={2} id="needs-you">
         {words.needsYou}
       </Heading>
+      <PartFailure client={client} home={home} section="needsYou" />
       <MissingAccounts client={client} home={home} />
       {waiting.length === 0 ? null : (
         <Grid columns={4}>
@@ -57,6 +60,9 @@ export function NeedsYou({ client, home }: NeedsYouProps) {
 /** The one thing to press where the set-up is complete and every line item has its account. */
 function NextWork({ client, home: { setup, summary } }: NeedsYouProps) {
   const href = useClientHref();
+  if (setup === null || summary === null) {
+    return null;
+  }
   const work = nextWork(summary.counts);
   const isBlocked = setup.accounts_missing > 0 && setup.entries_blocked > 0;
   if (!setup.is_complete || isBlocked || work === null || !mayManage(client)) {
@@ -74,6 +80,9 @@ function NextWork({ client, home: { setup, summary } }: NeedsYouProps) {
 /** One alert for all line items without an account. Until the first payout is posted, the set-up says it. */
 function MissingAccounts({ client, home: { setup } }: NeedsYouProps) {
   const href = useClientHref();
+  if (setup === null) {
+    return null;
+  }
   const { is_complete: isComplete, accounts_missing: missing, entries_blocked: blocked } = setup;
   if (!isComplete || missing === 0 || blocked === 0) {
     return null;
@@ -117,18 +126,29 @@ function Figure({ waiting }: { waiting: Waiting }) {
   );
 }
 
+function waitingOf({ client, home: { summary, sync } }: NeedsYouProps): readonly Waiting[] {
+  if (summary === null) {
+    return [];
+  }
+  const { late_changes: late, drifted } = summary.waiting;
+  const channels = sync?.channels ?? [];
+  return toWaiting(summary, { late, drifted }, channels, client.client_category);
+}
+
 function stuckOf({ client, home }: NeedsYouProps) {
-  const { connections, imports, setup } = home;
-  const broken = troubles(connections.items, client.client_category).filter(
-    ({ provider }) => provider !== 'quickbooks' || isExpected(setup),
+  const { imports, setup } = home;
+  const connections = home.connections?.items ?? [];
+  const isBooksExpected = setup === null ? hasBooks(connections) : isExpected(setup);
+  const broken = troubles(connections, client.client_category).filter(
+    ({ provider }) => provider !== 'quickbooks' || isBooksExpected,
   );
-  return toNeedsYou(broken, connections.items, imports);
+  return toNeedsYou(broken, connections, imports ?? []);
 }
 
 /** Until the set-up is over connecting QuickBooks is a step of it, and whoever skips the step does not miss it. */
-function isExpected({ is_complete: isComplete, has_books: hasBooks, steps }: Home['setup']) {
+function isExpected({ is_complete: isComplete, has_books: isInBooks, steps }: Setup) {
   const isSkipped = steps.some(({ id, state }) => id === 'accounts' && state === 'skipped');
-  return hasBooks || (isComplete && !isSkipped);
+  return isInBooks || (isComplete && !isSkipped);
 }
 
 function MoreImports({ count }: { count: number }) {

@@ -44,7 +44,7 @@ export function TradeSection({ client, trade, sync }: TradeSectionProps) {
       {trade.totals.map((total) => (
         <InCurrency key={total.currency} trade={trade} total={total} isInOne={isInOne} />
       ))}
-      <SyncLine sync={sync} />
+      {sync === null ? null : <SyncLine sync={sync} />}
     </Stack>
   );
 }
@@ -164,7 +164,7 @@ function storeColumns(currency: TradeCurrency): TableColumn<StoreTrade>[] {
   ];
 }
 
-function SyncLine({ sync }: Pick<TradeSectionProps, 'sync'>) {
+function SyncLine({ sync }: { sync: NonNullable<Home['sync']> }) {
   const formatInstant = useInstantFormat();
   const { last, next } = syncTimes(sync);
   return sync.channels.length === 0 ? null : (

@@ -34,6 +34,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'features/dashboard/continue-list.tsx { data: clients }':
     'Suspends, and fails into the error page.',
+  'features/dashboard/part-failure.tsx { refetch, isFetching }':
+    'Loaded, around it, shows the same query.',
   'features/dashboard/setup-list.tsx { data: me }':
     'The steps are those of the owner until it is read.',
   'features/dashboard/use-has-several-clients.ts { data: clients }':
@@ -59,7 +61,6 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/overview/missing-mappings.tsx summary': 'The queue below shows it.',
   'features/sync/overview/missing-mappings.tsx connections':
     'The queue below shows what is missing.',
-  'features/sync/overview/sync.page.tsx status': 'A line less about the next sync.',
   'features/sync/overview/sync.page.tsx summary': 'A tab without a count.',
   'features/sync/runs/run-entries.tsx list': 'The section is not drawn.',
   'features/sync/runs/runs.page.tsx status': 'Narrows what the filters offer.',

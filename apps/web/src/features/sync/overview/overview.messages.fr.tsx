@@ -71,6 +71,7 @@ inFrench(words, {
   syncNow3: 'Synchroniser maintenant…',
   uploadFiles: 'Téléverser des fichiers',
   schedule: 'Planification',
+  scheduleUnread: 'L’état de vos connexions d’établissements n’a pas pu être chargé.',
   automaticSyncIsOff: 'La synchronisation automatique est désactivée.',
   nextSyncAt: (instant) => `Prochaine synchronisation le ${instant}.`,
   exportEntriesFor: (name) => `Exporter les écritures de ${name}`,

@@ -62,6 +62,7 @@ export const words = messages({
   syncNow3: 'Sync now…',
   uploadFiles: 'Upload files',
   schedule: 'Schedule',
+  scheduleUnread: 'The state of your store connections could not be loaded.',
   automaticSyncIsOff: 'Automatic sync is off.',
   nextSyncAt: (formatInstant: string) => `Next sync ${formatInstant}.`,
   exportEntriesFor: (name: string) => `Export entries for ${name}`,

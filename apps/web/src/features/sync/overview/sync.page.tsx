@@ -42,7 +42,12 @@ function Sync({ client }: { client: Client }) {
   };
   return (
     <Stack gap="lg">
-      <Header client={client} status={status.data} waiting={counts['queue'] ?? 0} />
+      <Header
+        client={client}
+        status={status.data}
+        isUnread={status.isError}
+        waiting={counts['queue'] ?? 0}
+      />
       <Troubles client={client} />
       <MissingMappings client={client} />
       <TabNav
@@ -69,11 +74,13 @@ function waitingCount({ needs_mapping, needs_review, ready, failed }: Counts): n
 type HeaderProps = {
   client: Client;
   status: SyncStatus | undefined;
+  /** The status could not be read; the shell says why and offers to try again. */
+  isUnread: boolean;
   /** How many entries wait for a person: then the one action of the view is theirs. */
   waiting: number;
 };
 
-function Header({ client, status, waiting }: HeaderProps) {
+function Header({ client, status, isUnread, waiting }: HeaderProps) {
   const href = useClientHref();
   const [open, setOpen] = useState<'sync' | 'channels' | null>(null);
   const channels = status?.channels ?? [];
@@ -100,7 +107,7 @@ function Header({ client, status, waiting }: HeaderProps) {
     <>
       <PageHeader
         title={words.sync}
-        description={status === undefined ? LINE_TO_COME : <Schedule status={status} />}
+        description={<Schedule status={status} isUnread={isUnread} />}
         commands={[
           ...(may && channels.length > 0 ? [syncNow] : []),
           ...(may ? [upload] : []),
@@ -128,8 +135,12 @@ function Header({ client, status, waiting }: HeaderProps) {
 /** Holds the line of the schedule while it is on its way, so that nothing below moves. */
 const LINE_TO_COME = '\u00A0';
 
-function Schedule({ status: { channels } }: { status: SyncStatus }) {
+function Schedule({ status, isUnread }: Pick<HeaderProps, 'status' | 'isUnread'>) {
   const formatInstant = useInstantFormat();
+  if (status === undefined) {
+    return isUnread ? words.scheduleUnread : LINE_TO_COME;
+  }
+  const { channels } = status;
   const next = nextSync(channels);
   return `${channelsSentence(channels)} ${
     next === null ? words.automaticSyncIsOff : words.nextSyncAt(formatInstant(next))
