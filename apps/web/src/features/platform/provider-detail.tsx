@@ -5,6 +5,7 @@ import type { Client } from '../../shared/api/entities.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { SetupNext } from '../../shared/setup/setup-next.tsx';
+import { useAfterSetup } from '../../shared/setup/use-after-setup.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { connectionQuery, connectionsQuery } from '../../shared/workspace/connections.queries.ts';
 import type {
@@ -33,6 +34,7 @@ export function ProviderDetail(props: ProviderDetailProps) {
   const { api } = useServices();
   const href = useClientHref();
   const connections = useQuery(connectionsQuery(api, client.tenant_id));
+  const shown = useAfterSetup(client, connections);
   return (
     <Stack gap="xl">
       <PageHeader
@@ -40,8 +42,8 @@ export function ProviderDetail(props: ProviderDetailProps) {
         title={PROVIDER_NAMES[provider]}
         description={description}
       />
-      <SetupNext client={client} />
-      <Loaded query={connections} label={words.loading(PROVIDER_NAMES[provider])} shape="card">
+      {shown.data === undefined && shown.error === null ? null : <SetupNext client={client} />}
+      <Loaded query={shown} label={words.loading(PROVIDER_NAMES[provider])} shape="card">
         {({ items, providers }) => {
           const offer = providers.find((one) => one.provider === provider);
           const connection = items.find((item) => item.provider === provider) ?? null;

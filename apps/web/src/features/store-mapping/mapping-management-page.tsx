@@ -10,6 +10,7 @@ import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import {
   platformStoresQuery,
   type Platform,
@@ -59,7 +60,7 @@ function Management({ client, platform }: MappingManagementPageProps & { client:
           </>
         }
       />
-      {mayMap ? null : <ReadOnlyNote>{words.matchedReadOnly}</ReadOnlyNote>}
+      {mayManage(client) ? null : <ReadOnlyNote>{words.matchedReadOnly}</ReadOnlyNote>}
       <SegmentedControl
         label={words.show}
         value={shown}

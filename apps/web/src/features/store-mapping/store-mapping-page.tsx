@@ -9,7 +9,9 @@ import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { SetupNext } from '../../shared/setup/setup-next.tsx';
+import { useAfterSetup } from '../../shared/setup/use-after-setup.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
+import { mayManage } from '../../shared/workspace/may-manage.ts';
 import {
   platformStoresQuery,
   type Platform,
@@ -40,6 +42,7 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
   const href = useClientHref();
   const tenant = client.tenant_id;
   const stores = useQuery(platformStoresQuery(api, tenant, platform));
+  const shown = useAfterSetup(client, stores);
   const pending = useQuery(storeMappingsQuery(api, { tenant, platform, state: 'pending' }));
   const refresh = useStoresRefresh(tenant, platform);
   const name = PLATFORM_NAMES[platform];
@@ -66,15 +69,15 @@ function StoreMapping({ client, platform }: PlatformPageProps & { client: Client
           </>
         }
       />
-      {mayMap ? null : <ReadOnlyNote>{words.waitingReadOnly}</ReadOnlyNote>}
-      <SetupNext client={client} />
+      {mayManage(client) ? null : <ReadOnlyNote>{words.waitingReadOnly}</ReadOnlyNote>}
+      {shown.data === undefined && shown.error === null ? null : <SetupNext client={client} />}
       <RefreshNote
         platform={platform}
-        refresh={stores.data?.refresh ?? null}
+        refresh={shown.data?.refresh ?? null}
         refused={refresh.error}
         onRetry={() => refresh.mutate()}
       />
-      <Loaded query={stores} label={words.loadingStores(name)} shape="table" lines={4}>
+      <Loaded query={shown} label={words.loadingStores(name)} shape="table" lines={4}>
         {({ items }) => (
           <Loaded query={pending} label={words.loadingYourStores} shape="table" lines={4}>
             {(waiting) => (

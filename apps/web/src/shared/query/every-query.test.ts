@@ -42,11 +42,13 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
     'Suspends, and fails into the error page.',
   'features/platform/disconnect-dialog.tsx detail': 'A sentence less in the dialog.',
   'features/platform/platform.page.tsx setup': 'No connection is marked as the next step.',
+  'features/platform/provider-detail.tsx connections': 'Loaded shows it, after the set-up.',
   'features/platform/quickbooks.page.tsx summary': 'A line less about what waits.',
   'features/settings/tokens-section.tsx clients': 'A token is of "A client" until names are read.',
   'features/store-mapping/integration.tsx stores': 'A line less about the stores.',
   'features/store-mapping/remap-drawer.tsx stores': 'Nothing can be chosen until it is read.',
   'features/store-mapping/remap-drawer.tsx (returned)': 'The drawer hands it to Loaded.',
+  'features/store-mapping/store-mapping-page.tsx stores': 'Loaded shows it, after the set-up.',
   'features/stores/channel-posting-fields.tsx settings': 'The hint names no inherited choice.',
   'features/sync/entries/entry-body.tsx preview':
     'What stands in the way is told by the server when it is posted.',
@@ -74,6 +76,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'shared/mapping/use-books-objects.ts results': 'Nothing can be chosen until it is read.',
   'shared/setup/file-next.tsx { data: setup }': 'A way on less; home shows the failure.',
   'shared/setup/setup-next.tsx { data: setup }': 'A way on less; home shows the failure.',
+  'shared/setup/use-after-setup.ts setup': 'What waits for it goes on without it.',
   'shared/workspace/troubles.tsx connections': 'Draws nothing without any trouble.',
   'shared/workspace/use-active-client.ts { data: clients }':
     'Suspends, and fails into the error page.',

@@ -53,7 +53,7 @@ export function ExceptionsSection({ client }: { client: Client }) {
           {words.approvedDifferences}
         </Heading>
       </Spread>
-      <Loaded query={exceptions} label={words.loadingApprovedDifferences} lines={1}>
+      <Loaded query={exceptions} label={words.loadingApprovedDifferences} lines={4}>
         {({ items }) =>
           items.length === 0 ? (
             <Nothing part={part} />

@@ -205,7 +205,7 @@ function Late({ client }: { client: Client }) {
   );
   return (
     <Section id="late" title={words.lateChanges}>
-      <Loaded query={review} label={words.loadingLateChanges} lines={1}>
+      <Loaded query={review} label={words.loadingLateChanges} lines={4}>
         {({ pages }) => {
           const late = pages.flatMap(({ items }) => items).filter(isLateChange);
           return late.length === 0 ? (

@@ -1,0 +1,19 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Client } from '../api/entities.ts';
+import { useServices } from '../services.ts';
+import { setupQuery } from './setup.queries.ts';
+
+type Read<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'refetch' | 'fetchStatus'>;
+
+/** What a query brought, once the set-up is read too or could not be: `SetupNext` above it would push it down later. */
+export function useAfterSetup<Data>(client: Client, query: Read<Data>): Read<Data> {
+  const { api } = useServices();
+  const setup = useQuery(setupQuery(api, client.tenant_id));
+  const isAwaited = setup.isPending && setup.fetchStatus !== 'paused';
+  return {
+    data: isAwaited ? undefined : query.data,
+    error: query.error,
+    refetch: query.refetch,
+    fetchStatus: query.fetchStatus,
+  };
+}
