@@ -51,6 +51,7 @@ export function BatchesPage() {
           about={words.allClients}
           listOf={(request: ListRequest) => batchesList(api, request)}
           onOpen={(batch) => void navigate(batchHref(batch))}
+          expectedRows={3}
           empty={<NoBatches mayStart={may} />}
         />
       </Stack>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { BilledClient, Client, Plan } from '../../shared/api/entities.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
+import { expectedRows } from '../../shared/list/expected-rows.ts';
 import { ListView } from '../../shared/list/list-view.tsx';
 import { useServices } from '../../shared/services.ts';
 import {
@@ -22,9 +23,6 @@ export type BilledClientsProps = {
   /** How many clients the reader owns. */
   count: number;
 };
-
-/** As many as a list shows without being scrolled. */
-const MOST_EXPECTED = 8;
 
 type Asked = { readonly what: 'plan' | 'you' | 'client'; readonly rows: readonly BilledClient[] };
 
@@ -62,7 +60,7 @@ export function BilledClients({ client, plans, count }: BilledClientsProps) {
         about={words.allClients}
         listOf={(request: ListRequest) => billedClientsList(api, request)}
         onOpen={(row) => void navigate(subscriptionHref(row))}
-        expectedRows={Math.min(count, MOST_EXPECTED)}
+        expectedRows={expectedRows(count)}
         empty={<EmptyState kind="first-use" size="table" title={words.noClients} />}
       />
       {asked === null ? null : (

@@ -1,13 +1,15 @@
 import { MESSAGES } from '@platebook/api-client';
 import { Banner, Button, EmptyState, Stack } from '@platebook/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client } from '../../shared/api/entities.ts';
 import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
+import { expectedRows } from '../../shared/list/expected-rows.ts';
 import { ListView } from '../../shared/list/list-view.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { words as bulkWords } from './bulk.messages.ts';
 import { ClientDialog } from './client-dialog.tsx';
 import { clientMenu } from './client-menu.ts';
@@ -38,6 +40,8 @@ export function ClientList() {
     [mutate],
   );
   const definition = useDefinition(favourites, menu);
+  // The shell has read them for its own menu.
+  const known = useQuery(clientsQuery(api)).data?.length;
   return (
     <Stack gap="md">
       <Outcome
@@ -52,6 +56,7 @@ export function ClientList() {
         listOf={(request: ListRequest) => clientsList(api, request, favourites.ids)}
         onOpen={(client) => void navigate(clientHref(client))}
         fallback={MESSAGES.failedToLoadClients}
+        expectedRows={expectedRows(known)}
         empty={<EmptyState kind="first-use" size="table" title={words.noneAll} />}
       />
       <ClientDialog

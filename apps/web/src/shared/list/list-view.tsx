@@ -61,7 +61,7 @@ export type ListViewProps<Row extends object> = {
   /** What is said where the rows cannot be loaded and the failure has no sentence of its own. */
   fallback?: string;
   /** How many rows there probably are: what stands below moves less once they come. */
-  expectedRows?: number;
+  expectedRows?: number | undefined;
 };
 
 /**

@@ -31,6 +31,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
     'The editor below marks what is missing.',
   'features/batches/batches.page.tsx clients': 'Without it a button is missing.',
   'features/batches/new-batch.page.tsx { data: all }': 'Suspends, and fails into the error page.',
+  'features/clients/client-list.tsx known': 'The room of eight rows is held instead.',
   'features/clients/clients.page.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'features/dashboard/continue-list.tsx { data: clients }':
     'Suspends, and fails into the error page.',

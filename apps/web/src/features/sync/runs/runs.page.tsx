@@ -4,6 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Client, SyncRun } from '../../../shared/api/entities.ts';
 import type { ListDefinition, ListRequest } from '../../../shared/list/list-definition.ts';
+import { expectedRows } from '../../../shared/list/expected-rows.ts';
 import { ListView } from '../../../shared/list/list-view.tsx';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { useServices } from '../../../shared/services.ts';
@@ -41,6 +42,7 @@ function Runs({ client }: { client: Client }) {
     }),
     [hrefOf, status.data, actions],
   );
+  const known = status.data && Object.values(status.data.runs).reduce((sum, one) => sum + one, 0);
   const listOf = (request: ListRequest) => runsList({ api, tenant }, request);
   return (
     <ListView
@@ -48,6 +50,7 @@ function Runs({ client }: { client: Client }) {
       client={client}
       listOf={listOf}
       onOpen={(run) => void navigate(hrefOf(run))}
+      expectedRows={expectedRows(known)}
       empty={
         <EmptyState kind="first-use" size="table" title={words.noneYet}>
           {words.appearHere}
