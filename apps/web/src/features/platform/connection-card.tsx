@@ -2,6 +2,7 @@ import type { ConnectionSituation, ConnectionState } from '@platebook/machines';
 import { ConnectionCard, type DescriptionListItem } from '@platebook/ui';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { accessWords, machineKey, toCardState } from './connection.view.ts';
 import type { Connection } from '../../shared/workspace/connections.queries.ts';
@@ -98,7 +99,7 @@ function messageOf({ situation: { state, context }, live, provider }: Said) {
 /** What keeps an existing connection from working; undefined leaves the words to the card. */
 export function pausedOrTroubled(live: Connection): string | undefined {
   if (live.last_error !== null) {
-    return live.last_error.message;
+    return reasonSentence(live.last_error);
   }
   return live.paused_at === null ? undefined : words.paused;
 }

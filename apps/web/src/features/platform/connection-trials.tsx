@@ -1,6 +1,7 @@
 import { unwrap } from '@platebook/api-client';
 import { Button, Inline } from '@platebook/ui';
 import type { Client } from '../../shared/api/entities.ts';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { useServices } from '../../shared/services.ts';
 import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import { mayManage } from '../../shared/workspace/may-manage.ts';
@@ -32,7 +33,7 @@ export function ConnectionTrials({ client, connection, again }: ConnectionTrials
     done: ({ last_error: error }) =>
       error === null
         ? { type: 'success', message: words.works(name) }
-        : { type: 'warning', message: error.message },
+        : { type: 'warning', message: reasonSentence(error) },
   });
   const pause = useConnectionChange<'pause' | 'resume'>({
     tenant,

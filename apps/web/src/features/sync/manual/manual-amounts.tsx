@@ -31,10 +31,8 @@ type ComponentsProps = {
   error: string | undefined;
 };
 
-const COMPONENT_OPTIONS = Object.entries(manualComponentsWords).map(([value, label]) => ({
-  value,
-  label,
-}));
+const componentOptions = () =>
+  Object.entries(manualComponentsWords).map(([value, label]) => ({ value, label }));
 
 /** Amounts by what they mean; the accounts come from the client's mapping. */
 export function ComponentAmounts({ currency, components, onChange, error }: ComponentsProps) {
@@ -89,7 +87,7 @@ function componentColumns(
           label={words.lineItemLine(line)}
           labelHidden
           value={component}
-          options={COMPONENT_OPTIONS}
+          options={componentOptions()}
           onChange={({ target }) => set(key, { component: target.value as ManualComponent })}
         />
       ),

@@ -17,6 +17,7 @@ import type { components } from '@platebook/api-client';
 import type { Client, OwedOperation } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
@@ -108,7 +109,7 @@ function owedColumns(href: (path: string) => string): TableColumn<OwedOperation>
     {
       id: 'why',
       header: words.lastResponse,
-      cell: ({ last_error }) => last_error?.message ?? words.none,
+      cell: ({ last_error }) => (last_error === null ? words.none : reasonSentence(last_error)),
     },
   ];
 }
