@@ -15,8 +15,8 @@ export const words = messages({
   subtotalLeftOut: 'Subtotal, left out',
   subtotalOfLeftOut: (list: string) => `Subtotal of ${list}, left out`,
   noPayoutChanges: 'No payout changes.',
-  fromPostedAsRead: (count: number, count2: number, posted: number) =>
-    `${counted(count, 'payout')} from ${count2 === 1 ? 'it' : 'them'} (${posted} posted) ${count === 1 ? 'stays' : 'stay'} as read. Your books are unchanged.`,
+  fromPostedAsRead: (count: number, files: number, posted: number) =>
+    `${counted(count, 'payout')} from ${files === 1 ? 'it' : 'them'} (${posted} posted) ${count === 1 ? 'stays' : 'stay'} as read. Your books are unchanged.`,
   noFileWasRead:
     'No file was read with this decision. The next file with money in this column stops and asks.',
   triedWithoutItOf: (count: number, total: number) =>

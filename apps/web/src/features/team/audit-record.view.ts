@@ -137,7 +137,7 @@ export function auditSentence({
   const [thing = action, verb = words.changed] = action.split('.');
   const name = details['name'];
   const named = typeof name === 'string' && targetName === null ? ` ${name}` : '';
-  return words.the(toWords(verb), toWords(thing), named);
+  return words.otherChange(toWords(verb), toWords(thing), named);
 }
 
 function roleWord(level: Details[string] | undefined): string {

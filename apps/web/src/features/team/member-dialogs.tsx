@@ -44,7 +44,7 @@ export function RoleDialog(props: RoleDialogProps) {
           body: { tenant_role },
         }),
       ),
-    done: ({ tenant_role: role }) => words.sRoleInIs(name, client.name, LEVEL_LABELS[role]),
+    done: ({ tenant_role: role }) => words.roleChanged(name, client.name, LEVEL_LABELS[role]),
     changesOwnLevel: () => isSelf,
     onDone: () => onOpenChange(false),
   });

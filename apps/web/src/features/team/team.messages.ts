@@ -80,7 +80,7 @@ export const words = messages({
   approvedARequestFor: (text: string) => `approved a request for access as ${text}`,
   declinedARequestFor: 'declined a request for access',
   changed: 'changed',
-  the: (text: string, text2: string, named: string) => `${text} the ${text2}${named}`,
+  otherChange: (verb: string, thing: string, named: string) => `${verb} the ${thing}${named}`,
   someone: 'someone',
   open: 'Open',
   loadingActivity: 'Loading activity',
@@ -176,7 +176,7 @@ export const words = messages({
   minutesAgo: (count: number) => (count === 1 ? 'a minute ago' : `${count} minutes ago`),
   notYet: 'Not yet',
   justNow: 'Just now',
-  sRoleInIs: (name: string, client: string, role: string) =>
+  roleChanged: (name: string, client: string, role: string) =>
     `${name}’s role in ${client} is now ${role}.`,
   changeYourRoleIn: (name: string) => `Change your role in ${name}`,
   changeSRole: (name: string) => `Change ${name}’s role`,

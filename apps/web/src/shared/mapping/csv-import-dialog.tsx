@@ -92,7 +92,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
             loading={save.isPending}
             onClick={() => (file === null ? undefined : save.mutate(file.text))}
           >
-            {canSave ? words.save(found.changes.length) : words.saveNothingYet}
+            {canSave ? words.save(found.changes.length) : words.saveDisabled}
           </Button>
         </>
       }

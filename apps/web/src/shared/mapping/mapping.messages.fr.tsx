@@ -113,7 +113,7 @@ inFrench(words, {
     `${counted(changes, 'changement enregistré', 'changements enregistrés')}.`,
   youSeeWhatTheFileWould: 'Vous voyez ce que le fichier changerait avant tout enregistrement.',
   save: (changes) => `Enregistrer ${counted(changes, 'changement')}`,
-  saveNothingYet: 'Enregistrer',
+  saveDisabled: 'Enregistrer',
   chooseACsvFile: 'Choisir un fichier CSV',
   nothingWasSavedBecause: (reasons) => `Rien n’a été enregistré. ${reasons}`,
   comparing: (name) => <>Comparaison de {name}…</>,

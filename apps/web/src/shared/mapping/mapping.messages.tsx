@@ -107,7 +107,7 @@ export const words = messages({
   savedChanges: (changes: number) => `Saved ${counted(changes, 'change')}.`,
   youSeeWhatTheFileWould: 'You see what the file would change before anything is saved.',
   save: (changes: number) => `Save ${counted(changes, 'change')}`,
-  saveNothingYet: 'Save',
+  saveDisabled: 'Save',
   chooseACsvFile: 'Choose a CSV file',
   nothingWasSavedBecause: (reasonsOf: string) => `Nothing was saved. ${reasonsOf}`,
   comparing: (name: ReactNode) => <>Comparing {name}…</>,
