@@ -46,3 +46,17 @@ test('a language is chosen, kept on the next device, and given back', async ({
   await expect(page.getByRole('heading', { name: 'Preferences' })).toBeVisible();
   await expect(html).toHaveAttribute('lang', 'en-US');
 });
+
+test('whoever reads the app in French comes to the French public pages from it', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'fr-CA' });
+  const page = await context.newPage();
+  for (const address of ['/login', '/theme-switcher']) {
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Platebook', exact: true }).first().click();
+    await expect(page).toHaveURL('/fr');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
+  }
+  await context.close();
+});

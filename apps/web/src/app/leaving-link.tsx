@@ -1,5 +1,6 @@
 import type { LinkComponentProps } from '@platebook/ui';
 import type { ComponentType, MouseEvent } from 'react';
+import { localPath } from '../shared/language/local-path.ts';
 import { isAppPath } from './app-path.ts';
 
 /**
@@ -18,7 +19,11 @@ export function createLeavingLink(
       }
     };
     return (
-      <a href={href} onClick={href !== '/' && isAppPath(href) ? follow : onClick} {...rest}>
+      <a
+        href={href === '/' ? localPath('/') : href}
+        onClick={href !== '/' && isAppPath(href) ? follow : onClick}
+        {...rest}
+      >
         {children}
       </a>
     );

@@ -4,6 +4,7 @@ import {
   redirectDocument,
   type RouteObject,
 } from 'react-router-dom';
+import { localPath } from '../shared/language/local-path.ts';
 import type { AuthLanding } from '../shared/account/auth-landing.ts';
 import type { Services } from '../shared/services.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -139,12 +140,12 @@ function accountRoutes(landing: AuthLanding | null): RouteObject[] {
   ];
 }
 
-/** Pages that the server draws (src/public): a link to one of them leaves the app. */
+/** Pages that the server draws (src/public): a link to one of them leaves the app, in the language of its reader. */
 function publicRoutes(): RouteObject[] {
   return [
-    { path: '/', loader: () => redirectDocument('/') },
-    { path: '/support', loader: () => redirectDocument('/support') },
-    { path: '/terms', loader: () => redirectDocument('/terms') },
+    { path: '/', loader: () => redirectDocument(localPath('/')) },
+    { path: '/support', loader: () => redirectDocument(localPath('/support')) },
+    { path: '/terms', loader: () => redirectDocument(localPath('/terms')) },
   ];
 }
 

@@ -1,4 +1,4 @@
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 
 type Narrowed = {
   readonly q?: string | null;

@@ -7,7 +7,7 @@ import { Byline } from './byline.tsx';
 import * as frame from './frame.css.ts';
 import { PageFrame } from './page-frame.tsx';
 import type { PostSummary, PublicContent, PublicData } from './public-data.ts';
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 
 type Posts = Extract<PublicContent, { kind: 'posts' }>;
 

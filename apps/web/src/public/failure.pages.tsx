@@ -6,7 +6,8 @@ import * as styles from './frame.css.ts';
 import type { PublicData } from './public-data.ts';
 import { words as frame } from './page-frame.messages.ts';
 import { words } from './reading.messages.tsx';
-import { localPath, splitPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
+import { splitPath } from './site-paths.ts';
 
 /** Names of pages that an address may have meant, by their address in English. */
 const names = (): Readonly<Record<string, string>> => ({

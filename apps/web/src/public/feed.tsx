@@ -4,7 +4,7 @@ import { words } from './blog.messages.ts';
 import { postPath } from './blog-address.ts';
 import { Markdown } from './markdown.tsx';
 import type { FeedPost } from './public-data.ts';
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 
 /** The latest articles as an Atom feed (RFC 4287), whole, in the language that is set. */
 export function atomFeed(siteUrl: string, posts: readonly FeedPost[]): string {

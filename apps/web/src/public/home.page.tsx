@@ -10,7 +10,7 @@ import type { PublicData } from './public-data.ts';
 import * as frame from './frame.css.ts';
 import * as styles from './home.css.ts';
 import { Section } from './section.tsx';
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 
 const sections = () => [
   { href: '#proof', label: words.howItWorks },

@@ -5,7 +5,8 @@ import type { PublicData } from './public-data.ts';
 import pageScript from './page-script.js?url';
 import * as styles from './frame.css.ts';
 import { words } from './page-frame.messages.ts';
-import { localPath, otherLanguage } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
+import { otherLanguage } from './site-paths.ts';
 
 /** The build puts the name of the stylesheet in its place. */
 const STYLESHEET = '__PUBLIC_STYLESHEET__';

@@ -11,7 +11,7 @@ import * as frame from './frame.css.ts';
 import { headingsOf, Markdown } from './markdown.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { Post, PostLink, PublicData } from './public-data.ts';
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 
 /** A text shorter than this needs no table of contents. */
 const FEWEST_HEADINGS = 3;

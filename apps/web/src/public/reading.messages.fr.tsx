@@ -1,7 +1,7 @@
 import { Link } from '@platebook/ui';
 import { inFrench } from '../shared/language/messages.ts';
 import { words } from './reading.messages.tsx';
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 
 inFrench(words, {
   supportTitle: 'Assistance',

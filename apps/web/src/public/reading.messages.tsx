@@ -1,7 +1,7 @@
 import { Link } from '@platebook/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../shared/language/messages.ts';
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 
 /** What the support page, the terms, the privacy page and the pages of failures say. */
 export const words = messages({

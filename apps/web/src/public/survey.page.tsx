@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Article, Part } from './article.tsx';
 import { PageFrame } from './page-frame.tsx';
 import type { PublicData, SurveyContent } from './public-data.ts';
-import { localPath } from './site-paths.ts';
+import { localPath } from '../shared/language/local-path.ts';
 import { words } from './survey.messages.ts';
 import * as styles from './survey.css.ts';
 import * as frame from './frame.css.ts';
