@@ -1,6 +1,7 @@
 import { ContextMenu as RadixContextMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useDirection } from '../../themes/use-direction.ts';
+import { leaveMovedFocus } from './leave-moved-focus.ts';
 import * as styles from './menu.css.ts';
 import { MenuItems, type MenuItem } from './menu-items.tsx';
 
@@ -21,13 +22,18 @@ export type ContextMenuProps = {
  */
 export function ContextMenu({ children, items }: ContextMenuProps) {
   const dir = useDirection();
+  const target = useRef<HTMLDivElement>(null);
   return (
     <RadixContextMenu.Root dir={dir}>
       <RadixContextMenu.Trigger asChild>
-        <div>{children}</div>
+        <div ref={target}>{children}</div>
       </RadixContextMenu.Trigger>
       <RadixContextMenu.Portal>
-        <RadixContextMenu.Content collisionPadding={8} className={styles.content}>
+        <RadixContextMenu.Content
+          collisionPadding={8}
+          className={styles.content}
+          onCloseAutoFocus={(event) => leaveMovedFocus(event, target.current)}
+        >
           <MenuItems parts={RadixContextMenu} items={items} />
         </RadixContextMenu.Content>
       </RadixContextMenu.Portal>

@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useDirection } from '../../themes/use-direction.ts';
+import { leaveMovedFocus } from './leave-moved-focus.ts';
 import * as styles from './menu.css.ts';
 import { MenuItems, type MenuItem } from './menu-items.tsx';
 
@@ -30,6 +31,7 @@ export type MenuProps = {
 export function Menu(props: MenuProps) {
   const { trigger, items, align = 'end', open, onOpenChange, modal = true } = props;
   const dir = useDirection();
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <DropdownMenu.Root
       dir={dir}
@@ -37,13 +39,16 @@ export function Menu(props: MenuProps) {
       {...(open === undefined ? {} : { open })}
       {...(onOpenChange === undefined ? {} : { onOpenChange })}
     >
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
           sideOffset={4}
           collisionPadding={8}
           className={styles.content}
+          onCloseAutoFocus={(event) => leaveMovedFocus(event, button.current)}
         >
           <MenuItems parts={DropdownMenu} items={items} />
         </DropdownMenu.Content>

@@ -112,6 +112,24 @@ export const SavedAsNew: Story = {
   },
 };
 
+/** The name keeps the focus: taken away and given back, it would be selected, and the next letter would replace the others. */
+export const NamedAtOnce: Story = {
+  args: { modified: true },
+  play: async ({ canvasElement }) => {
+    const menu = await openMenu(canvasElement);
+    const focused = fn(({ target }: FocusEvent) => target instanceof HTMLInputElement);
+    document.addEventListener('focusin', focused);
+    await userEvent.click(menu.getByRole('menuitem', { name: 'Save as a new view…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByLabelText('Name of the view')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // A menu that closes gives the focus back a task later.
+    await new Promise((resolve) => setTimeout(resolve));
+    document.removeEventListener('focusin', focused);
+    await expect(focused.mock.results.filter(({ value }) => value === true)).toHaveLength(1);
+  },
+};
+
 export const Shared: Story = {
   args: { currentId: 'close' },
   play: async ({ canvasElement, args }) => {
