@@ -28,6 +28,31 @@ const FRENCH_COMPONENTS = {
   '*': 'Chaque ligne',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** What the steps from the sales down to the payout are called. */
+const FRENCH_STEPS = {
+  gross_sales: 'Ventes brutes',
+  tax_collected: 'Taxe perçue',
+  tips: 'Pourboires',
+  customer_fees: 'Frais payés par les clients',
+  promotions: 'Promotions',
+  refunds: 'Remboursements et frais d’erreur',
+  adjustments: 'Ajustements de prix',
+  commission: 'Commission',
+  marketing: 'Publicité',
+  other_fees: 'Autres frais et taxe sur les frais',
+  platform_tax: 'Taxe versée par la plateforme',
+  other_deductions: 'Retenue d’impôt et remboursement de prêt',
+  unclassified: 'Non classé',
+  net_payout: 'Versement net',
+} as const satisfies Readonly<Record<string, string>>;
+
+const STEPS: Readonly<Partial<Record<string, string>>> = FRENCH_STEPS;
+
+/** How people call a step of a payout's waterfall in French; `english` where there is no French. */
+export function frenchWaterfallStep(step: string, english: string): string {
+  return (Object.hasOwn(STEPS, step) ? STEPS[step] : undefined) ?? english;
+}
+
 const NAMES: Readonly<Partial<Record<string, string>>> = FRENCH_COMPONENTS;
 
 function nameOf(component: string): string | undefined {

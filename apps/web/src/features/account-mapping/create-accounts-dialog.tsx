@@ -2,6 +2,7 @@ import { Button, Dialog, InlineAlert, Stack, Table, Text, type TableColumn } fro
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { componentName } from '../../shared/language/server-errors.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
@@ -85,8 +86,10 @@ function Accounts({ accounts }: { accounts: readonly Account[] }) {
     {
       id: 'for',
       header: words.lineItem,
-      cell: ({ label, platform }) =>
-        platform === null ? label : `${label}, ${PLATFORM_NAMES[platform]}`,
+      cell: ({ platform, ...line }) =>
+        platform === null
+          ? componentName(line)
+          : `${componentName(line)}, ${PLATFORM_NAMES[platform]}`,
     },
     {
       id: 'outcome',

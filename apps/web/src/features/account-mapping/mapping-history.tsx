@@ -15,6 +15,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { componentName } from '../../shared/language/server-errors.ts';
 import { formatDay } from '../../shared/format/days.ts';
 import { RepostDialog } from '../../shared/mapping/repost-dialog.tsx';
 import { toWords } from '../../shared/mapping/mapping-lines.view.ts';
@@ -117,11 +118,11 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
     id: change.id,
     at: change.changed_at,
     actor: { kind: 'person', name: change.changed_by ?? words.aFormerUser },
-    action: words.changed(change.label, placeOf(change)),
+    action: words.changed(componentName(change), placeOf(change)),
     detail: (
       <Stack gap="xs">
         <DiffView
-          caption={words.changeTo(change.label)}
+          caption={words.changeTo(componentName(change))}
           captionHidden
           before={toWords(change.before, nameOf)}
           after={toWords(change.after, nameOf)}
@@ -134,7 +135,7 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
             size="sm"
             variant="quiet"
             onClick={onUndo}
-            aria-label={words.undoOf(change.label)}
+            aria-label={words.undoOf(componentName(change))}
           >
             {words.undo}
           </Button>
@@ -182,7 +183,7 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
   });
   const action = useMappingAction(tenant, {
     act: () => undo(false),
-    done: () => words.changeToUndone(change.label),
+    done: () => words.changeToUndone(componentName(change)),
     onDone: ({ affected_entries: entries }) => {
       onClose();
       onUndone(entries.map(({ id }) => id));
@@ -195,9 +196,9 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
     <ConfirmDialog
       open
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={words.undoQuestion(change.label, client.name)}
+      title={words.undoQuestion(componentName(change), client.name)}
       consequences={[
-        words.goesBackTo(change.label, accountOf(change, 'before')),
+        words.goesBackTo(componentName(change), accountOf(change, 'before')),
         count === undefined
           ? words.checkingEntries
           : count === 0

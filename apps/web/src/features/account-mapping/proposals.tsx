@@ -1,5 +1,6 @@
 import { Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { componentName } from '../../shared/language/server-errors.ts';
 import type { Proposals } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
 
@@ -57,6 +58,7 @@ function Without({ unmatched }: { unmatched: readonly Unmatched[] }) {
   );
 }
 
-function placed({ label, platform }: Pick<Proposal, 'label' | 'platform'>): string {
-  return platform === null ? label : `${label}, ${PLATFORM_NAMES[platform]}`;
+function placed({ platform, ...line }: Pick<Proposal, 'component' | 'label' | 'platform'>): string {
+  const name = componentName(line);
+  return platform === null ? name : `${name}, ${PLATFORM_NAMES[platform]}`;
 }

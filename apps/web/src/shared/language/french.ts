@@ -1,8 +1,10 @@
 import {
   frenchAction,
+  frenchComponent,
   frenchFieldError,
   frenchNotification,
   frenchReason,
+  frenchWaterfallStep,
 } from '@platebook/api-client/french';
 import { provideFrenchKit } from './kit/kit.fr.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
@@ -22,5 +24,7 @@ export function provideFrench(): void {
     field: frenchFieldError,
     reason: frenchReason,
     action: frenchAction,
+    component: frenchComponent,
+    waterfallStep: frenchWaterfallStep,
   });
 }

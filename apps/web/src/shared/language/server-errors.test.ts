@@ -3,16 +3,24 @@ import { fileURLToPath } from 'node:url';
 import { ApiError, MESSAGES } from '@platebook/api-client';
 import {
   frenchAction,
+  frenchComponent,
   frenchFieldError,
   frenchNotification,
   frenchReason,
+  frenchWaterfallStep,
 } from '@platebook/api-client/french';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { failureTitle } from '../query/failure.view.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
 import { setLanguage } from './language.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
-import { fieldSentence, provideServerErrors, serverSentence } from './server-errors.ts';
+import {
+  componentName,
+  fieldSentence,
+  provideServerErrors,
+  serverSentence,
+  waterfallStepName,
+} from './server-errors.ts';
 
 const codes: Readonly<Partial<Record<string, string>>> = { ...frenchErrors, ...frenchBooksErrors };
 
@@ -24,6 +32,8 @@ beforeAll(() =>
     field: frenchFieldError,
     reason: frenchReason,
     action: frenchAction,
+    component: frenchComponent,
+    waterfallStep: frenchWaterfallStep,
   }),
 );
 afterEach(() => setLanguage('en-US'));
@@ -97,4 +107,18 @@ test('what has no translation stays as the server wrote it', () => {
   expect(serverSentence('The moon is in the way.', 'moon_in_the_way')).toBe(
     'The moon is in the way.',
   );
+});
+
+test('a line item and a step of a payout are called by their names in the reader’s language', () => {
+  const clearing = { component: 'net_payout', label: 'Clearing' };
+  const net = { step: 'net_payout', label: 'Net payout' };
+  const described = { component: 'other_unclassified:Bonus', label: 'Bonus' };
+  expect([componentName(clearing), waterfallStepName(net)]).toEqual(['Clearing', 'Net payout']);
+  setLanguage('fr-CA');
+  expect([componentName(clearing), waterfallStepName(net)]).toEqual([
+    'Compensation',
+    'Versement net',
+  ]);
+  expect(componentName(described)).toBe('Bonus');
+  expect(waterfallStepName({ step: 'toString', label: 'Later' })).toBe('Later');
 });

@@ -20,6 +20,10 @@ export type ServerErrors = {
   readonly reason: (reason: SentReason) => string;
   /** What to do about it. */
   readonly action: (code: string, english: string) => string;
+  /** What a component of payouts is called; its English where it has no name in the language. */
+  readonly component: (component: string, english: string) => string;
+  /** What a step of a payout's waterfall is called; its English where it has no name in the language. */
+  readonly waterfallStep: (step: string, english: string) => string;
 };
 
 let translated: ServerErrors | null = null;
@@ -89,4 +93,30 @@ export function blockedSentence({
 /** What to do about it, in the reader's language: by its code, else as the server wrote it. */
 export function reasonAction({ code, action }: { code: string; action: string }): string {
   return translated === null || language() === 'en-US' ? action : translated.action(code, action);
+}
+
+/** What a component of payouts is called in the reader's language; else as the server calls it. */
+export function componentName({
+  component,
+  label,
+}: {
+  readonly component: string;
+  readonly label: string;
+}): string {
+  return translated === null || language() === 'en-US'
+    ? label
+    : translated.component(component, label);
+}
+
+/** What a step of a payout's waterfall is called in the reader's language; else as the server calls it. */
+export function waterfallStepName({
+  step,
+  label,
+}: {
+  readonly step: string;
+  readonly label: string;
+}): string {
+  return translated === null || language() === 'en-US'
+    ? label
+    : translated.waterfallStep(step, label);
 }

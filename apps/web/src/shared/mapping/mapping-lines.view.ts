@@ -1,6 +1,6 @@
 import type { LedgerAccount, MappingLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../format/names.ts';
-import { fieldSentence } from '../language/server-errors.ts';
+import { componentName, fieldSentence } from '../language/server-errors.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 import { words, groupsWords, blockedWords } from './mapping.messages.tsx';
 
@@ -39,7 +39,7 @@ export function toMappingLines(
     .map((row) => ({
       id: row.component,
       group: GROUPS[row.group],
-      source: row.label,
+      source: componentName(row),
       sourceDetail: detailOf(row),
       sampleCents: row.sample_cents,
       types: row.account_types,
@@ -86,7 +86,11 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
     change.account_id !== null &&
     (own?.account_id ?? null) === null
   ) {
-    return { accountId: change.account_id, state: 'inherited', reason: words.as(followed.label) };
+    return {
+      accountId: change.account_id,
+      state: 'inherited',
+      reason: words.as(componentName(followed)),
+    };
   }
   const accountId = effective?.account_id ?? null;
   if (problem !== null) {
@@ -158,14 +162,17 @@ export function toWords(
 ): Record<string, string> {
   const { account_id, class_id, department_id, tax_code_id, entity } = target ?? NOTHING;
   return {
-    ...(account_id === null ? {} : { Account: nameOf('account', account_id) }),
-    ...(class_id === null ? {} : { Class: nameOf('class', class_id) }),
-    ...(department_id === null ? {} : { Location: nameOf('department', department_id) }),
-    ...(tax_code_id === null ? {} : { 'Tax code': nameOf('tax_code', tax_code_id) }),
+    ...(account_id === null ? {} : { [words.account]: nameOf('account', account_id) }),
+    ...(class_id === null ? {} : { [words.classLabel]: nameOf('class', class_id) }),
+    ...(department_id === null ? {} : { [words.location]: nameOf('department', department_id) }),
+    ...(tax_code_id === null ? {} : { [words.taxCode]: nameOf('tax_code', tax_code_id) }),
     ...(entity === null
       ? {}
       : {
-          [entity.type]: nameOf(entity.type === 'Vendor' ? 'vendor' : 'customer', entity.id),
+          [entity.type === 'Vendor' ? words.vendor : words.customer]: nameOf(
+            entity.type === 'Vendor' ? 'vendor' : 'customer',
+            entity.id,
+          ),
         }),
   };
 }

@@ -1,6 +1,6 @@
 import { isApiError } from '@platebook/api-client';
 import { Banner, DiffView } from '@platebook/ui';
-import { fieldSentence } from '../language/server-errors.ts';
+import { componentName, fieldSentence } from '../language/server-errors.ts';
 import { toWords } from './mapping-lines.view.ts';
 import type { AccountMapping, BooksKind, BooksObject, Target } from './mapping.queries.ts';
 import { words } from './mapping.messages.tsx';
@@ -41,9 +41,14 @@ export function Conflict({ mapping, draft, objects }: ConflictProps) {
   return (
     <DiffView
       caption={words.whatIsSavedNowAndWhat}
-      before={Object.fromEntries(changed.map((row) => [row.label, toWords(row.own, nameOf)]))}
+      before={Object.fromEntries(
+        changed.map((row) => [componentName(row), toWords(row.own, nameOf)]),
+      )}
       after={Object.fromEntries(
-        changed.map((row) => [row.label, toWords(draft.get(row.component) ?? null, nameOf)]),
+        changed.map((row) => [
+          componentName(row),
+          toWords(draft.get(row.component) ?? null, nameOf),
+        ]),
       )}
     />
   );

@@ -11,6 +11,7 @@ import {
 import { useMoneyFormat, type TableColumn } from '@platebook/ui';
 import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
+import { componentName } from '../language/server-errors.ts';
 import { useClientHref } from '../workspace/client-href.ts';
 import type { MappingPreviewData } from './mapping.queries.ts';
 import { words } from './mapping.messages.tsx';
@@ -46,7 +47,7 @@ export function MappingPreview({ preview }: { preview: MappingPreviewData }) {
         <InlineAlert tone="warning" title={words.thisPayoutCannotBePostedYet}>
           {words.noAccount(
             missing
-              .map(({ label, sample_cents: cents }) => `${label} (${money(cents, { currency })})`)
+              .map((line) => `${componentName(line)} (${money(line.sample_cents, { currency })})`)
               .join(', '),
             missing.length,
           )}
@@ -74,7 +75,7 @@ type Line = MappingPreviewData['entries'][number]['lines'][number];
 function toPreviewLine(line: Line, index: number) {
   return {
     id: String(index),
-    account: line.account_name ?? line.label,
+    account: line.account_name ?? componentName(line),
     side: line.side,
     amountCents: line.amount_cents,
     unmapped: line.account_name === null,

@@ -100,6 +100,8 @@ inFrench(words, {
   inheritAgain: (label) => `Hériter de nouveau pour ${label}`,
   customers: 'Clients',
   vendors: 'Fournisseurs',
+  vendor: 'Fournisseur',
+  customer: 'Client',
   customerOrVendor: 'Client ou fournisseur',
   forAccountsOfReceivablesAndPayables: 'Pour les comptes clients et fournisseurs.',
   inactive: (name) => `${name} (inactif)`,

@@ -95,6 +95,8 @@ export const words = messages({
   inheritAgain: (value: string) => `Inherit ${value} again`,
   customers: 'Customers',
   vendors: 'Vendors',
+  vendor: 'Vendor',
+  customer: 'Customer',
   customerOrVendor: 'Customer or vendor',
   forAccountsOfReceivablesAndPayables: 'For accounts of receivables and payables.',
   inactive: (name: string) => `${name} (inactive)`,

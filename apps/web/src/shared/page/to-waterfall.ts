@@ -2,6 +2,7 @@ import type { PayoutWaterfallProps } from '@platebook/ui';
 import type { Payout } from '../api/entities.ts';
 import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
+import { waterfallStepName } from '../language/server-errors.ts';
 import { words } from './page.messages.tsx';
 
 /** A payout's waterfall as the kit draws it, named by platform, day and store. */
@@ -15,7 +16,7 @@ export function toWaterfall(payout: Payout): PayoutWaterfallProps {
     sound: identities_hold && !waterfall.some(({ unmapped }) => unmapped),
     steps: waterfall.map((step) => ({
       id: step.step,
-      label: step.label,
+      label: waterfallStepName(step),
       amountCents: step.amount_cents,
       fromCents: step.from_cents,
       toCents: step.total_cents,
