@@ -65,5 +65,6 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/settings/notifications',
   '/dashboard/settings/client',
   '/admin',
+  '/admin/dataflow',
   '/admin/invitation-code',
 ];

@@ -10,6 +10,12 @@ export function adminRoutes(): RouteObject[] {
       lazy: { Component: () => page(() => import('../features/operators/portal.page.tsx')) },
     },
     {
+      path: 'dataflow',
+      lazy: {
+        Component: () => page(() => import('../features/operators/dataflow/dataflow.page.tsx')),
+      },
+    },
+    {
       path: 'invitation-code',
       lazy: {
         Component: () => page(() => import('../features/operators/invitation-codes.page.tsx')),

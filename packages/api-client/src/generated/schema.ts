@@ -5159,7 +5159,7 @@ export interface paths {
         };
         /**
          * Every event of the last days as a file, the oldest first, and then what pages reported.
-         * @description Sent as it is read. What a page reported has the kind `browser`, and of an error its class alone. The CSV is RFC 4180 with a guard before what a spreadsheet would take for a formula.
+         * @description Sent as it is read. What a page reported has the kind `browser`, and of an error its class alone. The CSV is RFC 4180 with a guard before what a spreadsheet would take for a formula. The audit log of the installation says who took it.
          */
         get: operations["downloadDataflowEvents"];
         put?: never;

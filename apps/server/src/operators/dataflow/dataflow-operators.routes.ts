@@ -1,4 +1,5 @@
-import { actorOf } from '../../audit/audit-log.ts';
+import { actorOf, recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
@@ -82,8 +83,9 @@ export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds>
     },
     downloadDataflowEvents: {
       needs: 'user',
-      handle: async ({ query: { days = STATS_DAYS, format = 'json' } }) => {
+      handle: async ({ query: { days = STATS_DAYS, format = 'json' }, principal }) => {
         const period = lastDays(days);
+        await recordExport(deps, { days, format }, actorOf(principal));
         return exportFile(database, period, format);
       },
     },
@@ -95,6 +97,25 @@ export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds>
       },
     },
   };
+}
+
+/** Says in the audit log of the installation who took the events of how many days with them. */
+async function recordExport(
+  { database, clock }: Deps,
+  { days, format }: { readonly days: number; readonly format: ExportFormat },
+  actor: Actor,
+): Promise<void> {
+  const at = clock.now();
+  await database.asOwner((tx) =>
+    recordAudit(tx, {
+      actor,
+      tenantId: null,
+      action: 'dataflow.exported',
+      target: { type: 'dataflow', id: at.toISOString() },
+      details: { days, format },
+      at,
+    }),
+  );
 }
 
 function exportFile(database: Database, period: Period, format: ExportFormat) {

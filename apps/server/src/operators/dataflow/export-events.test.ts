@@ -73,6 +73,22 @@ describe('an export', () => {
     expect(row).toContain(`request,"POST /v3, ""all""",,succeeded,10,,'=canary,,,,one,`);
   });
 
+  test('is in the audit log of the installation, with who took it', async () => {
+    await download('format=csv&days=30');
+    expect(
+      await sqlRows(
+        `select a.action, a.details, u.email from audit_log a join users u on u.id = a.actor_user_id
+          where a.action = 'dataflow.exported' order by a.sequence desc limit 1`,
+      ),
+    ).toEqual([
+      {
+        action: 'dataflow.exported',
+        details: { days: 30, format: 'csv' },
+        email: 'operator@example.test',
+      },
+    ]);
+  });
+
   test('of nothing is an empty file', async () => {
     const { data } = (await download('days=1')).body as Schemas['DataflowExportAnswer'];
     expect(data.items).toEqual([]);

@@ -3,6 +3,7 @@ import { words } from './admin-shell.messages.ts';
 
 inFrench(words, {
   portal: 'Vue d’ensemble',
+  dataflow: 'Flux de données',
   codes: 'Codes d’invitation',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',

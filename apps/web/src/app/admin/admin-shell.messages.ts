@@ -3,6 +3,7 @@ import { messages } from '../../shared/language/messages.ts';
 /** What the frame of the admin pages says. */
 export const words = messages({
   portal: 'Overview',
+  dataflow: 'Data flow',
   codes: 'Invitation codes',
   administrator: 'System Administrator',
   operator: 'System Operator',

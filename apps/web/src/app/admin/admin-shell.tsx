@@ -54,6 +54,12 @@ function sections() {
   return [
     { id: 'portal', label: words.portal, href: '/admin', icon: 'home' as const },
     {
+      id: 'dataflow',
+      label: words.dataflow,
+      href: '/admin/dataflow',
+      icon: 'activity' as const,
+    },
+    {
       id: 'invitation-code',
       label: words.codes,
       href: '/admin/invitation-code',

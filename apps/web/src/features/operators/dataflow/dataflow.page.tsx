@@ -1,0 +1,50 @@
+import { ButtonLink, Page, PageHeader, PermissionNotice, Stack } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queries.ts';
+import { useServices } from '../../../shared/services.ts';
+import { DataflowActions } from './dataflow-actions.tsx';
+import { words } from './dataflow.messages.ts';
+import { DataflowViews, type DataflowView } from './dataflow-views.tsx';
+import { OperationsSection } from './operations-section.tsx';
+import { StatsSection } from './stats-section.tsx';
+import { TraceSection } from './trace-section.tsx';
+
+const SECTIONS = {
+  operations: { needs: 'view_operation_logs', Section: OperationsSection },
+  stats: { needs: 'view_performance_data', Section: StatsSection },
+  trace: { needs: 'view_request_traces', Section: TraceSection },
+} as const;
+
+/** What the installation did: its operations, their statistics, and all that followed from one request. */
+export function DataflowPage() {
+  const { api } = useServices();
+  const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
+  const [query] = useSearchParams();
+  const view = viewOf(query.get('view'));
+  const { needs, Section } = SECTIONS[view];
+  return (
+    <Page>
+      <title>{`${words.title} – Platebook`}</title>
+      <Stack gap="xl">
+        <PageHeader
+          title={words.title}
+          description={words.about}
+          actions={<DataflowActions capabilities={permissions?.capabilities ?? []} />}
+        />
+        <DataflowViews current={view} />
+        {permissions === undefined ? null : permissions.capabilities.includes(needs) ? (
+          <Section />
+        ) : (
+          <PermissionNotice actions={<ButtonLink href="/admin">{words.toPortal}</ButtonLink>}>
+            {words.noAccess(needs)}
+          </PermissionNotice>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function viewOf(asked: string | null): DataflowView {
+  return asked === 'stats' || asked === 'trace' ? asked : 'operations';
+}

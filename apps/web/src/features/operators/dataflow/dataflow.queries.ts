@@ -1,0 +1,85 @@
+import { unwrap, type ApiClient, type components, type operations } from '@platebook/api-client';
+import { queryOptions } from '@tanstack/react-query';
+import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
+import { pagedQuery } from '../../../shared/list/paged-query.ts';
+
+type Schemas = components['schemas'];
+export type DataflowOperation = Schemas['DataflowOperation'];
+export type DataflowStats = Schemas['DataflowStats'];
+export type DataflowTrace = Schemas['DataflowTrace'];
+export type DataflowCleanup = Schemas['DataflowCleanup'];
+export type DataflowStatus = Schemas['DataflowStatus'];
+export type DataflowKind = Schemas['DataflowKind'];
+export type ExportFormat = NonNullable<
+  NonNullable<operations['downloadDataflowEvents']['parameters']['query']>['format']
+>;
+
+export const DATAFLOW_KEY = ['operators', 'dataflow'] as const;
+
+const PAGE = 50;
+const LIVE_MS = 5_000;
+
+export type OperationsFilter = {
+  readonly kind?: DataflowKind;
+  readonly status?: DataflowStatus;
+  readonly operation?: string;
+};
+
+/** What the installation did, the newest first, page by page; read again every five seconds while it is followed. */
+export function operationsQuery(
+  api: ApiClient,
+  filter: OperationsFilter,
+  { isLive }: { readonly isLive: boolean },
+) {
+  return pagedQuery<DataflowOperation>({
+    key: [...DATAFLOW_KEY, 'operations', filter],
+    pageSize: PAGE,
+    load: (page, signal) =>
+      unwrap(
+        api.GET('/api/dataflow/operations', { params: { query: { ...filter, ...page } }, signal }),
+      ),
+    again: () => (isLive ? LIVE_MS : false),
+  });
+}
+
+/** Counts, times and failures of the last days. */
+export function statsQuery(api: ApiClient, days: number) {
+  return queryOptions({
+    queryKey: [...DATAFLOW_KEY, 'stats', days],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/dataflow/stats', { params: { query: { days } }, signal })),
+  });
+}
+
+/** Everything that followed from a request. */
+export function traceQuery(api: ApiClient, requestId: string) {
+  return queryOptions({
+    queryKey: [...DATAFLOW_KEY, 'trace', requestId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/dataflow/trace/{request_id}', {
+          params: { path: { request_id: requestId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** Every event of the last days as a file. */
+export async function downloadEvents(
+  api: ApiClient,
+  query: { readonly days: number; readonly format: ExportFormat },
+): Promise<NamedFile> {
+  const answer = await api.GET('/api/dataflow/export', { params: { query }, parseAs: 'blob' });
+  return toNamedFile(answer, `dataflow.${query.format}`);
+}
+
+/** Deletes the events that are older than so many days; a dry run counts them. */
+export function cleanUp(
+  api: ApiClient,
+  { days, dryRun }: { readonly days: number; readonly dryRun: boolean },
+): Promise<DataflowCleanup> {
+  return unwrap(
+    api.DELETE('/api/dataflow/cleanup', { params: { query: { days, dry_run: dryRun } } }),
+  );
+}
