@@ -11,6 +11,7 @@ import { clientNameOf } from './features/clients/clients.read-model.ts';
 import { createAuth } from './features/auth/auth.ts';
 import type { Hashing } from './features/auth/hashing.ts';
 import { createMail } from './features/mail/mail.ts';
+import { settleNotificationMail } from './features/notifications/notification-mails.store.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
 import { createTeam } from './features/team/team.ts';
@@ -48,7 +49,7 @@ export async function composePeople(deps: Deps): Promise<People> {
   const { siteUrl } = config;
   const { dataDir } = config;
   const box = await openSecrets({ database, dataDir, secretKeys: config.auth.secretKeys });
-  const mail = createMail(deps);
+  const mail = createMail({ ...deps, onSettled: settleNotificationMail });
   const { outbox } = mail;
   const subscriptions = await composeSubscriptions({ ...deps, box, outbox });
   const { entitlements, invites } = subscriptions;

@@ -1,7 +1,7 @@
 import type { Express } from 'express';
 import { composeBooks } from './compose-books.ts';
 import type { Books } from './compose-books.ts';
-import { composeEvents, composeOperators, operatorsWorker } from './compose-operators.ts';
+import { composeEvents, composeOperators } from './compose-operators.ts';
 import type { Events } from './compose-operators.ts';
 import { composePeople } from './compose-people.ts';
 import type { People } from './compose-people.ts';
@@ -30,6 +30,7 @@ import type { ClientsService } from './features/clients/clients.service.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { homeRoutes } from './features/home/home.routes.ts';
 import { createLive } from './features/live/live.ts';
+import type { Live } from './features/live/live.port.ts';
 import { createLiveAccess } from './features/live/live-access.ts';
 import type { Outbox } from './features/mail/outbox.port.ts';
 import { createNotifier } from './features/notifications/notifier.ts';
@@ -144,8 +145,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     call: createOperationCaller(contract, () => handlers),
     liveAccess,
   });
-  const surface = { surroundings, record, contract, people, books, dataflow, sync };
-  const { openApp, readiness, handlers } = composeSurface(surface);
+  const surface = { surroundings, record, contract, queue, live, people, books, dataflow, sync };
+  const { openApp, readiness, handlers, operators } = composeSurface(surface);
   const { invitationCodes, verificationCodes } = subscriptions;
   return {
     get app() {
@@ -157,8 +158,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     live: { close: sync.closeStreams },
     runSync: sync.run,
     outbox: mail.outbox,
-    startWorker: () =>
-      startWorkers([people, books, dataflow, sync, operatorsWorker({ database, clock, queue })]),
+    startWorker: () => startWorkers([people, books, dataflow, operators, sync]),
     close: () => {
       sync.close();
       mail.close();
@@ -185,9 +185,12 @@ async function startWorkers(
 type Surface = Omit<Accounts, 'directory'> & {
   readonly record: RecordEvent;
   readonly dataflow: Pick<ReturnType<typeof createDataflow>, 'routes'>;
+  readonly queue: Queue;
+  readonly live: Live;
   readonly sync: Pick<Sync, 'routes' | 'tenantOf'>;
 };
 
+/** Who may ask for what. */
 function openDirectory({ surroundings, people, books, sync }: Surface): AccessDirectory {
   const { database, clock } = surroundings;
   const { auth, apiTokens } = people;
@@ -203,7 +206,7 @@ function openDirectory({ surroundings, people, books, sync }: Surface): AccessDi
 
 /** What answers requests, and who may ask. */
 function composeSurface(surface: Surface) {
-  const { surroundings, record, contract, people, books, dataflow, sync } = surface;
+  const { surroundings, record, contract, queue, live, people, books, dataflow, sync } = surface;
   const { config, database, migrations, clock, log, timers } = surroundings;
   const uploadMemory =
     surroundings.uploadMemory ?? createUploadMemory({ maxBytes: config.uploads.memoryBytes });
@@ -211,6 +214,7 @@ function composeSurface(surface: Surface) {
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
   const directory = openDirectory(surface);
+  const operators = composeOperators({ ...surroundings, queue, live, subscriptions, directory });
   const site = composeSite({ database, clock });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
@@ -221,7 +225,7 @@ function composeSurface(surface: Surface) {
     ...people.routes,
     ...books.routes,
     ...dataflow.routes,
-    ...composeOperators({ database, clock, subscriptions, directory }),
+    ...operators.routes,
     ...sync.routes,
     ...homeRoutes({ database, clock, log, call: createOperationCaller(contract, () => handlers) }),
   };
@@ -255,7 +259,7 @@ function composeSurface(surface: Surface) {
     });
     return app;
   };
-  return { openApp, readiness, handlers };
+  return { openApp, readiness, handlers, operators };
 }
 
 type Accounts = {

@@ -2,8 +2,8 @@ import { addPerson } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
 /**
- * What belongs to no tenant and is there before an operator asks: a code, the account that the contract's example names,
- * and a request that can be traced.
+ * What belongs to no tenant and is there before an operator asks: a code, what the contract's examples name, and
+ * a request that can be traced.
  */
 export async function addInstallationRows(server: TestServer): Promise<void> {
   await addPerson(server, { email: 'ana@example.com' });
@@ -16,5 +16,11 @@ export async function addInstallationRows(server: TestServer): Promise<void> {
     values ('00000000-0000-0000-0000-000000000000', $1, repeat('a', 16), repeat('b', 32), 'trace-0001-of-the-example',
       'request', 'listPlans', 'succeeded', 1, 4.2)`,
     [server.clock.now()],
+  );
+  await server.database.pool.query(
+    `insert into broadcasts (id, type, priority, title, message, status, total_tenants, total_targets, sent_tenants,
+        moved_at, created_at, finished_at)
+      values ($1, 'info', 'normal', 'Maintenance', 'It is over.', 'sent', 2, 4, 2, $2, $2, $2)`,
+    ['9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71', server.clock.now()],
   );
 }

@@ -15,6 +15,15 @@ export async function layTraces(
     [tenantId, notification, member, now],
   );
   await pool.query(
+    `insert into notification_mails (tenant_id, notification_id, user_id, in_app, created_at)
+    values ($1, $2, $3, true, $4) on conflict do nothing`,
+    [tenantId, notification, member, now],
+  );
+  await pool.query(
+    `insert into notification_deletions (tenant_id, id, count, created_at) values ($1, $2, 1, $3)`,
+    [tenantId, randomUUID(), now],
+  );
+  await pool.query(
     `insert into consent_states (tenant_id, state_sha256, provider, user_id, created_at, expires_at)
     values ($1, $2, 'quickbooks', $3, $4, $4)`,
     [tenantId, text('state'), member, now],

@@ -296,4 +296,5 @@ type NotificationsTable = {
   times: Generated<number>;
   mailed_at: ColumnType<Date | null, Date | null | undefined>;
   created_at: Date;
+  priority: Generated<string>;
 };

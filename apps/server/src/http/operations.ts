@@ -26,7 +26,7 @@ type ParametersOf<
   ? NonNullable<Values>
   : Record<string, never>;
 
-type BodyOf<Id extends OperationId> = operations[Id] extends {
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } };
 }
   ? Body

@@ -32,7 +32,13 @@ export type Jobs = {
     readonly message: string;
     readonly requestId: string;
   };
-  'notifications.mail': { readonly tenantId: string; readonly notificationId: string };
+  'notifications.mail': {
+    readonly tenantId: string;
+    readonly notificationId: string;
+    /** Where an operator sent it again. */
+    readonly resent?: { readonly forceEmail: boolean };
+  };
+  'notifications.broadcast': { readonly broadcastId: string };
   'notifications.digest': Record<string, never>;
   'notifications.daily': Record<string, never>;
   'report.generate': { readonly tenantId: string; readonly reportId: string };
@@ -90,6 +96,8 @@ export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'mail.deliver': { retryLimit: 20, retryDelayMax: 600, expireInSeconds: 120, localConcurrency: 2 },
   'team.access-request': { retryLimit: 5, expireInSeconds: 60, localConcurrency: 1 },
   'notifications.mail': { retryLimit: 20, expireInSeconds: 60, localConcurrency: 2 },
+  // A batch is a transaction of its own: whoever takes the job over goes on after the last one.
+  'notifications.broadcast': { retryLimit: 20, expireInSeconds: 3_600, localConcurrency: 1 },
   'notifications.digest': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
   'notifications.daily': { retryLimit: 5, expireInSeconds: 900, ...UNATTENDED },
   'report.generate': { retryLimit: 3, expireInSeconds: 600, localConcurrency: 2 },

@@ -5333,6 +5333,226 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notifications/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many notifications there were and what became of them.
+         * @description `sync_success_rate` is the share of those about syncs, of which every mail left, among those that are no longer under way; null where there is none. `successful_deletions` counts by the day of the deletion.
+         */
+        get: operations["getNotificationStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notify everybody in a tenant, or some people.
+         * @description People find it in the app at once, and get it by mail as they chose for announcements. Each named person is notified in the named tenant, or, without one, in the one they have been in for longest. Whoever cannot be reached is in `failures`; the others are notified all the same.
+         */
+        post: operations["createAdminNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notifications of all tenants, the latest first.
+         * @description What a notification about the books of a client says is read by its members alone: `message` is null but for announcements.
+         */
+        get: operations["listAdminNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/broadcast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notify everybody in many tenants.
+         * @description The answer says whom it is for; sending goes on in batches after it, so read `getBroadcast` for what came of it. Somebody in several tenants gets one mail. The same `idempotency_key` starts one broadcast only. Named tenants that are none are in `failures`.
+         */
+        post: operations["createBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/broadcasts/{broadcast}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The broadcast.
+                 * @example 9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71
+                 */
+                broadcast: string;
+            };
+            cookie?: never;
+        };
+        /** How far a broadcast has got. */
+        get: operations["getBroadcast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The person.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * What somebody was notified of in their tenants, the latest first.
+         * @description With what they have switched off in the app, and with `is_read` as it is for them.
+         */
+        get: operations["listNotificationsOfUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/bulk-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete notifications for everybody, for good. */
+        post: operations["deleteAdminNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether notifications get to people.
+         * @description `degraded` with a finding: no mail server is set (`mail_off`), a mail waits for more than five minutes (`mail_waiting`), more than a tenth of the mails of the last day failed (`mail_failing`), or a broadcast has stood still for more than five minutes (`broadcast_stalled`).
+         */
+        get: operations["getNotificationHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/sync/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same of notifications about syncs and what was posted. */
+        get: operations["getSyncNotificationStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/sync/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The latest notifications about syncs and what was posted. */
+        get: operations["listSyncNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/notifications/sync/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notify the same people once more.
+         * @description It becomes unread again for whoever had read or dismissed it, and is mailed as people chose; with `force_email`, to everybody with a confirmed address. Where nobody can be reached nothing is sent.
+         */
+        post: operations["resendNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8198,6 +8418,7 @@ export interface components {
                 team_changed: components["schemas"]["NotificationChoice"];
                 plan_changed: components["schemas"]["NotificationChoice"];
                 support_replied: components["schemas"]["NotificationChoice"];
+                announcement: components["schemas"]["NotificationChoice"];
             };
         };
         /** @description A way to look at a list, of one client or of what is over all of them, that somebody saved under a name. */
@@ -8205,7 +8426,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "batches" | "billing" | "clients" | "entries" | "payouts" | "imports" | "runs" | "tickets";
+            list: "batches" | "billing" | "clients" | "entries" | "payouts" | "imports" | "notifications" | "runs" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -8249,6 +8470,7 @@ export interface components {
                 team_changed?: components["schemas"]["NotificationChoice"];
                 plan_changed?: components["schemas"]["NotificationChoice"];
                 support_replied?: components["schemas"]["NotificationChoice"];
+                announcement?: components["schemas"]["NotificationChoice"];
             };
         };
         PreferencesAnswer: {
@@ -10283,7 +10505,7 @@ export interface components {
          * @description What happened; people choose by it where they are told.
          * @enum {string}
          */
-        NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "store_claimed" | "team_changed" | "plan_changed" | "support_replied";
+        NotificationEvent: "import_finished" | "import_blocked" | "payout_needs_review" | "mapping_needed" | "connection_expiring" | "connection_lost" | "run_failed" | "entry_posted" | "entry_failed" | "books_changed" | "batch_finished" | "report_ready" | "store_claimed" | "team_changed" | "plan_changed" | "support_replied" | "announcement";
         /**
          * @description Which sentence a notification says.
          * @enum {string}
@@ -10995,6 +11217,256 @@ export interface components {
             /** Format: email */
             email: string;
             level: components["schemas"]["SystemLevel"];
+        };
+        /** @enum {string} */
+        NotificationType: "error" | "warning" | "success" | "info";
+        /** @enum {string} */
+        NotificationPriority: "low" | "normal" | "high" | "urgent";
+        /**
+         * @description Of its mails; in the app it is there at once. `pending` while mails are on their way, `sent` where none failed, `partial` where some did and `failed` where all did.
+         * @enum {string}
+         */
+        NotificationStatus: "pending" | "sent" | "partial" | "failed";
+        NotificationStats: {
+            total_notifications: number;
+            total_sync_notifications: number;
+            /** @description A share; null where there is nothing to take it of. */
+            sync_success_rate: number | null;
+            /** @description People who find it in the app or by mail. */
+            successful_sends: number;
+            /** @description People it is for. */
+            total_targets: number;
+            successful_deletions: number;
+        };
+        NotificationStatsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationStats"];
+        };
+        SyncNotificationStats: {
+            total_sync_notifications: number;
+            /** @description A share; null where there is nothing to take it of. */
+            sync_success_rate: number | null;
+            /** @description People who find it in the app or by mail. */
+            successful_sends: number;
+            /** @description People it is for. */
+            total_targets: number;
+            pending: number;
+            sent: number;
+            partial: number;
+            failed: number;
+        };
+        SyncNotificationStatsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncNotificationStats"];
+        };
+        AdminNotification: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            /** @description The name of its client, or its own. */
+            tenant_name: string;
+            type: components["schemas"]["NotificationType"];
+            priority: components["schemas"]["NotificationPriority"];
+            status: components["schemas"]["NotificationStatus"];
+            /** @enum {string} */
+            scope: "tenant" | "user";
+            /** Format: uuid */
+            target_tenant_id: string;
+            /** @description Nobody where it is for the tenant. */
+            target_user_ids: string[];
+            event: components["schemas"]["NotificationEvent"];
+            title: string;
+            message: string | null;
+            /**
+             * @description Whose sync it is about; null where it is about none, or the files say.
+             * @enum {string|null}
+             */
+            platform: "ubereats" | "doordash" | null;
+            /** Format: uuid */
+            broadcast_id: string | null;
+            total_targets: number;
+            successful_sends: number;
+            mails: {
+                due: number;
+                sent: number;
+                failed: number;
+            };
+            /** @description Why the latest of its mails failed. */
+            error: string | null;
+            /** @description How often the same thing was told. */
+            times: number;
+            /** @description By the person who was asked about; null in lists that are of nobody. */
+            is_read: boolean | null;
+            /**
+             * Format: date-time
+             * @description When it was last told.
+             */
+            created_at: string;
+        };
+        AdminNotificationPage: {
+            items: components["schemas"]["AdminNotification"][];
+            /** @description On all pages. */
+            total: number;
+        };
+        AdminNotificationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AdminNotificationPage"];
+        };
+        SyncNotificationList: {
+            items: components["schemas"]["AdminNotification"][];
+        };
+        SyncNotificationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["SyncNotificationList"];
+        };
+        /** @description Of type `info` and of normal priority, unless it says otherwise. */
+        CreateAdminNotificationRequest: {
+            type?: components["schemas"]["NotificationType"];
+            priority?: components["schemas"]["NotificationPriority"];
+            title: string;
+            message: string;
+            /** @description What people can do about it. */
+            action?: {
+                label: string;
+                /** @description A path of the web application. */
+                href: string;
+            };
+        };
+        /** @description To all tenants, or to those that are named. */
+        CreateBroadcastRequest: {
+            type?: components["schemas"]["NotificationType"];
+            priority?: components["schemas"]["NotificationPriority"];
+            title: string;
+            message: string;
+            /** @description What people can do about it. */
+            action?: {
+                label: string;
+                /** @description A path of the web application. */
+                href: string;
+            };
+            /** @default false */
+            target_all_tenants: boolean;
+            target_tenant_ids?: string[];
+            /** @description A UUID that the caller makes once for what they mean to send once. */
+            idempotency_key?: string;
+        };
+        /** @description Who is not notified, and why. */
+        SendFailure: {
+            /** @enum {string} */
+            target_type: "tenant" | "user";
+            /** Format: uuid */
+            target_id: string;
+            /** @enum {string} */
+            reason: "tenant_not_found" | "user_not_found" | "not_a_member" | "switched_off" | "no_confirmed_email";
+        };
+        NotificationSend: {
+            dry_run: boolean;
+            /** @description Of what was written; nothing where it is a dry run. */
+            notification_ids: string[];
+            total_targets: number;
+            successful_sends: number;
+            failures: components["schemas"]["SendFailure"][];
+        };
+        NotificationSendAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationSend"];
+        };
+        NotificationResend: {
+            dry_run: boolean;
+            /** Format: uuid */
+            notification_id: string;
+            total_targets: number;
+            successful_sends: number;
+            failures: components["schemas"]["SendFailure"][];
+        };
+        NotificationResendAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationResend"];
+        };
+        ResendNotificationRequest: {
+            /** Format: uuid */
+            notification_id: string;
+            /**
+             * @description Whether it is mailed to people who did not choose mail.
+             * @default false
+             */
+            force_email: boolean;
+        };
+        Broadcast: {
+            /**
+             * Format: uuid
+             * @description Null where it is a dry run.
+             */
+            id: string | null;
+            dry_run: boolean;
+            /**
+             * @description `partial` where tenants that were named did not get it.
+             * @enum {string}
+             */
+            status: "queued" | "sending" | "sent" | "partial";
+            title: string;
+            total_tenants: number;
+            sent_tenants: number;
+            failed_tenants: number;
+            /** @description People in tenants: somebody in two of them counts twice, as they are notified in both. */
+            total_targets: number;
+            /** @description People in tenants who find it in the app or by mail so far. */
+            successful_sends: number;
+            failures: components["schemas"]["SendFailure"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            finished_at: string | null;
+        };
+        BroadcastAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Broadcast"];
+        };
+        DeleteAdminNotificationsRequest: {
+            notification_ids: string[];
+        };
+        NotificationDeletion: {
+            dry_run: boolean;
+            /** @description Notifications that were named. */
+            total_targets: number;
+            successful_deletions: number;
+            failures: {
+                /** Format: uuid */
+                notification_id: string;
+                /** @enum {string} */
+                reason: "notification_not_found";
+            }[];
+        };
+        NotificationDeletionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationDeletion"];
+        };
+        NotificationHealth: {
+            /** @enum {string} */
+            status: "healthy" | "degraded";
+            findings: ("mail_off" | "mail_waiting" | "mail_failing" | "broadcast_stalled")[];
+            /** Format: date-time */
+            measured_at: string;
+            mails_waiting: number;
+            oldest_mail_ms: number | null;
+            mails_sent_24h: number;
+            mails_failed_24h: number;
+            notifications_pending: number;
+            broadcasts_running: number;
+        };
+        NotificationHealthAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationHealth"];
         };
         InvitationCode: {
             /** Format: uuid */
@@ -22044,6 +22516,10 @@ export interface operations {
                      *           "support_replied": {
                      *             "in_app": true,
                      *             "email": "at_once"
+                     *           },
+                     *           "announcement": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
                      *           }
                      *         }
                      *       }
@@ -22157,6 +22633,10 @@ export interface operations {
                      *             "email": "never"
                      *           },
                      *           "support_replied": {
+                     *             "in_app": true,
+                     *             "email": "at_once"
+                     *           },
+                     *           "announcement": {
                      *             "in_app": true,
                      *             "email": "at_once"
                      *           }
@@ -22277,6 +22757,10 @@ export interface operations {
                      *               "email": "never"
                      *             },
                      *             "support_replied": {
+                     *               "in_app": true,
+                     *               "email": "at_once"
+                     *             },
+                     *             "announcement": {
                      *               "in_app": true,
                      *               "email": "at_once"
                      *             }
@@ -30398,6 +30882,718 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getNotificationStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); from the beginning when left out.
+                 * @example 2026-11-01
+                 */
+                start_date?: string;
+                /**
+                 * @description The last day (UTC); until now when left out.
+                 * @example 2026-11-30
+                 */
+                end_date?: string;
+                /**
+                 * @description Only of this tenant.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "total_notifications": 1840,
+                     *         "total_sync_notifications": 1622,
+                     *         "sync_success_rate": 0.98,
+                     *         "successful_sends": 4102,
+                     *         "total_targets": 4120,
+                     *         "successful_deletions": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationStatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createAdminNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whom it is for: everybody in `target_tenant_id`, or the people of `target_user_ids`.
+                 * @example tenant
+                 */
+                scope?: "tenant" | "user";
+                /**
+                 * @description The tenant; needed where the scope is one.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                target_tenant_id?: string;
+                /**
+                 * @description The IDs of people, separated by commas; needed where the scope is `user`.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                target_user_ids?: string;
+                /**
+                 * @description Whether the server only says what would come of it.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "info",
+                 *       "priority": "normal",
+                 *       "title": "Maintenance on Sunday",
+                 *       "message": "Platebook is read-only on Sunday from 06:00 to 06:30 UTC."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAdminNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it, or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notification sent",
+                     *       "data": {
+                     *         "dry_run": false,
+                     *         "notification_ids": [
+                     *           "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61"
+                     *         ],
+                     *         "total_targets": 2,
+                     *         "successful_sends": 2,
+                     *         "failures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationSendAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAdminNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this type.
+                 * @example error
+                 */
+                type?: components["schemas"]["NotificationType"];
+                /**
+                 * @description Only of this priority.
+                 * @example high
+                 */
+                priority?: components["schemas"]["NotificationPriority"];
+                /**
+                 * @description Only in this state of delivery.
+                 * @example failed
+                 */
+                status?: components["schemas"]["NotificationStatus"];
+                /**
+                 * @description Only of this tenant.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description How many items to leave out first.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "type": "error",
+                     *             "priority": "high",
+                     *             "status": "failed",
+                     *             "scope": "tenant",
+                     *             "target_tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "target_user_ids": [],
+                     *             "event": "run_failed",
+                     *             "title": "Harbor Street: the sync failed",
+                     *             "message": null,
+                     *             "platform": "ubereats",
+                     *             "broadcast_id": null,
+                     *             "total_targets": 2,
+                     *             "successful_sends": 2,
+                     *             "mails": {
+                     *               "due": 1,
+                     *               "sent": 0,
+                     *               "failed": 1
+                     *             },
+                     *             "error": "The mail server answered 550.",
+                     *             "times": 1,
+                     *             "is_read": null,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminNotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createBroadcast: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the server only says what would come of it.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "info",
+                 *       "priority": "normal",
+                 *       "title": "Maintenance on Sunday",
+                 *       "message": "Platebook is read-only on Sunday from 06:00 to 06:30 UTC.",
+                 *       "target_all_tenants": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBroadcastRequest"];
+            };
+        };
+        responses: {
+            /** @description The broadcast, or what it would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Broadcast queued",
+                     *       "data": {
+                     *         "id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71",
+                     *         "dry_run": false,
+                     *         "status": "queued",
+                     *         "title": "Maintenance on Sunday",
+                     *         "total_tenants": 412,
+                     *         "sent_tenants": 0,
+                     *         "failed_tenants": 0,
+                     *         "total_targets": 1204,
+                     *         "successful_sends": 0,
+                     *         "failures": [],
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "finished_at": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BroadcastAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The broadcast.
+                 * @example 9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71
+                 */
+                broadcast: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The broadcast as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71",
+                     *         "dry_run": false,
+                     *         "status": "sent",
+                     *         "title": "Maintenance on Sunday",
+                     *         "total_tenants": 412,
+                     *         "sent_tenants": 412,
+                     *         "failed_tenants": 0,
+                     *         "total_targets": 1204,
+                     *         "successful_sends": 1204,
+                     *         "failures": [],
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "finished_at": "2026-11-26T09:00:21.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BroadcastAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listNotificationsOfUser: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description How many items to leave out first.
+                 * @example 0
+                 */
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The person.
+                 * @example 0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications, and how many there are. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "type": "error",
+                     *             "priority": "high",
+                     *             "status": "failed",
+                     *             "scope": "tenant",
+                     *             "target_tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "target_user_ids": [],
+                     *             "event": "run_failed",
+                     *             "title": "Harbor Street: the sync failed",
+                     *             "message": null,
+                     *             "platform": "ubereats",
+                     *             "broadcast_id": null,
+                     *             "total_targets": 2,
+                     *             "successful_sends": 2,
+                     *             "mails": {
+                     *               "due": 1,
+                     *               "sent": 0,
+                     *               "failed": 1
+                     *             },
+                     *             "error": "The mail server answered 550.",
+                     *             "times": 1,
+                     *             "is_read": false,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "total": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminNotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteAdminNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the server only says what would come of it.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notification_ids": [
+                 *         "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeleteAdminNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description What was deleted, or would be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications deleted",
+                     *       "data": {
+                     *         "dry_run": false,
+                     *         "total_targets": 1,
+                     *         "successful_deletions": 1,
+                     *         "failures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationDeletionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getNotificationHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, read at one moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "status": "healthy",
+                     *         "findings": [],
+                     *         "measured_at": "2026-11-26T09:00:00.000Z",
+                     *         "mails_waiting": 0,
+                     *         "oldest_mail_ms": null,
+                     *         "mails_sent_24h": 611,
+                     *         "mails_failed_24h": 2,
+                     *         "notifications_pending": 0,
+                     *         "broadcasts_running": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationHealthAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getSyncNotificationStats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first day (UTC); from the beginning when left out.
+                 * @example 2026-11-01
+                 */
+                start_date?: string;
+                /**
+                 * @description The last day (UTC); until now when left out.
+                 * @example 2026-11-30
+                 */
+                end_date?: string;
+                /**
+                 * @description Only of this tenant.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+                /**
+                 * @description Only about syncs of this platform.
+                 * @example ubereats
+                 */
+                platform?: "ubereats" | "doordash";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "total_sync_notifications": 1622,
+                     *         "sync_success_rate": 0.98,
+                     *         "successful_sends": 3811,
+                     *         "total_targets": 3820,
+                     *         "pending": 1,
+                     *         "sent": 1589,
+                     *         "partial": 20,
+                     *         "failed": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncNotificationStatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listSyncNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only about syncs of this platform.
+                 * @example ubereats
+                 */
+                platform?: "ubereats" | "doordash";
+                /**
+                 * @description Only in this state of delivery.
+                 * @example failed
+                 */
+                status?: components["schemas"]["NotificationStatus"];
+                /**
+                 * @description Only of this tenant.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "type": "error",
+                     *             "priority": "high",
+                     *             "status": "failed",
+                     *             "scope": "tenant",
+                     *             "target_tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "target_user_ids": [],
+                     *             "event": "run_failed",
+                     *             "title": "Harbor Street: the sync failed",
+                     *             "message": null,
+                     *             "platform": "ubereats",
+                     *             "broadcast_id": null,
+                     *             "total_targets": 2,
+                     *             "successful_sends": 2,
+                     *             "mails": {
+                     *               "due": 1,
+                     *               "sent": 0,
+                     *               "failed": 1
+                     *             },
+                     *             "error": "The mail server answered 550.",
+                     *             "times": 1,
+                     *             "is_read": null,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SyncNotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resendNotification: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the server only says what would come of it.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notification_id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61",
+                 *       "force_email": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResendNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description What came of it, or would come of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notification resent",
+                     *       "data": {
+                     *         "dry_run": false,
+                     *         "notification_id": "9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61",
+                     *         "total_targets": 2,
+                     *         "successful_sends": 2,
+                     *         "failures": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationResendAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };

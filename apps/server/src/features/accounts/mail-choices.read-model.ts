@@ -3,28 +3,32 @@ import type { Transaction } from '../../db/database.ts';
 import { withDefaults } from './preferences.ts';
 import type { PreferenceChanges, Preferences } from './preferences.ts';
 
-export type MailChoice = {
+export type DeliveryChoice = {
   readonly userId: string;
-  readonly email: string;
-  readonly choice: 'never' | 'at_once' | DigestPeriod;
+  /** Null where none is confirmed. */
+  readonly email: string | null;
+  readonly inApp: boolean;
+  readonly mail: 'never' | 'at_once' | DigestPeriod;
 };
 
-/** As the owner of the database: how these people want to be told of an event by mail, where an address is confirmed. */
-export async function listMailChoices(
+/** As the owner of the database: how these people want to be told of an event. Whoever has no account is left out. */
+export async function listDeliveryChoices(
   tx: Transaction,
   { userIds, event }: { userIds: readonly string[]; event: keyof Preferences['notifications'] },
-): Promise<MailChoice[]> {
-  const { rows } = await sql<{ id: string; email: string; preferences: PreferenceChanges | null }>`
-    select users.id, users.email, user_preferences.preferences
+): Promise<DeliveryChoice[]> {
+  const { rows } = await sql<ChoiceRow>`
+    select users.id, case when users.email_confirmed_at is null then null else users.email end as email,
+      user_preferences.preferences
     from users left join user_preferences on user_preferences.user_id = users.id
-    where users.id = any(${userIds}::uuid[]) and users.email is not null and users.email_confirmed_at is not null
-    order by users.email`.execute(tx);
-  return rows.map(({ id, email, preferences }) => ({
-    userId: id,
-    email,
-    choice: withDefaults(preferences ?? {}).notifications[event].email,
-  }));
+    where users.id = any(${userIds}::uuid[])
+    order by users.email, users.id`.execute(tx);
+  return rows.map(({ id, email, preferences }) => {
+    const choice = withDefaults(preferences ?? {}).notifications[event];
+    return { userId: id, email, inApp: choice.in_app, mail: choice.email };
+  });
 }
+
+type ChoiceRow = { id: string; email: string | null; preferences: PreferenceChanges | null };
 
 export type DigestPeriod = 'daily' | 'weekly';
 

@@ -30,6 +30,7 @@ const DEFAULTS = {
     team_changed: { in_app: true, email: 'never' },
     plan_changed: { in_app: true, email: 'never' },
     support_replied: { in_app: true, email: 'at_once' },
+    announcement: { in_app: true, email: 'at_once' },
   },
 };
 

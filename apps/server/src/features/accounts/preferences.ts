@@ -20,6 +20,7 @@ const NOTIFICATION_DEFAULTS = {
   team_changed: { in_app: true, email: 'never' },
   plan_changed: { in_app: true, email: 'never' },
   support_replied: { in_app: true, email: 'at_once' },
+  announcement: { in_app: true, email: 'at_once' },
 } as const satisfies Record<string, NotificationChoice>;
 
 /** A way to look at a list, as the query of its address. */
@@ -32,6 +33,7 @@ type SavedView = {
     | 'entries'
     | 'payouts'
     | 'imports'
+    | 'notifications'
     | 'runs'
     | 'tickets';
   /** Null for a list over all clients. */

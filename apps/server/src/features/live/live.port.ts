@@ -12,7 +12,7 @@ export type LiveChange = {
 };
 
 export type Live = {
-  /** Tells open pages, once the transaction commits, that these objects of one tenant are to be read again. */
+  /** Tells open pages, once the transaction commits, that these objects are to be read again. */
   readonly changed: (tx: Transaction, ...abouts: readonly LiveChange[]) => Promise<void>;
 };
 

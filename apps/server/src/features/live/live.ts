@@ -8,13 +8,15 @@ export function createLive({ clock }: { readonly clock: Clock }): Live {
   return {
     changed: async (tx, ...abouts) => {
       const at = clock.now();
-      const [first] = abouts;
-      if (first !== undefined) {
+      if (abouts.length > 0) {
         await insertLiveEvents(
           tx,
           abouts.map((about) => ({ ...about, at })),
         );
-        await sql`select pg_notify('platebook_live', ${first.tenantId})`.execute(tx);
+        const tenants = [...new Set(abouts.map(({ tenantId }) => tenantId))];
+        await sql`select pg_notify('platebook_live', tenant) from unnest(${tenants}::text[]) as tenant`.execute(
+          tx,
+        );
       }
     },
   };

@@ -9,6 +9,7 @@ import {
   finishMessage,
 } from './outbound-messages.store.ts';
 import type { StoredMessage } from './outbound-messages.store.ts';
+import type { OnSettled } from './outbox.port.ts';
 
 /** With the queue's back-off (1, 2, 4 … 600 s) the last attempt comes about half an hour after the first. */
 export const MAX_ATTEMPTS = 12;
@@ -17,12 +18,14 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
+type Delivering = { readonly transport: MailTransport; readonly onSettled: OnSettled };
+
 /**
  * Delivers a queued message once. A refusal for good and the last of the attempts end it as `failed`; any other failure is
  * thrown, so that the queue tries again. A message that is settled already is left alone.
  */
 export async function deliverMessage(
-  { database, clock, transport }: Deps & { transport: MailTransport },
+  { database, clock, transport, onSettled }: Deps & Delivering,
   { messageId }: { messageId: string },
 ): Promise<void> {
   const message = await database.asOwner((tx) => findMessage(tx, messageId));
@@ -31,17 +34,14 @@ export async function deliverMessage(
   }
   const fault = await attempt(transport, message);
   await database.asOwner(async (tx) => {
-    if (fault === null) {
-      await finishMessage(tx, messageId, { status: 'sent', error: null, at: clock.now() });
-    } else if (!fault.retryable || message.attempts + 1 >= MAX_ATTEMPTS) {
-      await finishMessage(tx, messageId, {
-        status: 'failed',
-        error: fault.message,
-        at: clock.now(),
-      });
-    } else {
+    if (fault !== null && fault.retryable && message.attempts + 1 < MAX_ATTEMPTS) {
       await countAttempt(tx, messageId, fault.message);
+      return;
     }
+    const status = fault === null ? 'sent' : 'failed';
+    const end = { status, error: fault?.message ?? null, at: clock.now() } as const;
+    await finishMessage(tx, messageId, end);
+    await onSettled(tx, { messageId, ...end });
   });
   if (fault?.retryable === true && message.attempts + 1 < MAX_ATTEMPTS) {
     throw fault;

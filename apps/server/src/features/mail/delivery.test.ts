@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createFakeClock } from '../../platform/clock.fake.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import { startTestServer } from '../../testing/test-server.ts';
@@ -11,45 +11,9 @@ import type { TestServer } from '../../testing/test-server.ts';
 import { MAX_ATTEMPTS, cleanMessages, deliverMessage } from './deliver-message.ts';
 import { findMessage } from './outbound-messages.store.ts';
 import type { StoredMessage } from './outbound-messages.store.ts';
+import type { SettledMessage } from './outbox.port.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-
-type Received = { from: string; to: string[]; raw: string };
-
-/** A mail server that takes what `decide` lets it; a thrown `responseCode` is its answer to the recipient. */
-async function startMailServer(decide: (recipient: string) => number | null = () => null) {
-  const received: Received[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const refusal = decide(address);
-      done(
-        refusal === null ? null : Object.assign(new Error('Refused'), { responseCode: refusal }),
-      );
-    },
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        received.push({
-          from: mailFrom === false ? '' : mailFrom.address,
-          to: rcptTo.map(({ address }) => address),
-          raw: Buffer.concat(chunks).toString(),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    received,
-    close: () => new Promise<void>((closed) => server.close(closed)),
-  };
-}
 
 /** A server that greets and then hangs up. */
 async function startBrokenServer(): Promise<{ url: string; server: Server }> {
@@ -66,6 +30,8 @@ async function startBrokenServer(): Promise<{ url: string; server: Server }> {
 let testDatabase: TestDatabase;
 const clock = createFakeClock();
 const jobs: string[] = [];
+/** The ends of messages, as whoever sent them hears of them. */
+const settled: SettledMessage[] = [];
 const outbox = createOutbox({
   clock,
   queue: {
@@ -98,7 +64,11 @@ async function stored(id: string): Promise<StoredMessage | null> {
 async function deliverBy(url: string, messageId: string): Promise<void> {
   const transport = createSmtpTransport({ url, from: 'Platebook <no-reply@books.example.test>' });
   try {
-    await deliverMessage({ database: testDatabase.database, clock, transport }, { messageId });
+    const { database } = testDatabase;
+    const onSettled = async (_tx: unknown, message: SettledMessage): Promise<void> => {
+      settled.push(message);
+    };
+    await deliverMessage({ database, clock, transport, onSettled }, { messageId });
   } finally {
     transport.close();
   }
@@ -168,6 +138,14 @@ describe('a mail', () => {
       lastError: 'The mail server answered 451.',
       text: null,
     });
+    expect(settled.filter(({ messageId }) => messageId === id)).toEqual([
+      {
+        messageId: id,
+        status: 'failed',
+        error: 'The mail server answered 451.',
+        at: clock.now(),
+      },
+    ]);
   });
 
   test('survives a broken connection: it stays queued, and leaves when the server is back', async () => {

@@ -7,7 +7,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { cleanMessages, deliverMessage } from './deliver-message.ts';
 import { devInboxPages } from './dev-inbox.ts';
 import { createOutbox } from './outbox.ts';
-import type { Outbox } from './outbox.port.ts';
+import type { OnSettled, Outbox } from './outbox.port.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 type Deps = {
@@ -16,6 +16,7 @@ type Deps = {
   readonly clock: Clock;
   readonly queue: Queue;
   readonly log: Logger;
+  readonly onSettled: OnSettled;
 };
 
 export type Mail = {
@@ -31,7 +32,7 @@ const EVERY_HOUR = '17 * * * *';
  * Mail goes to the SMTP server of the settings. Without one, and for SMS, messages stay in the database, where the
  * development inbox shows them.
  */
-export function createMail({ config, database, clock, queue, log }: Deps): Mail {
+export function createMail({ config, database, clock, queue, log, onSettled }: Deps): Mail {
   const transport =
     config.smtpUrl === null
       ? null
@@ -49,7 +50,7 @@ export function createMail({ config, database, clock, queue, log }: Deps): Mail 
       await queue.schedule('mail.clean', EVERY_HOUR);
       if (transport !== null) {
         await queue.work('mail.deliver', (job) =>
-          deliverMessage({ database, clock, transport }, job),
+          deliverMessage({ database, clock, transport, onSettled }, job),
         );
       }
     },

@@ -158,5 +158,22 @@ export type Outbox = {
    * Writes the rendered message and the job that delivers it in the caller's transaction, as any role: what is rolled
    * back is never sent, and what is committed is delivered or kept as failed. Answers the id of the message.
    */
-  readonly send: (tx: Transaction, message: OutboundMessage) => Promise<string>;
+  readonly send: (
+    tx: Transaction,
+    message: OutboundMessage,
+    options?: {
+      /** Higher goes first; 0 unless given. */
+      readonly priority?: number;
+    },
+  ) => Promise<string>;
 };
+
+export type SettledMessage = {
+  readonly messageId: string;
+  readonly status: 'sent' | 'failed';
+  readonly error: string | null;
+  readonly at: Date;
+};
+
+/** Hears of the end of each message in the transaction that saves it. */
+export type OnSettled = (tx: Transaction, settled: SettledMessage) => Promise<void>;

@@ -16,7 +16,7 @@ type Deps = {
 
 export function createOutbox({ clock, queue, delivers }: Deps): Outbox {
   return {
-    send: async (tx: Transaction, message: OutboundMessage) => {
+    send: async (tx: Transaction, message: OutboundMessage, { priority = 0 } = {}) => {
       const id = randomUUID();
       const channel = 'email' in message.to ? 'email' : 'sms';
       await insertMessage(tx, {
@@ -29,7 +29,7 @@ export function createOutbox({ clock, queue, delivers }: Deps): Outbox {
         createdAt: clock.now(),
       });
       if (delivers[channel]) {
-        await queue.enqueue(tx, 'mail.deliver', { messageId: id }, { key: id });
+        await queue.enqueue(tx, 'mail.deliver', { messageId: id }, { key: id, priority });
       }
       return id;
     },

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
-import type { Told, ToldEvent } from './notifier.port.ts';
+import type { Priority, Told, ToldEvent } from './notifier.port.ts';
 
 export type Notification = {
   readonly id: string;
@@ -32,30 +32,45 @@ export type Reader = {
 /** The same key only counts up for this long; told later, it is told anew. */
 const COUNTS_UP_MS = 24 * 60 * 60 * 1000;
 
+type NewNotification = {
+  readonly id: string;
+  readonly told: Told;
+  readonly at: Date;
+  /** What it is one of many of. */
+  readonly broadcastId?: string | null;
+};
+
 /**
  * Writes what is told, in any scope of its tenant. Answers its id, and whether it is told anew rather than counted; null
  * where it is told once and was.
  */
 export async function insertNotification(
   tx: Transaction,
-  { id, told, at }: { id: string; told: Told; at: Date },
+  { id, told, at, broadcastId = null }: NewNotification,
 ): Promise<{ id: string; isNew: boolean } | null> {
   const since = new Date(at.getTime() - COUNTS_UP_MS);
   const { rows } = await sql<{ id: string; times: number }>`
     insert into notifications as known
-      (tenant_id, id, user_id, min_level, type, event, title, message, wording, action, subject, dedupe_key, created_at)
+      (tenant_id, id, user_id, min_level, type, event, title, message, wording, action, subject, dedupe_key, created_at,
+      priority, broadcast_id)
     values (${told.tenantId}, ${id}, ${told.userId ?? null}, ${told.minLevel ?? 'user_basic'}, ${told.type}, ${told.event},
       ${told.title}, ${told.message}, ${JSON.stringify(told.wording)}::jsonb, ${told.action === undefined ? null : JSON.stringify(told.action)}::jsonb,
-      ${JSON.stringify(told.subject ?? {})}::jsonb, ${told.dedupeKey ?? null}, ${at})
+      ${JSON.stringify(told.subject ?? {})}::jsonb, ${told.dedupeKey ?? null}, ${at},
+      ${priorityOf(told)}, ${broadcastId})
     on conflict (tenant_id, dedupe_key) where dedupe_key is not null do update
       set times = case when known.created_at < ${since} then 1 else known.times + 1 end,
         user_id = excluded.user_id, min_level = excluded.min_level, type = excluded.type, event = excluded.event,
         title = excluded.title, message = excluded.message, wording = excluded.wording, action = excluded.action, subject = excluded.subject,
-        created_at = excluded.created_at
+        priority = excluded.priority, created_at = excluded.created_at,
+        mailed_at = case when known.created_at < ${since} then null else known.mailed_at end
       where not ${told.isOnce ?? false}
     returning id, times`.execute(tx);
   const [row] = rows;
   return row === undefined ? null : { id: row.id, isNew: row.times === 1 };
+}
+
+function priorityOf({ priority, type }: Told): Priority {
+  return priority ?? (type === 'error' ? 'high' : 'normal');
 }
 
 type Row = {

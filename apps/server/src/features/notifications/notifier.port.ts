@@ -21,7 +21,11 @@ export type ToldEvent =
   | 'store_claimed'
   | 'team_changed'
   | 'plan_changed'
-  | 'support_replied';
+  | 'support_replied'
+  /** What those who run the installation say. */
+  | 'announcement';
+
+export type Priority = 'low' | 'normal' | 'high' | 'urgent';
 
 export type Told = {
   readonly tenantId: string;
@@ -30,8 +34,10 @@ export type Told = {
   readonly title: string;
   /** What happened, what it means for the books, what to do. */
   readonly message: string;
-  /** What title and message say, for readers of other languages. */
-  readonly wording: NotificationWording;
+  /** What title and message say, for readers of other languages; null where a person wrote them. */
+  readonly wording: NotificationWording | null;
+  /** High for an error and normal for the rest, unless given. */
+  readonly priority?: Priority;
   readonly action?: { readonly label: string; readonly href: string };
   readonly subject?: Readonly<Record<string, string>>;
   /** One person; left out tells everybody in the tenant with at least `minLevel`. */

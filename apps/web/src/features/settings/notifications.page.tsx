@@ -141,6 +141,14 @@ const EVENTS: Record<EventId, { event: string; meaning: string }> = {
       return words.someoneAnsweredYourTicket;
     },
   },
+  announcement: {
+    get event() {
+      return words.announcement;
+    },
+    get meaning() {
+      return words.announcementMeaning;
+    },
+  },
 };
 
 /** Which event is told in the app, and which by mail. */

@@ -225,6 +225,8 @@ inFrench(words, {
   planChanged: 'Forfait modifié',
   supportReplied: 'Réponse de l’assistance',
   someoneAnsweredYourTicket: 'Quelqu’un a répondu à votre demande.',
+  announcement: 'Annonces',
+  announcementMeaning: 'La maintenance et les autres nouvelles de Platebook.',
   yourPriceOrA: 'Votre prix ou une limite a changé.',
   notifications: 'Notifications',
   chooseWhatWeNotify:

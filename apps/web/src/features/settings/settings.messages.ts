@@ -211,6 +211,8 @@ export const words = messages({
   planChanged: 'Plan changed',
   supportReplied: 'Support replied',
   someoneAnsweredYourTicket: 'Someone answered your ticket.',
+  announcement: 'Announcements',
+  announcementMeaning: 'Maintenance and other news from Platebook.',
   yourPriceOrA: 'Your price or a limit changed.',
   notifications: 'Notifications',
   chooseWhatWeNotify:

@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { Announcement } from './sending.ts';
+
+export type Broadcast = Announcement & {
+  readonly id: string;
+  /** Null goes to every tenant with a member. */
+  readonly tenantIds: readonly string[] | null;
+  readonly status: 'queued' | 'sending' | 'sent' | 'partial';
+  readonly totalTenants: number;
+  readonly totalTargets: number;
+  readonly sentTenants: number;
+  readonly failedTenants: number;
+  /** Tenants up to this one have it. */
+  readonly sentUpTo: string | null;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+};
+
+const COLUMNS = sql`id, type, priority, title, message, action, tenant_ids as "tenantIds", status,
+  total_tenants as "totalTenants", total_targets as "totalTargets", sent_tenants as "sentTenants",
+  failed_tenants as "failedTenants", sent_up_to as "sentUpTo", created_at as "createdAt", finished_at as "finishedAt"`;
+
+type Wanted = { readonly tenantIds: readonly string[] | null; readonly before: Date };
+
+/** Tenants with somebody to notify that were there before, as a condition on `tenants`. */
+function wanted({ tenantIds, before }: Wanted): RawBuilder<unknown> {
+  return sql`tenants.created_at <= ${before}
+    and (${tenantIds}::uuid[] is null or tenants.id = any(${tenantIds}::uuid[]))
+    and exists (select from memberships where memberships.tenant_id = tenants.id and memberships.level <> 'no_access')`;
+}
+
+/** How many tenants it would go to, and how many people in them: somebody in two counts twice, as they are notified in both. */
+export async function countReach(
+  tx: Transaction,
+  asked: Wanted,
+): Promise<{ tenants: number; people: number }> {
+  const { rows } = await sql<{ tenants: number; people: number }>`
+    select count(distinct tenants.id) as tenants, count(*) as people
+    from tenants join memberships on memberships.tenant_id = tenants.id and memberships.level <> 'no_access'
+    where ${wanted(asked)}`.execute(tx);
+  return rows[0] ?? { tenants: 0, people: 0 };
+}
+
+/** Which of these it would not go to. */
+export async function listUnreachable(
+  tx: Transaction,
+  tenantIds: readonly string[],
+  before: Date,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select asked.id from unnest(${tenantIds}::uuid[]) with ordinality as asked (id, place)
+    where not exists (select from tenants where tenants.id = asked.id and ${wanted({ tenantIds, before })})
+    order by asked.place`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+/** Null where the same key has started one. */
+export async function insertBroadcast(
+  tx: Transaction,
+  broadcast: Omit<Broadcast, 'status' | 'sentTenants' | 'sentUpTo' | 'finishedAt'>,
+  idempotencyKey: string | null,
+): Promise<Broadcast | null> {
+  const { id, type, priority, title, message, action, tenantIds } = broadcast;
+  const { totalTenants, totalTargets, failedTenants, createdAt } = broadcast;
+  const { rows } = await sql<Broadcast>`
+    insert into broadcasts (id, type, priority, title, message, action, tenant_ids, total_tenants, total_targets,
+      failed_tenants, idempotency_key, moved_at, created_at)
+    values (${id}, ${type}, ${priority}, ${title}, ${message},
+      ${action === null ? null : JSON.stringify(action)}::jsonb, ${tenantIds}::uuid[], ${totalTenants}, ${totalTargets},
+      ${failedTenants}, ${idempotencyKey}, ${createdAt}, ${createdAt})
+    on conflict (idempotency_key) do nothing returning ${COLUMNS}`.execute(tx);
+  return rows[0] ?? null;
+}
+
+export async function findBroadcast(tx: Transaction, id: string): Promise<Broadcast | null> {
+  const { rows } = await sql<Broadcast>`select ${COLUMNS} from broadcasts where id = ${id}`.execute(
+    tx,
+  );
+  return rows[0] ?? null;
+}
+
+export async function findBroadcastByKey(tx: Transaction, key: string): Promise<Broadcast | null> {
+  const { rows } =
+    await sql<Broadcast>`select ${COLUMNS} from broadcasts where idempotency_key = ${key}`.execute(
+      tx,
+    );
+  return rows[0] ?? null;
+}
+
+/** Nobody else sends of it until the transaction ends. */
+export async function lockBroadcast(tx: Transaction, id: string): Promise<Broadcast | null> {
+  const { rows } =
+    await sql<Broadcast>`select ${COLUMNS} from broadcasts where id = ${id} for update`.execute(tx);
+  return rows[0] ?? null;
+}
+
+/** The tenants that come next, in the order of their ids. */
+export async function nextTenants(
+  tx: Transaction,
+  { tenantIds, sentUpTo, createdAt }: Broadcast,
+  count: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select tenants.id from tenants
+    where (${sentUpTo}::uuid is null or tenants.id > ${sentUpTo}::uuid) and ${wanted({ tenantIds, before: createdAt })}
+    order by tenants.id limit ${count}`.execute(tx);
+  return rows.map(({ id }) => id);
+}
+
+export async function moveBroadcast(
+  tx: Transaction,
+  id: string,
+  { sentUpTo, sent, at }: { sentUpTo: string; sent: number; at: Date },
+): Promise<void> {
+  await sql`update broadcasts set status = 'sending', sent_up_to = ${sentUpTo},
+      sent_tenants = sent_tenants + ${sent}::integer, moved_at = ${at}
+    where id = ${id}`.execute(tx);
+}
+
+/** What is over; tenants that were to have it and are gone count as failed. */
+export async function finishBroadcast(tx: Transaction, id: string, at: Date): Promise<void> {
+  await sql`update broadcasts set failed_tenants = greatest(total_tenants - sent_tenants, 0),
+      status = case when total_tenants > sent_tenants then 'partial' else 'sent' end, finished_at = ${at}
+    where id = ${id}`.execute(tx);
+}
+
+/** People in tenants who find it in the app or by mail so far. */
+export async function countReached(tx: Transaction, id: string): Promise<number> {
+  const { rows } = await sql<{ reached: number }>`
+    select coalesce(sum(reached), 0)::bigint as reached from notifications where broadcast_id = ${id}`.execute(
+    tx,
+  );
+  return rows[0]?.reached ?? 0;
+}
+
+/** One notification in each of these tenants, in one statement. */
+export async function insertBatch(
+  tx: Transaction,
+  { id, type, priority, title, message, action }: Broadcast,
+  places: readonly { readonly tenantId: string; readonly notificationId: string }[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into notifications (tenant_id, id, type, event, title, message, action, priority, broadcast_id, created_at)
+    select tenant_id, id, ${type}, 'announcement', ${title}, ${message},
+      ${action === null ? null : JSON.stringify(action)}::jsonb, ${priority}, ${id}::uuid, ${at}::timestamptz
+    from unnest(${places.map(({ tenantId }) => tenantId)}::uuid[],
+      ${places.map(({ notificationId }) => notificationId)}::uuid[]) as place (tenant_id, id)`.execute(
+    tx,
+  );
+}

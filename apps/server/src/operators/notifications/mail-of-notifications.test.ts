@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@platebook/api-client';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { insertNotification } from '../../features/notifications/notifications.store.ts';
+import { startMailServer } from '../../testing/mail-server.ts';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
+import type { TestServer } from '../../testing/test-server.ts';
+
+type Schemas = components['schemas'];
+
+const ADMIN = '/api/admin/notifications';
+const REFUSED = 'The mail server answered 550.';
+
+let server: TestServer;
+let mail: Awaited<ReturnType<typeof startMailServer>>;
+let operator: string;
+
+beforeAll(async () => {
+  mail = await startMailServer((recipient) => (recipient.startsWith('gone') ? 550 : null));
+  server = await startTestServer({ worker: true, env: { SMTP_URL: mail.url } });
+  const { userId, email } = await addPerson(server, { email: 'operator@staff.test' });
+  const staff = { user_id: userId, level: 'system_operator' } as const;
+  await server.database.asOwner((tx) =>
+    tx
+      .insertInto('system_staff')
+      .values({ ...staff, created_at: server.clock.now() })
+      .execute(),
+  );
+  operator = await signIn(server, email);
+});
+afterAll(async () => {
+  await server.stop();
+  await mail.close();
+});
+
+/** A client whose members have these addresses; one that begins with `mail-only` is not told in the app. */
+async function openClient(...emails: readonly string[]): Promise<string> {
+  const members = [];
+  for (const email of emails) {
+    const person = await addPerson(server, { email });
+    members.push({ person, level: 'user_owner' as const });
+    if (email.includes('mail-only')) {
+      await server.call('PUT /api/v2/auth/me/preferences', {
+        token: await signIn(server, email),
+        json: { notifications: { run_failed: { in_app: false, email: 'at_once' } } },
+      });
+    }
+  }
+  return (await addTenant(server, { name: `Client of ${emails[0]}`, members })).tenantId;
+}
+
+/** Tells the client of a failed sync, and waits until its mails have left or failed. */
+async function tell(tenantId: string): Promise<Schemas['AdminNotification']> {
+  const id = randomUUID();
+  await server.database.asOwner(async (tx) => {
+    const told = {
+      tenantId,
+      event: 'run_failed',
+      type: 'error',
+      title: 'A sync failed',
+      message: 'Nothing was posted.',
+      wording: null,
+    } as const;
+    await insertNotification(tx, { id, told, at: server.clock.now() });
+    const job = { tenantId, notificationId: id };
+    await server.server.queue.enqueue(tx, 'notifications.mail', job, { key: id });
+  });
+  return settled(tenantId);
+}
+
+async function settled(tenantId: string): Promise<Schemas['AdminNotification']> {
+  return vi.waitFor(
+    async () => {
+      const call = `GET ${ADMIN}/sync/recent?tenant_id=${tenantId}`;
+      const { body } = await server.call(call, { token: operator });
+      const [item] = (dataOf(body) as Schemas['SyncNotificationList']).items;
+      if (item === undefined || item.status === 'pending') {
+        throw new Error('Its mails are on their way.');
+      }
+      return item;
+    },
+    { timeout: 20_000 },
+  );
+}
+
+test('what the mail server took of all is sent, of some partial and of nobody failed, with the reason', async () => {
+  const outcomes = [];
+  for (const emails of [
+    ['a1@example.test', 'a2@example.test'],
+    ['b1@example.test', 'gone-b2@example.test'],
+    ['gone-c1@example.test', 'gone-c-mail-only@example.test'],
+  ]) {
+    const told = await tell(await openClient(...emails));
+    outcomes.push([told.status, told.mails, told.error, told.successful_sends]);
+  }
+  expect(outcomes).toEqual([
+    ['sent', { due: 2, sent: 2, failed: 0 }, null, 2],
+    ['partial', { due: 2, sent: 1, failed: 1 }, REFUSED, 2],
+    // Whoever reads it in the app has it all the same.
+    ['failed', { due: 2, sent: 0, failed: 2 }, REFUSED, 1],
+  ]);
+  const { body } = await server.call(`GET ${ADMIN}/sync/stats`, { token: operator });
+  expect(dataOf(body)).toEqual({
+    total_sync_notifications: 3,
+    sync_success_rate: 1 / 3,
+    successful_sends: 5,
+    total_targets: 6,
+    pending: 0,
+    sent: 1,
+    partial: 1,
+    failed: 1,
+  });
+  const health = await server.call(`GET ${ADMIN}/health`, { token: operator });
+  expect(dataOf(health.body)).toMatchObject({
+    status: 'degraded',
+    findings: ['mail_failing'],
+    mails_sent_24h: 3,
+    mails_failed_24h: 3,
+    notifications_pending: 0,
+  });
+});
+
+test('what failed is sent again and counted anew', async () => {
+  const tenantId = await openClient('gone-d1@example.test');
+  const failed = await tell(tenantId);
+  expect(failed.status).toBe('failed');
+  await server.database.pool.query(
+    `update users set email = 'd1@example.test' where email = 'gone-d1@example.test'`,
+  );
+  server.clock.advance(60_000);
+  await server.call(`POST ${ADMIN}/sync/resend`, {
+    token: operator,
+    json: { notification_id: failed.id },
+  });
+  expect(await settled(tenantId)).toMatchObject({
+    id: failed.id,
+    status: 'sent',
+    mails: { due: 1, sent: 1, failed: 0 },
+    error: null,
+  });
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import { planDeliveries } from '../../features/notifications/addressees.ts';
+import { AppError } from '../../http/errors.ts';
+import { lockNotification } from './admin-notifications.store.ts';
+import { failuresOf } from './sending.ts';
+import type { SendResult, SendingDeps } from './sending.ts';
+
+type Asked = {
+  readonly id: string;
+  readonly forceEmail: boolean;
+  readonly isDryRun: boolean;
+  readonly actor: Actor;
+};
+
+/**
+ * Notifies the same people once more: it is unread again for everybody, and mailed as they chose or, by force, to everybody
+ * with a confirmed address. Where nobody can be reached nothing changes. Throws `notification_not_found`.
+ */
+export function resendNotification(
+  { database, clock, queue, live }: SendingDeps,
+  { id, forceEmail, isDryRun, actor }: Asked,
+): Promise<SendResult> {
+  return database.asOwner(async (tx) => {
+    const notification = await lockNotification(tx, id);
+    if (notification === null) {
+      throw new AppError('notification_not_found');
+    }
+    const { tenant_id: tenantId, user_id: userId, min_level: minLevel, event } = notification;
+    const audience = { tenantId, userId, minLevel, event };
+    const deliveries = await planDeliveries(tx, audience, { forceEmail });
+    const failures = failuresOf(deliveries);
+    const reached = deliveries.length - failures.length;
+    if (!isDryRun && reached > 0) {
+      const at = clock.now();
+      await sql`update notifications set created_at = ${at}, mailed_at = null, mails_due = 0, mails_sent = 0, mails_failed = 0
+        where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
+      await live.changed(tx, { tenantId, topic: 'notification', id });
+      const job = { tenantId, notificationId: id, resent: { forceEmail } };
+      await queue.enqueue(tx, 'notifications.mail', job, { key: id });
+      await recordAudit(tx, {
+        actor,
+        tenantId,
+        action: 'notification.resent',
+        target: { type: 'notification', id },
+        details: { force_email: forceEmail },
+        at,
+      });
+    }
+    return { notificationIds: [id], targets: deliveries.length, reached, failures };
+  });
+}

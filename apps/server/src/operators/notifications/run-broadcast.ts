@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../db/database.ts';
+import {
+  finishBroadcast,
+  insertBatch,
+  lockBroadcast,
+  moveBroadcast,
+  nextTenants,
+} from './broadcasts.store.ts';
+import type { SendingDeps } from './sending.ts';
+
+/** Tenants of one transaction: few enough that it is over in a fraction of a second. */
+const BATCH = 100;
+/** Behind the mails about what happens to people's clients. */
+const BULK_PRIORITY = -1;
+
+/**
+ * Sends a broadcast, batch by batch, each in a transaction of its own: whoever takes the job over goes on after the last one,
+ * and nobody is notified twice.
+ */
+export async function runBroadcast(
+  deps: SendingDeps,
+  { broadcastId }: { readonly broadcastId: string },
+  batch = BATCH,
+): Promise<void> {
+  let goesOn = true;
+  while (goesOn) {
+    goesOn = await deps.database.asOwner((tx) => sendBatch(deps, tx, broadcastId, batch));
+  }
+}
+
+/** Whether there may be more. */
+async function sendBatch(
+  { clock, live, queue }: SendingDeps,
+  tx: Transaction,
+  broadcastId: string,
+  batch: number,
+): Promise<boolean> {
+  const broadcast = await lockBroadcast(tx, broadcastId);
+  if (broadcast === null || broadcast.finishedAt !== null) {
+    return false;
+  }
+  const at = clock.now();
+  const tenants = await nextTenants(tx, broadcast, batch);
+  const sentUpTo = tenants.at(-1);
+  if (sentUpTo === undefined) {
+    await finishBroadcast(tx, broadcastId, at);
+    return false;
+  }
+  const written = tenants.map((tenantId) => ({ tenantId, notificationId: randomUUID() }));
+  await insertBatch(tx, broadcast, written, at);
+  const changes = written.map(({ tenantId, notificationId: id }) => ({ tenantId, id }));
+  await live.changed(tx, ...changes.map((one) => ({ ...one, topic: 'notification' as const })));
+  await queue.enqueueAll(
+    tx,
+    'notifications.mail',
+    written.map((data) => ({ data, key: data.notificationId, priority: BULK_PRIORITY })),
+  );
+  await moveBroadcast(tx, broadcastId, { sentUpTo, sent: tenants.length, at });
+  return true;
+}

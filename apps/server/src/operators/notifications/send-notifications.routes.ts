@@ -1,0 +1,170 @@
+import { actorOf } from '../../audit/audit-log.ts';
+import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
+import { ok } from '../../http/operations.ts';
+import type { BodyOf, Handlers } from '../../http/operations.ts';
+import { deleteNotifications } from './delete-notifications.ts';
+import { presentBroadcast, presentFailure } from './admin-notifications.presenter.ts';
+import { resendNotification } from './resend-notification.ts';
+import { sendAnnouncement } from './send-announcement.ts';
+import type { Target } from './send-announcement.ts';
+import type { Announcement, SendingDeps } from './sending.ts';
+import { startBroadcast } from './start-broadcast.ts';
+
+type SendIds = 'createAdminNotification' | 'createBroadcast';
+type ChangeIds = 'deleteAdminNotifications' | 'resendNotification';
+
+/** Spec 7, "Admin notifications": what is sent, sent again and deleted. */
+export function sendNotificationsRoutes(deps: SendingDeps): Pick<Handlers, SendIds | ChangeIds> {
+  return { ...sendRoutes(deps), ...changeRoutes(deps) };
+}
+
+function sendRoutes(deps: SendingDeps): Pick<Handlers, SendIds> {
+  return {
+    createAdminNotification: {
+      needs: 'user',
+      handle: async ({ query, body, principal }) => {
+        const isDryRun = query.dry_run ?? false;
+        const sent = await sendAnnouncement(deps, {
+          target: targetOf(query),
+          announcement: announcementOf(body),
+          isDryRun,
+          actor: actorOf(principal),
+        });
+        return ok(
+          {
+            dry_run: isDryRun,
+            notification_ids: [...sent.notificationIds],
+            total_targets: sent.targets,
+            successful_sends: sent.reached,
+            failures: sent.failures.map(presentFailure),
+          },
+          isDryRun ? 'Nothing was sent' : 'Notification sent',
+        );
+      },
+    },
+    createBroadcast: {
+      needs: 'user',
+      handle: async ({ query, body, principal }) => {
+        const isDryRun = query.dry_run ?? false;
+        const progress = await startBroadcast(deps, {
+          announcement: announcementOf(body),
+          tenantIds: tenantsOf(body),
+          idempotencyKey: body.idempotency_key ?? null,
+          isDryRun,
+          actor: actorOf(principal),
+        });
+        return ok(
+          presentBroadcast(progress, { isDryRun }),
+          isDryRun ? 'Nothing was sent' : 'Broadcast queued',
+        );
+      },
+    },
+  };
+}
+
+function changeRoutes(deps: SendingDeps): Pick<Handlers, ChangeIds> {
+  return {
+    deleteAdminNotifications: {
+      needs: 'user',
+      handle: async ({ query, body, principal }) => {
+        const isDryRun = query.dry_run ?? false;
+        const ids = body.notification_ids;
+        const asked = { ids, isDryRun, actor: actorOf(principal) };
+        const { deleted, unknownIds } = await deleteNotifications(deps, asked);
+        return ok(
+          {
+            dry_run: isDryRun,
+            total_targets: ids.length,
+            successful_deletions: deleted,
+            failures: unknownIds.map((id) => ({
+              notification_id: id,
+              reason: 'notification_not_found' as const,
+            })),
+          },
+          isDryRun ? 'Nothing was deleted' : 'Notifications deleted',
+        );
+      },
+    },
+    resendNotification: {
+      needs: 'user',
+      handle: async ({ query, body, principal }) => {
+        const isDryRun = query.dry_run ?? false;
+        const sent = await resendNotification(deps, {
+          id: body.notification_id,
+          forceEmail: body.force_email ?? false,
+          isDryRun,
+          actor: actorOf(principal),
+        });
+        return ok(
+          {
+            dry_run: isDryRun,
+            notification_id: body.notification_id,
+            total_targets: sent.targets,
+            successful_sends: sent.reached,
+            failures: sent.failures.map(presentFailure),
+          },
+          isDryRun || sent.reached === 0 ? 'Nothing was sent' : 'Notification resent',
+        );
+      },
+    },
+  };
+}
+
+type TargetQuery = {
+  readonly scope?: 'tenant' | 'user' | undefined;
+  readonly target_tenant_id?: string | undefined;
+  readonly target_user_ids?: string | undefined;
+};
+
+function targetOf({
+  scope = 'tenant',
+  target_tenant_id: tenantId,
+  target_user_ids: userIds,
+}: TargetQuery): Target {
+  if (scope === 'user') {
+    return {
+      scope,
+      userIds: needed(userIds, 'target_user_ids').split(','),
+      tenantId: tenantId ?? null,
+    };
+  }
+  return { scope, tenantId: needed(tenantId, 'target_tenant_id') };
+}
+
+function needed(value: string | undefined, name: string): string {
+  if (value === undefined) {
+    throw new AppError('validation_failed', {
+      errors: [fieldError(`query.${name}`, 'needed_for_operation')],
+    });
+  }
+  return value;
+}
+
+/** Null for all; whoever says neither which nor all has forgotten one of them, and whoever says both, too. */
+function tenantsOf({
+  target_all_tenants: isForAll,
+  target_tenant_ids: ids = [],
+}: BodyOf<'createBroadcast'>): readonly string[] | null {
+  if (isForAll === ids.length > 0) {
+    throw new AppError('validation_failed', {
+      errors: [fieldError('/target_tenant_ids', isForAll ? 'not_valid' : 'needed_for_operation')],
+    });
+  }
+  return isForAll ? null : ids;
+}
+
+type Words = Pick<
+  BodyOf<'createAdminNotification'>,
+  'type' | 'priority' | 'title' | 'message' | 'action'
+>;
+
+function announcementOf({
+  type = 'info',
+  priority = 'normal',
+  title,
+  message,
+  action,
+}: Words): Announcement {
+  return { type, priority, title: title.trim(), message: message.trim(), action: action ?? null };
+}
