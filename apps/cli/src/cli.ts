@@ -131,6 +131,9 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
       invitation: subcommand(program, 'invitation').description(
         'Create and manage the codes that let people register.',
       ),
+      notify: subcommand(program, 'notify').description(
+        'Send notifications to tenants and people, and follow what became of all of them.',
+      ),
       config: subcommand(program, 'config').description(
         'Show and change the settings of your profiles and of a project.',
       ),

@@ -38,7 +38,7 @@ export const EXIT_CODE_MEANINGS: Record<ExitCode, string> = {
   [EXIT_CODES.usage]:
     'usage: unknown option, bad value, bad mapping or configuration; nothing was done',
   [EXIT_CODES.partial]:
-    'partial: some rows are quarantined, or some runs were not started; the rest went on',
+    'partial: rows are quarantined, runs not started, people not reached; the rest went on',
   [EXIT_CODES.notAuthenticated]: 'nobody is signed in, or the session or token is over',
   [EXIT_CODES.denied]: 'your level does not allow it, or the client is not yours',
   [EXIT_CODES.notFound]: 'no such file, or no such thing on the server; the other files went on',
@@ -46,7 +46,8 @@ export const EXIT_CODE_MEANINGS: Record<ExitCode, string> = {
     'a file or a value was rejected, or posting is blocked; the other files went on',
   [EXIT_CODES.network]: 'the server does not answer in time, or asks to wait; try again',
   [EXIT_CODES.server]: 'the server failed; try again',
-  [EXIT_CODES.checkFailed]: 'verify or doctor: a check failed; sync --exit-status: a run failed',
+  [EXIT_CODES.checkFailed]:
+    'verify or doctor: a check failed; --exit-status: a run failed, health degraded',
   [EXIT_CODES.interrupted]: 'interrupted (Ctrl-C), or a question was not answered',
 };
 

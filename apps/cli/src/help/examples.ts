@@ -11,6 +11,7 @@ export type DocumentedCommand =
   | 'sync'
   | 'admin'
   | 'invitation'
+  | 'notify'
   | 'config'
   | 'api'
   | 'doctor'
@@ -123,6 +124,13 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     {
       call: 'platebook invitation create --count 20 --campaign spring --expires 2026-12-31 -o csv',
       does: 'twenty codes for a mailing',
+    },
+  ],
+  notify: [
+    { call: 'platebook notify health', does: 'do notifications reach people?' },
+    {
+      call: 'platebook notify broadcast --all-tenants --title Maintenance --body-file sunday.txt',
+      does: 'tells everyone, once you type how many tenants that is',
     },
   ],
   config: [

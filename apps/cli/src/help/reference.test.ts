@@ -29,8 +29,8 @@ function commandsOf(group: Command): Command[] {
 }
 
 const IMPERATIVES = new Set(
-  `also approve ask block book check choose confirm continue count create date derive download edit
-  end exit explain export fetch filter follow import leave list match never open post print read remove
+  `also approve ask block book check choose confirm continue count create date delete derive download edit
+  end exit explain export fetch filter follow import leave list match never notify open post print read remove
   resolve retry save say send set show sign skip split start stop turn upload use wait write`.split(
     /\s+/,
   ),

@@ -27,6 +27,9 @@ const STORE = '2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01';
 const CLIENT = '1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01';
 const CODE = '4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41';
 
+const NOTIFICATION = '9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c61';
+const PERSON = '0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01';
+
 const LOCAL = { isLocal: true } as const;
 
 export const ROWS: Record<
@@ -83,6 +86,23 @@ export const ROWS: Record<
   'invitation uses': { call: `invitation uses ${CODE}` },
   'invitation extend': { call: `invitation extend ${CODE} --expires never` },
   'invitation disable': { call: `invitation disable ${CODE} --yes` },
+  'notify stats': { call: 'notify stats' },
+  'notify list': { call: 'notify list' },
+  'notify create': {
+    call: `notify create --target-user ${PERSON} --title Sunday --body-file - --yes`,
+    stdin: 'Maintenance from 06:00.',
+  },
+  // What --confirm takes has a space in it.
+  'notify broadcast': {
+    call: 'notify broadcast --all-tenants --title Sunday --body-file - --dry-run',
+    stdin: 'Maintenance from 06:00.',
+  },
+  'notify user': { call: `notify user ${PERSON}` },
+  'notify delete': { call: `notify delete ${NOTIFICATION} --yes` },
+  'notify health': { call: 'notify health' },
+  'notify sync stats': { call: 'notify sync stats' },
+  'notify sync recent': { call: 'notify sync recent' },
+  'notify sync resend': { call: `notify sync resend ${NOTIFICATION} --yes` },
   'config get': { ...LOCAL, call: 'config get profile' },
   'config set': { ...LOCAL, call: 'config set output csv', silent: true },
   'config unset': { ...LOCAL, call: 'config unset output', silent: true },

@@ -63,15 +63,57 @@ export async function confirmed(
   }
 }
 
+type Named = { readonly warning: string; readonly name: string };
+
+/** Goes on only when a person types the name, or `--confirm` gives it; `--yes` alone never suffices. */
+export async function confirmedByName(
+  context: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
+  options: Pick<OnlineOptions, 'input'> & { readonly confirm?: string },
+  { warning, name }: Named,
+): Promise<void> {
+  const { confirm } = options;
+  if (confirm === undefined && !canAsk(context, options)) {
+    throw new CliError(
+      'usage_error',
+      `${warning} This is only done when somebody confirms it.`,
+      `add --confirm "${name}", or -n to see what would happen`,
+    );
+  }
+  const typed =
+    confirm ??
+    (await ask(
+      context,
+      `${warning}\nTo proceed, type ${name} (or run again with --confirm "${name}"): `,
+    ));
+  if (typed.trim() === name) {
+    return;
+  }
+  throw confirm === undefined
+    ? new CliError('interrupted', 'Nothing was done.')
+    : new CliError(
+        'usage_error',
+        `${warning} "${confirm}" does not confirm it.`,
+        `add --confirm "${name}"`,
+      );
+}
+
 /** Everything that is piped in, up to what no token is longer than. */
-export async function readStdin({ stdin }: Pick<Context, 'stdin'>): Promise<string> {
+export function readStdin(context: Pick<Context, 'stdin'>): Promise<string> {
+  return readPiped(context, { maxBytes: STDIN_MAX, what: 'any token' });
+}
+
+/** Everything that is piped in; `what` names what it is longer than where it is refused. */
+export async function readPiped(
+  { stdin }: Pick<Context, 'stdin'>,
+  { maxBytes, what }: { readonly maxBytes: number; readonly what: string },
+): Promise<string> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of stdin) {
     const bytes = Buffer.from(piece as Uint8Array | string);
     size += bytes.length;
-    if (size > STDIN_MAX) {
-      throw new CliError('usage_error', 'What is piped in is longer than any token.');
+    if (size > maxBytes) {
+      throw new CliError('usage_error', `What is piped in is longer than ${what}.`);
     }
     pieces.push(bytes);
   }

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import { declareAdmin, declareInvitation } from '../commands/admin/declare-admin.ts';
 import { declareConfig } from '../commands/config/declare-config.ts';
 import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
+import { declareNotify, declareNotifySync } from '../commands/notify/declare-notify.ts';
 import { declareSync } from '../commands/sync/declare-sync.ts';
 import { presentExamples } from '../help/examples.ts';
 import type { ExitCode } from '../exit-codes.ts';
@@ -26,13 +27,14 @@ type Groups = {
   readonly admin: Command;
   readonly invitation: Command;
   readonly config: Command;
+  readonly notify: Command;
 };
 
 export type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitCode) => void };
 
 /** Every group with its actions, each declared once. */
 export function declareOnline(groups: Groups, declaring: Declaring): void {
-  const { auth, client, store, entry, exception, sync, admin, invitation, config } = groups;
+  const { auth, client, store, entry, exception, sync, admin, invitation, notify, config } = groups;
   declareAuth(auth, declaring);
   declareSync(
     (name, declare) => action(sync, name as OnlineCommand, declaring, declare),
@@ -60,7 +62,18 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
     (name, declare) => action(invitation, name, declaring, declare),
     addListOptions,
   );
+  declareNotifications(notify, declaring);
   declareConfig((name, declare) => localAction(config, name, declaring, declare));
+}
+
+function declareNotifications(notify: Command, declaring: Declaring): void {
+  declareNotify((name, declare) => action(notify, name, declaring, declare));
+  const sync = notify
+    .command('sync')
+    .description('Count, list, and resend notifications about syncs.')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand(false);
+  declareNotifySync((name, declare) => action(sync, name, declaring, declare));
 }
 
 function declareMapping(store: Command, declaring: Declaring): void {

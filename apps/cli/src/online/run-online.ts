@@ -24,6 +24,18 @@ import {
   listInvitationUses,
   listInvitations,
 } from '../commands/invitation/codes.ts';
+import { deleteNotifications } from '../commands/notify/delete.ts';
+import type { NotifyBroadcastOptions, NotifyCreateOptions } from '../commands/notify/options.ts';
+import {
+  listNotifications,
+  listNotificationsOfUser,
+  notifyHealth,
+  notifyStats,
+  notifySyncRecent,
+  notifySyncStats,
+} from '../commands/notify/read.ts';
+import { resendNotifications } from '../commands/notify/resend.ts';
+import { broadcast, createNotification } from '../commands/notify/send.ts';
 import { openPage } from '../commands/open/open.ts';
 import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
 import { exportMapping, importMapping } from '../commands/store/mapping/csv.ts';
@@ -125,6 +137,18 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
     extendInvitation(context, code, options as InvitationExtendOptions),
   'invitation disable': (context, [code = ''], options) =>
     disableInvitation(context, code, options),
+  'notify stats': (context, _, options) => notifyStats(context, options),
+  'notify list': (context, _, options) => listNotifications(context, options),
+  'notify create': (context, _, options) =>
+    createNotification(context, options as NotifyCreateOptions),
+  'notify broadcast': (context, _, options) =>
+    broadcast(context, options as NotifyBroadcastOptions),
+  'notify user': (context, [user = ''], options) => listNotificationsOfUser(context, user, options),
+  'notify delete': (context, ids, options) => deleteNotifications(context, ids, options),
+  'notify health': (context, _, options) => notifyHealth(context, options),
+  'notify sync stats': (context, _, options) => notifySyncStats(context, options),
+  'notify sync recent': (context, _, options) => notifySyncRecent(context, options),
+  'notify sync resend': (context, ids, options) => resendNotifications(context, ids, options),
 };
 
 /** Runs it; what the server refuses ends the call with the exit code of its class. */

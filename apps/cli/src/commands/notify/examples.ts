@@ -1,0 +1,70 @@
+import type { Example } from '../../help/examples.ts';
+import type { OnlineCommand } from '../../online/options.ts';
+
+type NotifyCommand = Extract<OnlineCommand, `notify ${string}`>;
+
+export const NOTIFY_EXAMPLES: Record<NotifyCommand, readonly Example[]> = {
+  'notify stats': [
+    { call: 'platebook notify stats --since 30d', does: 'of the last month' },
+    { call: 'platebook notify stats --tenant TENANT --json', does: 'of one tenant, for a program' },
+  ],
+  'notify list': [
+    { call: 'platebook notify list --status failed', does: 'whose emails failed' },
+    { call: 'platebook notify list --tenant TENANT --all -o csv', does: 'all of one tenant' },
+  ],
+  'notify create': [
+    {
+      call: 'platebook notify create --target-tenant TENANT --title Hello --body-file hello.txt',
+      does: 'asks before it sends',
+    },
+    {
+      call: 'platebook notify create --target-user USER USER --title Hello --body-file - --yes',
+      does: 'two people, with a text from a pipe',
+    },
+  ],
+  'notify broadcast': [
+    {
+      call: 'platebook notify broadcast --all-tenants --title Maintenance --body-file sunday.txt -n',
+      does: 'whom it would reach',
+    },
+    {
+      call: 'platebook notify broadcast --tenant TENANT TENANT --title Hello --body-file hello.txt',
+      does: 'asks you to type how many tenants',
+    },
+  ],
+  'notify user': [
+    { call: 'platebook notify user USER', does: 'the newest twenty' },
+    { call: 'platebook notify user USER --limit 100 --offset 100', does: 'further back' },
+  ],
+  'notify delete': [
+    { call: 'platebook notify delete NOTIFICATION', does: 'asks first' },
+    { call: 'platebook notify delete --older-than 365d --dry-run', does: 'how many would go' },
+    {
+      call: "platebook notify list --status failed --jq '.[].id' | platebook notify delete - --yes",
+      does: 'from a pipe',
+    },
+  ],
+  'notify health': [
+    { call: 'platebook notify health', does: 'what keeps notifications from people' },
+    { call: 'platebook notify health --exit-status --quiet', does: 'in a script: 10 if anything' },
+  ],
+  'notify sync stats': [
+    { call: 'platebook notify sync stats --since 7d', does: 'of a week' },
+    { call: 'platebook notify sync stats --platform doordash --json', does: 'of one platform' },
+  ],
+  'notify sync recent': [
+    { call: 'platebook notify sync recent --status failed', does: 'whose emails failed lately' },
+    {
+      call: 'platebook notify sync recent --json id,tenant_id,error',
+      does: 'for a program',
+    },
+  ],
+  'notify sync resend': [
+    { call: 'platebook notify sync resend NOTIFICATION', does: 'asks first' },
+    { call: 'platebook notify sync resend --failed --since 24h --dry-run', does: 'what would be' },
+    {
+      call: "platebook notify sync recent --status failed --jq '.[].id' | platebook notify sync resend - --yes",
+      does: 'whatever failed, from a pipe',
+    },
+  ],
+};
