@@ -67,4 +67,5 @@ export const ADDRESSES: readonly string[] = [
   '/admin',
   '/admin/dataflow',
   '/admin/invitation-code',
+  '/admin/notifications',
 ];

@@ -21,6 +21,13 @@ export function adminRoutes(): RouteObject[] {
         Component: () => page(() => import('../features/operators/invitation-codes.page.tsx')),
       },
     },
+    {
+      path: 'notifications',
+      lazy: {
+        Component: () =>
+          page(() => import('../features/operators/notifications/notifications.page.tsx')),
+      },
+    },
     { path: '*', Component: NotFoundPage },
   ];
 }

@@ -5,6 +5,7 @@ inFrench(words, {
   portal: 'Vue d’ensemble',
   dataflow: 'Flux de données',
   codes: 'Codes d’invitation',
+  notifications: 'Notifications',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',
   account: 'Compte',

@@ -5,6 +5,7 @@ export const words = messages({
   portal: 'Overview',
   dataflow: 'Data flow',
   codes: 'Invitation codes',
+  notifications: 'Notifications',
   administrator: 'System Administrator',
   operator: 'System Operator',
   account: 'Account',

@@ -65,6 +65,12 @@ function sections() {
       href: '/admin/invitation-code',
       icon: 'team' as const,
     },
+    {
+      id: 'notifications',
+      label: words.notifications,
+      href: '/admin/notifications',
+      icon: 'bell' as const,
+    },
   ];
 }
 

@@ -1,0 +1,128 @@
+import {
+  Banner,
+  Button,
+  Dialog,
+  ErrorSummary,
+  RadioGroup,
+  Select,
+  Stack,
+  TextArea,
+  TextField,
+} from '@platebook/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import type { InferInput } from 'valibot';
+import { useFormSubmit } from '../../../shared/forms/use-form-submit.ts';
+import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
+import { failureTitle } from '../../../shared/query/failure.view.ts';
+import { useServices } from '../../../shared/services.ts';
+import { composeSchema, type Composed } from './compose-schema.ts';
+import { priorityNames, typeNames, words } from './notifications.messages.ts';
+import { sendComposed, type Draft } from './send.ts';
+
+export type ComposeDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** What the server says would come of it; what is typed stays until it is sent. */
+  onReview: (draft: Draft) => void;
+};
+
+/** Asks whom a new notification is for and what it says, and lets the server count whom it would reach. */
+export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogProps) {
+  const { form, plan, summary, onSubmit } = useComposing(onReview);
+  const { errors } = form.formState;
+  const audience = useWatch({ control: form.control, name: 'audience' });
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} busy={plan.isPending} title={words.compose}>
+      <form noValidate onSubmit={onSubmit}>
+        <Stack gap="lg">
+          {plan.isError ? (
+            <Banner tone="danger" title={failureTitle(plan.error)} appeared>
+              {words.composeFailed}
+            </Banner>
+          ) : null}
+          <ErrorSummary errors={summary} />
+          <RadioGroup
+            id="audience"
+            legend={words.whom}
+            options={[
+              { value: 'clients', label: words.toClients },
+              { value: 'people', label: words.toPeople },
+              { value: 'all', label: words.toAll },
+            ]}
+            {...form.register('audience')}
+          />
+          {audience === 'all' ? null : (
+            <TextArea
+              id="ids"
+              label={audience === 'people' ? words.personIds : words.clientIds}
+              hint={words.idsHint}
+              spellCheck={false}
+              error={errors.ids?.message}
+              {...form.register('ids')}
+            />
+          )}
+          <Select
+            id="type"
+            label={words.type}
+            options={optionsOf(typeNames, ['info', 'success', 'warning', 'error'])}
+            {...form.register('type')}
+          />
+          <Select
+            id="priority"
+            label={words.priority}
+            options={optionsOf(priorityNames, ['low', 'normal', 'high', 'urgent'])}
+            {...form.register('priority')}
+          />
+          <TextField
+            id="title"
+            label={words.titleLabel}
+            autoComplete="off"
+            error={errors.title?.message}
+            {...form.register('title')}
+          />
+          <TextArea
+            id="message"
+            label={words.message}
+            limit={2_000}
+            error={errors.message?.message}
+            {...form.register('message')}
+          />
+          <Button type="submit" variant="primary" loading={plan.isPending}>
+            {words.review}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+function optionsOf(names: Readonly<Record<string, string>>, values: readonly string[]) {
+  return values.map((value) => ({ value, label: names[value] ?? value }));
+}
+
+const EMPTY: InferInput<ReturnType<typeof composeSchema>> = {
+  audience: 'clients',
+  ids: '',
+  type: 'info',
+  priority: 'normal',
+  title: '',
+  message: '',
+};
+
+function useComposing(onReview: ComposeDialogProps['onReview']) {
+  const { api } = useServices();
+  const form = useForm<InferInput<ReturnType<typeof composeSchema>>, unknown, Composed>({
+    shouldFocusError: false,
+    resolver: valibotResolver(composeSchema()),
+    defaultValues: EMPTY,
+  });
+  const plan = useMutation({
+    mutationFn: async (composed: Composed): Promise<Draft> => {
+      const key = crypto.randomUUID();
+      return { composed, key, planned: await sendComposed(api, composed, { key, dryRun: true }) };
+    },
+    onSuccess: onReview,
+  });
+  return { form, plan, ...useFormSubmit(form, plan.mutate) };
+}

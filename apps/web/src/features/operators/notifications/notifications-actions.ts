@@ -1,0 +1,90 @@
+import { unwrap, type ApiClient } from '@platebook/api-client';
+import { JobRefusal } from '../../../shared/jobs/jobs.ts';
+import type { ListAction } from '../../../shared/list/list-actions.ts';
+import { words } from './notifications.messages.ts';
+import type { AdminNotification } from './notifications.queries.ts';
+
+type Context = {
+  readonly api: ApiClient;
+  /** Reads again what a change of notifications changes. */
+  readonly refresh: () => Promise<unknown>;
+  /** Whether the reader may delete what people have. */
+  readonly mayDelete: boolean;
+};
+
+/** Each is one request. */
+const RESENT_MOST = 200;
+/** As many as the server deletes at once. */
+const DELETED_MOST = 1_000;
+
+/** What can be done with several notifications: send them again, and delete them for everybody. */
+export function notificationsActions(context: Context): readonly ListAction<AdminNotification>[] {
+  return [resendAction(context), ...(context.mayDelete ? [deleteAction(context)] : [])];
+}
+
+function resendAction({ api, refresh }: Context): ListAction<AdminNotification> {
+  return {
+    id: 'resend',
+    label: words.resendMany,
+    most: RESENT_MOST,
+    takes: ({ status }) => status !== 'pending',
+    leftOut: words.resendLeftOut,
+    prepare: (rows) => ({
+      question: {
+        title: words.resendQuestion(rows.length),
+        consequences: [words.resendUnread, words.resendAsChosen],
+        confirmLabel: words.resend,
+        keepLabel: words.resendKeep,
+        tone: 'primary',
+      },
+      job: {
+        title: words.resendMany(rows.length),
+        items: rows.map(({ id, title }) => ({ id, name: title })),
+        work: async ({ id }) => {
+          const { successful_sends: reached } = await unwrap(
+            api.POST('/api/admin/notifications/sync/resend', {
+              body: { notification_id: id, force_email: false },
+            }),
+          );
+          if (reached === 0) {
+            throw new JobRefusal(words.nobody);
+          }
+        },
+        onEnd: refresh,
+      },
+    }),
+  };
+}
+
+function deleteAction({ api, refresh }: Context): ListAction<AdminNotification> {
+  return {
+    id: 'delete',
+    label: words.deleteMany,
+    icon: 'remove',
+    most: DELETED_MOST,
+    prepare: (rows) => ({
+      question: {
+        title: words.deleteQuestion(rows.length),
+        consequences: [words.deleteForGood, words.deleteMailsStay],
+        confirmLabel: words.deleteMany(rows.length),
+        keepLabel: words.deleteKeep,
+        tone: 'danger',
+      },
+      job: {
+        title: words.deleteMany(rows.length),
+        items: [{ id: 'delete', name: words.deleteMany(rows.length) }],
+        work: async () => {
+          const { failures } = await unwrap(
+            api.POST('/api/admin/notifications/bulk-delete', {
+              body: { notification_ids: rows.map(({ id }) => id) },
+            }),
+          );
+          if (failures.length > 0) {
+            throw new JobRefusal(words.alreadyGone(failures.length));
+          }
+        },
+        onEnd: refresh,
+      },
+    }),
+  };
+}

@@ -1,0 +1,79 @@
+import { Badge, type FilterProperty } from '@platebook/ui';
+import type { ListColumn } from '../../../shared/list/list-definition.ts';
+import { Instant } from '../../../shared/page/instant.tsx';
+import { priorityNames, statusNames, typeNames, words } from './notifications.messages.ts';
+import type { AdminNotification } from './notifications.queries.ts';
+
+export const STATUS_TONES = {
+  pending: 'neutral',
+  sent: 'success',
+  partial: 'warning',
+  failed: 'danger',
+} as const satisfies Record<AdminNotification['status'], string>;
+
+/** The columns of the list of all notifications. */
+export function notificationsColumns(): readonly ListColumn<AdminNotification>[] {
+  return [
+    {
+      id: 'title',
+      header: words.subject,
+      value: ({ title }) => title,
+      width: 264,
+      pinned: true,
+      card: 'title',
+    },
+    { id: 'client', header: words.client, value: ({ tenant_name: name }) => name, width: 152 },
+    {
+      id: 'audience',
+      header: words.audience,
+      value: ({ scope }) => (scope === 'tenant' ? words.everyone : words.onePerson),
+      width: 120,
+    },
+    { id: 'type', header: words.type, value: ({ type }) => typeNames[type], width: 104 },
+    {
+      id: 'priority',
+      header: words.priority,
+      value: ({ priority }) => priorityNames[priority],
+      width: 104,
+    },
+    {
+      id: 'status',
+      header: words.status,
+      value: ({ status }) => statusNames[status],
+      cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{statusNames[status]}</Badge>,
+      width: 136,
+      card: 'value',
+    },
+    {
+      id: 'people',
+      header: words.people,
+      value: (one) => words.reachedOf(one.successful_sends, one.total_targets),
+      width: 104,
+      card: 'note',
+    },
+    {
+      id: 'created',
+      header: words.sentAt,
+      value: ({ created_at: at }) => at,
+      cell: ({ created_at: at }) => <Instant at={at} />,
+      width: 184,
+      card: 'note-end',
+    },
+  ];
+}
+
+/** What notifications can be filtered by; a client is named by its ID. */
+export function notificationsProperties(): readonly FilterProperty[] {
+  const property = (id: string, label: string, names: Readonly<Record<string, string>>) => ({
+    id,
+    label,
+    single: true,
+    values: Object.keys(names).map((value) => ({ value, label: names[value] ?? value })),
+  });
+  return [
+    property('status', words.status, statusNames),
+    property('type', words.type, typeNames),
+    property('priority', words.priority, priorityNames),
+    { id: 'client', label: words.clientId, single: true },
+  ];
+}

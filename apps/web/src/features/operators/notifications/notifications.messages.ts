@@ -1,0 +1,159 @@
+import type { components } from '@platebook/api-client';
+import { counted, formatCount } from '../../../shared/format/counted.ts';
+import { messages } from '../../../shared/language/messages.ts';
+
+type Schemas = components['schemas'];
+
+/** What the page of all notifications says to those who run the installation. */
+export const words = messages({
+  title: 'Notifications',
+  about: 'Everything people were notified of, and what became of it.',
+  needs: (capability: string) => `Sending and deleting needs ${capability}.`,
+  loadingFigures: 'Loading the figures',
+  figures: 'Figures',
+  total: 'Notifications',
+  totalSyncs: 'About syncs',
+  syncSuccess: 'Syncs: fully delivered',
+  noneYet: 'None yet',
+  percent: (share: number) => `${formatCount(Math.floor(share * 1_000) / 10, 1)}%`,
+  reached: 'People reached',
+  targets: 'People addressed',
+  deletions: 'Deleted',
+  mailOff: 'No mail server is set. Notifications appear in the app only.',
+  mailWaiting: (mails: number, minutes: number) =>
+    `${counted(mails, 'email')} waiting, the oldest for ${counted(minutes, 'minute')}. Check that a worker is running.`,
+  mailFailing: (failed: number, total: number) =>
+    `${formatCount(failed)} of ${counted(total, 'email')} failed in the last 24 hours.`,
+  broadcastStalled: 'A broadcast has stopped. Check that a worker is running.',
+
+  notification: 'notification',
+  notifications: 'notifications',
+  allNotifications: 'All notifications',
+  fileName: 'All clients',
+  none: 'No notifications yet',
+  noneMeaning: 'They appear here as soon as someone is notified.',
+  subject: 'Notification',
+  client: 'Client',
+  audience: 'For',
+  everyone: 'Everyone',
+  onePerson: 'One person',
+  type: 'Type',
+  priority: 'Priority',
+  status: 'Delivery',
+  people: 'Reached',
+  reachedOf: (reached: number, targets: number) =>
+    `${formatCount(reached)} of ${formatCount(targets)}`,
+  sentAt: 'Sent',
+  actions: 'Actions',
+  actionsFor: (title: string) => `Actions for ${title}`,
+  details: 'Show details',
+  clientId: 'Client ID',
+  notificationId: 'Notification ID',
+  personId: 'Person ID',
+  emails: 'Emails',
+  emailsOf: (sent: number, due: number, failed: number) =>
+    failed === 0
+      ? `${formatCount(sent)} of ${formatCount(due)} sent`
+      : `${formatCount(sent)} of ${formatCount(due)} sent, ${formatCount(failed)} failed`,
+  noEmails: 'None',
+  error: 'Why an email failed',
+  message: 'Message',
+  membersOnly: 'Only members of the client can read what it says.',
+
+  resend: 'Resend',
+  resendMeaning: 'The same people are notified once more.',
+  forceEmail: 'Email everyone with a confirmed address',
+  forceEmailHint: 'Also people who chose not to get this by email.',
+  resendFailed: 'Nothing was sent.',
+  resent: (reached: number, targets: number) =>
+    `Resent to ${formatCount(reached)} of ${counted(targets, 'person', 'people')}`,
+  nobody: 'Nobody can be reached',
+  nobodyMeaning: 'Nothing was sent.',
+  resendMany: (count: number) => `Resend ${counted(count, 'notification')}`,
+  resendLeftOut: (taken: number, selected: number) =>
+    `${formatCount(taken)} of ${formatCount(selected)} can be resent. The others are still on their way.`,
+  resendQuestion: (count: number) => `Resend ${counted(count, 'notification')}?`,
+  resendUnread: 'They are unread again for everyone they are for.',
+  resendAsChosen: 'Emails go only to people who chose them.',
+  resendKeep: 'Don’t resend',
+  deleteMany: (count: number) => `Delete ${counted(count, 'notification')}`,
+  deleteQuestion: (count: number) => `Delete ${counted(count, 'notification')} for everyone?`,
+  deleteForGood: 'They’re gone from every inbox. This can’t be undone.',
+  deleteMailsStay: 'Emails that were already sent stay where they are.',
+  deleteKeep: 'Keep them',
+  alreadyGone: (count: number) =>
+    `${counted(count, 'notification was', 'notifications were')} already gone`,
+
+  compose: 'New notification',
+  composeFailed: 'Nothing was sent.',
+  whom: 'Who is it for?',
+  toClients: 'Everyone in some clients',
+  toPeople: 'Some people',
+  toAll: 'Everyone in every client',
+  clientIds: 'Client IDs',
+  personIds: 'Person IDs',
+  idsHint: 'One per line. An open notification shows them.',
+  enterIds: 'Enter at least one ID',
+  notAnId: (text: string) => `${text} isn’t an ID`,
+  tooManyIds: (most: number) => `Enter at most ${formatCount(most)} IDs`,
+  titleLabel: 'Title',
+  enterTitle: 'Enter a title',
+  enterMessage: 'Enter a message',
+  tooLong: (most: number) => `Use at most ${formatCount(most)} characters`,
+  review: 'Review',
+  reviewTitle: (title: string) => `Send “${title}”?`,
+  reach: (people: number, reached: number) =>
+    `It reaches ${formatCount(reached)} of ${counted(people, 'person', 'people')}.`,
+  broadcastReach: (people: number, clients: number) =>
+    `It goes to ${counted(people, 'person', 'people')} in ${counted(clients, 'client')}.`,
+  cannotTakeBack: 'Emails can’t be taken back.',
+  typeToConfirm: (text: string) => `Type “${text}” to confirm`,
+  /** Typed as it stands: without the signs that group digits. */
+  broadcastName: (count: number) => `${count} ${count === 1 ? 'client' : 'clients'}`,
+  send: 'Send',
+  dontSend: 'Don’t send',
+  sendFailed: 'It may not have been sent. Look at the list before you send it again.',
+  nobodyTitle: 'Nobody would get it',
+  sent: (reached: number, targets: number) =>
+    `Notified ${formatCount(reached)} of ${counted(targets, 'person', 'people')}`,
+  broadcastSending: (sent: number, total: number) =>
+    `Sending: ${formatCount(sent)} of ${counted(total, 'client')} so far`,
+  broadcastSent: (sent: number, total: number) =>
+    `Sent to ${formatCount(sent)} of ${counted(total, 'client')}`,
+  loadingBroadcast: 'Loading the broadcast',
+  dismiss: 'Dismiss',
+});
+
+export const statusNames = messages({
+  pending: 'On its way',
+  sent: 'Delivered',
+  partial: 'Partly delivered',
+  failed: 'Failed',
+});
+
+export const typeNames = messages({
+  error: 'Error',
+  warning: 'Warning',
+  success: 'Success',
+  info: 'Info',
+});
+
+export const priorityNames = messages({
+  low: 'Low',
+  normal: 'Normal',
+  high: 'High',
+  urgent: 'Urgent',
+});
+
+/** Why somebody, or a tenant, is not notified. */
+export const failureReasons = messages({
+  tenant_not_found: (id: string) => `${id}: no such client, or nobody in it`,
+  user_not_found: (id: string) => `${id}: no such person`,
+  not_a_member: (id: string) => `${id}: not a member of the client`,
+  switched_off: (id: string) => `${id}: switched it off`,
+  no_confirmed_email: (id: string) => `${id}: no confirmed email address`,
+});
+
+export function failureInWords({ reason, target_id: id }: Schemas['SendFailure']): string {
+  return failureReasons[reason](id);
+}

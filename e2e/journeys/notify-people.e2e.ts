@@ -1,0 +1,155 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import type { components } from '@platebook/api-client';
+import { loginPage } from '../pages/login.page.ts';
+import { seedAccount } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
+import { ADMIN, STAFF, type Person } from '../support/demo.ts';
+
+type Schemas = components['schemas'];
+
+const PROGRAM = fileURLToPath(new URL('../../apps/cli/bin/platebook.js', import.meta.url));
+
+async function authorizationOf(request: APIRequestContext, person: Person): Promise<string> {
+  const session = await request.post('/api/v2/auth/login', { data: person });
+  const { data } = (await session.json()) as Schemas['LoginAnswer'];
+  return `Bearer ${data.access_token}`;
+}
+
+type Client = { readonly owner: Person; readonly tenant: string };
+
+/** A client of an account of its own. */
+async function openClient(request: APIRequestContext, name: string): Promise<Client> {
+  const owner = await seedAccount(request, name);
+  const listed = await request.get('/api/v2/clients/clients', {
+    headers: { authorization: await authorizationOf(request, owner) },
+  });
+  const { data } = (await listed.json()) as Schemas['ClientsAnswer'];
+  const tenant = data.items.find((client) => client.name === name)?.tenant_id;
+  if (tenant === undefined) {
+    throw new Error(`${name} is not listed.`);
+  }
+  return { owner, tenant };
+}
+
+test('an administrator notifies several clients once their number is typed', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const clients = [
+    await openClient(request, 'Tamarind & Lime'),
+    await openClient(request, 'Sorrel Kitchen'),
+  ];
+  const title = `Maintenance for ${clients[0]?.tenant.slice(0, 8)}`;
+  await page.goto('/admin/notifications');
+  await loginPage(page).signIn(ADMIN);
+  await expect(page.getByRole('region', { name: 'Figures' })).toContainText('People addressed');
+  await page.getByRole('button', { name: 'New notification' }).click();
+  const compose = page.getByRole('dialog', { name: 'New notification' });
+  await compose.getByRole('button', { name: 'Review' }).click();
+  await expect(compose.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter at least one ID',
+    'Enter a title',
+    'Enter a message',
+  ]);
+  expect(await findViolations(page)).toEqual([]);
+  await compose.getByLabel('Client IDs').fill(clients.map(({ tenant }) => tenant).join('\n'));
+  await compose.getByLabel('Priority').selectOption('High');
+  await compose.getByLabel('Title').fill(title);
+  await compose.getByLabel('Message').fill('Platebook is read-only on Sunday from 06:00.');
+  await compose.getByRole('button', { name: 'Review' }).click();
+
+  const review = page.getByRole('dialog', { name: `Send “${title}”?` });
+  await expect(review).toContainText('It goes to 2 people in 2 clients.');
+  expect(await findViolations(page)).toEqual([]);
+  await review.getByRole('textbox').fill('3 clients');
+  await review.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(review.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  await review.getByRole('textbox').fill('2 clients');
+  await review.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Sent to 2 of 2 clients')).toBeVisible();
+
+  await page.goto(`/admin/notifications?f.client=${clients[0]?.tenant}`);
+  const grid = page.getByRole('grid', { name: 'Notifications' });
+  const row = grid.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText('Tamarind & Lime');
+  await expect(row).toContainText('High');
+  expect(await findViolations(page)).toEqual([]);
+
+  const theirs = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const reader = await theirs.newPage();
+  await reader.goto('/dashboard');
+  await loginPage(reader).signIn(clients[1]?.owner ?? ADMIN);
+  await reader.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(reader.getByText(title)).toBeVisible();
+  await theirs.close();
+});
+
+test('an operator resends from the page and from a pipe, and sends nothing new', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  test.slow();
+  const { tenant } = await openClient(request, 'Juniper Pantry');
+  const created = await request.post(
+    `/api/admin/notifications/create?scope=tenant&target_tenant_id=${tenant}`,
+    {
+      headers: { authorization: await authorizationOf(request, ADMIN) },
+      data: { title: 'Statements are late', message: 'They come on Monday.' },
+    },
+  );
+  const { data } = (await created.json()) as Schemas['NotificationSendAnswer'];
+  const id = data.notification_ids[0] ?? '';
+
+  await page.goto(`/admin/notifications?f.client=${tenant}`);
+  await loginPage(page).signIn(STAFF);
+  await expect(page.getByText('Sending and deleting needs manage_configurations.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New notification' })).toHaveCount(0);
+  const grid = page.getByRole('grid', { name: 'Notifications' });
+  await grid.getByRole('button', { name: 'Actions for Statements are late' }).click();
+  await page.getByRole('menuitem', { name: 'Show details' }).click();
+  const detail = page.getByRole('dialog', { name: 'Statements are late' });
+  await expect(detail).toContainText('They come on Monday.');
+  await expect(detail).toContainText(id);
+  expect(await findViolations(page)).toEqual([]);
+  await detail.getByRole('button', { name: 'Resend' }).click();
+  await expect(detail).toContainText('Resent to 1 of 1 person');
+
+  const resent = await resendFromPipe(baseURL, await writeToken(request, STAFF), `${id}\n`);
+  expect([resent.exitCode, resent.stderr]).toEqual([0, '1 resent, 0 failed\n']);
+  expect(resent.stdout).toContain(id);
+});
+
+async function writeToken(request: APIRequestContext, person: Person): Promise<string> {
+  const made = await request.post('/api/v2/auth/me/tokens', {
+    headers: { authorization: await authorizationOf(request, person) },
+    data: { name: 'operators’ pipe', access: 'write' },
+  });
+  const { data } = (await made.json()) as Schemas['CreatedApiTokenAnswer'];
+  return data.secret;
+}
+
+type Finished = { exitCode: number; stdout: string; stderr: string };
+
+function resendFromPipe(
+  baseURL: string | undefined,
+  token: string,
+  ids: string,
+): Promise<Finished> {
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [PROGRAM, 'notify', 'sync', 'resend', '-', '--yes'],
+      { env: { PLATEBOOK_API_URL: baseURL, PLATEBOOK_TOKEN: token } },
+      (error, stdout, stderr) => {
+        resolve({ exitCode: error === null ? 0 : Number(error.code), stdout, stderr });
+      },
+    );
+    child.stdin?.end(ids);
+  });
+}
