@@ -86,11 +86,11 @@ export const clientContextMachine = setup({
       accessAtMs: context.now(),
     })),
     dropAccess: assign({ access: NO_ACCESS, accessAtMs: null }),
-    tellClient: emit(({ context }) => ({
+    emitClientChange: emit(({ context }) => ({
       type: 'client.changed' as const,
       clientId: context.active?.id ?? null,
     })),
-    tellAccess: emit({ type: 'access.changed' }),
+    emitAccessChange: emit({ type: 'access.changed' }),
     raiseEntered: raise({ type: 'client.entered' }),
     raiseLeft: raise({ type: 'client.left' }),
     raiseLoaded: raise((_, { clients }: { clients: readonly ClientRef[] }) => ({
@@ -129,7 +129,7 @@ export const clientContextMachine = setup({
             target: '.active',
             actions: [
               { type: 'enterClient', params: ({ event }) => event },
-              'tellClient',
+              'emitClientChange',
               'raiseEntered',
             ],
           },
@@ -150,7 +150,7 @@ export const clientContextMachine = setup({
             actions: [
               { type: 'chooseFromList', params: ({ event }) => event },
               { type: 'keepList', params: ({ event }) => event },
-              'tellClient',
+              'emitClientChange',
               'raiseEntered',
             ],
           },
@@ -159,7 +159,7 @@ export const clientContextMachine = setup({
             actions: [
               'dropClient',
               { type: 'keepList', params: ({ event }) => event },
-              'tellClient',
+              'emitClientChange',
               'raiseLeft',
             ],
           },
@@ -167,14 +167,14 @@ export const clientContextMachine = setup({
         'client.denied': {
           guard: { type: 'isActive', params: ({ event }) => event },
           target: '.none',
-          actions: ['dropClient', 'tellClient', 'raiseLeft'],
+          actions: ['dropClient', 'emitClientChange', 'raiseLeft'],
         },
         'session.ended': {
           target: '.none',
           actions: [
             { type: 'endClient', params: ({ event }) => event },
             'dropList',
-            'tellClient',
+            'emitClientChange',
             'raiseLeft',
           ],
         },
@@ -241,7 +241,7 @@ export const clientContextMachine = setup({
                 target: 'known',
                 actions: [
                   { type: 'keepAccess', params: ({ event }) => event.output },
-                  'tellAccess',
+                  'emitAccessChange',
                 ],
               },
               {

@@ -65,7 +65,7 @@ export const sessionToastMachine = setup({
     putBeneath: assign(({ context }, request: SessionToastRequest) =>
       putBeneath(context, toSessionToast(request), context.timing),
     ),
-    tellToast: emit((_, request: SessionToastRequest) => ({
+    emitToast: emit((_, request: SessionToastRequest) => ({
       type: 'toast.shown' as const,
       toast: toSessionToast(request),
     })),
@@ -102,7 +102,7 @@ export const sessionToastMachine = setup({
       target: '.shown',
       actions: [
         { type: 'layToast', params: ({ event }) => event.toast },
-        { type: 'tellToast', params: ({ event }) => event.toast },
+        { type: 'emitToast', params: ({ event }) => event.toast },
       ],
     },
     'hold.began': { actions: { type: 'noteHold', params: ({ event }) => event } },
@@ -174,7 +174,7 @@ export const sessionToastMachine = setup({
             'toast.show': {
               actions: [
                 { type: 'putBeneath', params: ({ event }) => event.toast },
-                { type: 'tellToast', params: ({ event }) => event.toast },
+                { type: 'emitToast', params: ({ event }) => event.toast },
               ],
             },
           },
@@ -196,7 +196,7 @@ export const sessionToastMachine = setup({
           actions: [
             'liftToast',
             { type: 'layToast', params: ({ event }) => event.toast },
-            { type: 'tellToast', params: ({ event }) => event.toast },
+            { type: 'emitToast', params: ({ event }) => event.toast },
           ],
         },
       },
