@@ -144,20 +144,29 @@ function refuseByFooting(
   decision: FootingDecision,
   badRows: number,
 ): Blocked | null {
+  const report = reader.format.title;
   if (decision.rowsFooted * 2 < decision.rowsTested) {
-    return block(
-      file,
-      'no_reading_foots',
-      `${looksLike(reader.format)}, but its rows do not add up to "${netColumn(reader)}" under any known way to read it: ${decision.rowsFooted} of the ${decision.rowsTested} rows that tell do. Nothing of this file is read. Export it again without changing its figures.`,
-    );
+    const { rowsFooted, rowsTested } = decision;
+    const values = { report, column: netColumn(reader), footed: rowsFooted, tested: rowsTested };
+    return {
+      ...block(
+        file,
+        'no_reading_foots',
+        `${looksLike(reader.format)}, but its rows do not add up to "${netColumn(reader)}" under any known way to read it: ${rowsFooted} of the ${rowsTested} rows that tell do. Nothing of this file is read. Export it again without changing its figures.`,
+      ),
+      values,
+    };
   }
   return badRows <= MAX_QUARANTINED_ROWS
     ? null
-    : block(
-        file,
-        'too_many_bad_rows',
-        `${looksLike(reader.format)}, but ${badRows} of its ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export it again.`,
-      );
+    : {
+        ...block(
+          file,
+          'too_many_bad_rows',
+          `${looksLike(reader.format)}, but ${badRows} of its ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export it again.`,
+        ),
+        values: { report, bad: badRows, rows: reader.rows },
+      };
 }
 
 export function block(file: { name: string }, reason: string, message: string): Blocked {

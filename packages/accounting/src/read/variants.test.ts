@@ -131,6 +131,12 @@ describe('the sign of DoorDash fees', () => {
     const reading = read(DOORDASH_DETAILED_41_COLUMNS, [broken, { ...broken, Subtotal: '90.00' }]);
     expect(reading.payouts).toEqual([]);
     expect(reading.reports).toEqual([]);
-    expect(reading.blocked).toMatchObject([{ file: 'report.csv', reason: 'no_reading_foots' }]);
+    expect(reading.blocked).toMatchObject([
+      {
+        file: 'report.csv',
+        reason: 'no_reading_foots',
+        values: { column: 'Net total', footed: 0, tested: 2 },
+      },
+    ]);
   });
 });

@@ -78,6 +78,18 @@ export const OF_REPORTS = {
         ? `${looksLike(report)}, mais il a plus de colonnes de montants qu’on ne peut en lire à la fois; ${quoted(column)} ne peut donc pas être comptée aussi. Rien de ce fichier n’est lu.`
         : null,
   },
+  no_reading_foots: {
+    message: ({ report, column, footed, tested }) =>
+      typeof report === 'string' && typeof column === 'string' && typeof tested === 'number'
+        ? `${looksLike(report)}, mais ses lignes ne donnent «\u00A0${column}\u00A0» d’aucune façon connue de le lire\u00A0: ${String(footed)} seulement sur les ${tested} lignes qui permettent d’en juger. Rien de ce fichier n’est lu. Exportez-le de nouveau sans en changer les montants.`
+        : null,
+  },
+  too_many_bad_rows: {
+    message: ({ report, bad, rows }) =>
+      typeof report === 'string' && typeof bad === 'number' && typeof rows === 'number'
+        ? `${looksLike(report)}, mais ${bad} de ses ${rows} lignes ne peuvent pas être lues ou ne s’additionnent pas; ce fichier n’est donc pas lu du tout. Exportez-le de nouveau.`
+        : null,
+  },
   wrong_separator: {
     message: ({ report, separator }) =>
       typeof separator === 'string'
