@@ -19,6 +19,7 @@ const CLI_ERROR_EXITS = {
   editor_failed: EXIT_CODES.rejected,
   version_not_found: EXIT_CODES.notFound,
   registry_unreachable: EXIT_CODES.network,
+  download_interrupted: EXIT_CODES.network,
   permission_error: EXIT_CODES.denied,
   client_not_found: EXIT_CODES.notFound,
   store_not_found: EXIT_CODES.notFound,

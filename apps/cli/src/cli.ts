@@ -134,6 +134,9 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
       notify: subcommand(program, 'notify').description(
         'Send notifications to tenants and people, and follow what became of all of them.',
       ),
+      dataflow: subcommand(program, 'dataflow').description(
+        'Show what the installation does and did, export it, and delete what is old.',
+      ),
       config: subcommand(program, 'config').description(
         'Show and change the settings of your profiles and of a project.',
       ),

@@ -12,6 +12,7 @@ export type DocumentedCommand =
   | 'admin'
   | 'invitation'
   | 'notify'
+  | 'dataflow'
   | 'config'
   | 'api'
   | 'doctor'
@@ -132,6 +133,11 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
       call: 'platebook notify broadcast --all-tenants --title Maintenance --body-file sunday.txt',
       does: 'tells everyone, once you type how many tenants that is',
     },
+  ],
+  dataflow: [
+    { call: 'platebook dataflow health', does: 'how each part is' },
+    { call: 'platebook dataflow trace REQUEST', does: 'what followed from one request' },
+    { call: 'platebook dataflow operations --status failed', does: 'what failed lately' },
   ],
   config: [
     { call: 'platebook config list', does: 'what counts, and where it comes from' },

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import { declareAdmin, declareInvitation } from '../commands/admin/declare-admin.ts';
 import { declareConfig } from '../commands/config/declare-config.ts';
+import { declareDataflow } from '../commands/dataflow/declare-dataflow.ts';
 import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
 import { declareNotify, declareNotifySync } from '../commands/notify/declare-notify.ts';
 import { declareSync } from '../commands/sync/declare-sync.ts';
@@ -26,6 +27,7 @@ type Groups = {
   readonly sync: Command;
   readonly admin: Command;
   readonly invitation: Command;
+  readonly dataflow: Command;
   readonly config: Command;
   readonly notify: Command;
 };
@@ -34,7 +36,19 @@ export type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitC
 
 /** Every group with its actions, each declared once. */
 export function declareOnline(groups: Groups, declaring: Declaring): void {
-  const { auth, client, store, entry, exception, sync, admin, invitation, notify, config } = groups;
+  const {
+    auth,
+    client,
+    store,
+    entry,
+    exception,
+    sync,
+    admin,
+    invitation,
+    notify,
+    dataflow,
+    config,
+  } = groups;
   declareAuth(auth, declaring);
   declareSync(
     (name, declare) => action(sync, name as OnlineCommand, declaring, declare),
@@ -63,6 +77,7 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
     addListOptions,
   );
   declareNotifications(notify, declaring);
+  declareDataflow((name, declare) => action(dataflow, name, declaring, declare), addListOptions);
   declareConfig((name, declare) => localAction(config, name, declaring, declare));
 }
 

@@ -13,6 +13,11 @@ import { showClient } from '../commands/client/show.ts';
 import { useClient } from '../commands/client/use.ts';
 import { editConfig, setSetting, unsetSetting } from '../commands/config/change.ts';
 import { explainSetting, getSetting, listSettings, printPaths } from '../commands/config/read.ts';
+import { cleanUp } from '../commands/dataflow/cleanup.ts';
+import { exportEvents } from '../commands/dataflow/export.ts';
+import { dataflowHealth, showPermissions } from '../commands/dataflow/health.ts';
+import { dataflowStats, listOperations } from '../commands/dataflow/read.ts';
+import { traceRequest } from '../commands/dataflow/trace.ts';
 import { doctor } from '../commands/doctor/doctor.ts';
 import { approveEntries } from '../commands/entry/approve.ts';
 import { listEntries } from '../commands/entry/list.ts';
@@ -149,6 +154,13 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'notify sync stats': (context, _, options) => notifySyncStats(context, options),
   'notify sync recent': (context, _, options) => notifySyncRecent(context, options),
   'notify sync resend': (context, ids, options) => resendNotifications(context, ids, options),
+  'dataflow permissions': (context, _, options) => showPermissions(context, options),
+  'dataflow health': (context, _, options) => dataflowHealth(context, options),
+  'dataflow stats': (context, _, options) => dataflowStats(context, options),
+  'dataflow trace': (context, [request = ''], options) => traceRequest(context, request, options),
+  'dataflow operations': (context, _, options) => listOperations(context, options),
+  'dataflow export': (context, _, options) => exportEvents(context, options),
+  'dataflow cleanup': (context, _, options) => cleanUp(context, options),
 };
 
 /** Runs it; what the server refuses ends the call with the exit code of its class. */

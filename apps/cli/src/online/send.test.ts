@@ -1,11 +1,14 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
 import type { Said, StandIn } from '../testing/stand-in-server.fake.ts';
 import { createSend } from './send.ts';
 
 let server: StandIn | undefined;
 
-afterEach(() => server?.stop());
+afterEach(() => {
+  vi.useRealTimers();
+  return server?.stop();
+});
 
 const BUSY = refusal(503, 'service_unavailable', 'Busy', { 'retry-after': '0' });
 
@@ -77,6 +80,19 @@ describe('a call', () => {
     await expect(send(standIn, 'GET', { timeoutMs: 50, retries: 0 })).rejects.toMatchObject({
       name: 'TimeoutError',
     });
+  });
+
+  test('for a file ends when nothing more of it comes, not while its reader takes its time', async () => {
+    const standIn = await start({ begins: 'first', next: 'nothing' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = await send(standIn, 'GET', { timeoutMs: 50, retries: 0 });
+    const reader = answer.body?.getReader();
+    vi.advanceTimersByTime(60);
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
+    vi.advanceTimersByTime(60);
+    const silence = expect(reader?.read()).rejects.toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(60);
+    await silence;
   });
 
   test('ends at once when it is interrupted, also between two tries', async () => {

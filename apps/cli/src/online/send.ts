@@ -20,17 +20,16 @@ const LONGEST_PAUSE_MS = 10_000;
 export function createSend({ timeoutMs, retries, signal }: SendOptions): SendRequest {
   const sendOnce: SendRequest = async (request) => {
     const limit = new AbortController();
-    const timer = setTimeout(
-      () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
-      timeoutMs,
-    );
-    // It ends what hangs; it does not keep a program alive that has nothing left to do.
-    timer.unref();
+    const timer = startTimer(limit, timeoutMs);
     // What is given here takes the place of the request's own signal, by which its caller ends it.
     const ended = AbortSignal.any([signal, request.signal, limit.signal]);
     const answer = await fetch(request, { signal: ended });
     if (isEndless(answer)) {
       clearTimeout(timer);
+    }
+    if (isFile(answer)) {
+      clearTimeout(timer);
+      return limitSilence(answer, limit, timeoutMs);
     }
     return answer;
   };
@@ -58,6 +57,48 @@ export function createSend({ timeoutMs, retries, signal }: SendOptions): SendReq
 /** Events come for as long as somebody listens. */
 function isEndless({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') === true;
+}
+
+/** However long it is, it is whole when it ends. */
+function isFile({ headers }: Response): boolean {
+  return headers.get('content-disposition')?.startsWith('attachment') === true;
+}
+
+/** The same answer; its body is broken off where the server sends nothing for so long, not where its reader is slow. */
+function limitSilence(answer: Response, limit: AbortController, timeoutMs: number): Response {
+  const reader = answer.body?.getReader();
+  if (reader === undefined) {
+    return answer;
+  }
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull: async (controller) => {
+        const timer = startTimer(limit, timeoutMs);
+        try {
+          const { done, value } = await reader.read();
+          if (done) {
+            controller.close();
+          } else {
+            controller.enqueue(value);
+          }
+        } finally {
+          clearTimeout(timer);
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+  return new Response(body, answer);
+}
+
+function startTimer(limit: AbortController, timeoutMs: number): NodeJS.Timeout {
+  const timer = setTimeout(
+    () => limit.abort(new DOMException('No answer in time.', 'TimeoutError')),
+    timeoutMs,
+  );
+  // It ends what hangs; it does not keep a program alive that has nothing left to do.
+  return timer.unref();
 }
 
 /** What the server asks for, or a pause that grows. */

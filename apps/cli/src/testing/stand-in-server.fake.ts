@@ -17,6 +17,8 @@ export type Said =
     }
   /** A file. */
   | { readonly bytes: Uint8Array }
+  /** A file of which nothing follows this: the connection breaks off, or stays open. */
+  | { readonly begins: string; readonly next: 'hang up' | 'nothing' }
   /** Events, after which the connection stays open. */
   | { readonly events: string }
   /** Never answers, or breaks the connection off. */
@@ -36,6 +38,13 @@ export async function startStandIn(script: Script) {
       request.socket.destroy();
     } else if (said !== 'nothing' && 'events' in said) {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(said.events);
+    } else if (said !== 'nothing' && 'begins' in said) {
+      const headers = { 'content-disposition': 'attachment; filename="events"' };
+      response.writeHead(200, headers).write(said.begins, () => {
+        if (said.next === 'hang up') {
+          request.socket.destroy();
+        }
+      });
     } else if (said !== 'nothing' && 'bytes' in said) {
       response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(said.bytes);
     } else if (said !== 'nothing') {

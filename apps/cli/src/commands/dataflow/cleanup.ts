@@ -1,0 +1,51 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { confirmedByName } from '../../online/ask.ts';
+import { connect } from '../../online/connect.ts';
+import { printOne } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { CLEANUP_FIELDS } from './fields.ts';
+import type { DataflowCleanupOptions } from './options.ts';
+
+type Cleanup = components['schemas']['DataflowCleanup'];
+
+const DEFAULT_DAYS = 30;
+/** The server answers when all is deleted, which takes minutes where there is much. */
+const PATIENCE_S = 3600;
+
+/** Deletes old events. The server says first what it would delete; whoever types its name, or `--confirm`, agrees. */
+export async function cleanUp(context: Context, options: DataflowCleanupOptions): Promise<void> {
+  const { days = DEFAULT_DAYS, dryRun = false } = options;
+  const patient = { ...options, timeout: options.timeout ?? PATIENCE_S, retry: options.retry ?? 0 };
+  const { api, settings } = await connect(context, patient);
+  const counted = await send(api, { days, dryRun: true });
+  if (dryRun || counted.deleted_events === 0) {
+    await printOne({ context, options, settings }, CLEANUP_FIELDS, counted);
+    await say(context, options, [
+      dryRun
+        ? `DRY RUN: ${inWords(counted)} would be deleted.`
+        : `Nothing is older than ${days} days.`,
+    ]);
+    return;
+  }
+  await confirmedByName(context, options, {
+    warning: `This deletes ${inWords(counted)} from before ${counted.before} on ${settings.apiUrl}, for good.`,
+    name: `${days}d@${settings.profile}`,
+  });
+  const deleted = await send(api, { days, dryRun: false });
+  await printOne({ context, options, settings }, CLEANUP_FIELDS, deleted);
+  await say(context, options, [`Deleted ${inWords(deleted)}.`]);
+}
+
+function send(
+  api: ApiClient,
+  { days, dryRun }: { readonly days: number; readonly dryRun: boolean },
+): Promise<Cleanup> {
+  return unwrap(
+    api.DELETE('/api/dataflow/cleanup', { params: { query: { days, dry_run: dryRun } } }),
+  );
+}
+
+function inWords({ deleted_events: count, total_events: of }: Cleanup): string {
+  return `${count} of ${of} event${of === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,91 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { OnlineCommand } from '../../online/options.ts';
+import { toWholeNumber } from '../../online/values.ts';
+import { EXPORT_FORMATS, GROUPINGS, KINDS, STATUSES } from './options.ts';
+
+type DataflowCommand = Extract<OnlineCommand, `dataflow ${string}`>;
+type Declare = (name: DataflowCommand, declare: (command: Command) => Command) => void;
+
+/** `dataflow` with its actions, in the order of the help. */
+export function declareDataflow(
+  action: Declare,
+  addListOptions: (command: Command) => Command,
+): void {
+  action('dataflow permissions', (command) =>
+    command.description('Show what you may do as one of those who run the installation.'),
+  );
+  action('dataflow health', (command) =>
+    command
+      .description('Show how each part of the installation is, and how it was in the last hours.')
+      .option('--hours <count>', 'count this many hours (default: 24)', toWholeNumber(1))
+      .option('--exit-status', 'exit with 10 unless the installation is healthy')
+      .option(
+        '--max-error-rate <percent>',
+        'exit with 10 if more than this fails in any part, such as 2%',
+        toPercent,
+      ),
+  );
+  action('dataflow stats', (command) =>
+    command
+      .description('Count what the installation did in the last days, and what failed.')
+      .option('--days <count>', 'count this many days (default: 7)', toWholeNumber(1))
+      .addOption(
+        new Option('--by <group>', 'choose what to count by (default: operation)').choices(
+          GROUPINGS,
+        ),
+      ),
+  );
+  action('dataflow trace', (command) =>
+    command
+      .description(
+        'List everything that followed from one request, through jobs and steps of runs to calls to providers.',
+      )
+      .argument('<request>', 'ID of the request; run-ID is everything one run did')
+      .option('--errors-only', 'list only what failed'),
+  );
+  action('dataflow operations', (command) =>
+    addListOptions(
+      command
+        .description('List what the installation did, newest first.')
+        .option('--operation <name>', 'list only this operation')
+        .addOption(
+          new Option('--status <status>', 'list only what ended like this').choices(STATUSES),
+        )
+        .addOption(new Option('--kind <kind>', 'list only events of this kind').choices(KINDS))
+        .option('--tenant <id>', 'list only what was done in this tenant'),
+    ),
+  );
+  declareFiles(action);
+}
+
+function declareFiles(action: Declare): void {
+  action('dataflow export', (command) =>
+    command
+      .description('Export every event of the last days, oldest first.')
+      .option('--days <count>', 'export this many days (default: 7)', toWholeNumber(1))
+      .addOption(
+        new Option('--format <format>', 'choose the format (default: ndjson)').choices(
+          EXPORT_FORMATS,
+        ),
+      )
+      .option('-O, --out <file>', 'write to this file (default: stdout)')
+      .option('--gzip', 'write it compressed'),
+  );
+  action('dataflow cleanup', (command) =>
+    command
+      .description(
+        'Delete recorded events that are old, for good. Shows how many first and asks you to type which. Never deletes from the audit log or the books.',
+      )
+      .option('--days <count>', 'delete what is older than this (default: 30)', toWholeNumber(7))
+      .option('-n, --dry-run', 'ask the server what would happen without changing anything')
+      .option('--confirm <days@profile>', 'skip the question with what it asks for, as 30d@prod'),
+  );
+}
+
+function toPercent(text: string): number {
+  const value = /^(?<number>\d{1,2}(?:\.\d+)?|100)%?$/.exec(text)?.groups?.number;
+  if (value === undefined) {
+    throw new InvalidArgumentError('It is a percentage from 0 to 100, such as 2%.');
+  }
+  return Number(value);
+}

@@ -1,0 +1,57 @@
+import { isApiError } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
+import type { Context } from '../../context.ts';
+import { connect } from '../../online/connect.ts';
+import { say } from '../../online/say.ts';
+import { findDestination, writeWhole } from '../../output/atomic-file.ts';
+import { writeChunks } from '../../output/write.ts';
+import type { DataflowExportOptions } from './options.ts';
+
+/** Every event of the last days, written as it arrives; to a file whole or not at all. */
+export async function exportEvents(
+  context: Context,
+  options: DataflowExportOptions,
+): Promise<void> {
+  const { days, format = 'ndjson', out = '-', gzip = false } = options;
+  if (gzip && out === '-' && context.stdout.isTTY === true) {
+    throw new CliError(
+      'binary_to_terminal',
+      'What is compressed is bytes, which a terminal cannot show.',
+      'write it to a file: -O events.ndjson.gz',
+    );
+  }
+  const destination = out === '-' ? null : await findDestination(out, [], context.cwd);
+  const { api } = await connect(context, options);
+  const { data } = await api.GET('/api/dataflow/export', {
+    params: { query: { format, ...(days === undefined ? {} : { days }) } },
+    parseAs: 'stream',
+  });
+  const sent = data as ReadableStream<Uint8Array<ArrayBuffer>>;
+  const body = gzip ? sent.pipeThrough(new CompressionStream('gzip')) : sent;
+  const left =
+    destination === null ? 'what was printed is not all of it' : 'nothing was left behind';
+  const chunks = whole(context, body, `${left}; try again`);
+  if (destination === null) {
+    await writeChunks(context.stdout, chunks, context.signal);
+    return;
+  }
+  await writeWhole(destination, chunks, context);
+  await say(context, options, [`The events are in ${out}.`]);
+}
+
+/** The pieces of a file; throws where the server stops before its end. */
+async function* whole(
+  { signal }: Pick<Context, 'signal'>,
+  body: AsyncIterable<Uint8Array>,
+  hint: string,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (isApiError(error)) {
+      throw error;
+    }
+    throw new CliError('download_interrupted', 'The server stopped before the end.', hint);
+  }
+}

@@ -1,0 +1,99 @@
+import { unwrap, type components } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { connect } from '../../online/connect.ts';
+import type { OnlineOptions } from '../../online/options.ts';
+import { printList, printOne } from '../../online/print.ts';
+import type { Field } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { PERMISSIONS_FIELDS } from './fields.ts';
+import type { DataflowHealthOptions } from './options.ts';
+
+type Health = components['schemas']['DataflowHealth'];
+
+/** The whole installation, one of its components, or a stage of its runs. */
+type Part = {
+  readonly kind: 'installation' | 'component' | 'stage';
+  readonly name: string;
+  /** Null of a stage: it has none of its own. */
+  readonly status: string | null;
+  readonly total: number | null;
+  readonly failed: number | null;
+  readonly p50_ms: number | null;
+  readonly p95_ms: number | null;
+  readonly last_at: string | null;
+  readonly findings: readonly string[];
+};
+
+const FIELDS: readonly Field<Part>[] = [
+  { name: 'name', heading: 'Part', of: ({ name }) => name },
+  { name: 'kind', heading: 'Kind', dispensable: 2, of: ({ kind }) => kind },
+  { name: 'status', heading: 'Status', of: ({ status }) => status },
+  { name: 'total', heading: 'Total', of: ({ total }) => total },
+  { name: 'failed', heading: 'Failed', of: ({ failed }) => failed },
+  { name: 'p50_ms', heading: 'p50 ms', dispensable: 3, of: ({ p50_ms }) => p50_ms },
+  { name: 'p95_ms', heading: 'p95 ms', of: ({ p95_ms }) => p95_ms },
+  { name: 'last_at', heading: 'Last', dispensable: 4, of: ({ last_at }) => last_at },
+  { name: 'findings', heading: 'Findings', dispensable: 1, of: ({ findings }) => findings },
+];
+
+/** What the caller may do as one of those who run the installation. */
+export async function showPermissions(context: Context, options: OnlineOptions): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const permissions = await unwrap(api.GET('/api/dataflow/permissions/me'));
+  await printOne({ context, options, settings }, PERMISSIONS_FIELDS, permissions);
+}
+
+/** How each part is. 10 where it is asked for and the whole is not healthy, or more fails than is allowed. */
+export async function dataflowHealth(
+  context: Context,
+  options: DataflowHealthOptions,
+): Promise<ExitCode> {
+  const { api, settings } = await connect(context, options);
+  const { hours, exitStatus, maxErrorRate } = options;
+  const health = await unwrap(
+    api.GET('/api/dataflow/health', {
+      params: { query: hours === undefined ? {} : { hours } },
+    }),
+  );
+  const parts = toParts(health);
+  await printList({ context, options, settings }, FIELDS, parts);
+  const excessive =
+    maxErrorRate === undefined ? [] : parts.filter((part) => errorRateOf(part) > maxErrorRate);
+  await say(context, options, [
+    `${settings.profile} is ${health.status}, in the last ${health.hours} h until ${health.measured_at}.`,
+    ...excessive.map((part) => `${part.name}: ${errorRateOf(part).toFixed(2)}% failed.`),
+  ]);
+  const isUnhealthy = exitStatus === true && health.status !== 'healthy';
+  return isUnhealthy || excessive.length > 0 ? EXIT_CODES.checkFailed : EXIT_CODES.ok;
+}
+
+function toParts({ status, findings, components: parts, stages }: Health): Part[] {
+  const none = { total: null, failed: null, p50_ms: null, p95_ms: null, last_at: null };
+  return [
+    { ...none, kind: 'installation', name: 'installation', status, findings },
+    ...parts.map(({ latency_ms, ...part }) => ({
+      ...part,
+      kind: 'component' as const,
+      p50_ms: null,
+      p95_ms: latency_ms,
+      findings: [],
+    })),
+    ...stages.map(({ stage, total, failed, p50_ms, p95_ms }) => ({
+      kind: 'stage' as const,
+      name: stage,
+      status: null,
+      last_at: null,
+      findings: [],
+      total,
+      failed,
+      p50_ms,
+      p95_ms,
+    })),
+  ];
+}
+
+/** In percent; of nothing, nothing failed. */
+function errorRateOf({ total, failed }: Part): number {
+  return total === null || total === 0 ? 0 : ((failed ?? 0) / total) * 100;
+}

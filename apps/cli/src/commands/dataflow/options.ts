@@ -1,0 +1,40 @@
+import type { components } from '@platebook/api-client';
+import type { ListOptions, OnlineOptions } from '../../online/options.ts';
+
+type Schemas = components['schemas'];
+
+export const STATUSES = ['succeeded', 'refused', 'failed', 'aborted'] as const;
+export const KINDS = ['request', 'job', 'stage', 'provider_call'] as const;
+export const GROUPINGS = ['operation', 'tenant', 'day', 'provider', 'failure'] as const;
+export const EXPORT_FORMATS = ['ndjson', 'json', 'csv'] as const;
+
+export type Grouping = (typeof GROUPINGS)[number];
+
+export type DataflowHealthOptions = OnlineOptions & {
+  readonly hours?: number;
+  readonly exitStatus?: boolean;
+  /** Percent. */
+  readonly maxErrorRate?: number;
+};
+export type DataflowStatsOptions = OnlineOptions & {
+  readonly days?: number;
+  readonly by?: Grouping;
+};
+export type DataflowTraceOptions = OnlineOptions & { readonly errorsOnly?: boolean };
+export type DataflowOperationsOptions = ListOptions & {
+  readonly operation?: string;
+  readonly status?: Schemas['DataflowStatus'];
+  readonly kind?: Schemas['DataflowKind'];
+  readonly tenant?: string;
+};
+export type DataflowExportOptions = OnlineOptions & {
+  readonly days?: number;
+  readonly format?: (typeof EXPORT_FORMATS)[number];
+  readonly out?: string;
+  readonly gzip?: boolean;
+};
+export type DataflowCleanupOptions = OnlineOptions & {
+  readonly days?: number;
+  readonly dryRun?: boolean;
+  readonly confirm?: string;
+};

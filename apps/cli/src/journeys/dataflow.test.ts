@@ -1,0 +1,279 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createContractAnswers } from '../testing/contract-answers.fake.ts';
+import { hasTerminal, runBuilt, runShell, talkOnTerminal } from '../testing/run-built.ts';
+import { startStandIn, success } from '../testing/stand-in-server.fake.ts';
+import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+
+const byContract = createContractAnswers();
+let home = '';
+let server: StandIn;
+let answer: (asked: Asked) => Said;
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'platebook-dataflow-'));
+  answer = byContract;
+  server = await startStandIn((asked) => answer(asked));
+});
+
+afterEach(async () => {
+  await server.stop();
+  await rm(home, { recursive: true });
+});
+
+const options = () => ({
+  cwd: home,
+  env: { HOME: home, PLATEBOOK_API_URL: server.url, PLATEBOOK_TOKEN: 'pbt_0123456789' },
+});
+const dataflow = (...args: string[]) => runBuilt(['dataflow', ...args], options());
+const calls = () => server.asked.map(({ call }) => call);
+
+describe('dataflow health', () => {
+  test('lists the whole, its components, and its stages', async () => {
+    const { exitCode, stdout, stderr } = await dataflow('health', '--hours', '24');
+    expect([exitCode, stdout, stderr]).toEqual([
+      0,
+      [
+        'installation\tinstallation\tdegraded\t\t\t\t\t\tpostings_unknown\n',
+        'quickbooks\tcomponent\tdegraded\t4120\t107\t\t880\t2026-11-26T08:59:58.000Z\t\n',
+        'post\tstage\t\t4120\t107\t880\t6200\t\t\n',
+      ].join(''),
+      'default is degraded, in the last 24 h until 2026-11-26T09:00:00.000Z.\n',
+    ]);
+    expect(calls()).toEqual(['GET /api/dataflow/health?hours=24']);
+  });
+
+  test.each([
+    [['--exit-status'], 10],
+    [['--max-error-rate', '2.5%'], 10],
+    [['--max-error-rate', '2.6'], 0],
+  ])('%j ends with %d', async (args, exitCode) => {
+    expect((await dataflow('health', ...args)).exitCode).toBe(exitCode);
+  });
+
+  test('names what fails more than is allowed', async () => {
+    const { stderr } = await dataflow('health', '--max-error-rate', '2%');
+    expect(stderr.split('\n').slice(1)).toEqual([
+      'quickbooks: 2.60% failed.',
+      'post: 2.60% failed.',
+      '',
+    ]);
+  });
+});
+
+test.each([
+  ['operation', 'listPayouts\trequest\t\t20110\t14\t0\t12\t48\n'],
+  ['tenant', 'Juniper & Rye\t\t\t4100\t20\t1\t17\t390\n'],
+  ['day', '2026-11-25\t\t\t13100\t180\t12\t18\t402\n'],
+  ['provider', 'quickbooks\t\t\t4120\t3\t107\t880\t6200\n'],
+  ['failure', 'POST /v3/company/:id/journalentry\t\thttp_429\t31\t\t31\t\t\n'],
+])('dataflow stats --by %s', async (by, line) => {
+  const { exitCode, stdout, stderr } = await dataflow('stats', '--days', '7', '--by', by);
+  expect([exitCode, stdout, stderr]).toEqual([
+    0,
+    line,
+    '91200 events in 7 days, 1240 refused, 131 failed.\n',
+  ]);
+});
+
+test('dataflow operations asks for what is wanted', async () => {
+  const wanted = ['--operation', 'postEntries', '--status', 'failed', '--kind', 'request'];
+  const { exitCode, stdout } = await dataflow('operations', ...wanted, '--tenant', 'T');
+  expect([exitCode, stdout]).toEqual([
+    0,
+    '2026-11-26T09:00:00.000Z\trequest\tpostEntries\tsucceeded\t41.2\t\tJuniper & Rye\t7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01\n',
+  ]);
+  expect(calls()).toEqual([
+    'GET /api/dataflow/operations?limit=30&operation=postEntries&status=failed&kind=request&tenant_id=T',
+  ]);
+});
+
+describe('dataflow trace', () => {
+  const step = (id: string, parent: string | null, more = {}) => ({
+    id,
+    parent_id: parent,
+    trace_id: 't',
+    request_id: 'r',
+    kind: 'job',
+    operation: id,
+    occurred_at: '2026-11-26T09:00:00.250Z',
+    status: 'succeeded',
+    duration_ms: 5,
+    attempt: 1,
+    http_status: null,
+    error_code: null,
+    provider_request_id: null,
+    ...more,
+  });
+
+  test('puts each step after what it is within, and can leave out what did well', async () => {
+    const failed = { status: 'failed', error_code: 'http_429', kind: 'provider_call' };
+    answer = () =>
+      success({
+        request_id: 'r',
+        started_at: '2026-11-26T09:00:00.000Z',
+        duration_ms: 912,
+        failed: 1,
+        is_cut: true,
+        events: [
+          step('request', 'of-another-system'),
+          step('second', 'request'),
+          step('first', 'request'),
+          step('call', 'second', failed),
+        ],
+        browser_events: [
+          {
+            id: 'b',
+            occurred_at: '2026-11-26T09:00:01.000Z',
+            operation: 'approve',
+            stage: 'click',
+            severity: 'error',
+            error_type: 'TypeError',
+            error_message: null,
+            url: null,
+            route: null,
+          },
+        ],
+      });
+    const { stdout, stderr } = await dataflow('trace', 'r', '--json', 'operation,depth,after_ms');
+    expect(JSON.parse(stdout)).toEqual([
+      { operation: 'request', depth: 0, after_ms: 250 },
+      { operation: 'second', depth: 1, after_ms: 250 },
+      { operation: 'call', depth: 2, after_ms: 250 },
+      { operation: 'first', depth: 1, after_ms: 250 },
+      { operation: 'approve', depth: 0, after_ms: null },
+    ]);
+    expect(stderr).toBe('5 steps in 912 ms, 1 failed.\nThere are more; these are the first.\n');
+    expect((await dataflow('trace', 'r', '--errors-only')).stdout).toBe(
+      'call\tprovider_call\tfailed\t250\t5\thttp_429\napprove\tbrowser\terror\t\t\tTypeError\n',
+    );
+  });
+});
+
+describe('dataflow export', () => {
+  const LINES = '{"id":"1"}\n{"id":"2"}\n';
+  const sendsLines = () => ({ bytes: new TextEncoder().encode(LINES) });
+
+  test('goes into a pipe, a file, and a compressed file', async () => {
+    answer = sendsLines;
+    expect((await dataflow('export', '--days', '3')).stdout).toBe(LINES);
+    const file = await dataflow('export', '-O', 'events.csv', '--format', 'csv');
+    expect([file.exitCode, file.stdout, file.stderr]).toEqual([
+      0,
+      '',
+      'The events are in events.csv.\n',
+    ]);
+    expect(await readFile(join(home, 'events.csv'), 'utf8')).toBe(LINES);
+    await dataflow('export', '-O', 'events.gz', '--gzip');
+    expect(gunzipSync(await readFile(join(home, 'events.gz'))).toString('utf8')).toBe(LINES);
+    expect(calls()).toEqual([
+      'GET /api/dataflow/export?format=ndjson&days=3',
+      'GET /api/dataflow/export?format=csv',
+      'GET /api/dataflow/export?format=ndjson',
+    ]);
+  });
+
+  test.each([['hang up'], ['nothing']] as const)(
+    'leaves no part of a file where after its beginning comes: %s',
+    async (next) => {
+      answer = () => ({ begins: '{"id":"1"}\n', next });
+      const { exitCode, stderr } = await dataflow('export', '-O', 'events', '--timeout', '1');
+      expect([exitCode, stderr]).toEqual([
+        8,
+        'error[download_interrupted]: The server stopped before the end.\nhint: nothing was left behind; try again\n',
+      ]);
+      expect(await readdir(home)).toEqual([]);
+    },
+  );
+
+  test('says in a pipe that it is not all', async () => {
+    answer = () => ({ begins: '{"id":"1"}\n', next: 'hang up' });
+    const { exitCode, stdout, stderr } = await dataflow('export');
+    expect([exitCode, stdout, stderr]).toEqual([
+      8,
+      '{"id":"1"}\n',
+      'error[download_interrupted]: The server stopped before the end.\nhint: what was printed is not all of it; try again\n',
+    ]);
+  });
+
+  test('ends where its reader has enough', async () => {
+    answer = () => ({ begins: LINES.repeat(50_000), next: 'nothing' });
+    const { stdout, stderr } = await runShell('$PLATEBOOK dataflow export | head -n 1', options());
+    expect([stdout, stderr]).toEqual(['{"id":"1"}\n', '']);
+  });
+});
+
+describe('dataflow cleanup', () => {
+  const DRY = 'DELETE /api/dataflow/cleanup?days=30&dry_run=true';
+  const REAL = 'DELETE /api/dataflow/cleanup?days=30&dry_run=false';
+
+  test('counts and deletes nothing with --dry-run', async () => {
+    const { exitCode, stdout, stderr } = await dataflow('cleanup', '-n', '--json');
+    expect([exitCode, JSON.parse(stdout), stderr]).toEqual([
+      0,
+      {
+        dry_run: true,
+        days: 30,
+        before: '2026-10-27T09:00:00.000Z',
+        deleted_events: 1_204_331,
+        total_events: 1_958_020,
+        traces_lost: 88_120,
+        oldest_at: '2026-08-28T09:00:00.000Z',
+        newest_at: '2026-10-27T08:59:59.000Z',
+      },
+      'DRY RUN: 1204331 of 1958020 events would be deleted.\n',
+    ]);
+    expect(calls()).toEqual([DRY]);
+  });
+
+  test.each([
+    [[], 'add --confirm "30d@default", or -n to see what would happen'],
+    [['--confirm', '30d@prod'], 'add --confirm "30d@default"'],
+  ])('is refused in a script with %j', async (args, hint) => {
+    const { exitCode, stdout, stderr } = await dataflow('cleanup', ...args);
+    expect([exitCode, stdout, stderr.split('\n')[1]]).toEqual([2, '', `hint: ${hint}`]);
+    expect(calls()).toEqual([DRY]);
+  });
+
+  test('deletes once the days and the profile are confirmed', async () => {
+    const { exitCode, stderr } = await dataflow('cleanup', '--confirm', '30d@default');
+    expect([exitCode, stderr]).toEqual([0, 'Deleted 1204331 of 1958020 events.\n']);
+    expect(calls()).toEqual([DRY, REAL]);
+  });
+
+  test('asks for nothing where nothing is old', async () => {
+    answer = () =>
+      success({
+        days: 30,
+        dry_run: true,
+        before: '2026-10-27T09:00:00.000Z',
+        total_events: 5,
+        deleted_events: 0,
+        oldest_at: null,
+        newest_at: null,
+        traces_lost: 0,
+      });
+    const { exitCode, stderr } = await dataflow('cleanup');
+    expect([exitCode, stderr]).toEqual([0, 'Nothing is older than 30 days.\n']);
+    expect(calls()).toEqual([DRY]);
+  });
+
+  test('refuses days that the server refuses', async () => {
+    const { exitCode } = await dataflow('cleanup', '--days', '6');
+    expect([exitCode, calls()]).toEqual([2, []]);
+  });
+
+  test.runIf(hasTerminal()).each([
+    ['30d@default', 0, [DRY, REAL]],
+    ['yes', 130, [DRY]],
+  ])('when somebody types %s, it ends with %d', async (typed, exitCode, asked) => {
+    const talk = talkOnTerminal('$PLATEBOOK dataflow cleanup', options());
+    await talk.shows('To proceed, type 30d@default');
+    talk.type(`${typed}\r`);
+    expect((await talk.finished).exitCode).toBe(exitCode);
+    expect(calls()).toEqual(asked);
+  });
+});
