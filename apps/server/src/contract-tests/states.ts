@@ -171,7 +171,12 @@ export const WITHOUT_DATABASE: readonly string[] = [
 ];
 
 /** What is asked for with GET and writes something down all the same. */
-export const WRITING_READS: readonly string[] = ['verifyLink', 'sendReauthentication'];
+export const WRITING_READS: readonly string[] = [
+  'verifyLink',
+  'sendReauthentication',
+  // Who took the events is in the audit log before the first of them is sent.
+  'downloadDataflowEvents',
+];
 
 /** What a request is asked with beside what the contract requires, so that it gets to the database. */
 export const ASKED_WITH: Readonly<Record<string, Readonly<Record<string, string>>>> = {
