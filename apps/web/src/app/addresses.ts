@@ -66,6 +66,7 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/settings/client',
   '/admin',
   '/admin/dataflow',
+  '/admin/dataflow/health',
   '/admin/invitation-code',
   '/admin/notifications',
 ];

@@ -16,6 +16,12 @@ export function adminRoutes(): RouteObject[] {
       },
     },
     {
+      path: 'dataflow/health',
+      lazy: {
+        Component: () => page(() => import('../features/operators/dataflow/health.page.tsx')),
+      },
+    },
+    {
       path: 'invitation-code',
       lazy: {
         Component: () => page(() => import('../features/operators/invitation-codes.page.tsx')),

@@ -1,7 +1,7 @@
 import { TabNav } from '@platebook/ui';
 import { words } from './dataflow.messages.ts';
 
-export type DataflowView = 'operations' | 'stats' | 'trace';
+export type DataflowView = 'operations' | 'stats' | 'trace' | 'health';
 
 /** The ways to look at data flow, each with its own address. */
 export function DataflowViews({ current }: { current: DataflowView }) {
@@ -13,6 +13,7 @@ export function DataflowViews({ current }: { current: DataflowView }) {
         { id: 'operations', label: words.operations, href: '/admin/dataflow' },
         { id: 'stats', label: words.stats, href: '/admin/dataflow?view=stats' },
         { id: 'trace', label: words.trace, href: '/admin/dataflow?view=trace' },
+        { id: 'health', label: words.health, href: '/admin/dataflow/health' },
       ]}
     />
   );

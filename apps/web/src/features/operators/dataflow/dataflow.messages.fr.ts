@@ -9,6 +9,7 @@ inFrench(words, {
   operations: 'Opérations',
   stats: 'Statistiques',
   trace: 'Traçage',
+  health: 'Santé',
   needs: (capability) => `Exige ${capability}`,
   noAccess: (capability) => `Pour voir ceci, il vous faut la capacité ${capability}.`,
 

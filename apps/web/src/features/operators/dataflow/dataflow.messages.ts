@@ -9,6 +9,7 @@ export const words = messages({
   operations: 'Operations',
   stats: 'Statistics',
   trace: 'Trace',
+  health: 'Health',
   needs: (capability: string) => `Needs ${capability}`,
   noAccess: (capability: string) => `You need the ${capability} capability to see this.`,
 

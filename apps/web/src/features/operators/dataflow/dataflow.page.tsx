@@ -45,6 +45,6 @@ export function DataflowPage() {
   );
 }
 
-function viewOf(asked: string | null): DataflowView {
+function viewOf(asked: string | null): Exclude<DataflowView, 'health'> {
   return asked === 'stats' || asked === 'trace' ? asked : 'operations';
 }

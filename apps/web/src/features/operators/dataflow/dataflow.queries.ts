@@ -7,6 +7,7 @@ type Schemas = components['schemas'];
 export type DataflowOperation = Schemas['DataflowOperation'];
 export type DataflowStats = Schemas['DataflowStats'];
 export type DataflowTrace = Schemas['DataflowTrace'];
+export type DataflowHealth = Schemas['DataflowHealth'];
 export type DataflowCleanup = Schemas['DataflowCleanup'];
 export type DataflowStatus = Schemas['DataflowStatus'];
 export type DataflowKind = Schemas['DataflowKind'];
@@ -18,6 +19,7 @@ export const DATAFLOW_KEY = ['operators', 'dataflow'] as const;
 
 const PAGE = 50;
 const LIVE_MS = 5_000;
+const EVERY_HALF_MINUTE_MS = 30_000;
 
 export type OperationsFilter = {
   readonly kind?: DataflowKind;
@@ -62,6 +64,19 @@ export function traceQuery(api: ApiClient, requestId: string) {
           signal,
         }),
       ),
+  });
+}
+
+/** How the installation is now and was in the last hours; read again every half minute unless paused. */
+export function healthQuery(
+  api: ApiClient,
+  { hours, isPaused }: { readonly hours: number; readonly isPaused: boolean },
+) {
+  return queryOptions({
+    queryKey: [...DATAFLOW_KEY, 'health', hours],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/dataflow/health', { params: { query: { hours } }, signal })),
+    refetchInterval: isPaused ? false : EVERY_HALF_MINUTE_MS,
   });
 }
 

@@ -1,0 +1,79 @@
+import { counted, formatCount } from '../../../shared/format/counted.ts';
+import { messages } from '../../../shared/language/messages.ts';
+
+/** What the health page of data flow says. */
+export const words = messages({
+  title: 'Data flow health',
+  about: 'How each part of this installation is doing now, and did in the period.',
+  loading: 'Loading health',
+  pause: 'Pause updates',
+  resume: 'Resume updates',
+  period: 'Period',
+  lastHours: (hours: number) =>
+    hours <= 24
+      ? hours === 1
+        ? 'Last hour'
+        : `Last ${counted(hours, 'hour')}`
+      : `Last ${counted(hours / 24, 'day')}`,
+  healthy: 'Everything works',
+  degraded: 'Something needs attention',
+  down: 'A part of the installation is down',
+  parts: 'Parts',
+  worked: (total: number, failed: number) =>
+    `${formatCount(total)} in the period, ${formatCount(failed)} failed`,
+  waits: (total: number, failed: number) =>
+    `${formatCount(total)} waiting, ${formatCount(failed)} failed in the period`,
+  answered: (duration: string) => `Answered in ${duration}`,
+  slowest: (duration: string) => `95% took at most ${duration}`,
+  oldest: (duration: string) => `The oldest has waited ${duration}`,
+  stages: 'Stages of a run',
+  stage: 'Stage',
+  done: 'Done',
+  failed: 'Failed',
+  half: 'Half took at most',
+  most: '95% took at most',
+  queues: 'Queues',
+  queue: 'Queue',
+  waiting: 'Waiting',
+  age: 'Oldest',
+  noQueues: 'No job is waiting.',
+  counters: 'What needs a look',
+  unknownPostings: 'Postings with an unknown outcome',
+  stuckRuns: 'Stuck runs',
+  waitingWebhooks: 'Webhooks waiting',
+  browserErrors: 'Errors reported by pages',
+  droppedEvents: 'Events that were not recorded',
+  migration: 'Migration',
+  databaseSize: 'Database size',
+  megabytes: (megabytes: number) => `${formatCount(megabytes, 1)} MB`,
+});
+
+/** What needs somebody, in a sentence. */
+export const findingTexts = messages({
+  jobs_waiting: 'Jobs have been waiting too long. Check that a worker is running.',
+  postings_unknown:
+    'Postings have had an unknown outcome for too long. Check that QuickBooks can be reached.',
+  runs_stuck: 'Runs have not moved for half an hour.',
+  webhooks_waiting: 'Webhooks have been waiting for more than 15 minutes.',
+  mail_waiting: 'Mail has been waiting for more than 15 minutes. Check the mail settings.',
+  events_dropped: 'Some events could not be recorded: figures and traces of the period have gaps.',
+});
+
+/** What our own parts are called; providers have their own names. */
+export const partNames = messages({
+  api: 'Web and API',
+  database: 'Database',
+  queue: 'Job queue',
+  workers: 'Workers',
+  mail: 'Mail',
+});
+
+/** What the stages of a run are called. */
+export const stageNames = messages({
+  fetch: 'Fetch',
+  parse: 'Read',
+  validate: 'Check',
+  plan: 'Plan',
+  post: 'Post',
+  verify: 'Verify',
+});
