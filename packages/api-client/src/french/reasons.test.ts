@@ -35,6 +35,7 @@ const VALUES = {
   described: '"Photo"',
   report: 'Payment Details',
   column: 'Tips',
+  columns: ['Tips', 'Photo'],
   separator: ';',
   supported: 'Payment Details',
   places: 'a.csv 2',
@@ -62,6 +63,16 @@ test('why a payout yields no entry is said with its amounts', () => {
   expect(french('missing_column')).toBe(
     'Ceci ressemble au rapport «\u00A0Payment Details\u00A0», mais il y manque «\u00A0Tips\u00A0»; ses lignes ne peuvent donc pas être comptabilisées. Exportez-le de nouveau avec toutes ses colonnes.',
   );
+});
+
+test('columns that wait for a decision are named', () => {
+  const french = (columns: string[]) =>
+    frenchReason({ code: 'unknown_money_column', message: 'In English.', values: { columns } });
+  expect(french(['Tips'])).toBe(
+    'La colonne «\u00A0Tips\u00A0» de ce rapport contient de l’argent et n’est pas connue ici. Laisser de l’argent de côté pourrait fausser des écritures; rien de ce fichier n’est donc lu avant que vous ayez décidé ce qu’elle est.',
+  );
+  expect(french(['Tips', 'Photo'])).toContain('Les colonnes «\u00A0Tips\u00A0», «\u00A0Photo\u00A0» ');
+  expect(french([])).toBe('In English.');
 });
 
 test.each(['unmapped_component', 'currency_mismatch', 'missing_column', 'facilitator_tax_residue'])(

@@ -66,6 +66,23 @@ export const OF_REPORTS = {
         ? `${looksLike(report)}, mais il y manque ${quoted(column)}; ses lignes ne peuvent donc pas être comptabilisées. Exportez-le de nouveau avec toutes ses colonnes.`
         : null,
   },
+  unknown_money_column: {
+    message: ({ columns }) => {
+      if (!Array.isArray(columns) || columns.length === 0) {
+        return null;
+      }
+      const names = columns.map((name) => `«\u00A0${name}\u00A0»`).join(', ');
+      return columns.length === 1
+        ? `La colonne ${names} de ce rapport contient de l’argent et n’est pas connue ici. Laisser de l’argent de côté pourrait fausser des écritures; rien de ce fichier n’est donc lu avant que vous ayez décidé ce qu’elle est.`
+        : `Les colonnes ${names} de ce rapport contiennent de l’argent et ne sont pas connues ici. Laisser de l’argent de côté pourrait fausser des écritures; rien de ce fichier n’est donc lu avant que vous ayez décidé ce qu’elles sont.`;
+    },
+  },
+  column_decision_does_not_foot: {
+    message: ({ columns }) =>
+      Array.isArray(columns) && columns.length > 0
+        ? `Des lignes contredisent ce qui a été décidé de «\u00A0${columns.join(', ')}\u00A0». Rien de ce fichier n’est lu\u00A0: décidez de nouveau ce qu’est cette colonne.`
+        : null,
+  },
   duplicate_column: {
     message: ({ report, column }) =>
       typeof report === 'string' && typeof column === 'string'

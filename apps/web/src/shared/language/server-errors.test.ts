@@ -15,6 +15,7 @@ import { frenchBooksErrors } from './books-errors.fr.ts';
 import { setLanguage } from './language.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
 import {
+  blockedSentence,
   componentName,
   fieldSentence,
   provideServerErrors,
@@ -121,4 +122,17 @@ test('a line item and a step of a payout are called by their names in the reader
   ]);
   expect(componentName(described)).toBe('Bonus');
   expect(waterfallStepName({ step: 'toString', label: 'Later' })).toBe('Later');
+});
+
+test('a file that waits for a decision names its columns in the reader’s language', () => {
+  const blocked = {
+    reason: 'unknown_money_column',
+    message: 'A column of this report holds money and is not known here.',
+    columns: [{ column: 'Robot fee' }],
+  };
+  expect(blockedSentence(blocked)).toBe(blocked.message);
+  setLanguage('fr-CA');
+  expect(blockedSentence(blocked)).toMatch(/^La colonne «\u00A0Robot fee\u00A0» de ce rapport /);
+  const { columns: _, ...stored } = blocked;
+  expect(blockedSentence(stored)).toBe(blocked.message);
 });

@@ -82,12 +82,16 @@ export function reasonSentence(reason: SentReason): string {
   return sentence === message ? serverSentence(message, code) : sentence;
 }
 
+type SentBlocked = Omit<SentReason, 'code'> & {
+  readonly reason: string;
+  /** The columns that wait for a decision. */
+  readonly columns?: readonly { readonly column: string }[];
+};
+
 /** Why a file or a payout yields no entry, in the reader's language: by its code and values, else as the server wrote it. */
-export function blockedSentence({
-  reason: code,
-  ...blocked
-}: Omit<SentReason, 'code'> & { readonly reason: string }): string {
-  return reasonSentence({ ...blocked, code });
+export function blockedSentence({ reason: code, message, values, columns }: SentBlocked): string {
+  const named = columns === undefined ? {} : { columns: columns.map(({ column }) => column) };
+  return reasonSentence({ code, message, values: { ...values, ...named } });
 }
 
 /** What to do about it, in the reader's language: by its code, else as the server wrote it. */
