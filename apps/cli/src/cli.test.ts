@@ -185,12 +185,12 @@ describe('usage errors', () => {
     ],
     [
       'open page',
-      "Command-argument value 'page' is invalid for argument 'page'. Allowed choices are dashboard, sync.",
+      "Command-argument value 'page' is invalid for argument 'page'. Allowed choices are dashboard, sync, trace.",
       "see 'platebook open --help'",
     ],
     [
       'help nonsense',
-      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, admin, invitation, notify, dataflow, config, api, doctor, open, version, completion, help, exit-codes, formatting, environment, profiles, columns, mapping.",
+      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, admin, invitation, notify, dataflow, portal, config, api, doctor, open, version, completion, help, exit-codes, formatting, environment, profiles, columns, mapping.",
       "see 'platebook help --help'",
     ],
   ])('platebook %s', async (line, message, hint) => {

@@ -137,6 +137,9 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
       dataflow: subcommand(program, 'dataflow').description(
         'Show what the installation does and did, export it, and delete what is old.',
       ),
+      portal: subcommand(program, 'portal').description(
+        'Show the figures of the whole installation.',
+      ),
       config: subcommand(program, 'config').description(
         'Show and change the settings of your profiles and of a project.',
       ),

@@ -13,6 +13,7 @@ export type DocumentedCommand =
   | 'invitation'
   | 'notify'
   | 'dataflow'
+  | 'portal'
   | 'config'
   | 'api'
   | 'doctor'
@@ -139,6 +140,10 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     { call: 'platebook dataflow trace REQUEST', does: 'what followed from one request' },
     { call: 'platebook dataflow operations --status failed', does: 'what failed lately' },
   ],
+  portal: [
+    { call: 'platebook portal stats', does: 'how much is done and what waits' },
+    { call: 'platebook portal stats --exit-status --quiet', does: 'for a monitor' },
+  ],
   config: [
     { call: 'platebook config list', does: 'what counts, and where it comes from' },
     {
@@ -171,7 +176,7 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   open: [
     { call: 'platebook open', does: 'the dashboard' },
     { call: 'platebook open sync RUN', does: 'a run' },
-    { call: 'platebook open sync RUN --print', does: 'the address of a run' },
+    { call: 'platebook open trace REQUEST --print', does: 'the address of a trace' },
   ],
   version: [
     { call: 'platebook version', does: 'what is installed' },

@@ -110,6 +110,7 @@ export const ROWS: Record<
   'dataflow operations': { call: 'dataflow operations' },
   'dataflow export': { call: 'dataflow export', json: '--format json' },
   'dataflow cleanup': { call: 'dataflow cleanup --confirm 30d@default' },
+  'portal stats': { call: 'portal stats' },
   'config get': { ...LOCAL, call: 'config get profile' },
   'config set': { ...LOCAL, call: 'config set output csv', silent: true },
   'config unset': { ...LOCAL, call: 'config unset output', silent: true },

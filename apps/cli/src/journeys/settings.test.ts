@@ -161,6 +161,8 @@ describe('platebook open', () => {
     [['sync'], '/dashboard/sync'],
     [['sync', 'run-1'], '/dashboard/sync/runs/run-1'],
     [['sync', '../x?y'], '/dashboard/sync/runs/..%2Fx%3Fy'],
+    [['trace'], '/admin/dataflow?view=trace'],
+    [['trace', 'a&b'], '/admin/dataflow?view=trace&request=a%26b'],
   ])('%j prints its address into a pipe', async (args, path) => {
     const { exitCode, stdout } = await open(args);
     expect([exitCode, stdout]).toEqual([0, `https://books.example.com${path}\n`]);

@@ -26,7 +26,7 @@ export function declareSingles(add: AddCommand, declaring: Declaring): void {
     command
       .description('Open a page of the web app in your browser. In a pipe its address is printed.')
       .addArgument(new Argument('[page]', 'the page (default: dashboard)').choices(PAGES))
-      .argument('[id]', 'ID of a run')
+      .argument('[id]', 'ID of a run or a request')
       .option('--print', 'print the address instead of opening it')
       .option('--profile <name>', 'use this profile (platebook help profiles)')
       .option('--api-url <url>', 'use the server at this address'),

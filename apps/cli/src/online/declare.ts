@@ -28,6 +28,7 @@ type Groups = {
   readonly admin: Command;
   readonly invitation: Command;
   readonly dataflow: Command;
+  readonly portal: Command;
   readonly config: Command;
   readonly notify: Command;
 };
@@ -47,6 +48,7 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
     invitation,
     notify,
     dataflow,
+    portal,
     config,
   } = groups;
   declareAuth(auth, declaring);
@@ -78,6 +80,11 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
   );
   declareNotifications(notify, declaring);
   declareDataflow((name, declare) => action(dataflow, name, declaring, declare), addListOptions);
+  action(portal, 'portal stats', declaring, (command) =>
+    command
+      .description('Show what the whole installation did and what waits in it.')
+      .option('--exit-status', 'exit with 10 unless the installation is healthy'),
+  );
   declareConfig((name, declare) => localAction(config, name, declaring, declare));
 }
 

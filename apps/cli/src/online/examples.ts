@@ -1,5 +1,6 @@
 import { DATAFLOW_EXAMPLES } from '../commands/dataflow/examples.ts';
 import { NOTIFY_EXAMPLES } from '../commands/notify/examples.ts';
+import { PORTAL_EXAMPLES } from '../commands/portal/examples.ts';
 import type { Example } from '../help/examples.ts';
 import type { OnlineCommand } from './options.ts';
 
@@ -263,6 +264,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ],
   ...NOTIFY_EXAMPLES,
   ...DATAFLOW_EXAMPLES,
+  ...PORTAL_EXAMPLES,
   'config get': [
     { call: 'platebook config get client', does: 'the client that is worked on' },
     { call: 'platebook config get api_url --profile prod', does: 'the server of a profile' },

@@ -84,6 +84,7 @@ export const ONLINE_COMMANDS = [
   'dataflow operations',
   'dataflow export',
   'dataflow cleanup',
+  'portal stats',
   'config get',
   'config set',
   'config unset',
@@ -181,6 +182,7 @@ export type InvitationCreateOptions = OnlineOptions & {
 };
 export type InvitationExtendOptions = OnlineOptions & { readonly expires: string };
 export type InvitationDisableOptions = OnlineOptions & { readonly yes?: boolean };
+export type PortalStatsOptions = OnlineOptions & { readonly exitStatus?: boolean };
 export type ConfigOptions = OnlineOptions & { readonly client?: string };
 export type ConfigSetOptions = OnlineOptions & {
   /** In the file of the project instead of the user's. */

@@ -42,6 +42,7 @@ import {
 import { resendNotifications } from '../commands/notify/resend.ts';
 import { broadcast, createNotification } from '../commands/notify/send.ts';
 import { openPage } from '../commands/open/open.ts';
+import { portalStats } from '../commands/portal/stats.ts';
 import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
 import { exportMapping, importMapping } from '../commands/store/mapping/csv.ts';
 import { listPendingMappings, listStoreMappings } from '../commands/store/mapping/list.ts';
@@ -161,6 +162,7 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'dataflow operations': (context, _, options) => listOperations(context, options),
   'dataflow export': (context, _, options) => exportEvents(context, options),
   'dataflow cleanup': (context, _, options) => cleanUp(context, options),
+  'portal stats': (context, _, options) => portalStats(context, options),
 };
 
 /** Runs it; what the server refuses ends the call with the exit code of its class. */

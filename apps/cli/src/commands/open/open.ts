@@ -10,6 +10,7 @@ import type { Page } from './pages.ts';
 const ADDRESSES: Record<Page, { readonly all: string; readonly one: string | null }> = {
   dashboard: { all: '/dashboard', one: null },
   sync: { all: '/dashboard/sync', one: '/dashboard/sync/runs/' },
+  trace: { all: '/admin/dataflow?view=trace', one: '/admin/dataflow?view=trace&request=' },
 };
 
 /** Opens a page of the web app; in a pipe, with `--print`, or without a browser its address is printed. */

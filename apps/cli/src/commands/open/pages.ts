@@ -1,3 +1,3 @@
 /** What `platebook open` takes. */
-export const PAGES = ['dashboard', 'sync'] as const;
+export const PAGES = ['dashboard', 'sync', 'trace'] as const;
 export type Page = (typeof PAGES)[number];
