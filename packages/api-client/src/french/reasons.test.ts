@@ -71,7 +71,9 @@ test('columns that wait for a decision are named', () => {
   expect(french(['Tips'])).toBe(
     'La colonne «\u00A0Tips\u00A0» de ce rapport contient de l’argent et n’est pas connue ici. Laisser de l’argent de côté pourrait fausser des écritures; rien de ce fichier n’est donc lu avant que vous ayez décidé ce qu’elle est.',
   );
-  expect(french(['Tips', 'Photo'])).toContain('Les colonnes «\u00A0Tips\u00A0», «\u00A0Photo\u00A0» ');
+  expect(french(['Tips', 'Photo'])).toContain(
+    'Les colonnes «\u00A0Tips\u00A0», «\u00A0Photo\u00A0» ',
+  );
   expect(french([])).toBe('In English.');
 });
 

@@ -26,6 +26,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
     'Nothing is offered until it is read.',
   'features/operators/dataflow/dataflow.page.tsx { data: permissions }':
     'Nothing is shown or offered until it is read.',
+  'features/operators/dataflow/health.page.tsx { data: permissions }':
+    'Nothing is shown or offered until it is read.',
   'features/operators/notifications/notifications.page.tsx { data: permissions }':
     'Nothing is offered until it is read.',
   'features/account-mapping/mapping.page.tsx mapping': 'The editor below shows the same query.',
