@@ -39,10 +39,15 @@ describe('envelope', () => {
     expect(await answer.json()).toEqual(body);
   });
 
-  test('lets a workbook and an empty answer through', async () => {
+  test('lets a workbook, lines of JSON and an empty answer through', async () => {
     const workbook = async () =>
       new Response('PK', { headers: { 'content-type': 'application/vnd.ms-excel' } });
     expect(await (await answering(workbook)(request())).text()).toBe('PK');
+    const lines = async () =>
+      new Response('{"id":"a"}\n{"id":"b"}\n', {
+        headers: { 'content-type': 'application/x-ndjson' },
+      });
+    expect(await (await answering(lines)(request())).text()).toBe('{"id":"a"}\n{"id":"b"}\n');
     const empty = async () => new Response(null, { status: 204 });
     expect((await answering(empty)(request())).status).toBe(204);
   });

@@ -83,7 +83,8 @@ function toMessage(status: number, body: unknown): string {
 
 async function isMalformed(answer: Response): Promise<boolean> {
   const type = answer.headers.get('content-type') ?? '';
-  if (type.includes('json')) {
+  // Not `application/x-ndjson`, whose lines are a file.
+  if (/\bjson\b/.test(type)) {
     return !isWellFormed(await readJson(answer.clone()));
   }
   // A sign-in page of a network in between, or the app's own page for a path that does not exist.
