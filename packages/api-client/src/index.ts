@@ -6,3 +6,4 @@ export { OPERATION_ACCESS, type OperationAccess } from './generated/operation-ac
 export type { components, operations, paths } from './generated/schema.ts';
 export type { SessionSource } from './middleware/bearer.ts';
 export type { SendRequest } from './middleware/fetch-middleware.ts';
+export { isJson } from './middleware/is-json.ts';

@@ -106,6 +106,13 @@ describe('platebook api', () => {
     expect([exitCode, stdout]).toEqual([0, Buffer.from(bytes).toString('utf8')]);
   });
 
+  test('prints lines of JSON as the file they are', async () => {
+    const lines = '{"id":"a"}\n{"id":"b"}\n';
+    answer = () => ({ bytes: new TextEncoder().encode(lines), type: 'application/x-ndjson' });
+    const { exitCode, stdout } = await run(['api', 'GET', '/api/dataflow/export?format=ndjson']);
+    expect([exitCode, stdout]).toEqual([0, lines]);
+  });
+
   test.runIf(hasTerminal())('but no bytes to a terminal', async () => {
     answer = () => ({ bytes: new Uint8Array([0x50, 0x4b, 0]) });
     const { exitCode, stdout } = await runOnTerminal('$PLATEBOOK api GET /api/v2/file', {

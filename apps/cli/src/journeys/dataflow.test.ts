@@ -155,7 +155,10 @@ describe('dataflow trace', () => {
 
 describe('dataflow export', () => {
   const LINES = '{"id":"1"}\n{"id":"2"}\n';
-  const sendsLines = () => ({ bytes: new TextEncoder().encode(LINES) });
+  const sendsLines = () => ({
+    bytes: new TextEncoder().encode(LINES),
+    type: 'application/x-ndjson',
+  });
 
   test('goes into a pipe, a file, and a compressed file', async () => {
     answer = sendsLines;

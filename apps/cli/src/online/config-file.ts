@@ -31,7 +31,7 @@ export type FoundProject = {
 
 const PROJECT_FILE = '.platebook.json';
 
-type Surroundings = Pick<Context, 'env' | 'cwd'>;
+export type ConfigContext = Pick<Context, 'env' | 'cwd'>;
 
 /** `$XDG_CONFIG_HOME/platebook/config.json`. */
 export function configPath({ env }: Pick<Context, 'env'>): string {
@@ -44,7 +44,7 @@ export function xdgFolder(env: Context['env'], name: string, fallback: string): 
   return given?.startsWith('/') === true ? given : join(env.HOME ?? homedir(), fallback);
 }
 
-export async function readUserConfig(context: Surroundings): Promise<UserConfig> {
+export async function readUserConfig(context: ConfigContext): Promise<UserConfig> {
   const path = configPath(context);
   const found = await readJson(path);
   const profiles = fieldOf(path, found, 'profiles') ?? {};

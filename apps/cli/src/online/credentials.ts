@@ -1,9 +1,10 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CliError, systemErrorCode } from '../cli-error.ts';
+import { CliError } from '../cli-error.ts';
 import type { Context } from '../context.ts';
 import { invalid, readJson, writeJson, xdgFolder } from './config-file.ts';
 import type { OnlineOptions } from './options.ts';
+import { readTextFile } from './read-text-file.ts';
 import type { Settings } from './settings.ts';
 
 export type SessionCredential = {
@@ -70,14 +71,7 @@ async function readHandedIn(
 }
 
 async function readToken(path: string): Promise<string> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    const missing = systemErrorCode(error) === 'ENOENT';
-    throw new CliError(
-      missing ? 'file_not_found' : 'not_readable',
-      missing ? `There is no file ${path}.` : `The file ${path} cannot be read.`,
-    );
-  });
-  return checkedToken(text, path);
+  return checkedToken(await readTextFile(path), path);
 }
 
 /** One token, without blanks around it; never repeated in a message. */

@@ -1,6 +1,6 @@
 import { CliError } from '../cli-error.ts';
-import type { Context } from '../context.ts';
 import { configPath, readProjectConfig, readUserConfig } from './config-file.ts';
+import type { ConfigContext } from './config-file.ts';
 import type { OnlineOptions, OutputFormat } from './options.ts';
 
 export type Settings = {
@@ -41,11 +41,9 @@ export type SettingOptions = Pick<OnlineOptions, 'profile' | 'apiUrl' | 'output'
   readonly client?: string;
 };
 
-type Surroundings = Pick<Context, 'env' | 'cwd'>;
-
 /** The first that says something: option, environment, project file, the user's configuration, default. */
 export async function readSettings(
-  context: Surroundings,
+  context: ConfigContext,
   options: SettingOptions,
 ): Promise<Settings> {
   const layers = await readLayers(context, options);
@@ -58,7 +56,7 @@ export async function readSettings(
 }
 
 /** Every place that can say what a setting is, in the order in which they count. */
-export async function readLayers(context: Surroundings, options: SettingOptions): Promise<Layers> {
+export async function readLayers(context: ConfigContext, options: SettingOptions): Promise<Layers> {
   const project = await readProjectConfig(context);
   const user = await readUserConfig(context);
   const { env } = context;

@@ -16,7 +16,7 @@ export type Said =
       readonly headers?: Readonly<Record<string, string>>;
     }
   /** A file. */
-  | { readonly bytes: Uint8Array }
+  | { readonly bytes: Uint8Array; readonly type?: string }
   /** A file of which nothing follows this: the connection breaks off, or stays open. */
   | { readonly begins: string; readonly next: 'hang up' | 'nothing' }
   /** Events, after which the connection stays open. */
@@ -46,7 +46,8 @@ export async function startStandIn(script: Script) {
         }
       });
     } else if (said !== 'nothing' && 'bytes' in said) {
-      response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(said.bytes);
+      const { type = 'application/octet-stream' } = said;
+      response.writeHead(200, { 'content-type': type }).end(said.bytes);
     } else if (said !== 'nothing') {
       response
         .writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers })

@@ -1,6 +1,7 @@
 import { ApiError, type FieldError } from '../errors/api-error.ts';
 import { MESSAGES } from '../errors/messages.ts';
 import type { FetchMiddleware } from './fetch-middleware.ts';
+import { isJson } from './is-json.ts';
 
 /**
  * Lets only good answers through: a call that gets none, that is refused, or whose JSON is not the envelope of the
@@ -82,13 +83,11 @@ function toMessage(status: number, body: unknown): string {
 }
 
 async function isMalformed(answer: Response): Promise<boolean> {
-  const type = answer.headers.get('content-type') ?? '';
-  // Not `application/x-ndjson`, whose lines are a file.
-  if (/\bjson\b/.test(type)) {
+  if (isJson(answer)) {
     return !isWellFormed(await readJson(answer.clone()));
   }
   // A sign-in page of a network in between, or the app's own page for a path that does not exist.
-  return type.includes('text/html');
+  return (answer.headers.get('content-type') ?? '').includes('text/html');
 }
 
 async function readJson(answer: Response): Promise<unknown> {

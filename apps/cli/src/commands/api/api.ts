@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { ApiClient } from '@platebook/api-client';
-import { CliError, systemErrorCode } from '../../cli-error.ts';
+import { isJson, type ApiClient } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connectAs } from '../../online/connect.ts';
 import { findCredential } from '../../online/credentials.ts';
 import type { ApiOptions } from '../../online/options.ts';
 import { filterJson } from '../../online/jq.ts';
+import { readTextFile } from '../../online/read-text-file.ts';
 import { say } from '../../online/say.ts';
 import { readSettings } from '../../online/settings.ts';
 import { writeChunks } from '../../output/write.ts';
@@ -79,9 +79,8 @@ async function send(api: ApiClient, { method, path, body }: ApiRequest): Promise
     return { kind: 'nothing' };
   }
   const bytes = data as AsyncIterable<Uint8Array>;
-  const type = response.headers.get('content-type') ?? '';
-  if (!type.includes('json')) {
-    return { kind: 'file', type, bytes };
+  if (!isJson(response)) {
+    return { kind: 'file', type: response.headers.get('content-type') ?? '', bytes };
   }
   const envelope = JSON.parse(await readText(bytes)) as { readonly data?: unknown };
   return { kind: 'data', data: envelope.data ?? null };
@@ -141,18 +140,7 @@ async function printJson(
 }
 
 async function readInput({ stdin, cwd }: Context, file: string): Promise<string> {
-  if (file === '-') {
-    return readText(stdin);
-  }
-  try {
-    return await readFile(resolve(cwd, file), 'utf8');
-  } catch (error) {
-    const isMissing = systemErrorCode(error) === 'ENOENT';
-    throw new CliError(
-      isMissing ? 'file_not_found' : 'not_readable',
-      isMissing ? `There is no file ${file}.` : `The file ${file} cannot be read.`,
-    );
-  }
+  return file === '-' ? readText(stdin) : readTextFile(resolve(cwd, file), file);
 }
 
 async function readText(bytes: AsyncIterable<Uint8Array | string>): Promise<string> {

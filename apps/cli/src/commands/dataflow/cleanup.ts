@@ -4,6 +4,7 @@ import { confirmedByName } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import { printOne } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import { counted } from '../../output/counted.ts';
 import { CLEANUP_FIELDS } from './fields.ts';
 import type { DataflowCleanupOptions } from './options.ts';
 
@@ -18,18 +19,18 @@ export async function cleanUp(context: Context, options: DataflowCleanupOptions)
   const { days = DEFAULT_DAYS, dryRun = false } = options;
   const patient = { ...options, timeout: options.timeout ?? PATIENCE_S, retry: options.retry ?? 0 };
   const { api, settings } = await connect(context, patient);
-  const counted = await send(api, { days, dryRun: true });
-  if (dryRun || counted.deleted_events === 0) {
-    await printOne({ context, options, settings }, CLEANUP_FIELDS, counted);
+  const forecast = await send(api, { days, dryRun: true });
+  if (dryRun || forecast.deleted_events === 0) {
+    await printOne({ context, options, settings }, CLEANUP_FIELDS, forecast);
     await say(context, options, [
       dryRun
-        ? `DRY RUN: ${inWords(counted)} would be deleted.`
+        ? `DRY RUN: ${inWords(forecast)} would be deleted.`
         : `Nothing is older than ${days} days.`,
     ]);
     return;
   }
   await confirmedByName(context, options, {
-    warning: `This deletes ${inWords(counted)} from before ${counted.before} on ${settings.apiUrl}, for good.`,
+    warning: `This deletes ${inWords(forecast)} from before ${forecast.before} on ${settings.apiUrl}, for good.`,
     name: `${days}d@${settings.profile}`,
   });
   const deleted = await send(api, { days, dryRun: false });
@@ -47,5 +48,5 @@ function send(
 }
 
 function inWords({ deleted_events: count, total_events: of }: Cleanup): string {
-  return `${count} of ${of} event${of === 1 ? '' : 's'}`;
+  return `${count} of ${counted(of, 'event')}`;
 }

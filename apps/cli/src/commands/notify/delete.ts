@@ -7,9 +7,10 @@ import { confirmed, confirmedByName } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import { printOne, withHeadings } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import { counted } from '../../output/counted.ts';
 import { readIds } from './ids.ts';
 import type { NotifyDeleteOptions } from './options.ts';
-import { counted, exitCodeOf } from './words.ts';
+import { exitCodeOf } from './words.ts';
 
 type Deletion = components['schemas']['NotificationDeletion'];
 

@@ -8,10 +8,10 @@ import { connect } from '../../online/connect.ts';
 import { printList } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import { counted } from '../../output/counted.ts';
 import { inWords } from './fields.ts';
 import { readIds } from './ids.ts';
 import type { NotifyResendOptions } from './options.ts';
-import { counted } from './words.ts';
 
 const MAX = 50;
 /** What one look at the list of a status shows. */

@@ -7,9 +7,10 @@ import { confirmed, confirmedByName } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import { printOne } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import { counted } from '../../output/counted.ts';
 import { BROADCAST_FIELDS, SEND_FIELDS, inWords } from './fields.ts';
 import type { NotifyBroadcastOptions, NotifyCreateOptions } from './options.ts';
-import { counted, exitCodeOf, readWords } from './words.ts';
+import { exitCodeOf, readWords } from './words.ts';
 
 /** Notifies everybody in a tenant, or some people; asks first. 3 where somebody cannot be reached. */
 export async function createNotification(

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError, systemErrorCode } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { readPiped } from '../../online/ask.ts';
+import { readTextFile } from '../../online/read-text-file.ts';
 import type { NotifyBroadcastOptions, NotifyCreateOptions } from './options.ts';
 
 const MESSAGE_MAX_BYTES = 64 * 1024;
@@ -18,7 +17,7 @@ export async function readWords(context: Context, { title, bodyFile, type, prior
   const message =
     bodyFile === '-'
       ? await readPiped(context, { maxBytes: MESSAGE_MAX_BYTES, what: 'a message' })
-      : await readMessage(resolve(context.cwd, bodyFile), bodyFile);
+      : await readTextFile(resolve(context.cwd, bodyFile), bodyFile);
   return {
     title,
     message: message.trim(),
@@ -27,26 +26,10 @@ export async function readWords(context: Context, { title, bodyFile, type, prior
   };
 }
 
-async function readMessage(path: string, name: string): Promise<string> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    const isMissing = systemErrorCode(error) === 'ENOENT';
-    throw new CliError(
-      isMissing ? 'file_not_found' : 'not_readable',
-      isMissing ? `There is no file ${name}.` : `${name} can't be read.`,
-    );
-  }
-}
-
 /** 3 where some of several did not work, 7 where none did. */
 export function exitCodeOf({ done, of }: { done: number; of: number }): ExitCode {
   if (done >= of) {
     return EXIT_CODES.ok;
   }
   return done === 0 ? EXIT_CODES.rejected : EXIT_CODES.partial;
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -10,6 +10,7 @@ import { chosenClient } from '../../online/find-client.ts';
 import { pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import { counted } from '../../output/counted.ts';
 import { RUN_FIELDS } from './fields.ts';
 import type { SyncRun } from './fields.ts';
 import type { SyncRetryOptions } from './options.ts';
@@ -40,7 +41,7 @@ export async function retryRuns(
   }
   // Who names a run has said which; what a search finds is shown to somebody first.
   if (options.failed === true && ids.length > 0 && options.yes !== true) {
-    await confirmed(context, options, `Start ${counted(ids.length)} again?`);
+    await confirmed(context, options, `Start ${counted(ids.length, 'run')} again?`);
   }
   const { started, refused } = await startAgain({ context, api, options }, ids);
   const runs = await printStarted({ context, api, settings, options }, started);
@@ -72,7 +73,7 @@ async function failedRuns(
   const found = items.filter(({ created_at }) => new Date(created_at) >= since);
   const left = found.length - max;
   await say(context, options, [
-    `${counted(found.length)} of ${client.name} failed since ${since.toISOString()}.`,
+    `${counted(found.length, 'run')} of ${client.name} failed since ${since.toISOString()}.`,
     ...(left > 0 ? [`The newest ${max} are taken; ${left} more with --max ${found.length}.`] : []),
   ]);
   return found.slice(0, max).map(({ id }) => id);
@@ -120,8 +121,4 @@ async function startAgain(
     started: ids.flatMap((id) => started.get(id) ?? []),
     refused: refusals.length > 0,
   };
-}
-
-function counted(count: number): string {
-  return `${count} ${count === 1 ? 'run' : 'runs'}`;
 }

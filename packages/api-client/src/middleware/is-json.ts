@@ -1,0 +1,4 @@
+/** Whether an answer is one JSON value, as the envelope is; the lines of `application/x-ndjson` are a file. */
+export function isJson({ headers }: Pick<Response, 'headers'>): boolean {
+  return /\bjson\b/.test(headers.get('content-type') ?? '');
+}
