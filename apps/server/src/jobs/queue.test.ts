@@ -148,14 +148,20 @@ test('the first job of a queue needs no connection but that of its transaction',
   }
 });
 
-test('a job belongs to the trace of whatever asked for it, and each attempt is recorded', async () => {
-  const { database } = testDatabase;
+/** A queue, and what it records. */
+async function startRecording() {
   const recorded: OperationEvent[] = [];
-  const recording = createQueue(database, createLogger('silent'), {
+  const recording = createQueue(testDatabase.database, createLogger('silent'), {
     ...SELDOM,
     record: (event) => recorded.push(event),
   });
   await recording.start();
+  return { recording, recorded };
+}
+
+test('a job belongs to the trace of whatever asked for it, and each attempt is recorded', async () => {
+  const { database } = testDatabase;
+  const { recording, recorded } = await startRecording();
   const span = rootSpan({ requestId: 'asks-for-a-job', userId: 'somebody', tenantId: 'elsewhere' });
   const attempts: unknown[] = [];
   await recording.work('entry.attach', async (data) => {
@@ -203,12 +209,7 @@ test('a job belongs to the trace of whatever asked for it, and each attempt is r
 
 test('a job that nobody asked for begins a trace of its own', async () => {
   const { database } = testDatabase;
-  const recorded: OperationEvent[] = [];
-  const recording = createQueue(database, createLogger('silent'), {
-    ...SELDOM,
-    record: (event) => recorded.push(event),
-  });
-  await recording.start();
+  const { recording, recorded } = await startRecording();
   await recording.work('plans.remind', async () => undefined);
   await database.asOwner((tx) => recording.enqueue(tx, 'plans.remind', {}, { key: 'alone' }));
   await expect.poll(() => recorded.length, { timeout: 30_000 }).toBe(1);
@@ -219,12 +220,7 @@ test('a job that nobody asked for begins a trace of its own', async () => {
 
 test('a job that a schedule asked for, which carries nothing, is done', async () => {
   const { database } = testDatabase;
-  const recorded: OperationEvent[] = [];
-  const recording = createQueue(database, createLogger('silent'), {
-    ...SELDOM,
-    record: (event) => recorded.push(event),
-  });
-  await recording.start();
+  const { recording, recorded } = await startRecording();
   const given: unknown[] = [];
   await recording.work('uploads.sweep', async (data) => {
     given.push(data);
