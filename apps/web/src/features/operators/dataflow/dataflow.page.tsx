@@ -1,4 +1,4 @@
-import { ButtonLink, Page, PageHeader, PermissionNotice, Stack } from '@platebook/ui';
+import { Page, PageHeader, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queries.ts';
@@ -9,6 +9,7 @@ import { DataflowViews, type DataflowView } from './dataflow-views.tsx';
 import { OperationsSection } from './operations-section.tsx';
 import { StatsSection } from './stats-section.tsx';
 import { TraceSection } from './trace-section.tsx';
+import { WithCapability } from './with-capability.tsx';
 
 const SECTIONS = {
   operations: { needs: 'view_operation_logs', Section: OperationsSection },
@@ -33,13 +34,9 @@ export function DataflowPage() {
           actions={<DataflowActions capabilities={permissions?.capabilities ?? []} />}
         />
         <DataflowViews current={view} />
-        {permissions === undefined ? null : permissions.capabilities.includes(needs) ? (
+        <WithCapability permissions={permissions} needs={needs}>
           <Section />
-        ) : (
-          <PermissionNotice actions={<ButtonLink href="/admin">{words.toPortal}</ButtonLink>}>
-            {words.noAccess(needs)}
-          </PermissionNotice>
-        )}
+        </WithCapability>
       </Stack>
     </Page>
   );

@@ -1,12 +1,4 @@
-import {
-  Button,
-  ButtonLink,
-  Page,
-  PageHeader,
-  PermissionNotice,
-  SegmentedControl,
-  Stack,
-} from '@platebook/ui';
+import { Button, Page, PageHeader, SegmentedControl, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,12 +6,11 @@ import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queri
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { DataflowViews } from './dataflow-views.tsx';
-import { words as dataflowWords } from './dataflow.messages.ts';
 import { healthQuery } from './dataflow.queries.ts';
 import { HealthFigures } from './health-figures.tsx';
 import { words } from './health.messages.ts';
+import { WithCapability } from './with-capability.tsx';
 
-const NEEDS = 'view_system_health';
 const PERIODS = [1, 24, 168, 720];
 /** Spec 9. */
 const USUAL_HOURS = 24;
@@ -43,15 +34,9 @@ export function DataflowHealthPage() {
           }
         />
         <DataflowViews current="health" />
-        {permissions === undefined ? null : permissions.capabilities.includes(NEEDS) ? (
+        <WithCapability permissions={permissions} needs="view_system_health">
           <Health isPaused={isPaused} />
-        ) : (
-          <PermissionNotice
-            actions={<ButtonLink href="/admin">{dataflowWords.toPortal}</ButtonLink>}
-          >
-            {dataflowWords.noAccess(NEEDS)}
-          </PermissionNotice>
-        )}
+        </WithCapability>
       </Stack>
     </Page>
   );
