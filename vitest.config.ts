@@ -85,15 +85,33 @@ function server() {
   return { ...project, test: { ...project.test, ...files } };
 }
 
-/** Files that take minutes however small they are: begun last, one of them would run on alone while a core has nothing to do. */
-const LONGEST =
-  /(fuzz|access-matrix|command-matrix|posting-trial|every-case|main|edge-cases-in-the-books|one-truth|proof-of-changes)\.test\.ts$/;
+/**
+ * Files that take minutes however small they are, longest first: begun last, one of them would run on alone while a core has
+ * nothing to do.
+ */
+const LONGEST = [
+  'posting-trial',
+  'access-matrix',
+  'fuzz',
+  'every-case',
+  'main',
+  'edge-cases-in-the-books',
+  'backfill-over-new-names',
+  'one-truth',
+  'proof-of-changes',
+  'fuzz-of-files',
+  'command-matrix',
+];
+
+/** Where among the longest a file stands; what is not among them comes after them. */
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+  return place === -1 ? LONGEST.length : place;
+}
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const long = ({ moduleId }: TestSpecification) => LONGEST.test(moduleId);
-    return [...sorted.filter(long), ...sorted.filter((file) => !long(file))];
+    return (await super.sort(files)).sort((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
