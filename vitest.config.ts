@@ -11,9 +11,17 @@ import { chromiumLaunch } from './playwright.config.ts';
 const root = fileURLToPath(new URL('.', import.meta.url));
 
 // Unit tests read workspace packages from source, so no build has to come first
-// (top-level resolve.conditions is not enough there).
+// (top-level resolve.conditions is not enough there). Of other packages they read what Node reads, which knows no
+// "module": behind that, some have files that only bundlers can read.
 const source = {
-  ssr: { resolve: { conditions: ['@platebook/source', ...defaultServerConditions] } },
+  ssr: {
+    resolve: {
+      conditions: [
+        '@platebook/source',
+        ...defaultServerConditions.filter((condition) => condition !== 'module'),
+      ],
+    },
+  },
 };
 
 /** What is waited for may be late on a machine that does other work too; what never comes is late everywhere. */

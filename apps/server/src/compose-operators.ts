@@ -9,6 +9,9 @@ import { createEventWriter } from './operators/dataflow/event-writer.ts';
 import type { EventWriter } from './operators/dataflow/event-writer.ts';
 import { maintainPartitions } from './operators/dataflow/retention.ts';
 import { manageInvitationCodesRoutes } from './operators/invitation-codes/manage-invitation-codes.routes.ts';
+import type { SpanExport, SpanExportDeps } from './operators/monitoring/export-spans.ts';
+import { createMetrics } from './operators/monitoring/metrics.ts';
+import type { Metrics } from './operators/monitoring/metrics.ts';
 import { createAdminNotifications } from './operators/notifications/admin-notifications.ts';
 import { portalRoutes } from './operators/portal/portal.routes.ts';
 import { permissionsRoutes } from './operators/staff/permissions.routes.ts';
@@ -18,15 +21,39 @@ import type { Logger } from './platform/logger.ts';
 
 const EVERY_NIGHT = '23 3 * * *';
 
-export type Events = EventWriter;
+export type Events = EventWriter & {
+  /** Figures of this process; null where nobody is to read any. */
+  readonly metrics: Pick<Metrics, 'read'> | null;
+};
 
-/** Where every part of the server leaves what it did. */
-export function composeEvents(deps: {
+/** Where every part of the server leaves what it did: the data flow, and what watches this installation from outside. */
+export async function composeEvents(deps: {
+  readonly config: Pick<Config, 'monitoring'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Logger;
-}): Events {
-  return createEventWriter(deps);
+  readonly version: string;
+}): Promise<Events> {
+  const { metrics: metricsConfig, traces } = deps.config.monitoring;
+  const writer = createEventWriter(deps);
+  const metrics = metricsConfig === null ? null : createMetrics(deps);
+  const spans = traces === null ? null : await openSpanExport({ ...deps, ...traces });
+  const recorders = [writer, metrics, spans].flatMap((part) => part?.record ?? []);
+  return {
+    ...writer,
+    metrics,
+    record: (event) => recorders.forEach((record) => record(event)),
+    stop: async () => {
+      await writer.stop();
+      await spans?.stop();
+    },
+  };
+}
+
+/** Loaded by whoever asked for it: what sends spans takes longer to load than the rest of the start. */
+async function openSpanExport(deps: SpanExportDeps): Promise<SpanExport> {
+  const { createSpanExport } = await import('./operators/monitoring/export-spans.ts');
+  return createSpanExport(deps);
 }
 
 type Deps = {

@@ -84,7 +84,7 @@ export type Server = {
   readonly app: Express;
   readonly queue: Queue;
   /** What this process did, on its way into the database. */
-  readonly events: Pick<Events, 'start' | 'flush' | 'stop'>;
+  readonly events: Pick<Events, 'start' | 'flush' | 'stop' | 'metrics'>;
   readonly readiness: Readiness;
   /** Streams of what changes; closed before the server stops listening. */
   readonly live: { readonly close: () => void };
@@ -109,7 +109,9 @@ export type Server = {
 /** The composition root: the one place where every part meets what it depends on. */
 export async function compose(surroundings: Surroundings): Promise<Server> {
   const { config, database, clock, log } = surroundings;
-  const events = composeEvents({ database, clock, log });
+  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
+  const { version } = contract;
+  const events = await composeEvents({ config, database, clock, log, version });
   const { record } = events;
   const queue = openQueue(surroundings, record);
   const live = createLive({ clock });
@@ -118,7 +120,6 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   const people = await composePeople({ config, database, clock, queue, log, notifier, hashing });
   const { mail, subscriptions, auth } = people;
   const { entitlements } = subscriptions;
-  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
   const liveAccess = createLiveAccess({ ...surroundings, contract });
   const books = composeBooks({
     database,

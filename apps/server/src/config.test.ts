@@ -57,6 +57,7 @@ describe('configuration', () => {
         reportMaxBytes: 209_715_200,
         bodies: { ordinaryMs: 30_000, upload: { windowMs: 15_000, bytes: 65_536 } },
       },
+      monitoring: { metrics: null, traces: null },
       trustedProxies: [],
     });
   });

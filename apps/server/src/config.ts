@@ -5,6 +5,8 @@ import { readStripeConfig } from './config-stripe.ts';
 import { readPostingTimes } from './config-posting.ts';
 import { readSupportContact } from './config-support.ts';
 import type { SupportContact } from './config-support.ts';
+import { readMonitoringConfig } from './config-monitoring.ts';
+import type { MonitoringConfig } from './config-monitoring.ts';
 import { readProvidersConfig } from './config-providers.ts';
 import { readUploadsConfig } from './config-uploads.ts';
 import type { UploadsConfig } from './config-uploads.ts';
@@ -63,6 +65,7 @@ export type Config = {
   readonly posting: PostingTimes;
   readonly auth: AuthConfig;
   readonly uploads: UploadsConfig;
+  readonly monitoring: MonitoringConfig;
   /** Proxies whose X-Forwarded-For tells where a request came from. */
   readonly trustedProxies: readonly string[];
 };
@@ -113,6 +116,7 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
     posting: readPostingTimes(env),
     auth: readAuthConfig(env, { site, environment }),
     uploads: readUploadsConfig(env),
+    monitoring: readMonitoringConfig(env),
     trustedProxies: proxies(env, 'TRUSTED_PROXIES'),
   };
 }

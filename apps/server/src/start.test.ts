@@ -141,3 +141,26 @@ test('while it starts it says so on each wire, and once it has started it serves
   expect((await ask('GET', '/readyz'))[0]).toBe(200);
   await stop();
 });
+
+test('with METRICS_PORT figures are read beside the site, and not from it', async () => {
+  const said: string[] = [];
+  const { url, stop } = await start(configWith({ METRICS_PORT: '0' }), {
+    signal: new AbortController().signal,
+    say: (text) => said.push(text),
+  });
+  try {
+    const beside = said.join('\n').match(/^Figures for Prometheus: (http:\S+\/metrics)$/m)?.[1];
+    await fetch(`${url}/auth/v1/settings`);
+    const figures = await fetch(beside ?? '');
+    expect([figures.status, figures.headers.get('content-type')]).toEqual([
+      200,
+      'text/plain; version=0.0.4; charset=utf-8',
+    ]);
+    expect(await figures.text()).toContain(
+      'platebook_http_request_duration_seconds_count{operation="getAuthSettings",status_code="200",status="succeeded"} 1',
+    );
+    expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=');
+  } finally {
+    await stop();
+  }
+});

@@ -15,6 +15,7 @@ import { listen } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
 import { createStartingApp } from './http/starting-app.ts';
 import { BLOG_FOLDER, DEMO_FOLDER, MIGRATIONS_FOLDER, WEB_FOLDER } from './locations.ts';
+import { serveMetrics } from './operators/monitoring/serve-metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
@@ -95,6 +96,7 @@ async function startParts(
   cleanups.push(async () => server.close());
   server.events.start();
   cleanups.push(() => server.events.stop());
+  const metricsUrl = await openMetrics(config, server, cleanups);
   await server.queue.start();
   cleanups.push(() => server.queue.stop(DRAIN_MS));
   const worker = config.roles.includes('worker')
@@ -108,8 +110,22 @@ async function startParts(
   // Not before the demo is there: somebody waits for that.
   worker?.standBack();
   const url = front === null ? null : serveWeb(front, server, cleanups);
-  await announce({ url, config, database, say });
+  await announce({ url, metricsUrl, config, database, say });
   return { url, standBack: () => standBack(config, database) };
+}
+
+/** Where the figures of this process are read; null where nobody is to read any. */
+async function openMetrics(
+  { monitoring }: Config,
+  { events }: Server,
+  cleanups: Cleanup[],
+): Promise<string | null> {
+  if (monitoring.metrics === null || events.metrics === null) {
+    return null;
+  }
+  const listening = await serveMetrics(events.metrics, monitoring.metrics);
+  cleanups.push(() => listening.close(0));
+  return `${listening.url}/metrics`;
 }
 
 function standBack({ workerNice }: Config, database: Database): void {
@@ -197,13 +213,17 @@ function demoPorts({ services }: Server): DemoPorts {
 
 type Announcement = {
   url: string | null;
+  metricsUrl: string | null;
   config: Config;
   database: Database;
   say: (text: string) => void;
 };
 
 /** What a person who ran `npm start` needs to see. */
-async function announce({ url, config, database, say }: Announcement): Promise<void> {
+async function announce({ url, metricsUrl, config, database, say }: Announcement): Promise<void> {
+  if (metricsUrl !== null) {
+    say(`Figures for Prometheus: ${metricsUrl}`);
+  }
   if (url === null) {
     say('Platebook worker runs.');
     return;

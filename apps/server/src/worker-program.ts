@@ -1,4 +1,5 @@
 // The worker of a server that has one in a process of its own. It ends with the one that started it.
+import { monitoringOfWorker } from './config-monitoring.ts';
 import { readConfig } from './config.ts';
 import { explainFault } from './explain-fault.ts';
 import { start } from './start.ts';
@@ -16,7 +17,13 @@ async function run(databaseUrl: string): Promise<void> {
   try {
     const config = readConfig(process.env, { isTerminal: process.stderr.isTTY });
     running = await start(
-      { ...config, databaseUrl, roles: ['worker'], seedDemo: false },
+      {
+        ...config,
+        databaseUrl,
+        roles: ['worker'],
+        seedDemo: false,
+        monitoring: monitoringOfWorker(config.monitoring),
+      },
       { signal: stopping.signal, say: () => undefined },
     );
     await tell({ kind: 'ready' });

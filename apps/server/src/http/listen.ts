@@ -18,34 +18,41 @@ export type Listening = {
   readonly close: (limitMs: number) => Promise<void>;
 };
 
-export async function listen(
-  app: RequestListener,
-  { host, port }: { host: string; port: number },
-): Promise<Listening> {
+type Address = {
+  readonly host: string;
+  readonly port: number;
+  /** What sets them, for whoever has to change them. */
+  readonly settings?: { readonly host: string; readonly port: string };
+};
+
+/** Throws `ListenError`. */
+export async function listen(app: RequestListener, address: Address): Promise<Listening> {
+  const { host, port } = address;
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   // A ceiling on the time of a whole request; bodies are watched by `limitBodies`.
   server.requestTimeout = 0;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((done, reject) => {
-    server.once('error', (cause: NodeJS.ErrnoException) =>
-      reject(toListenError(cause, host, port)),
-    );
+    server.once('error', (cause: NodeJS.ErrnoException) => reject(toListenError(cause, address)));
     server.listen(port, host, done);
   });
-  const address = server.address() as AddressInfo;
-  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  const bound = server.address() as AddressInfo;
+  const shown = bound.family === 'IPv6' ? `[${bound.address}]` : bound.address;
   return {
-    url: `http://${shown}:${address.port}`,
+    url: `http://${shown}:${bound.port}`,
     close: (limitMs) => closeGently(server, limitMs),
   };
 }
 
-function toListenError(cause: NodeJS.ErrnoException, host: string, port: number): ListenError {
+function toListenError(
+  cause: NodeJS.ErrnoException,
+  { host, port, settings = { host: 'HOST', port: 'PORT' } }: Address,
+): ListenError {
   const why: Readonly<Record<string, string>> = {
-    EADDRINUSE: `Port ${port} on ${host} is taken: another Platebook or another program listens there. Stop it, or set PORT to a free port.`,
-    EACCES: `Port ${port} on ${host} needs more rights than this user has. Set PORT to one above 1023.`,
-    EADDRNOTAVAIL: `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`,
+    EADDRINUSE: `Port ${port} on ${host} is taken: another Platebook or another program listens there. Stop it, or set ${settings.port} to a free port.`,
+    EACCES: `Port ${port} on ${host} needs more rights than this user has. Set ${settings.port} to one above 1023.`,
+    EADDRNOTAVAIL: `This machine has no address ${host}. Set ${settings.host} to one it has, such as 127.0.0.1.`,
   };
   return new ListenError(
     why[cause.code ?? ''] ?? `The server cannot listen on ${host}:${port}: ${cause.message}.`,
