@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Live } from './features/live/live.port.ts';
 import type { AccessDirectory } from './http/access.ts';
+import type { Listening } from './http/listen.ts';
 import type { Queue } from './jobs/queue.ts';
 import { dataflowOperatorsRoutes } from './operators/dataflow/dataflow-operators.routes.ts';
 import { createEventWriter } from './operators/dataflow/event-writer.ts';
@@ -11,7 +12,7 @@ import { maintainPartitions } from './operators/dataflow/retention.ts';
 import { manageInvitationCodesRoutes } from './operators/invitation-codes/manage-invitation-codes.routes.ts';
 import type { SpanExport, SpanExportDeps } from './operators/monitoring/export-spans.ts';
 import { createMetrics } from './operators/monitoring/metrics.ts';
-import type { Metrics } from './operators/monitoring/metrics.ts';
+import { serveMetrics } from './operators/monitoring/serve-metrics.ts';
 import { createAdminNotifications } from './operators/notifications/admin-notifications.ts';
 import { portalRoutes } from './operators/portal/portal.routes.ts';
 import { permissionsRoutes } from './operators/staff/permissions.routes.ts';
@@ -22,8 +23,8 @@ import type { Logger } from './platform/logger.ts';
 const EVERY_NIGHT = '23 3 * * *';
 
 export type Events = EventWriter & {
-  /** Figures of this process; null where nobody is to read any. */
-  readonly metrics: Pick<Metrics, 'read'> | null;
+  /** Serves the figures of this process where somebody is to read them; null where nobody is. */
+  readonly serveMetrics: () => Promise<Listening | null>;
 };
 
 /** Where every part of the server leaves what it did: the data flow, and what watches this installation from outside. */
@@ -41,7 +42,8 @@ export async function composeEvents(deps: {
   const recorders = [writer, metrics, spans].flatMap((part) => part?.record ?? []);
   return {
     ...writer,
-    metrics,
+    serveMetrics: async () =>
+      metrics === null || metricsConfig === null ? null : serveMetrics(metrics, metricsConfig),
     record: (event) => recorders.forEach((record) => record(event)),
     stop: async () => {
       await writer.stop();

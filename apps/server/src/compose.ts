@@ -84,7 +84,7 @@ export type Server = {
   readonly app: Express;
   readonly queue: Queue;
   /** What this process did, on its way into the database. */
-  readonly events: Pick<Events, 'start' | 'flush' | 'stop' | 'metrics'>;
+  readonly events: Pick<Events, 'start' | 'flush' | 'stop' | 'serveMetrics'>;
   readonly readiness: Readiness;
   /** Streams of what changes; closed before the server stops listening. */
   readonly live: { readonly close: () => void };

@@ -15,7 +15,6 @@ import { listen } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
 import { createStartingApp } from './http/starting-app.ts';
 import { BLOG_FOLDER, DEMO_FOLDER, MIGRATIONS_FOLDER, WEB_FOLDER } from './locations.ts';
-import { serveMetrics } from './operators/monitoring/serve-metrics.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import type { Logger } from './platform/logger.ts';
@@ -96,7 +95,7 @@ async function startParts(
   cleanups.push(async () => server.close());
   server.events.start();
   cleanups.push(() => server.events.stop());
-  const metricsUrl = await openMetrics(config, server, cleanups);
+  const metricsUrl = await openMetrics(server, cleanups);
   await server.queue.start();
   cleanups.push(() => server.queue.stop(DRAIN_MS));
   const worker = config.roles.includes('worker')
@@ -115,15 +114,11 @@ async function startParts(
 }
 
 /** Where the figures of this process are read; null where nobody is to read any. */
-async function openMetrics(
-  { monitoring }: Config,
-  { events }: Server,
-  cleanups: Cleanup[],
-): Promise<string | null> {
-  if (monitoring.metrics === null || events.metrics === null) {
+async function openMetrics({ events }: Server, cleanups: Cleanup[]): Promise<string | null> {
+  const listening = await events.serveMetrics();
+  if (listening === null) {
     return null;
   }
-  const listening = await serveMetrics(events.metrics, monitoring.metrics);
   cleanups.push(() => listening.close(0));
   return `${listening.url}/metrics`;
 }

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<EventKind, SpanKind>> = {
 };
 
 /** An event as OpenTelemetry has it; it ended at `now`. */
-export function toReadableSpan(event: OperationEvent, now: Date, resource: Resource): ReadableSpan {
+function toReadableSpan(event: OperationEvent, now: Date, resource: Resource): ReadableSpan {
   const { span, kind, operation, status, durationMs, errorCode } = event;
   const context = { traceId: span.traceId, traceFlags: TraceFlags.SAMPLED };
   const hasFailed = status === 'failed';
