@@ -72,6 +72,21 @@ describe('starting on an empty database', () => {
   });
 });
 
+test('a demo of an earlier release, which has no administrator, names the logins it has', async () => {
+  await startOnce({ SEED_DEMO: '1' });
+  const client = new Client(testDatabase.clientConfig);
+  await client.connect();
+  await client.query("delete from users where email = 'admin@demo.platebook.test'");
+  await client.end();
+  const said = await startOnce({ SEED_DEMO: '1' });
+  expect(said.match(/\S+@demo\.platebook\.test/g)).toEqual([
+    'owner@demo.platebook.test',
+    'basic@demo.platebook.test',
+    'other@demo.platebook.test',
+    'support@demo.platebook.test',
+  ]);
+});
+
 const keys = (letter: string) => `${letter}:${letter.repeat(43)}=`;
 
 test('with keys that do not open what is sealed refuses before it changes the schema', async () => {

@@ -225,9 +225,10 @@ async function announce({ url, metricsUrl, config, database, say }: Announcement
   }
   say(`Platebook is ready at ${url}`);
   say(`API documentation: ${url}/docs/api`);
-  if (config.seedDemo && (await hasDemoUsers(database))) {
+  const demoUsers = config.seedDemo ? await findDemoUsers(database) : [];
+  if (demoUsers.length > 0) {
     say('Demo logins:');
-    for (const { email, password, about } of Object.values(DEMO_USERS)) {
+    for (const { email, password, about } of demoUsers) {
       say(`  ${email}  ${password}  (${about})`);
     }
     say(`Invite code for new accounts: ${DEMO_INVITE_CODE} (with a trial: ${DEMO_TRIAL_CODE})`);
@@ -237,15 +238,22 @@ async function announce({ url, metricsUrl, config, database, say }: Announcement
   }
 }
 
-async function hasDemoUsers(database: Database): Promise<boolean> {
+/** Those of them that this installation has: a demo of an earlier release has fewer. */
+async function findDemoUsers(database: Database) {
+  const all = Object.values(DEMO_USERS);
   const found = await database.asOwner((tx) =>
     tx
       .selectFrom('users')
-      .select('id')
-      .where('email', '=', DEMO_USERS.owner.email)
-      .executeTakeFirst(),
+      .select('email')
+      .where(
+        'email',
+        'in',
+        all.map(({ email }) => email),
+      )
+      .execute(),
   );
-  return found !== undefined;
+  const emails = new Set(found.map(({ email }) => email));
+  return all.filter(({ email }) => emails.has(email));
 }
 
 function toRunning(started: Pick<Running, 'url' | 'standBack'>, cleanups: Cleanup[]): Running {
