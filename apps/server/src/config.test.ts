@@ -13,6 +13,7 @@ describe('configuration', () => {
       host: '127.0.0.1',
       port: 4000,
       dataDir: resolve('./data'),
+      backupDir: resolve('./data/backups'),
       databaseUrl: null,
       logLevel: 'debug',
       roles: ['web', 'worker'],

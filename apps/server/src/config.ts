@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { readAuthConfig } from './config-auth.ts';
 import type { AuthConfig } from './config-auth.ts';
 import { readStripeConfig } from './config-stripe.ts';
@@ -39,6 +39,8 @@ export type Config = {
   /** 0 asks the system for a free port. */
   readonly port: number;
   readonly dataDir: string;
+  /** Where backups are made and listed. */
+  readonly backupDir: string;
   /** Null runs the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
   readonly logLevel: LogLevel;
@@ -83,12 +85,14 @@ export function readConfig(env: Env, { argv = [], isTerminal = false }: Invocati
   const port = portNumber(env);
   const database = databaseUrl(env);
   const site = siteUrl(env, host, port);
+  const dataDir = resolve(text(env, 'DATA_DIR', './data'));
   const isPrivate = environment !== 'production' && database === null && isLoopback(host);
   return {
     environment,
     host,
     port,
-    dataDir: resolve(text(env, 'DATA_DIR', './data')),
+    dataDir,
+    backupDir: resolve(text(env, 'BACKUP_DIR', join(dataDir, 'backups'))),
     databaseUrl: database,
     logLevel: oneOf(
       { LOG_LEVEL: env['LOG_LEVEL']?.toLowerCase() },

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 const at = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
 export const MIGRATIONS_FOLDER = at('../migrations');
+/** Names the release. */
+export const PACKAGE_FILE = at('../package.json');
 export const CONTRACT_FILE = at('../../../openapi.yaml');
 export const WEB_FOLDER = at('../../web/dist');
 export const DEMO_FOLDER = at('../../../demo');

@@ -64,6 +64,7 @@ export async function startTestServer({
   timers,
   uploadMemory,
   databasePort,
+  on,
 }: {
   worker?: boolean;
   env?: Readonly<Record<string, string>>;
@@ -74,10 +75,11 @@ export async function startTestServer({
   uploadMemory?: UploadMemory;
   /** Where the server reaches the database instead of directly. */
   databasePort?: number;
+  /** A database that is there already; it goes with the server all the same. */
+  on?: TestDatabase;
 } = {}): Promise<TestServer> {
-  const testDatabase = await createTestDatabase(
-    databasePort === undefined ? {} : { port: databasePort },
-  );
+  const testDatabase =
+    on ?? (await createTestDatabase(databasePort === undefined ? {} : { port: databasePort }));
   const clock = createFakeClock();
   const server = await compose({
     config: readConfig({ ...TEST_ENV, ...env }),

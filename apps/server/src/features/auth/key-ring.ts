@@ -1,5 +1,5 @@
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import { ALGORITHM } from './access-token.ts';
 import type { KeyRing } from './access-token.ts';
@@ -36,8 +36,17 @@ export type StoredKeyRing = KeyRing & {
    * Publishes the next key when the newest is `KEY_LIFE_MS` old, or at once when forced, and drops the keys whose tokens
    * are dead. Tells the id of the new key, or null. Many processes may call it at the same time.
    */
-  readonly rotate: (now: Date, options?: { force: boolean }) => Promise<string | null>;
+  readonly rotate: (
+    now: Date,
+    options?: {
+      readonly force: boolean;
+      /** Called in the transaction of a new key. */
+      readonly record?: RecordRotation;
+    },
+  ) => Promise<string | null>;
 };
+
+type RecordRotation = (tx: Transaction, kid: string) => Promise<void>;
 
 /** The keys in the database; the first process to start makes one. */
 export function createKeyRing(database: Database, box: SealedBox): StoredKeyRing {
@@ -52,8 +61,8 @@ export function createKeyRing(database: Database, box: SealedBox): StoredKeyRing
     signing: async (now) => (await current(now)).signing(now),
     verifying: async (kid, now) => (await current(now)).verifying(kid, now),
     publicJwks: async (now) => (await current(now)).publicJwks(now),
-    rotate: async (now, { force } = { force: false }) => {
-      const kid = await rotate({ database, box, now, force });
+    rotate: async (now, { force, record } = { force: false }) => {
+      const kid = await rotate({ database, box, now, force, record });
       loaded = null;
       return kid;
     },
@@ -72,9 +81,15 @@ function loadKeys(database: Database, box: SealedBox, now: Date): Promise<Signin
   });
 }
 
-type Rotation = { database: Database; box: SealedBox; now: Date; force: boolean };
+type Rotation = {
+  readonly database: Database;
+  readonly box: SealedBox;
+  readonly now: Date;
+  readonly force: boolean;
+  readonly record: RecordRotation | undefined;
+};
 
-function rotate({ database, box, now, force }: Rotation): Promise<string | null> {
+function rotate({ database, box, now, force, record }: Rotation): Promise<string | null> {
   return database.asOwner(async (tx) => {
     const [newest] = await lockSigningKeys(tx, box);
     await deleteKeysRetiredBefore(tx, new Date(now.getTime() - KEPT_AFTER_RETIREMENT_MS));
@@ -89,6 +104,7 @@ function rotate({ database, box, now, force }: Rotation): Promise<string | null>
     if (newest !== undefined) {
       await retireSigningKey(tx, newest.kid, next.activatedAt);
     }
+    await record?.(tx, next.kid);
     return next.kid;
   });
 }

@@ -236,10 +236,11 @@ export async function deleteSessionsOf(tx: Transaction, userId: string): Promise
 }
 
 function seal(box: SealedBox, { id, refreshKey }: Pick<Session, 'id' | 'refreshKey'>): string {
-  return box.seal(refreshKey, placeOf(id));
+  return box.seal(refreshKey, placeOfSession(id));
 }
 
-function placeOf(sessionId: string): string {
+/** Where the key of this session is sealed for. */
+export function placeOfSession(sessionId: string): string {
   return `sessions|${sessionId}|refresh_key`;
 }
 
@@ -247,7 +248,7 @@ function fromRow(row: Selectable<Tables['sessions']>, box: SealedBox): Session {
   const refreshKey =
     row.sealed_refresh_key === null
       ? row.refresh_key
-      : box.open(row.sealed_refresh_key, placeOf(row.id));
+      : box.open(row.sealed_refresh_key, placeOfSession(row.id));
   if (refreshKey === null) {
     throw new Error(`The session ${row.id} has no key.`);
   }

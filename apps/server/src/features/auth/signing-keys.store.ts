@@ -32,7 +32,7 @@ export async function lockSigningKeys(tx: Transaction, box: SealedBox): Promise<
       privateJwk:
         row.sealed_private_jwk === null
           ? (row.private_jwk as JWK)
-          : (JSON.parse(box.open(row.sealed_private_jwk, placeOf(row.kid)).toString()) as JWK),
+          : (JSON.parse(box.open(row.sealed_private_jwk, placeOfSigningKey(row.kid)).toString()) as JWK),
       createdAt: row.created_at,
       activatedAt: row.activated_at,
       retiredAt: row.retired_at,
@@ -78,9 +78,10 @@ async function sealKey(tx: Transaction, box: SealedBox, key: Private): Promise<v
 }
 
 function sealed(box: SealedBox, { kid, privateJwk }: Private): string {
-  return box.seal(Buffer.from(JSON.stringify(privateJwk)), placeOf(kid));
+  return box.seal(Buffer.from(JSON.stringify(privateJwk)), placeOfSigningKey(kid));
 }
 
-function placeOf(kid: string): string {
+/** Where the private key of this id is sealed for. */
+export function placeOfSigningKey(kid: string): string {
   return `signing_keys|${kid}|private_jwk`;
 }

@@ -18,7 +18,7 @@ export function sealToken(
   column: SealedColumn,
   secret: string,
 ): string {
-  return box.seal(Buffer.from(secret), contextOf(place, column));
+  return box.seal(Buffer.from(secret), placeOfToken(place, column));
 }
 
 /** Throws `SealedBoxError` for a secret that was changed or belongs to another row or column. */
@@ -28,10 +28,10 @@ export function openToken(
   column: SealedColumn,
   sealed: string,
 ): string {
-  return box.open(sealed, contextOf(place, column)).toString();
+  return box.open(sealed, placeOfToken(place, column)).toString();
 }
 
-/** reliability.md 2.6: tenant, provider, row and column. */
-function contextOf({ tenant_id: tenantId, provider, id }: Place, column: SealedColumn): string {
+/** Where this secret of a connection is sealed for: tenant, provider, row and column (`reliability.md` 2.6). */
+export function placeOfToken({ tenant_id: tenantId, provider, id }: Place, column: SealedColumn): string {
   return [tenantId, provider, id, column].join('|');
 }

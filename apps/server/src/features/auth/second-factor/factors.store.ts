@@ -59,7 +59,7 @@ export async function lockFactor(
     ? null
     : {
         ...fromRow(row),
-        secret: box.open(row.sealed_secret, placeOf(row.id)).toString(),
+        secret: box.open(row.sealed_secret, placeOfFactor(row.id)).toString(),
         lastUsedStep: row.last_used_step === null ? null : Number(row.last_used_step),
       };
 }
@@ -76,7 +76,7 @@ export async function insertFactor(
       user_id: factor.userId,
       friendly_name: factor.friendlyName,
       status: factor.status,
-      sealed_secret: box.seal(Buffer.from(factor.secret), placeOf(factor.id)),
+      sealed_secret: box.seal(Buffer.from(factor.secret), placeOfFactor(factor.id)),
       created_at: factor.createdAt,
       updated_at: factor.updatedAt,
     })
@@ -94,7 +94,7 @@ export async function recordFactorUse(
     .set({
       status: 'verified',
       last_used_step: step,
-      sealed_secret: box.seal(Buffer.from(secret), placeOf(id)),
+      sealed_secret: box.seal(Buffer.from(secret), placeOfFactor(id)),
       updated_at: at,
     })
     .where('id', '=', id)
@@ -170,7 +170,8 @@ export async function deleteChallenge(tx: Transaction, id: string): Promise<void
   await tx.deleteFrom('mfa_challenges').where('id', '=', id).execute();
 }
 
-function placeOf(factorId: string): string {
+/** Where the secret of this factor is sealed for. */
+export function placeOfFactor(factorId: string): string {
   return `mfa_factors|${factorId}|secret`;
 }
 

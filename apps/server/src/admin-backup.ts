@@ -1,0 +1,128 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { connect } from './db/connect.ts';
+import type { Connection } from './db/connect.ts';
+import { readMigrations } from './db/migrate.ts';
+import { MIGRATIONS_FOLDER, PACKAGE_FILE } from './locations.ts';
+import { backupName, listBackups, removeOldBackups } from './operators/backup/backup-files.ts';
+import { createBackup } from './operators/backup/create-backup.ts';
+import { lastMigrationOf, rowsIn } from './operators/backup/manifest.ts';
+import type { Manifest } from './operators/backup/manifest.ts';
+import { planRestore, restoreBackup } from './operators/backup/restore-backup.ts';
+import type { RestoreDeps } from './operators/backup/restore-backup.ts';
+import { verifyBackup } from './operators/backup/verify-backup.ts';
+import { runProgram } from './operators/program/run-program.ts';
+import type { Asked } from './operators/program/run-program.ts';
+import { systemClock } from './platform/clock.ts';
+import { createLogger } from './platform/logger.ts';
+import { readSecretKeys } from './platform/secret-keys.ts';
+
+const createOptions = v.object({
+  out: v.optional(v.string()),
+  keep: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+const fileOptions = v.object({ file: v.string() });
+const planOptions = v.object({ file: v.string(), whole: v.boolean() });
+const restoreOptions = v.object({ file: v.string(), replace: v.boolean() });
+
+/** `platebook backup …` and `platebook restore`; what they answer is printed by the command line. */
+await runProgram({
+  create,
+  verify,
+  list: async () => {
+    const { backupDir } = readConfig(process.env);
+    return { folder: backupDir, items: await listBackups(backupDir) };
+  },
+  'plan-restore': async (asked) => {
+    const { file, whole } = v.parse(planOptions, asked.options);
+    return withRestore(asked, async (deps) => {
+      const { plan, manifest } = await planRestore(deps, resolve(file), { whole });
+      return { ...describe(manifest), ...plan };
+    });
+  },
+  restore: async (asked) => {
+    const { file, replace } = v.parse(restoreOptions, asked.options);
+    return withRestore(asked, (deps) => restoreBackup(deps, resolve(file), { replace }));
+  },
+});
+
+async function create({ options, progress, signal }: Asked): Promise<object> {
+  const { out, keep } = v.parse(createOptions, options);
+  const config = readConfig(process.env);
+  const version = await readVersion();
+  return connected(config, async ({ clientConfig }) => {
+    const file =
+      out === undefined ? join(config.backupDir, backupName(systemClock.now())) : resolve(out);
+    const clock = systemClock;
+    const manifest = await createBackup({ clientConfig, clock, version, progress, signal }, file);
+    const { size } = await stat(file);
+    const removed =
+      keep === undefined || out !== undefined
+        ? []
+        : await removeOldBackups(config.backupDir, keep);
+    return { file, bytes: size, ...describe(manifest), removed };
+  });
+}
+
+async function verify(asked: Asked): Promise<object> {
+  const { file } = v.parse(fileOptions, asked.options);
+  const path = resolve(file);
+  const { manifest, parts } = await verifyBackup(path, asked);
+  const { size } = await stat(path);
+  const { dataDir, auth } = readConfig(process.env);
+  const ring = auth.secretKeys ?? (await readSecretKeys(dataDir)) ?? [];
+  const missing = manifest.keys.filter((key) => ring.every(({ kid }) => kid !== key));
+  return { file: path, bytes: size, parts, ...describe(manifest), missing_keys: missing };
+}
+
+function describe(manifest: Manifest) {
+  return {
+    created_at: manifest.created_at,
+    platebook: manifest.platebook,
+    postgres: manifest.postgres,
+    migration: lastMigrationOf(manifest),
+    tables: manifest.tables.length,
+    rows: rowsIn(manifest),
+    keys: manifest.keys,
+  };
+}
+
+async function withRestore(
+  { progress, signal }: Asked,
+  work: (deps: RestoreDeps) => Promise<object>,
+): Promise<object> {
+  const config = readConfig(process.env);
+  const migrations = await readMigrations(MIGRATIONS_FOLDER);
+  return connected(config, ({ clientConfig }) =>
+    work({
+      clientConfig,
+      migrations,
+      dataDir: config.dataDir,
+      secretKeys: config.auth.secretKeys,
+      clock: systemClock,
+      log: createLogger('error'),
+      progress,
+      signal,
+    }),
+  );
+}
+
+async function connected(
+  config: Config,
+  work: (connection: Connection) => Promise<object>,
+): Promise<object> {
+  const connection = await connect(config, createLogger('error'));
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(PACKAGE_FILE, 'utf8')) as { version: string };
+  return version;
+}

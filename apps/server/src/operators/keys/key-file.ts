@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { open, rename, rm } from 'node:fs/promises';
+import { SECRET_KEY_BYTES } from '../../platform/sealed-box.ts';
+import type { SecretKey } from '../../platform/sealed-box.ts';
+import { SecretKeysError, keyFileIn, readSecretKeys } from '../../platform/secret-keys.ts';
+
+const OWNER_ONLY = 0o600;
+
+/** Puts a new key in front of those in the key file; what seals from now on seals with it. Answers all of them. */
+export async function addKey(dataDir: string): Promise<SecretKey[]> {
+  const ring = await ringIn(dataDir);
+  const key = { kid: nextId(ring), key: randomBytes(SECRET_KEY_BYTES) };
+  return writeRing(dataDir, [key, ...ring]);
+}
+
+/** Takes keys out of the key file. Whatever is sealed with them opens no more, so only what nothing uses may go. */
+export async function removeKeys(dataDir: string, kids: readonly string[]): Promise<SecretKey[]> {
+  const ring = await ringIn(dataDir);
+  return writeRing(
+    dataDir,
+    ring.filter(({ kid }) => !kids.includes(kid)),
+  );
+}
+
+async function ringIn(dataDir: string): Promise<SecretKey[]> {
+  const ring = await readSecretKeys(dataDir);
+  if (ring === null) {
+    throw new SecretKeysError(`There is no key file ${keyFileIn(dataDir)}.`);
+  }
+  return ring;
+}
+
+/** k1, k2, k3 …; an id that was used once is not used for another key while both are there. */
+function nextId(ring: readonly SecretKey[]): string {
+  const numbers = ring.map(({ kid }) => Number(/^k(\d{1,9})$/.exec(kid)?.[1] ?? 0));
+  return `k${Math.max(0, ...numbers) + 1}`;
+}
+
+/** On the disk before it has its name: a file that was half written would leave everything sealed for good. */
+async function writeRing(dataDir: string, ring: readonly SecretKey[]): Promise<SecretKey[]> {
+  const path = keyFileIn(dataDir);
+  const draft = `${path}.${randomBytes(6).toString('hex')}`;
+  const file = await open(draft, 'wx', OWNER_ONLY);
+  try {
+    const keys = ring.map(({ kid, key }) => `${kid}:${Buffer.from(key).toString('base64')}`);
+    await file.writeFile(`${keys.join(',')}\n`);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  try {
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  return [...ring];
+}

@@ -1,0 +1,84 @@
+import { ConfigError } from '../../config-values.ts';
+import { explainFault } from '../../explain-fault.ts';
+import { SecretKeysError } from '../../platform/secret-keys.ts';
+import { RefusedError } from './refused-error.ts';
+import type { RefusalKind } from './refused-error.ts';
+
+/** How far a program is, of how much, in bytes or things, and what it does now. */
+export type ReportProgress = (done: number, of: number, label: string) => void;
+
+export type Asked = {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly progress: ReportProgress;
+  /** Aborted by the first signal that asks the process to end. */
+  readonly signal: AbortSignal;
+};
+
+type Command = (asked: Asked) => Promise<object>;
+
+const EXIT_CODES: Readonly<Record<RefusalKind, number>> = {
+  usage: 2,
+  not_found: 6,
+  refused: 7,
+  check_failed: 10,
+};
+const FAILED = 1;
+const INTERRUPTED = 130;
+
+/** At most so often is said how far it is. */
+const PROGRESS_MS = 100;
+
+/**
+ * Runs a command of a program that the command line starts on the server's machine: its name is the first argument, its
+ * options are the second, as JSON. Writes lines of JSON on stdout, `{"progress": …}` while it works and `{"result": …}` at
+ * the end, or why it failed on stderr.
+ */
+export async function runProgram(commands: Readonly<Record<string, Command>>): Promise<void> {
+  const interruption = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => interruption.abort());
+  }
+  try {
+    const [, , name = '', options = '{}'] = process.argv;
+    const command = new Map(Object.entries(commands)).get(name);
+    if (command === undefined) {
+      throw new RefusedError('usage', `There is no command "${name}".`);
+    }
+    const result = await command({
+      options: JSON.parse(options) as Record<string, unknown>,
+      progress: createReport(),
+      signal: interruption.signal,
+    });
+    writeLine({ result });
+  } catch (error) {
+    process.exitCode = interruption.signal.aborted ? INTERRUPTED : exitCodeOf(error);
+    process.stderr.write(`${wordsOf(error)}\n`);
+  }
+}
+
+function createReport(): ReportProgress {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return (done, of, label) => {
+    const now = performance.now();
+    if (now - saidAt >= PROGRESS_MS) {
+      saidAt = now;
+      writeLine({ progress: { done, of, label } });
+    }
+  };
+}
+
+function writeLine(line: object): void {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof RefusedError) {
+    return EXIT_CODES[error.kind];
+  }
+  const isSetting = error instanceof ConfigError || error instanceof SecretKeysError;
+  return isSetting ? EXIT_CODES.usage : FAILED;
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof RefusedError ? error.message : explainFault(error);
+}
