@@ -1,8 +1,8 @@
 // docs/access.md: who may do what, from openapi.yaml (x-access) and the table of levels the server works with.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
 import { parse } from 'yaml';
+import { importTypeScript } from './import-typescript.mjs';
 import { root } from './install.mjs';
 
 const METHODS = ['get', 'post', 'put', 'delete'];
@@ -65,14 +65,6 @@ const code = (text) => `\`${text}\``;
 function table(head, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return `${[line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')}\n`;
-}
-
-/** For a module that imports nothing but types. */
-async function importTypeScript(path) {
-  const { outputText } = ts.transpileModule(readFileSync(join(root, path), 'utf8'), {
-    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputText)}`);
 }
 
 const INTRODUCTION = `<!-- Generated from openapi.yaml and apps/server/src/http/levels.ts by \`npm run generate\`; do not edit. -->

@@ -9,6 +9,7 @@ import { buildStale } from './stale.mjs';
 ensureInstalled();
 const { default: openapiTS, astToString } = await import('openapi-typescript');
 const { accessPage } = await import('./access-page.mjs');
+const { errorCodesPage } = await import('./error-codes-page.mjs');
 const { operationAccess } = await import('./operation-access.mjs');
 
 const header = '/** Generated from openapi.yaml by `npm run generate`; do not edit. */\n';
@@ -17,6 +18,7 @@ const files = {
     header + astToString(await openapiTS(new URL(`file://${join(root, 'openapi.yaml')}`))),
   'packages/api-client/src/generated/operation-access.ts': () => header + operationAccess(),
   'docs/access.md': accessPage,
+  'docs/error-codes.md': errorCodesPage,
   'docs/cli.md': async () => {
     await buildStale(['apps/cli']);
     const program = join(root, 'apps/cli/bin/platebook.js');

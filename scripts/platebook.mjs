@@ -8,8 +8,11 @@ const write = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr);
 ensureInstalled();
 try {
-  // The first administrator is made by a program of the server's.
-  const local = process.argv[2] === 'admin' && process.argv[3] === 'create' ? ['apps/server'] : [];
+  // What is done on the server's machine is done by programs of the server's.
+  const [, , group, action] = process.argv;
+  const isLocal =
+    ['backup', 'restore', 'keys'].includes(group) || (group === 'admin' && action === 'create');
+  const local = isLocal ? ['apps/server'] : [];
   await buildStale(['apps/cli', ...local]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);

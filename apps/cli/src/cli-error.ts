@@ -26,6 +26,8 @@ const CLI_ERROR_EXITS = {
   staff_member_not_found: EXIT_CODES.notFound,
   server_not_here: EXIT_CODES.notFound,
   server_program_failed: EXIT_CODES.server,
+  server_program_refused: EXIT_CODES.rejected,
+  server_program_check_failed: EXIT_CODES.checkFailed,
   not_signed_in: EXIT_CODES.notAuthenticated,
   second_step_required: EXIT_CODES.notAuthenticated,
   second_step_failed: EXIT_CODES.notAuthenticated,

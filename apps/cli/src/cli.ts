@@ -140,6 +140,12 @@ function addOnline(program: Command, { context, commands, onExit }: ProgramParts
       portal: subcommand(program, 'portal').description(
         'Show the figures of the whole installation.',
       ),
+      backup: subcommand(program, 'backup').description(
+        "Back up an installation on the server's machine, and check and list its backups.",
+      ),
+      keys: subcommand(program, 'keys').description(
+        "Show and rotate the keys of an installation on the server's machine.",
+      ),
       config: subcommand(program, 'config').description(
         'Show and change the settings of your profiles and of a project.',
       ),

@@ -47,7 +47,7 @@ export const EXIT_CODE_MEANINGS: Record<ExitCode, string> = {
   [EXIT_CODES.network]: 'the server does not answer in time, or asks to wait; try again',
   [EXIT_CODES.server]: 'the server failed; try again',
   [EXIT_CODES.checkFailed]:
-    'verify or doctor: a check failed; --exit-status: a run failed, health degraded',
+    'a check failed: verify, doctor, backups; --exit-status: a run failed, health degraded',
   [EXIT_CODES.interrupted]: 'interrupted (Ctrl-C), or a question was not answered',
 };
 

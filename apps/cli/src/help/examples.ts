@@ -14,7 +14,10 @@ export type DocumentedCommand =
   | 'notify'
   | 'dataflow'
   | 'portal'
+  | 'backup'
+  | 'keys'
   | 'config'
+  | 'restore'
   | 'api'
   | 'doctor'
   | 'open'
@@ -144,11 +147,27 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     { call: 'platebook portal stats', does: 'how much is done and what waits' },
     { call: 'platebook portal stats --exit-status --quiet', does: 'for a monitor' },
   ],
+  backup: [
+    { call: 'platebook backup create --keep 14', does: 'and remove all but the newest 14' },
+    { call: 'platebook backup verify today.tar', does: 'can it be restored here?' },
+  ],
+  keys: [
+    { call: 'platebook keys list', does: 'which key is used by what' },
+    { call: 'platebook keys rotate', does: 'seals every secret with the first key' },
+  ],
   config: [
     { call: 'platebook config list', does: 'what counts, and where it comes from' },
     {
       call: 'platebook config set api_url https://books.example.com --profile prod',
       does: 'the server of a profile',
+    },
+  ],
+  restore: [
+    { call: 'platebook restore today.tar --dry-run', does: 'checks the backup, changes nothing' },
+    { call: 'platebook restore today.tar', does: 'to an empty database' },
+    {
+      call: 'platebook restore today.tar --replace --confirm platebook',
+      does: 'in the place of what is there, in a script',
     },
   ],
   api: [

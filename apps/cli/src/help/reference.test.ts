@@ -31,7 +31,7 @@ function commandsOf(group: Command): Command[] {
 const IMPERATIVES = new Set(
   `also approve ask block book check choose confirm continue count create date delete derive download edit
   end exit explain export fetch filter follow import leave list match never notify open post print read remove
-  resolve retry save say send set show sign skip split start stop turn upload use wait write`.split(
+  resolve retry rotate save say send set show sign skip split start stop turn upload use wait write`.split(
     /\s+/,
   ),
 );

@@ -93,6 +93,11 @@ Read by one command:
   CI                     version --check: not empty, no update is looked for
   npm_config_registry    version --check: the registry that is asked
 
+Read by admin create, backup, restore, and keys, which work on the server's machine:
+
+  PLATEBOOK_SERVER       the folder apps/server of the installation
+                         and every setting of the server, such as DATABASE_URL
+
 journal and verify read nothing else: no configuration file, no credentials, no network.
 `;
 

@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { declareApi } from '../commands/api/declare-api.ts';
+import { declareRestore } from '../commands/backup/declare-backup.ts';
 import { PAGES } from '../commands/open/pages.ts';
 import type { Declaring } from './declare.ts';
 import type { OnlineOptions, SingleCommand } from './options.ts';
@@ -12,6 +13,7 @@ type AddCommand = (name: SingleCommand) => Command;
 export function declareSingles(add: AddCommand, declaring: Declaring): void {
   const single = (name: SingleCommand, declare: (command: Command) => Command) =>
     runs(declare(add(name)), name, declaring);
+  single('restore', (command) => addOutputOptions(declareRestore(command)));
   single('api', (command) => addServerOptions(declareApi(command)));
   single('doctor', (command) =>
     addServerOptions(

@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { declareAdmin, declareInvitation } from '../commands/admin/declare-admin.ts';
+import { declareBackup, declareKeys } from '../commands/backup/declare-backup.ts';
 import { declareConfig } from '../commands/config/declare-config.ts';
 import { declareDataflow } from '../commands/dataflow/declare-dataflow.ts';
 import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
@@ -29,6 +30,8 @@ type Groups = {
   readonly invitation: Command;
   readonly dataflow: Command;
   readonly portal: Command;
+  readonly backup: Command;
+  readonly keys: Command;
   readonly config: Command;
   readonly notify: Command;
 };
@@ -49,6 +52,8 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
     notify,
     dataflow,
     portal,
+    backup,
+    keys,
     config,
   } = groups;
   declareAuth(auth, declaring);
@@ -85,6 +90,8 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
       .description('Show what the whole installation did and what waits in it.')
       .option('--exit-status', 'exit with 10 unless the installation is healthy'),
   );
+  declareBackup((name, declare) => localAction(backup, name, declaring, declare));
+  declareKeys((name, declare) => localAction(keys, name, declaring, declare));
   declareConfig((name, declare) => localAction(config, name, declaring, declare));
 }
 

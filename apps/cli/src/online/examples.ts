@@ -1,3 +1,4 @@
+import { LOCAL_EXAMPLES } from '../commands/backup/examples.ts';
 import { DATAFLOW_EXAMPLES } from '../commands/dataflow/examples.ts';
 import { NOTIFY_EXAMPLES } from '../commands/notify/examples.ts';
 import { PORTAL_EXAMPLES } from '../commands/portal/examples.ts';
@@ -265,6 +266,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ...NOTIFY_EXAMPLES,
   ...DATAFLOW_EXAMPLES,
   ...PORTAL_EXAMPLES,
+  ...LOCAL_EXAMPLES,
   'config get': [
     { call: 'platebook config get client', does: 'the client that is worked on' },
     { call: 'platebook config get api_url --profile prod', does: 'the server of a profile' },

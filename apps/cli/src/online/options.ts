@@ -85,6 +85,11 @@ export const ONLINE_COMMANDS = [
   'dataflow export',
   'dataflow cleanup',
   'portal stats',
+  'backup create',
+  'backup verify',
+  'backup list',
+  'keys list',
+  'keys rotate',
   'config get',
   'config set',
   'config unset',
@@ -96,7 +101,7 @@ export const ONLINE_COMMANDS = [
 export type OnlineCommand = (typeof ONLINE_COMMANDS)[number];
 
 /** Commands without actions that print as the actions on a server do. */
-export const SINGLE_COMMANDS = ['api', 'doctor', 'open', 'version'] as const;
+export const SINGLE_COMMANDS = ['restore', 'api', 'doctor', 'open', 'version'] as const;
 export type SingleCommand = (typeof SINGLE_COMMANDS)[number];
 
 export type LoginOptions = OnlineOptions & {

@@ -7,6 +7,8 @@ import { logout } from '../commands/auth/logout.ts';
 import { status } from '../commands/auth/status.ts';
 import { token } from '../commands/auth/token.ts';
 import { whoami } from '../commands/auth/whoami.ts';
+import { createBackup, listBackups, verifyBackup } from '../commands/backup/backup.ts';
+import { restoreBackup } from '../commands/backup/restore.ts';
 import { createClient } from '../commands/client/create.ts';
 import { listClients } from '../commands/client/list.ts';
 import { showClient } from '../commands/client/show.ts';
@@ -29,6 +31,7 @@ import {
   listInvitationUses,
   listInvitations,
 } from '../commands/invitation/codes.ts';
+import { listKeys, rotateKeys } from '../commands/keys/keys.ts';
 import { deleteNotifications } from '../commands/notify/delete.ts';
 import type { NotifyBroadcastOptions, NotifyCreateOptions } from '../commands/notify/options.ts';
 import {
@@ -163,6 +166,12 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'dataflow export': (context, _, options) => exportEvents(context, options),
   'dataflow cleanup': (context, _, options) => cleanUp(context, options),
   'portal stats': (context, _, options) => portalStats(context, options),
+  'backup create': (context, _, options) => createBackup(context, options),
+  'backup verify': (context, [file = ''], options) => verifyBackup(context, file, options),
+  'backup list': (context, _, options) => listBackups(context, options),
+  restore: (context, [file = ''], options) => restoreBackup(context, file, options),
+  'keys list': (context, _, options) => listKeys(context, options),
+  'keys rotate': (context, _, options) => rotateKeys(context, options),
 };
 
 /** Runs it; what the server refuses ends the call with the exit code of its class. */

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 
 export type Progress = {
-  /** `done` of `total` bytes; a total of 0 means it is not known (stdin). */
+  /** `done` of `total` bytes or things; a total of 0 means it is not known (stdin). */
   readonly advance: (done: number, label: string) => Promise<void>;
   readonly stop: () => void;
 };
@@ -14,7 +14,7 @@ const PATIENCE_MS = 1000;
 export type ProgressOptions = {
   readonly quiet: boolean;
   readonly totalBytes: number;
-  readonly verb?: 'Reading' | 'Uploading';
+  readonly verb?: 'Reading' | 'Uploading' | 'Backing up' | 'Checking' | 'Restoring' | 'Rotating';
 };
 
 /** A bar on stderr, for a person at a terminal and work they would notice; nothing at all otherwise. */

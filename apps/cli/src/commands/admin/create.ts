@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
+import { findServerProgram } from '../../local/server-program.ts';
 import type { AdminCreateOptions } from '../../online/options.ts';
 import { printOne } from '../../online/print.ts';
 import { withHeadings } from '../../online/print.ts';
@@ -27,24 +25,12 @@ const FIELDS = withHeadings<Created>([
   { name: 'is_new', of: ({ is_new }) => is_new },
 ]);
 
-/** In a checkout, beside the command line; PLATEBOOK_SERVER names another installation. */
-const BESIDE = fileURLToPath(new URL('../../server', import.meta.url));
-
 /**
  * Makes a System Administrator through the program of the server's installation on this machine, which reads the same
  * environment as the server. Needs no session: whoever can read the database may.
  */
 export async function createAdmin(context: Context, options: AdminCreateOptions): Promise<void> {
-  const { env, cwd } = context;
-  const home = env.PLATEBOOK_SERVER === undefined ? BESIDE : resolve(cwd, env.PLATEBOOK_SERVER);
-  const program = join(home, 'dist', 'admin-create.js');
-  if (!existsSync(program)) {
-    throw new CliError(
-      'server_not_here',
-      `There is no Platebook server in ${home}.`,
-      'run this on the machine of the server; PLATEBOOK_SERVER names the folder apps/server of its installation',
-    );
-  }
+  const program = findServerProgram(context, 'admin-create.js');
   const created = await runProgram(context, program, options.email);
   const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, FIELDS, created);

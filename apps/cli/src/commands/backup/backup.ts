@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import type { Context } from '../../context.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { callServerProgram } from '../../local/server-program.ts';
+import type { OnlineOptions } from '../../online/options.ts';
+import { printList, printOne } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { readSettings } from '../../online/settings.ts';
+import { CREATED_FIELDS, LISTED_FIELDS, VERIFIED_FIELDS } from './fields.ts';
+import type { CreatedBackup, ListedBackup, VerifiedBackup } from './fields.ts';
+import type { BackupCreateOptions } from './options.ts';
+
+export const BACKUP_PROGRAM = 'admin-backup.js';
+
+/** Backs up the installation on this machine while it works on. */
+export async function createBackup(context: Context, options: BackupCreateOptions): Promise<void> {
+  const { out, keep } = options;
+  const created = await callServerProgram<CreatedBackup>(context, options, {
+    program: BACKUP_PROGRAM,
+    command: 'create',
+    given: {
+      ...(out === undefined ? {} : { out: resolve(context.cwd, out) }),
+      ...(keep === undefined ? {} : { keep }),
+    },
+    verb: 'Backing up',
+  });
+  const settings = await readSettings(context, options);
+  await printOne({ context, options, settings }, CREATED_FIELDS, created);
+  await say(context, options, [
+    `Backed up ${created.rows} rows of ${created.tables} tables.`,
+    ...created.removed.map((file) => `Removed ${file}.`),
+    created.keys.length === 0
+      ? 'Nothing in it is sealed.'
+      : `A backup holds no keys: keep ${created.keys.join(' and ')} elsewhere.`,
+  ]);
+}
+
+/** Reads a backup to its end; 10 where it is damaged, or where the keys that it needs are not here. */
+export async function verifyBackup(
+  context: Context,
+  file: string,
+  options: OnlineOptions,
+): Promise<ExitCode> {
+  const verified = await callServerProgram<VerifiedBackup>(context, options, {
+    program: BACKUP_PROGRAM,
+    command: 'verify',
+    given: { file: resolve(context.cwd, file) },
+    verb: 'Checking',
+  });
+  const settings = await readSettings(context, options);
+  await printOne({ context, options, settings }, VERIFIED_FIELDS, verified);
+  const { missing_keys: missing } = verified;
+  await say(context, options, [
+    `The backup is complete: ${verified.rows} rows in ${verified.parts} parts are as they were written.`,
+    ...(missing.length === 0
+      ? []
+      : [`The key ${missing.join(' and ')} is not here. What is sealed in it opens with no other.`]),
+  ]);
+  return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;
+}
+
+type Listed = { readonly folder: string; readonly items: readonly ListedBackup[] };
+
+/** The backups in the folder of the installation; 10 where one of them is damaged. */
+export async function listBackups(context: Context, options: OnlineOptions): Promise<ExitCode> {
+  const { folder, items } = await callServerProgram<Listed>(context, options, {
+    program: BACKUP_PROGRAM,
+    command: 'list',
+    verb: 'Reading',
+  });
+  const settings = await readSettings(context, options);
+  await printList({ context, options, settings }, LISTED_FIELDS, items);
+  const problems = items.flatMap(({ problem }) => (problem === null ? [] : [problem]));
+  await say(context, options, [
+    ...problems,
+    ...(items.length === 0 ? [`There are no backups in ${folder}.`] : []),
+  ]);
+  return problems.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;
+}

@@ -1,0 +1,76 @@
+import type { Command } from 'commander';
+import type { OnlineCommand } from '../../online/options.ts';
+import { toWholeNumber } from '../../online/values.ts';
+
+type BackupCommand = Extract<OnlineCommand, `backup ${string}`>;
+type KeysCommand = Extract<OnlineCommand, `keys ${string}`>;
+type Declare<Name> = (name: Name, declare: (command: Command) => Command) => void;
+
+/** `backup` with its actions, all on the server's machine. */
+export function declareBackup(local: Declare<BackupCommand>): void {
+  local('backup create', (command) =>
+    command
+      .description(
+        "Back up the whole installation on the server's machine, with the server's environment, while it works on: every table and report file, in one archive that only you can read. Secrets in it stay sealed, and it holds no keys.",
+      )
+      .option(
+        '-O, --out <file>',
+        "write to this file (default: a name with the time, in BACKUP_DIR or the server's data folder)",
+      )
+      .option(
+        '--keep <count>',
+        'remove all backups of that folder but so many of the newest',
+        toWholeNumber(1),
+      ),
+  );
+  local('backup verify', (command) =>
+    command
+      .description(
+        'Read a backup to its end and check every part of it. Exits with 10 if it is damaged, or if a key it needs is missing here.',
+      )
+      .argument('<file>', 'archive that backup create made'),
+  );
+  local('backup list', (command) =>
+    command.description(
+      "List the backups in BACKUP_DIR or the server's data folder, newest first. Exits with 10 if one has no sound manifest.",
+    ),
+  );
+}
+
+/** The arguments and options of `restore`, which has no actions. */
+export function declareRestore(command: Command): Command {
+  return command
+    .description(
+      "Restore a backup on the server's machine, with the server's environment, while Platebook is stopped. It is done only once all counts, the ledger, and the audit log are checked. Asks you to type the name of the database.",
+    )
+    .argument('<file>', 'archive that backup create made')
+    .option(
+      '--replace',
+      'use it in the place of a database that is not empty, and keep that under another name',
+    )
+    .option('-n, --dry-run', 'check the backup and say what would happen without changing anything')
+    .option('--confirm <database>', 'skip the question with the name of the database')
+    .option('--no-input', 'never ask; exit with 2 if something is missing');
+}
+
+/** `keys` with its actions, all on the server's machine. */
+export function declareKeys(local: Declare<KeysCommand>): void {
+  local('keys list', (command) =>
+    command.description(
+      'List the keys that seal stored secrets, and how many secrets each of them opens. Exits with 10 if a key in use is missing.',
+    ),
+  );
+  local('keys rotate', (command) =>
+    command
+      .description(
+        'Seal every stored secret again with the first key, batch by batch, and retire older keys that nothing uses any more. If it is stopped, run it again: it continues. A key file gets its new key here; SECRET_KEYS must have it already.',
+      )
+      .option(
+        '--signing',
+        'rotate the key that signs access tokens instead; tokens signed by the old one stay valid',
+      )
+      .option('-n, --dry-run', 'say what would happen without changing anything')
+      .option('-y, --yes', 'skip the question')
+      .option('--no-input', 'never ask; exit with 2 if something is missing'),
+  );
+}

@@ -1,0 +1,12 @@
+import type { OnlineOptions } from '../../online/options.ts';
+
+export type BackupCreateOptions = OnlineOptions & {
+  readonly out?: string;
+  readonly keep?: number;
+};
+
+export type RestoreOptions = OnlineOptions & {
+  readonly replace?: boolean;
+  readonly dryRun?: boolean;
+  readonly confirm?: string;
+};

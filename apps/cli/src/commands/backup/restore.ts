@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { CliError } from '../../cli-error.ts';
+import type { Context } from '../../context.ts';
+import { callServerProgram } from '../../local/server-program.ts';
+import { confirmedByName } from '../../online/ask.ts';
+import { printOne } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { readSettings } from '../../online/settings.ts';
+import { BACKUP_PROGRAM } from './backup.ts';
+import { PLAN_FIELDS, RESTORED_FIELDS } from './fields.ts';
+import type { Restored, RestorePlan } from './fields.ts';
+import type { RestoreOptions } from './options.ts';
+
+/** Puts a backup in the place of the database. Whoever types the name of the database, or `--confirm`, agrees. */
+export async function restoreBackup(
+  context: Context,
+  file: string,
+  options: RestoreOptions,
+): Promise<void> {
+  const { dryRun = false, replace = false } = options;
+  const path = resolve(context.cwd, file);
+  const settings = await readSettings(context, options);
+  const plan = await callServerProgram<RestorePlan>(context, options, {
+    program: BACKUP_PROGRAM,
+    command: 'plan-restore',
+    given: { file: path, whole: dryRun },
+    verb: 'Checking',
+  });
+  if (dryRun) {
+    await printOne({ context, options, settings }, PLAN_FIELDS, plan);
+    await say(context, options, [
+      `DRY RUN: ${plan.rows} rows would be restored to "${plan.database}".`,
+      ...obstacles(plan, replace),
+    ]);
+    return;
+  }
+  const [obstacle] = obstacles(plan, replace);
+  if (obstacle !== undefined) {
+    throw new CliError('server_program_refused', obstacle);
+  }
+  await confirmedByName(context, options, {
+    warning: plan.is_empty
+      ? `This restores the backup of ${plan.created_at} to "${plan.database}", which is empty.`
+      : `This puts the backup of ${plan.created_at} in the place of "${plan.database}". What is there now is kept under another name.`,
+    name: plan.database,
+  });
+  const restored = await callServerProgram<Restored>(context, options, {
+    program: BACKUP_PROGRAM,
+    command: 'restore',
+    given: { file: path, replace },
+    verb: 'Restoring',
+  });
+  await printOne({ context, options, settings }, RESTORED_FIELDS, restored);
+  await say(context, options, [
+    `Restored ${restored.rows} rows in ${restored.seconds} s. The ledger (${restored.entries} entries, ${restored.postings} postings) and ${restored.audit_chains} chains of the audit log hold.`,
+    ...(restored.kept_as === null
+      ? []
+      : [`What was there before is in the database "${restored.kept_as}". Drop it when you no longer need it.`]),
+    'Wait three minutes after the old server stopped before you start: what it sent last may still be on its way to the books.',
+  ]);
+}
+
+/** What keeps it from being done, the first to be seen to first. */
+function obstacles({ database, is_empty: isEmpty, sessions }: RestorePlan, replace: boolean) {
+  return [
+    ...(sessions > 0
+      ? [`Platebook is running on "${database}" (${sessions} connections). Stop every process of it first.`]
+      : []),
+    ...(isEmpty || replace
+      ? []
+      : [`"${database}" is not empty. Add --replace to put the backup in its place; what is there now is kept under another name.`]),
+  ];
+}

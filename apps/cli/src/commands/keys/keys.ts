@@ -1,0 +1,155 @@
+import type { Context } from '../../context.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { callServerProgram } from '../../local/server-program.ts';
+import { confirmed } from '../../online/ask.ts';
+import type { OnlineOptions } from '../../online/options.ts';
+import { type Field, printList, printOne, withHeadings } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { readSettings } from '../../online/settings.ts';
+
+export type KeysRotateOptions = OnlineOptions & {
+  readonly signing?: boolean;
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+};
+
+const PROGRAM = 'admin-keys.js';
+
+type Key = {
+  readonly key: string;
+  readonly is_active: boolean;
+  readonly is_known: boolean;
+  readonly secrets: number;
+  readonly in: readonly string[];
+};
+
+type Keys = { readonly is_file: boolean; readonly items: readonly Key[] };
+
+const KEY_FIELDS: readonly Field<Key>[] = [
+  { name: 'key', heading: 'Key', of: ({ key }) => key },
+  { name: 'is_active', heading: 'Active', of: ({ is_active }) => is_active },
+  { name: 'is_known', heading: 'Known', of: ({ is_known }) => is_known },
+  { name: 'secrets', heading: 'Secrets', of: ({ secrets }) => secrets },
+  { name: 'in', heading: 'In', dispensable: 1, of: ({ in: places }) => places },
+];
+
+type Rotation = {
+  readonly active: string;
+  readonly resealed: number;
+  readonly unreadable: number;
+  readonly retired: readonly string[];
+  readonly unused: readonly string[];
+};
+
+const ROTATION_FIELDS = withHeadings<Rotation>([
+  { name: 'active', of: ({ active }) => active },
+  { name: 'resealed', of: ({ resealed }) => resealed },
+  { name: 'unreadable', of: ({ unreadable }) => unreadable },
+  { name: 'retired', of: ({ retired }) => retired },
+  { name: 'unused', of: ({ unused }) => unused },
+]);
+
+type SigningRotation = {
+  readonly key: string;
+  readonly signs_from: string;
+  readonly accepted_until: string;
+};
+
+const SIGNING_FIELDS = withHeadings<SigningRotation>([
+  { name: 'key', of: ({ key }) => key },
+  { name: 'signs_from', of: ({ signs_from }) => signs_from },
+  { name: 'accepted_until', of: ({ accepted_until }) => accepted_until },
+]);
+
+function readKeys(context: Context, options: OnlineOptions): Promise<Keys> {
+  return callServerProgram(context, options, { program: PROGRAM, command: 'list', verb: 'Reading' });
+}
+
+/** Which key opens how many secrets; 10 where one that is in use is not at hand. */
+export async function listKeys(context: Context, options: OnlineOptions): Promise<ExitCode> {
+  const { items } = await readKeys(context, options);
+  const settings = await readSettings(context, options);
+  await printList({ context, options, settings }, KEY_FIELDS, items);
+  const missing = items.filter(({ is_known: isKnown }) => !isKnown);
+  await say(
+    context,
+    options,
+    missing.map(({ key, secrets }) => `The key ${key} is missing: ${secrets} secrets open with no other.`),
+  );
+  return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;
+}
+
+/** Seals every stored secret with the first key, or changes the key that signs tokens; asks first. 3 where some do not open. */
+export async function rotateKeys(
+  context: Context,
+  options: KeysRotateOptions,
+): Promise<ExitCode> {
+  if (options.signing === true) {
+    return rotateSigning(context, options);
+  }
+  const { is_file: isFile, items } = await readKeys(context, options);
+  const known = items.filter(({ is_known: isKnown }) => isKnown);
+  // A key file with one key gets another one first, and everything is sealed with that.
+  const left = isFile && known.length === 1 ? known : known.filter(({ is_active }) => !is_active);
+  const secrets = left.reduce((sum, key) => sum + key.secrets, 0);
+  const settings = await readSettings(context, options);
+  if (options.dryRun === true) {
+    await printList({ context, options, settings }, KEY_FIELDS, items);
+    await say(context, options, [`DRY RUN: ${secrets} secrets would be sealed again.`]);
+    return EXIT_CODES.ok;
+  }
+  if (options.yes !== true) {
+    await confirmed(
+      context,
+      options,
+      isFile
+        ? `Seal ${secrets} secrets with a new key?`
+        : `Seal ${secrets} secrets again? Every process of Platebook must have been restarted with these keys.`,
+    );
+  }
+  const rotation = await callServerProgram<Rotation>(context, options, {
+    program: PROGRAM,
+    command: 'rotate',
+    verb: 'Rotating',
+  });
+  await printOne({ context, options, settings }, ROTATION_FIELDS, rotation);
+  await say(context, options, inWords(rotation));
+  return rotation.unreadable === 0 ? EXIT_CODES.ok : EXIT_CODES.partial;
+}
+
+function inWords({ active, resealed, unreadable, retired, unused }: Rotation): string[] {
+  return [
+    `Sealed ${resealed} secrets again. The key ${active} opens all of them.`,
+    ...(unreadable === 0
+      ? []
+      : [`${unreadable} secrets open with no key that is here, and were left as they are.`]),
+    ...retired.map((key) => `Retired the key ${key}: nothing uses it any more. Backups made before still do.`),
+    ...unused.map(
+      (key) =>
+        `Nothing uses the key ${key} any more: take it out of SECRET_KEYS and restart. Backups made before still need it.`,
+    ),
+  ];
+}
+
+async function rotateSigning(context: Context, options: KeysRotateOptions): Promise<ExitCode> {
+  if (options.dryRun === true) {
+    await say(context, options, [
+      'DRY RUN: a new key would be published now and sign access tokens in 15 minutes.',
+    ]);
+    return EXIT_CODES.ok;
+  }
+  if (options.yes !== true) {
+    await confirmed(context, options, 'Change the key that signs access tokens?');
+  }
+  const rotation = await callServerProgram<SigningRotation>(context, options, {
+    program: PROGRAM,
+    command: 'rotate-signing',
+    verb: 'Rotating',
+  });
+  const settings = await readSettings(context, options);
+  await printOne({ context, options, settings }, SIGNING_FIELDS, rotation);
+  await say(context, options, [
+    `The new key signs access tokens from ${rotation.signs_from}. Nobody is signed out.`,
+  ]);
+  return EXIT_CODES.ok;
+}
