@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-values.ts';
 import { connect } from './db/connect.ts';
@@ -20,14 +21,17 @@ await runProgram({
       items: await listKeys(deps),
     })),
   rotate: ({ progress }) => withKeys((deps) => rotateKeys({ ...deps, progress })),
-  'rotate-signing': async () => {
+  'rotate-signing': async ({ options }) => {
+    const given = v.parse(v.object({ atOnce: v.boolean() }), options);
     const { auth } = readConfig(process.env);
     if (auth.remote !== null) {
       throw new ConfigError(
         `Accounts of this installation are at ${auth.remote.url}, and so are the keys that sign their tokens.`,
       );
     }
-    return withKeys(async (deps) => rotateSigningKey({ ...deps, box: await openSecrets(deps) }));
+    return withKeys(async (deps) =>
+      rotateSigningKey({ ...deps, box: await openSecrets(deps) }, given),
+    );
   },
 });
 

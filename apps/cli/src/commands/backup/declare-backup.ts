@@ -69,6 +69,10 @@ export function declareKeys(local: Declare<KeysCommand>): void {
         '--signing',
         'rotate the key that signs access tokens instead; tokens signed by the old one stay valid',
       )
+      .option(
+        '--at-once',
+        'use the new signing key now and turn away tokens of the old one, which may be known to others',
+      )
       .option('-n, --dry-run', 'say what would happen without changing anything')
       .option('-y, --yes', 'skip the question')
       .option('--no-input', 'never ask; exit with 2 if something is missing'),

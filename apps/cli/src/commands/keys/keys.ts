@@ -1,3 +1,4 @@
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { callServerProgram } from '../../local/server-program.ts';
@@ -9,6 +10,7 @@ import { readSettings } from '../../online/settings.ts';
 
 export type KeysRotateOptions = OnlineOptions & {
   readonly signing?: boolean;
+  readonly atOnce?: boolean;
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 };
@@ -84,6 +86,9 @@ export async function rotateKeys(
   context: Context,
   options: KeysRotateOptions,
 ): Promise<ExitCode> {
+  if (options.atOnce === true && options.signing !== true) {
+    throw new CliError('usage_error', '--at-once goes with --signing.', 'add --signing');
+  }
   if (options.signing === true) {
     return rotateSigning(context, options);
   }
@@ -132,24 +137,36 @@ function inWords({ active, resealed, unreadable, retired, unused }: Rotation): s
 }
 
 async function rotateSigning(context: Context, options: KeysRotateOptions): Promise<ExitCode> {
+  const { atOnce = false } = options;
   if (options.dryRun === true) {
     await say(context, options, [
-      'DRY RUN: a new key would be published now and sign access tokens in 15 minutes.',
+      atOnce
+        ? 'DRY RUN: a new key would sign access tokens now, and those of before would be refused.'
+        : 'DRY RUN: a new key would be published now and sign access tokens in 15 minutes.',
     ]);
     return EXIT_CODES.ok;
   }
   if (options.yes !== true) {
-    await confirmed(context, options, 'Change the key that signs access tokens?');
+    await confirmed(
+      context,
+      options,
+      atOnce
+        ? 'Change the key that signs access tokens, and refuse every token of before?'
+        : 'Change the key that signs access tokens?',
+    );
   }
   const rotation = await callServerProgram<SigningRotation>(context, options, {
     program: PROGRAM,
     command: 'rotate-signing',
+    given: { atOnce },
     verb: 'Rotating',
   });
   const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, SIGNING_FIELDS, rotation);
   await say(context, options, [
-    `The new key signs access tokens from ${rotation.signs_from}. Nobody is signed out.`,
+    atOnce
+      ? 'The new key signs access tokens now. Within a minute no token of before is accepted; sessions renew themselves.'
+      : `The new key signs access tokens from ${rotation.signs_from}. Nobody is signed out.`,
   ]);
   return EXIT_CODES.ok;
 }

@@ -50,6 +50,19 @@ describe('the signing keys', () => {
     expect(new Set(signing.map(({ kid }) => kid)).size).toBe(1);
   });
 
+  test('are replaced at once where one may be known: no token of before is accepted', async () => {
+    const ring = newRing();
+    const { kid: before } = await ring.signing(at(0));
+    const recorded: string[] = [];
+    const kid = await ring.replace(at(MINUTE_MS), async (_tx, made) => {
+      recorded.push(made);
+    });
+    expect(recorded).toEqual([kid]);
+    expect((await ring.signing(at(MINUTE_MS))).kid).toBe(kid);
+    expect(await ring.verifying(before, at(MINUTE_MS))).toBeNull();
+    expect(await kids(newRing(), at(MINUTE_MS))).toEqual([kid]);
+  });
+
   test('are kept sealed, and listed without their private part', async () => {
     const ring = newRing();
     const [listed] = await ring.publicJwks(at(0));

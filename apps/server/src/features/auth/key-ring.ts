@@ -4,6 +4,7 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import { ALGORITHM } from './access-token.ts';
 import type { KeyRing } from './access-token.ts';
 import {
+  deleteAllKeys,
   deleteKeysRetiredBefore,
   insertSigningKey,
   lockSigningKeys,
@@ -44,6 +45,11 @@ export type StoredKeyRing = KeyRing & {
       readonly record?: RecordRotation;
     },
   ) => Promise<string | null>;
+  /**
+   * Makes a key that signs at once and drops all others, for when one may be known to somebody: every token signed before
+   * is refused, by other processes within a minute. Tells its id.
+   */
+  readonly replace: (now: Date, record: RecordRotation) => Promise<string>;
 };
 
 type RecordRotation = (tx: Transaction, kid: string) => Promise<void>;
@@ -63,6 +69,11 @@ export function createKeyRing(database: Database, box: SealedBox): StoredKeyRing
     publicJwks: async (now) => (await current(now)).publicJwks(now),
     rotate: async (now, { force, record } = { force: false }) => {
       const kid = await rotate({ database, box, now, force, record });
+      loaded = null;
+      return kid;
+    },
+    replace: async (now, record) => {
+      const kid = await replace({ database, box, now, record });
       loaded = null;
       return kid;
     },
@@ -105,6 +116,24 @@ function rotate({ database, box, now, force, record }: Rotation): Promise<string
       await retireSigningKey(tx, newest.kid, next.activatedAt);
     }
     await record?.(tx, next.kid);
+    return next.kid;
+  });
+}
+
+function replace({
+  database,
+  box,
+  now,
+  record,
+}: Pick<Rotation, 'database' | 'box' | 'now'> & {
+  readonly record: RecordRotation;
+}): Promise<string> {
+  return database.asOwner(async (tx) => {
+    await lockSigningKeys(tx, box);
+    await deleteAllKeys(tx);
+    const next = await generateSigningKey(now);
+    await insertSigningKey(tx, box, next);
+    await record(tx, next.kid);
     return next.kid;
   });
 }

@@ -66,6 +66,10 @@ export async function deleteKeysRetiredBefore(tx: Transaction, before: Date): Pr
   await tx.deleteFrom('signing_keys').where('retired_at', '<', before).execute();
 }
 
+export async function deleteAllKeys(tx: Transaction): Promise<void> {
+  await tx.deleteFrom('signing_keys').execute();
+}
+
 type Private = Pick<SigningKey, 'kid' | 'privateJwk'>;
 
 /** What an older server wrote openly. */

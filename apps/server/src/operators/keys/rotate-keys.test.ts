@@ -161,12 +161,15 @@ describe('with SECRET_KEYS', () => {
     const { database, clock } = server;
     const box = createSealedBox(ringOfTests());
     const now = clock.now().getTime();
-    const rotation = await rotateSigningKey({ database, box, clock });
+    const gently = { atOnce: false };
+    const rotation = await rotateSigningKey({ database, box, clock }, gently);
     expect(new Date(rotation.signs_from).getTime()).toBe(now + KEY_NOTICE_MS);
     expect(await auditOf(database)).toEqual([
       { action: 'signing_key.rotated', target_id: rotation.key },
     ]);
-    await expect(rotateSigningKey({ database, box, clock })).rejects.toThrow('takes over soon');
+    await expect(rotateSigningKey({ database, box, clock }, gently)).rejects.toThrow(
+      'takes over soon',
+    );
     clock.advance(KEY_NOTICE_MS + 60_000);
     const token = String(first?.access_token);
     expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(200);
@@ -178,6 +181,20 @@ describe('with SECRET_KEYS', () => {
     expect(JSON.parse(Buffer.from(header, 'base64url').toString())).toMatchObject({
       kid: rotation.key,
     });
+  });
+
+  test('a signing key that may be known is replaced at once, and sessions renew themselves', async () => {
+    const [first] = sessions as unknown as { access_token: string; refresh_token: string }[];
+    const { database, clock } = server;
+    const token = String(first?.access_token);
+    await rotateSigningKey({ database, box: createSealedBox(ringOfTests()), clock }, { atOnce: true });
+    // Other processes look a minute later.
+    clock.advance(60_000);
+    expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(401);
+    const renewed = await server.call('POST /auth/v1/token?grant_type=refresh_token', {
+      json: { refresh_token: first?.refresh_token },
+    });
+    expect(renewed.status).toBe(200);
   });
 });
 

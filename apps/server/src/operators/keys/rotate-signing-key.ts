@@ -1,9 +1,15 @@
 import { recordAudit } from '../../audit/audit-log.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Transaction } from '../../db/database.ts';
 import { createKeyRing, KEY_NOTICE_MS, LONGEST_TOKEN_LIFE_S } from '../../features/auth/key-ring.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import { RefusedError } from '../program/refused-error.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly box: SealedBox;
+  readonly clock: Clock;
+};
 
 export type SigningRotation = {
   readonly key: string;
@@ -15,38 +21,35 @@ export type SigningRotation = {
 
 /**
  * Makes the next key that access tokens are signed with, and lets it take over after a notice; tokens of the one before
- * stay good for as long as they live. Throws `RefusedError` while one is announced already.
+ * stay good for as long as they live. `atOnce` is for a key that may be known to somebody: no token of it is accepted any
+ * more, and sessions renew themselves. Throws `RefusedError` while a new key is announced already.
  */
-export async function rotateSigningKey({
-  database,
-  box,
-  clock,
-}: {
-  readonly database: Database;
-  readonly box: SealedBox;
-  readonly clock: Clock;
-}): Promise<SigningRotation> {
+export async function rotateSigningKey(
+  { database, box, clock }: Deps,
+  { atOnce }: { readonly atOnce: boolean },
+): Promise<SigningRotation> {
   const now = clock.now();
-  const signsFrom = new Date(now.getTime() + KEY_NOTICE_MS);
-  const key = await createKeyRing(database, box).rotate(now, {
-    force: true,
-    record: (tx, kid) =>
-      recordAudit(tx, {
-        actor: { kind: 'service', userId: null, requestId: 'keys-rotate' },
-        tenantId: null,
-        action: 'signing_key.rotated',
-        target: { type: 'signing_key', id: kid },
-        details: { signs_from: signsFrom.toISOString() },
-        at: now,
-      }),
-  });
+  const ring = createKeyRing(database, box);
+  const signsFrom = atOnce ? now : new Date(now.getTime() + KEY_NOTICE_MS);
+  const acceptedUntil = atOnce ? now : new Date(signsFrom.getTime() + LONGEST_TOKEN_LIFE_S * 1000);
+  const record = (tx: Transaction, kid: string) =>
+    recordAudit(tx, {
+      actor: { kind: 'service', userId: null, requestId: 'keys-rotate' },
+      tenantId: null,
+      action: atOnce ? 'signing_key.replaced' : 'signing_key.rotated',
+      target: { type: 'signing_key', id: kid },
+      details: { signs_from: signsFrom.toISOString() },
+      at: now,
+    });
+  const key = atOnce
+    ? await ring.replace(now, record)
+    : await ring.rotate(now, { force: true, record });
   if (key === null) {
     throw new RefusedError(
       'refused',
       `A new signing key was made within the last ${KEY_NOTICE_MS / 60_000} minutes and takes over soon.`,
     );
   }
-  const acceptedUntil = new Date(signsFrom.getTime() + LONGEST_TOKEN_LIFE_S * 1000);
   return {
     key,
     signs_from: signsFrom.toISOString(),
