@@ -22,6 +22,8 @@ export type OwnServer = {
   /** The command line on the machine of this server, with its environment. */
   readonly platebook: (args: readonly string[], stdin?: string) => Promise<Finished>;
   readonly start: () => Promise<void>;
+  /** Ends its process and leaves its data where they are. */
+  readonly halt: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -45,6 +47,13 @@ export async function ownServer(): Promise<OwnServer> {
     PLATEBOOK_API_URL: url,
   };
   let running: ChildProcess | null = null;
+  const halt = async (): Promise<void> => {
+    if (running !== null && running.exitCode === null) {
+      const ended = once(running, 'exit');
+      running.kill('SIGTERM');
+      await ended;
+    }
+  };
   return {
     url,
     platebook: (args, stdin = '') => run(CLI, args, { cwd: home, env, stdin }),
@@ -61,12 +70,9 @@ export async function ownServer(): Promise<OwnServer> {
         )
         .toBe(200);
     },
+    halt,
     stop: async () => {
-      if (running !== null && running.exitCode === null) {
-        const ended = once(running, 'exit');
-        running.kill('SIGTERM');
-        await ended;
-      }
+      await halt();
       await rm(home, { recursive: true });
     },
   };

@@ -128,7 +128,10 @@ function inWords({ active, resealed, unreadable, retired, unused }: Rotation): s
     ...(unreadable === 0
       ? []
       : [`${unreadable} secrets open with no key that is here, and were left as they are.`]),
-    ...retired.map((key) => `Retired the key ${key}: nothing uses it any more. Backups made before still do.`),
+    ...retired.map(
+      (key) =>
+        `Retired the key ${key}: nothing uses it any more. Backups made before do, so it is kept in secret-keys.retired.`,
+    ),
     ...unused.map(
       (key) =>
         `Nothing uses the key ${key} any more: take it out of SECRET_KEYS and restart. Backups made before still need it.`,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, rename, rm } from 'node:fs/promises';
+import { appendFile, open, rename, rm } from 'node:fs/promises';
 import { SECRET_KEY_BYTES } from '../../platform/sealed-box.ts';
 import type { SecretKey } from '../../platform/sealed-box.ts';
 import { SecretKeysError, keyFileIn, readSecretKeys } from '../../platform/secret-keys.ts';
@@ -13,13 +13,26 @@ export async function addKey(dataDir: string): Promise<SecretKey[]> {
   return writeRing(dataDir, [key, ...ring]);
 }
 
-/** Takes keys out of the key file. Whatever is sealed with them opens no more, so only what nothing uses may go. */
+/**
+ * Takes keys out of the key file, so only those that nothing uses may go. Backups made before still need them: they are
+ * added to the file of retired keys first.
+ */
 export async function removeKeys(dataDir: string, kids: readonly string[]): Promise<SecretKey[]> {
   const ring = await ringIn(dataDir);
+  const retired = ring.filter(({ kid }) => kids.includes(kid));
+  await appendFile(retiredFileIn(dataDir), `${textOf(retired)}\n`, { mode: OWNER_ONLY, flush: true });
   return writeRing(
     dataDir,
     ring.filter(({ kid }) => !kids.includes(kid)),
   );
+}
+
+function retiredFileIn(dataDir: string): string {
+  return `${keyFileIn(dataDir)}.retired`;
+}
+
+function textOf(ring: readonly SecretKey[]): string {
+  return ring.map(({ kid, key }) => `${kid}:${Buffer.from(key).toString('base64')}`).join(',');
 }
 
 async function ringIn(dataDir: string): Promise<SecretKey[]> {
@@ -42,8 +55,7 @@ async function writeRing(dataDir: string, ring: readonly SecretKey[]): Promise<S
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(draft, 'wx', OWNER_ONLY);
   try {
-    const keys = ring.map(({ kid, key }) => `${kid}:${Buffer.from(key).toString('base64')}`);
-    await file.writeFile(`${keys.join(',')}\n`);
+    await file.writeFile(`${textOf(ring)}\n`);
     await file.sync();
   } finally {
     await file.close();

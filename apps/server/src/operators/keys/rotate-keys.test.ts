@@ -227,6 +227,7 @@ describe('with a key file', () => {
   };
 
   test('the new key takes the place of the old one in it', async () => {
+    const old = await readFile(keyFileIn(dataDir), 'utf8');
     const before = await secret();
     expect(await rotateKeys(deps())).toEqual({
       active: 'k2',
@@ -236,6 +237,8 @@ describe('with a key file', () => {
       unused: [],
     });
     expect([await kids(), await secret()]).toEqual([['k2'], before]);
+    // Backups made before need it.
+    expect(await readFile(`${keyFileIn(dataDir)}.retired`, 'utf8')).toBe(old);
   });
 
   test('a rotation that was killed is finished before another one begins', async () => {
