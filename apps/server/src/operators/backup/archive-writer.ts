@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -9,6 +9,7 @@ import { MANIFEST_FILE, MANIFEST_HASH_FILE } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
 const OWNER_ONLY = 0o600;
+const OWNER_ONLY_FOLDER = 0o700;
 
 export type ArchiveWriter = {
   readonly add: (name: string, bytes: Buffer) => Promise<void>;
@@ -23,12 +24,11 @@ export type ArchiveWriter = {
  * taken for one. Throws `RefusedError` where it cannot be written.
  */
 export async function createArchive(path: string): Promise<ArchiveWriter> {
-  const draft = `${path}.part`;
-  await mkdir(dirname(path), { recursive: true }).catch((error: unknown) => {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+  await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER }).catch((error: unknown) => {
     throw explainFile(dirname(path), 'written', error);
   });
   const archive = pack();
-  // Another backup of the same second must not be overwritten.
   const file = createWriteStream(draft, { flags: 'wx', mode: OWNER_ONLY, flush: true });
   const written = pipeline(archive, file).catch((error: unknown) => {
     throw explainFile(draft, 'written', error);

@@ -83,7 +83,7 @@ export async function setSequences(
 ): Promise<void> {
   for (const { table, column, last } of sequences) {
     if (last !== null) {
-      await client.query(`select setval(pg_get_serial_sequence($1, $2), $3::bigint)`, [
+      await client.query('select setval(pg_get_serial_sequence($1, $2)::regclass, $3::bigint)', [
         `public.${table}`,
         column,
         last,
