@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
-import { hashOf } from './archive-writer.ts';
+import { Header } from 'tar/header';
+import { BLOCK_BYTES, hashOf } from './archive-writer.ts';
 import { countRows } from './copy-rows.ts';
 import { damaged, explainFile } from './damaged.ts';
 import { MANIFEST_FILE, MANIFEST_HASH_FILE, parseManifest } from './manifest.ts';
@@ -12,21 +11,19 @@ import type { DumpedTable, Manifest, Part } from './manifest.ts';
 
 const unpack = promisify(gunzip);
 
-const BLOCK = 512;
-/** No manifest is longer. */
-const TAIL_BYTES = 32 * 1024 * 1024;
-
-type Entry = { readonly name: string; readonly bytes: Buffer };
-
 /** The manifest, which stands at the end; throws `RefusedError` for a file without one, and for one that was changed. */
 export async function readManifest(path: string): Promise<Manifest> {
-  const start = await findManifest(path);
   const found = new Map<string, Buffer>();
-  for await (const { name, bytes } of readEntries(path, start)) {
-    found.set(name, bytes);
+  for await (const { name, read } of entriesOf(path)) {
+    if (name === MANIFEST_FILE || name === MANIFEST_HASH_FILE) {
+      found.set(name, await read());
+    }
   }
   const bytes = found.get(MANIFEST_FILE);
-  if (bytes === undefined || found.get(MANIFEST_HASH_FILE)?.toString() !== hashOf(bytes)) {
+  if (bytes === undefined) {
+    throw damaged(path, 'it has no manifest. It was not finished, or it was cut short.');
+  }
+  if (found.get(MANIFEST_HASH_FILE)?.toString() !== hashOf(bytes)) {
     throw damaged(path, 'its manifest is not as it was written.');
   }
   const manifest = parseManifest(bytes.toString());
@@ -36,51 +33,52 @@ export async function readManifest(path: string): Promise<Manifest> {
   return manifest;
 }
 
-async function findManifest(path: string): Promise<number> {
+type Entry = { readonly name: string; readonly read: () => Promise<Buffer> };
+
+/** What an archive holds, in order. Only what is asked for is read. */
+async function* entriesOf(path: string): AsyncGenerator<Entry> {
   const file = await open(path).catch((error: unknown) => {
     throw explainFile(path, 'read', error);
   });
   try {
-    const { size } = await file.stat();
-    const start = Math.max(0, size - (size % BLOCK) - TAIL_BYTES);
-    const tail = Buffer.alloc(size - start);
-    await file.read(tail, 0, tail.length, start);
-    const header = Buffer.from(`${MANIFEST_FILE}\0`);
-    let at = tail.lastIndexOf(header);
-    while (at > 0 && at % BLOCK !== 0) {
-      at = tail.lastIndexOf(header, at - 1);
+    const { size: length } = await file.stat();
+    for (let at = 0; at < length; ) {
+      const header = new Header(await readAt(file, path, { at, length: BLOCK_BYTES }));
+      if (header.nullBlock) {
+        return;
+      }
+      const { path: name, size, cksumValid: isSound } = header;
+      if (!isSound || name === undefined || size === undefined) {
+        throw damaged(path, `it is no tar archive from byte ${at} on.`);
+      }
+      const from = at + BLOCK_BYTES;
+      yield { name, read: () => readAt(file, path, { at: from, length: size }) };
+      at = from + Math.ceil(size / BLOCK_BYTES) * BLOCK_BYTES;
     }
-    if (at < 0 || at % BLOCK !== 0) {
-      throw damaged(path, 'it has no manifest. It was not finished, or it was cut short.');
-    }
-    return start + at;
   } finally {
     await file.close();
   }
 }
 
-async function* readEntries(path: string, start = 0): AsyncGenerator<Entry> {
-  const entries = extract();
-  const fed = pipeline(createReadStream(path, { start }), entries);
-  // What goes wrong is thrown by the loop too.
-  fed.catch(() => undefined);
-  try {
-    for await (const entry of entries) {
-      const pieces: Buffer[] = [];
-      for await (const piece of entry) {
-        pieces.push(piece as Buffer);
-      }
-      yield { name: entry.header.name, bytes: Buffer.concat(pieces) };
+async function readAt(
+  file: FileHandle,
+  path: string,
+  { at, length }: { readonly at: number; readonly length: number },
+): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  let done = 0;
+  while (done < length) {
+    const { bytesRead } = await file
+      .read(bytes, done, length - done, at + done)
+      .catch((error: unknown) => {
+        throw explainFile(path, 'read', error);
+      });
+    if (bytesRead === 0) {
+      throw damaged(path, 'it was cut short.');
     }
-    await fed;
-  } catch (error) {
-    const explained = explainFile(path, 'read', error);
-    throw explained === error
-      ? damaged(path, 'it cannot be read to its end as a tar archive.', error)
-      : explained;
-  } finally {
-    entries.destroy();
+    done += bytesRead;
   }
+  return bytes;
 }
 
 export type CheckedPart = {
@@ -99,7 +97,7 @@ export async function* readParts(path: string, manifest: Manifest): AsyncGenerat
   const expected = new Map(
     manifest.tables.flatMap((table) => table.parts.map((part) => [part.file, { table, part }])),
   );
-  for await (const { name, bytes } of readEntries(path)) {
+  for await (const { name, read } of entriesOf(path)) {
     if (name === MANIFEST_FILE || name === MANIFEST_HASH_FILE) {
       continue;
     }
@@ -109,6 +107,7 @@ export async function* readParts(path: string, manifest: Manifest): AsyncGenerat
     }
     expected.delete(name);
     const { table, part } = known;
+    const bytes = await read();
     if (bytes.length !== part.bytes || hashOf(bytes) !== part.sha256) {
       throw damaged(path, `${name} is not as it was written.`);
     }

@@ -1,12 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { pack } from 'tar-stream';
+import { Header } from 'tar/header';
 import { explainFile } from './damaged.ts';
 import { MANIFEST_FILE, MANIFEST_HASH_FILE } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
+
+/** A tar archive is made of these: a header, then as many as the entry takes. */
+export const BLOCK_BYTES = 512;
+/** How an archive ends. */
+const END_BYTES = 2 * BLOCK_BYTES;
 
 const OWNER_ONLY = 0o600;
 const OWNER_ONLY_FOLDER = 0o700;
@@ -25,44 +29,47 @@ export type ArchiveWriter = {
  */
 export async function createArchive(path: string): Promise<ArchiveWriter> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
-  await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER }).catch((error: unknown) => {
-    throw explainFile(dirname(path), 'written', error);
+  const file = await explained(path, async () => {
+    await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER });
+    return open(draft, 'wx', OWNER_ONLY);
   });
-  const archive = pack();
-  const file = createWriteStream(draft, { flags: 'wx', mode: OWNER_ONLY, flush: true });
-  const written = pipeline(archive, file).catch((error: unknown) => {
-    throw explainFile(draft, 'written', error);
-  });
-  // Awaited with each entry and at the end; a failure in between must not count as unhandled.
-  written.catch(() => undefined);
-  const add = async (name: string, bytes: Buffer): Promise<void> => {
-    const added = new Promise<void>((done, fail) => {
-      archive
-        .entry({ name, size: bytes.length, mode: OWNER_ONLY }, (error) =>
-          error ? fail(error) : done(),
-        )
-        .end(bytes);
-    });
-    await Promise.race([added, written]);
-  };
+  const add = (name: string, bytes: Buffer) =>
+    explained(path, () => writeEntry(file, name, bytes));
   return {
     add,
     finish: async (manifest) => {
       const bytes = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
       await add(MANIFEST_FILE, bytes);
       await add(MANIFEST_HASH_FILE, Buffer.from(hashOf(bytes)));
-      archive.finalize();
-      await written;
-      await rename(draft, path).catch((error: unknown) => {
-        throw explainFile(path, 'written', error);
+      await explained(path, async () => {
+        await file.writeFile(Buffer.alloc(END_BYTES));
+        await file.sync();
+        await file.close();
+        await rename(draft, path);
       });
     },
     discard: async () => {
-      archive.destroy();
-      await written.catch(() => undefined);
+      await file.close();
       await rm(draft, { force: true });
     },
   };
+}
+
+/** `writeFile` goes on where the file is, and writes all of it. */
+async function writeEntry(file: FileHandle, name: string, bytes: Buffer): Promise<void> {
+  const header = Buffer.alloc(BLOCK_BYTES);
+  const { length: size } = bytes;
+  new Header({ path: name, size, mode: OWNER_ONLY, mtime: new Date(), type: 'File' }).encode(header);
+  const rest = Buffer.alloc((BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES);
+  await file.writeFile(Buffer.concat([header, bytes, rest]));
+}
+
+async function explained<Result>(path: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw explainFile(path, 'written', error);
+  }
 }
 
 export function hashOf(bytes: Buffer): string {

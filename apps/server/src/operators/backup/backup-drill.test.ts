@@ -211,11 +211,15 @@ describe('a backup', () => {
     await expect(verifyBackup(inPart, quiet)).rejects.toThrow(
       `is damaged: ${first?.file} is not as it was written.`,
     );
-    const short = await harmed((path) => truncate(path, size - 4096));
-    await expect(verifyBackup(short, quiet)).rejects.toThrow('is damaged: ');
-    const half = await harmed((path) => truncate(path, Math.floor(size / 2)));
-    await expect(verifyBackup(half, quiet)).rejects.toThrow(
-      'is damaged: it has no manifest. It was not finished, or it was cut short.',
+    for (const left of [size - 4096, Math.floor(size / 2), 512, 1]) {
+      const short = await harmed((path) => truncate(path, left));
+      await expect(verifyBackup(short, quiet)).rejects.toThrow(
+        /is damaged: it (?:was cut short|has no manifest)\./,
+      );
+    }
+    const inHeader = await harmed(flip(3));
+    await expect(verifyBackup(inHeader, quiet)).rejects.toThrow(
+      'is damaged: it is no tar archive from byte 0 on.',
     );
     const inManifest = await harmed(async (path) => {
       const bytes = await readFile(path);

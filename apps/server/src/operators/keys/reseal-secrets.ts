@@ -32,7 +32,7 @@ export async function resealSecrets(deps: Deps): Promise<Resealed> {
   let unreadable = 0;
   for (const place of SEALED_PLACES) {
     for (let after: string | null = null; ;) {
-      const batch = await resealBatch(deps, place, after);
+      const batch: Batch = await resealBatch(deps, place, after);
       resealed += batch.resealed;
       unreadable += batch.unreadable;
       deps.onBatch(resealed);
