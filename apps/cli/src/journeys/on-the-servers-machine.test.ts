@@ -182,7 +182,7 @@ describe('restore', () => {
     });
     const running = await platebook('restore one.tar --replace --confirm platebook');
     expect([running.exitCode, running.stdout]).toEqual([7, '']);
-    expect(running.stderr).toContain('Platebook is running on "platebook" (3 connections).');
+    expect(running.stderr).toContain('Platebook is running on "platebook" (connections: 3).');
     const dry = await platebook('restore one.tar --dry-run --json database,rows');
     expect([dry.exitCode, JSON.parse(dry.stdout)]).toEqual([
       0,
@@ -220,7 +220,7 @@ describe('keys', () => {
       10,
       'k2\ttrue\ttrue\t1\tsessions 1\nk1\tfalse\ttrue\t4\tsessions 4\nk0\tfalse\tfalse\t2\tsessions 2\n',
     ]);
-    expect(stderr).toBe('The key k0 is missing: 2 secrets open with no other.\n');
+    expect(stderr).toBe('The key k0 is missing. Secrets that open with no other: 2.\n');
   });
 
   test('rotate counts first, asks, and says what can go', async () => {
@@ -229,7 +229,7 @@ describe('keys', () => {
       rotate: { lines: [{ result: rotated }] },
     });
     const dry = await platebook('keys rotate --dry-run');
-    expect([dry.exitCode, dry.stderr]).toEqual([0, 'DRY RUN: 4 secrets would be sealed again.\n']);
+    expect([dry.exitCode, dry.stderr]).toEqual([0, 'DRY RUN: secrets to seal again: 4.\n']);
     expect((await platebook('keys rotate')).exitCode).toBe(2);
     const { exitCode, stdout, stderr } = await platebook('keys rotate --yes --json');
     expect([exitCode, JSON.parse(stdout)]).toEqual([0, rotated]);

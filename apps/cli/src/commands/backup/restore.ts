@@ -52,7 +52,7 @@ export async function restoreBackup(
   });
   await printOne({ context, options, settings }, RESTORED_FIELDS, restored);
   await say(context, options, [
-    `Restored ${restored.rows} rows in ${restored.seconds} s. The ledger (${restored.entries} entries, ${restored.postings} postings) and ${restored.audit_chains} chains of the audit log hold.`,
+    `Restored in ${restored.seconds} s. The counts are those of the backup, and the ledger and the audit log hold.`,
     ...(restored.kept_as === null
       ? []
       : [`What was there before is in the database "${restored.kept_as}". Drop it when you no longer need it.`]),
@@ -64,7 +64,7 @@ export async function restoreBackup(
 function obstacles({ database, is_empty: isEmpty, sessions }: RestorePlan, replace: boolean) {
   return [
     ...(sessions > 0
-      ? [`Platebook is running on "${database}" (${sessions} connections). Stop every process of it first.`]
+      ? [`Platebook is running on "${database}" (connections: ${sessions}). Stop every process of it first.`]
       : []),
     ...(isEmpty || replace
       ? []

@@ -76,7 +76,7 @@ export async function listKeys(context: Context, options: OnlineOptions): Promis
   await say(
     context,
     options,
-    missing.map(({ key, secrets }) => `The key ${key} is missing: ${secrets} secrets open with no other.`),
+    missing.map(({ key, secrets }) => `The key ${key} is missing. Secrets that open with no other: ${secrets}.`),
   );
   return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;
 }
@@ -100,7 +100,7 @@ export async function rotateKeys(
   const settings = await readSettings(context, options);
   if (options.dryRun === true) {
     await printList({ context, options, settings }, KEY_FIELDS, items);
-    await say(context, options, [`DRY RUN: ${secrets} secrets would be sealed again.`]);
+    await say(context, options, [`DRY RUN: secrets to seal again: ${secrets}.`]);
     return EXIT_CODES.ok;
   }
   if (options.yes !== true) {
@@ -108,8 +108,8 @@ export async function rotateKeys(
       context,
       options,
       isFile
-        ? `Seal ${secrets} secrets with a new key?`
-        : `Seal ${secrets} secrets again? Every process of Platebook must have been restarted with these keys.`,
+        ? `Seal every stored secret (${secrets}) with a new key?`
+        : `Seal every stored secret of older keys (${secrets}) again? Every process of Platebook must have been restarted with these keys.`,
     );
   }
   const rotation = await callServerProgram<Rotation>(context, options, {
@@ -124,10 +124,10 @@ export async function rotateKeys(
 
 function inWords({ active, resealed, unreadable, retired, unused }: Rotation): string[] {
   return [
-    `Sealed ${resealed} secrets again. The key ${active} opens all of them.`,
+    `Secrets sealed again with the key ${active}: ${resealed}.`,
     ...(unreadable === 0
       ? []
-      : [`${unreadable} secrets open with no key that is here, and were left as they are.`]),
+      : [`Secrets that open with no key here, and were left as they are: ${unreadable}.`]),
     ...retired.map(
       (key) =>
         `Retired the key ${key}: nothing uses it any more. Backups made before do, so it is kept in secret-keys.retired.`,

@@ -106,7 +106,7 @@ export async function restoreBackup(
   if (plan.sessions > 0) {
     throw new RefusedError(
       'refused',
-      `Platebook is running on "${plan.database}" (${plan.sessions} connections). Stop every process of it first.`,
+      `Platebook is running on "${plan.database}" (connections: ${plan.sessions}). Stop every process of it first.`,
     );
   }
   if (!plan.is_empty && !replace) {
