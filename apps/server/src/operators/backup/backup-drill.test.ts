@@ -261,7 +261,7 @@ describe('a restore', () => {
   test('refuses a database that is in use or not empty, and otherwise keeps what was there', async () => {
     const target = await createTestDatabase();
     const deps = await restoring(target.clientConfig);
-    await target.database.pool.query('select 1');
+    await target.database.asOwner((tx) => tx.selectFrom('users').select('id').execute());
     await expect(restoreBackup(deps, archive, { replace: true })).rejects.toThrow(
       'Stop every process of it first.',
     );

@@ -61,7 +61,8 @@ async function checkEntries(tx: Transaction): Promise<Checked> {
       from journal_entries e, lateral (
         select coalesce(sum((l ->> 'amountCents')::bigint) filter (where l ->> 'side' = 'debit'), 0) as debit,
           coalesce(sum((l ->> 'amountCents')::bigint) filter (where l ->> 'side' = 'credit'), 0) as credit
-        from jsonb_array_elements(e.entry -> 'lines') l) s
+        -- Of an entry that was written by hand there are only the lines for the books.
+        from jsonb_array_elements(coalesce(nullif(e.entry -> 'lines', '[]'), e.entry -> 'booksLines')) l) s
       where s.debit <> s.credit or s.debit <> e.debit_cents
         or (e.status = 'posted' and e.external_id is null and e.posted_elsewhere is null)
       order by e.tenant_id, e.id limit ${MOST_PROBLEMS}`.execute(tx);
