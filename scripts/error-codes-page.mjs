@@ -31,7 +31,11 @@ export async function errorCodesPage() {
         Object.entries(ERRORS)
           .filter(([, error]) => error.status === status)
           .sort(([left], [right]) => (left < right ? -1 : 1))
-          .map(([code, { message }]) => [`\`${code}\``, cell(message), by(code, { operations, common })]),
+          .map(([code, { message }]) => [
+            `\`${code}\``,
+            cell(message),
+            by(code, { operations, common }),
+          ]),
       ),
     ]),
   ].join('\n');
@@ -71,8 +75,8 @@ const MEANINGS = {
   409: 'The request does not fit what is there now. Exit code 7. Read again before sending it again.\n',
   413: 'Too large. Exit code 7.\n',
   415: 'Exit code 7.\n',
-  429: 'Too often. Exit code 8. \`Retry-After\` says when it may be sent again.\n',
+  429: 'Too often. Exit code 8. `Retry-After` says when it may be sent again.\n',
   500: 'A bug. Exit code 9. The log has it under the request ID.\n',
-  502: 'Somebody else\'s server answered wrongly. Exit code 9. It may be sent again.\n',
-  503: 'Not now, and nothing was changed. Exit code 9. \`Retry-After\`, where it is sent, says when to try again.\n',
+  502: "Somebody else's server answered wrongly. Exit code 9. It may be sent again.\n",
+  503: 'Not now, and nothing was changed. Exit code 9. `Retry-After`, where it is sent, says when to try again.\n',
 };

@@ -60,9 +60,7 @@ async function create({ options, progress, signal }: Asked): Promise<object> {
     const manifest = await createBackup({ clientConfig, clock, version, progress, signal }, file);
     const { size } = await stat(file);
     const removed =
-      keep === undefined || out !== undefined
-        ? []
-        : await removeOldBackups(config.backupDir, keep);
+      keep === undefined || out !== undefined ? [] : await removeOldBackups(config.backupDir, keep);
     return { file, bytes: size, ...describe(manifest), removed };
   });
 }

@@ -29,9 +29,9 @@ function commandsOf(group: Command): Command[] {
 }
 
 const IMPERATIVES = new Set(
-  `also approve ask block book check choose confirm continue count create date delete derive download edit
+  `also approve ask back block book check choose confirm continue count create date delete derive download edit
   end exit explain export fetch filter follow import leave list match never notify open post print read remove
-  resolve retry rotate save say send set show sign skip split start stop turn upload use wait write`.split(
+  resolve restore retry rotate save say seal send set show sign skip split start stop turn upload use wait write`.split(
     /\s+/,
   ),
 );

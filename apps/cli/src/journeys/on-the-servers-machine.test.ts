@@ -127,7 +127,11 @@ describe('backup', () => {
       list: { lines: [{ result: { folder: '/b', items: [sound, broken] } }] },
     });
     const { exitCode, stdout, stderr } = await platebook('backup list --jq .[].file');
-    expect([exitCode, stdout, stderr]).toEqual([10, '/b/two.tar\n/b/one.tar\n', 'one is damaged\n']);
+    expect([exitCode, stdout, stderr]).toEqual([
+      10,
+      '/b/two.tar\n/b/one.tar\n',
+      'one is damaged\n',
+    ]);
   });
 
   test.each([

@@ -54,7 +54,9 @@ export async function verifyBackup(
     `The backup is complete: ${verified.rows} rows in ${verified.parts} parts are as they were written.`,
     ...(missing.length === 0
       ? []
-      : [`The key ${missing.join(' and ')} is not here. What is sealed in it opens with no other.`]),
+      : [
+          `The key ${missing.join(' and ')} is not here. What is sealed in it opens with no other.`,
+        ]),
   ]);
   return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;
 }

@@ -55,7 +55,9 @@ export async function restoreBackup(
     `Restored in ${restored.seconds} s. The counts are those of the backup, and the ledger and the audit log hold.`,
     ...(restored.kept_as === null
       ? []
-      : [`What was there before is in the database "${restored.kept_as}". Drop it when you no longer need it.`]),
+      : [
+          `What was there before is in the database "${restored.kept_as}". Drop it when you no longer need it.`,
+        ]),
     'Wait three minutes after the old server stopped before you start: what it sent last may still be on its way to the books.',
   ]);
 }
@@ -64,10 +66,14 @@ export async function restoreBackup(
 function obstacles({ database, is_empty: isEmpty, sessions }: RestorePlan, replace: boolean) {
   return [
     ...(sessions > 0
-      ? [`Platebook is running on "${database}" (connections: ${sessions}). Stop every process of it first.`]
+      ? [
+          `Platebook is running on "${database}" (connections: ${sessions}). Stop every process of it first.`,
+        ]
       : []),
     ...(isEmpty || replace
       ? []
-      : [`"${database}" is not empty. Add --replace to put the backup in its place; what is there now is kept under another name.`]),
+      : [
+          `"${database}" is not empty. Add --replace to put the backup in its place; what is there now is kept under another name.`,
+        ]),
   ];
 }

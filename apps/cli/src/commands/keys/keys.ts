@@ -64,7 +64,11 @@ const SIGNING_FIELDS = withHeadings<SigningRotation>([
 ]);
 
 function readKeys(context: Context, options: OnlineOptions): Promise<Keys> {
-  return callServerProgram(context, options, { program: PROGRAM, command: 'list', verb: 'Reading' });
+  return callServerProgram(context, options, {
+    program: PROGRAM,
+    command: 'list',
+    verb: 'Reading',
+  });
 }
 
 /** Which key opens how many secrets; 10 where one that is in use is not at hand. */
@@ -76,16 +80,16 @@ export async function listKeys(context: Context, options: OnlineOptions): Promis
   await say(
     context,
     options,
-    missing.map(({ key, secrets }) => `The key ${key} is missing. Secrets that open with no other: ${secrets}.`),
+    missing.map(
+      ({ key, secrets }) =>
+        `The key ${key} is missing. Secrets that open with no other: ${secrets}.`,
+    ),
   );
   return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;
 }
 
 /** Seals every stored secret with the first key, or changes the key that signs tokens; asks first. 3 where some do not open. */
-export async function rotateKeys(
-  context: Context,
-  options: KeysRotateOptions,
-): Promise<ExitCode> {
+export async function rotateKeys(context: Context, options: KeysRotateOptions): Promise<ExitCode> {
   if (options.atOnce === true && options.signing !== true) {
     throw new CliError('usage_error', '--at-once goes with --signing.', 'add --signing');
   }

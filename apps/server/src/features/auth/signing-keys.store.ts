@@ -32,7 +32,9 @@ export async function lockSigningKeys(tx: Transaction, box: SealedBox): Promise<
       privateJwk:
         row.sealed_private_jwk === null
           ? (row.private_jwk as JWK)
-          : (JSON.parse(box.open(row.sealed_private_jwk, placeOfSigningKey(row.kid)).toString()) as JWK),
+          : (JSON.parse(
+              box.open(row.sealed_private_jwk, placeOfSigningKey(row.kid)).toString(),
+            ) as JWK),
       createdAt: row.created_at,
       activatedAt: row.activated_at,
       retiredAt: row.retired_at,

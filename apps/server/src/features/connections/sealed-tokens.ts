@@ -32,6 +32,9 @@ export function openToken(
 }
 
 /** Where this secret of a connection is sealed for: tenant, provider, row and column (`reliability.md` 2.6). */
-export function placeOfToken({ tenant_id: tenantId, provider, id }: Place, column: SealedColumn): string {
+export function placeOfToken(
+  { tenant_id: tenantId, provider, id }: Place,
+  column: SealedColumn,
+): string {
   return [tenantId, provider, id, column].join('|');
 }

@@ -42,7 +42,7 @@ async function* entriesOf(path: string): AsyncGenerator<Entry> {
   });
   try {
     const { size: length } = await file.stat();
-    for (let at = 0; at < length; ) {
+    for (let at = 0; at < length;) {
       const header = new Header(await readAt(file, path, { at, length: BLOCK_BYTES }));
       if (header.nullBlock) {
         return;

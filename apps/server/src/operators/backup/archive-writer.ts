@@ -33,8 +33,7 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
     await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER });
     return open(draft, 'wx', OWNER_ONLY);
   });
-  const add = (name: string, bytes: Buffer) =>
-    explained(path, () => writeEntry(file, name, bytes));
+  const add = (name: string, bytes: Buffer) => explained(path, () => writeEntry(file, name, bytes));
   return {
     add,
     finish: async (manifest) => {
@@ -59,7 +58,9 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
 async function writeEntry(file: FileHandle, name: string, bytes: Buffer): Promise<void> {
   const header = Buffer.alloc(BLOCK_BYTES);
   const { length: size } = bytes;
-  new Header({ path: name, size, mode: OWNER_ONLY, mtime: new Date(), type: 'File' }).encode(header);
+  new Header({ path: name, size, mode: OWNER_ONLY, mtime: new Date(), type: 'File' }).encode(
+    header,
+  );
   const rest = Buffer.alloc((BLOCK_BYTES - (size % BLOCK_BYTES)) % BLOCK_BYTES);
   await file.writeFile(Buffer.concat([header, bytes, rest]));
 }

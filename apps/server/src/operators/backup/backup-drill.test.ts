@@ -114,7 +114,9 @@ async function countAll(config: ClientConfig): Promise<ReadonlyMap<string, numbe
   if (tables.length === 0) {
     return new Map();
   }
-  const each = tables.map(({ name }) => `select '${name}' as name, count(*)::integer from "${name}"`);
+  const each = tables.map(
+    ({ name }) => `select '${name}' as name, count(*)::integer from "${name}"`,
+  );
   const rows = await asAdmin<{ name: string; count: number }>(each.join(' union all '), config);
   return new Map(rows.map(({ name, count }) => [name, count]));
 }

@@ -70,7 +70,10 @@ export async function removeOldBackups(folder: string, count: number): Promise<s
 /** Newest first. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder)).filter((name) => NAME.test(name)).sort().reverse();
+    return (await readdir(folder))
+      .filter((name) => NAME.test(name))
+      .sort()
+      .reverse();
   } catch (error) {
     const explained = explainFile(folder, 'read', error);
     if (explained instanceof RefusedError && explained.kind === 'not_found') {

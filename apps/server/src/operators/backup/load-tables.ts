@@ -140,9 +140,7 @@ async function copyRows(
   for await (const { table, part, rows } of readParts(path, manifest)) {
     signal.throwIfAborted();
     progress(done, total, table.name);
-    const copy = client.query(
-      copyFrom(`copy ${table.name} (${columnsOf(table)}) from stdin`),
-    );
+    const copy = client.query(copyFrom(`copy ${table.name} (${columnsOf(table)}) from stdin`));
     await pipeline(Readable.from([rows]), copy);
     done += part.rows;
   }

@@ -114,7 +114,11 @@ export async function dropDatabase(config: ClientConfig, name: string): Promise<
 /** Gives one database the name of another, which gets a third. Refused while anybody is connected to either. */
 export async function swapDatabases(
   config: ClientConfig,
-  { present, next, kept }: { readonly present: string; readonly next: string; readonly kept: string },
+  {
+    present,
+    next,
+    kept,
+  }: { readonly present: string; readonly next: string; readonly kept: string },
 ): Promise<void> {
   await withClient(onDatabase(config, 'postgres'), async (client) => {
     const rename = (from: string, to: string) =>

@@ -20,7 +20,10 @@ export async function addKey(dataDir: string): Promise<SecretKey[]> {
 export async function removeKeys(dataDir: string, kids: readonly string[]): Promise<SecretKey[]> {
   const ring = await ringIn(dataDir);
   const retired = ring.filter(({ kid }) => kids.includes(kid));
-  await appendFile(retiredFileIn(dataDir), `${textOf(retired)}\n`, { mode: OWNER_ONLY, flush: true });
+  await appendFile(retiredFileIn(dataDir), `${textOf(retired)}\n`, {
+    mode: OWNER_ONLY,
+    flush: true,
+  });
   return writeRing(
     dataDir,
     ring.filter(({ kid }) => !kids.includes(kid)),

@@ -187,7 +187,10 @@ describe('with SECRET_KEYS', () => {
     const [first] = sessions as unknown as { access_token: string; refresh_token: string }[];
     const { database, clock } = server;
     const token = String(first?.access_token);
-    await rotateSigningKey({ database, box: createSealedBox(ringOfTests()), clock }, { atOnce: true });
+    await rotateSigningKey(
+      { database, box: createSealedBox(ringOfTests()), clock },
+      { atOnce: true },
+    );
     // Other processes look a minute later.
     clock.advance(60_000);
     expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(401);

@@ -1,6 +1,10 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import { createKeyRing, KEY_NOTICE_MS, LONGEST_TOKEN_LIFE_S } from '../../features/auth/key-ring.ts';
+import {
+  createKeyRing,
+  KEY_NOTICE_MS,
+  LONGEST_TOKEN_LIFE_S,
+} from '../../features/auth/key-ring.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import { RefusedError } from '../program/refused-error.ts';
