@@ -81,7 +81,7 @@ function ownAuth(deps: Deps): Auth {
   const settings: AuthSettings = { ...config, siteUrl, authUrl: `${siteUrl}/auth/v1` };
   const keys = createKeyRing(database, box);
   const tokens = createAccessTokens(keys, settings.authUrl, config.accessTokenLifeSeconds);
-  const reader = rememberReadings(tokens);
+  const reader = rememberReadings(tokens, keys);
   const passwords = createPasswords({ hashing: deps.hashing });
   const live = createLiveSessions(clock);
   const points = config.requestsPerAddress;

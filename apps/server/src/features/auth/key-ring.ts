@@ -56,10 +56,15 @@ type RecordRotation = (tx: Transaction, kid: string) => Promise<void>;
 
 /** The keys in the database; the first process to start makes one. */
 export function createKeyRing(database: Database, box: SealedBox): StoredKeyRing {
-  let loaded: { ring: KeyRing; at: Date } | null = null;
-  const current = async (now: Date): Promise<KeyRing> => {
+  let loaded: { readonly ring: Promise<KeyRing>; readonly at: Date } | null = null;
+  /** Requests that come while it is read wait for the same answer. */
+  const current = (now: Date): Promise<KeyRing> => {
     if (loaded === null || now.getTime() - loaded.at.getTime() >= RELOAD_MS) {
-      loaded = { ring: await ringOf(await loadKeys(database, box, now)), at: now };
+      const load = { ring: loadKeys(database, box, now).then(ringOf), at: now };
+      loaded = load;
+      load.ring.catch(() => {
+        loaded = loaded === load ? null : loaded;
+      });
     }
     return loaded.ring;
   };

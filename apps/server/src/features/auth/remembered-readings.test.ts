@@ -7,20 +7,26 @@ const VALID = { kind: 'valid', userId: 'dana', sessionId: 'session', level: 'aal
 
 function tokenUntil(expiresAt: Date): Promise<string> {
   return new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', kid: 'key' })
     .setExpirationTime(expiresAt)
     .sign(new Uint8Array(32));
 }
 
+/** Of a ring whose keys stay. */
+const kept = { verifying: async () => new Uint8Array(32) };
+
 describe('a reader that remembers', () => {
   test('checks a good token once until it expires, and then again', async () => {
     const seen: Date[] = [];
-    const { read } = rememberReadings({
-      read: async (_token, now) => {
-        seen.push(now);
-        return VALID;
+    const { read } = rememberReadings(
+      {
+        read: async (_token, now) => {
+          seen.push(now);
+          return VALID;
+        },
       },
-    });
+      kept,
+    );
     const expiresAt = new Date(AT.getTime() + 60_000);
     const token = await tokenUntil(expiresAt);
     expect([await read(token, AT), await read(token, AT)]).toEqual([VALID, VALID]);
@@ -28,20 +34,40 @@ describe('a reader that remembers', () => {
     expect(seen).toEqual([AT, expiresAt]);
   });
 
+  test('checks a token again once its key is dropped', async () => {
+    const live = new Set(['key']);
+    const answers = [VALID, { kind: 'invalid' }] as const;
+    let asked = 0;
+    const { read } = rememberReadings(
+      { read: async () => answers[asked++] ?? VALID },
+      { verifying: async (kid) => (live.has(kid) ? new Uint8Array(32) : null) },
+    );
+    const token = await tokenUntil(new Date(AT.getTime() + 60_000));
+    expect([await read(token, AT), await read(token, AT)]).toEqual([VALID, VALID]);
+    live.delete('key');
+    expect(await read(token, AT)).toEqual({ kind: 'invalid' });
+  });
+
   test('never remembers a token that was refused', async () => {
     const answers = [{ kind: 'invalid' }, VALID] as const;
     let asked = 0;
-    const { read } = rememberReadings({
-      read: async () => answers[asked++] ?? VALID,
-    });
+    const { read } = rememberReadings(
+      {
+        read: async () => answers[asked++] ?? VALID,
+      },
+      kept,
+    );
     const token = await tokenUntil(new Date(AT.getTime() + 60_000));
     expect([await read(token, AT), await read(token, AT)]).toEqual([{ kind: 'invalid' }, VALID]);
   });
 
   test('takes two tokens for two', async () => {
-    const { read } = rememberReadings({
-      read: async (token) => ({ ...VALID, userId: token }),
-    });
+    const { read } = rememberReadings(
+      {
+        read: async (token) => ({ ...VALID, userId: token }),
+      },
+      kept,
+    );
     const [one, other] = [
       await tokenUntil(new Date(AT.getTime() + 60_000)),
       await tokenUntil(new Date(AT.getTime() + 61_000)),

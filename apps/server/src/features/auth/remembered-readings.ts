@@ -1,30 +1,46 @@
 import { createHash } from 'node:crypto';
-import { decodeJwt } from 'jose';
-import type { TokenReader, TokenReading } from './access-token.ts';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import type { KeyRing, TokenReader, TokenReading } from './access-token.ts';
 
 /** As many people as are online at once; who comes back after that is read again. */
 const MOST = 10_000;
 
-type Remembered = { readonly reading: TokenReading; readonly expiresAtMs: number };
+type Remembered = {
+  readonly reading: TokenReading;
+  /** The key that signed it. */
+  readonly kid: string;
+  readonly expiresAtMs: number;
+};
 
 /**
- * A reader that checks the signature of each token once. What a good token says does not change until it expires, and
- * whether its session still lives is asked elsewhere. Tokens are kept as their SHA-256.
+ * A reader that checks the signature of each token once. What a good token says does not change until it expires or its
+ * key is dropped, and whether its session still lives is asked elsewhere. Tokens are kept as their SHA-256.
  */
-export function rememberReadings(reader: TokenReader): TokenReader {
+export function rememberReadings(
+  reader: TokenReader,
+  keys: Pick<KeyRing, 'verifying'>,
+): TokenReader {
   const remembered = new Map<string, Remembered>();
   return {
     read: async (token, now) => {
       const key = createHash('sha256').update(token).digest('base64');
       const known = remembered.get(key);
-      if (known !== undefined && now.getTime() < known.expiresAtMs) {
+      if (
+        known !== undefined &&
+        now.getTime() < known.expiresAtMs &&
+        (await keys.verifying(known.kid, now)) !== null
+      ) {
         return known.reading;
       }
       remembered.delete(key);
       const reading = await reader.read(token, now);
       if (reading.kind === 'valid') {
         forgetOldest(remembered);
-        remembered.set(key, { reading, expiresAtMs: (decodeJwt(token).exp ?? 0) * 1000 });
+        remembered.set(key, {
+          reading,
+          kid: decodeProtectedHeader(token).kid ?? '',
+          expiresAtMs: (decodeJwt(token).exp ?? 0) * 1000,
+        });
       }
       return reading;
     },

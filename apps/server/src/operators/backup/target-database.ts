@@ -33,7 +33,7 @@ export function databaseNameOf({ connectionString, database }: ClientConfig): st
 }
 
 /** The same server and user, another database. */
-export function onDatabase(config: ClientConfig, name: string): ClientConfig {
+function onDatabase(config: ClientConfig, name: string): ClientConfig {
   if (config.connectionString === undefined) {
     return { ...config, database: name };
   }
