@@ -86,7 +86,7 @@ describe('backup', () => {
       },
     });
     const { exitCode, stdout, stderr } = await platebook(
-      'backup create -O out.tar --keep 14 --json file,removed',
+      'backup create --keep 14 --json file,removed',
     );
     expect([exitCode, JSON.parse(stdout)]).toEqual([
       0,
@@ -95,7 +95,18 @@ describe('backup', () => {
     expect(stderr).toBe(
       'Backed up 1204 rows of 90 tables.\nRemoved /b/old.tar.\nA backup holds no keys: keep k1 elsewhere.\n',
     );
-    expect(await calls()).toEqual([`create {"out":"${join(home, 'out.tar')}","keep":14}`]);
+    expect(await calls()).toEqual(['create {"keep":14}']);
+  });
+
+  test('create writes elsewhere, and then removes nothing', async () => {
+    const created = { file: '/b/out.tar', bytes: 5120, ...DESCRIBED, removed: [] };
+    await program('admin-backup.js', { create: { lines: [{ result: created }] } });
+    expect((await platebook('backup create -O out.tar')).exitCode).toBe(0);
+    expect(await calls()).toEqual([`create {"out":"${join(home, 'out.tar')}"}`]);
+    expect(await platebook('backup create -O out.tar --keep 14')).toMatchObject({
+      exitCode: 2,
+      stdout: '',
+    });
   });
 
   test('verify ends with 10 where a key is missing, or where the archive is damaged', async () => {
@@ -105,7 +116,7 @@ describe('backup', () => {
     });
     const missing = await platebook('backup verify one.tar --json missing_keys');
     expect([missing.exitCode, JSON.parse(missing.stdout)]).toEqual([10, { missing_keys: ['k1'] }]);
-    expect(missing.stderr).toContain('The key k1 is not here.');
+    expect(missing.stderr).toContain('Keys that it needs and that are not here: k1.');
     await program('admin-backup.js', {
       verify: {
         stderr: 'The backup one.tar is damaged: public.users/000001.copy.gz is missing.\n',

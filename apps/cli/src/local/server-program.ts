@@ -66,7 +66,7 @@ export async function callServerProgram<Result>(
   const ended = new Promise<number>((settle) => {
     child.on('close', (code) => settle(code ?? EXIT_CODES.unexpected));
   });
-  const words = text(child.stderr);
+  const errorOutput = text(child.stderr);
   const result = await follow<Result>(child.stdout, (of) =>
     createProgress(context, { quiet: options.quiet === true, totalBytes: of, verb }),
   );
@@ -74,10 +74,10 @@ export async function callServerProgram<Result>(
   if (exitCode === EXIT_CODES.ok && result !== undefined) {
     return result;
   }
-  const said = (await words).trim();
+  const message = (await errorOutput).trim();
   throw new CliError(
     signal.aborted ? 'interrupted' : (CODES[exitCode] ?? 'server_program_failed'),
-    said === '' ? `The server's program ended with ${exitCode}.` : said,
+    message === '' ? `The server's program ended with ${exitCode}.` : message,
   );
 }
 

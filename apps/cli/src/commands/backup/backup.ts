@@ -55,7 +55,7 @@ export async function verifyBackup(
     ...(missing.length === 0
       ? []
       : [
-          `The key ${missing.join(' and ')} is not here. What is sealed in it opens with no other.`,
+          `Keys that it needs and that are not here: ${missing.join(', ')}. What they sealed opens with no other.`,
         ]),
   ]);
   return missing.length === 0 ? EXIT_CODES.ok : EXIT_CODES.checkFailed;

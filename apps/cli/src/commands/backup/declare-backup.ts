@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { OnlineCommand } from '../../online/options.ts';
 import { toWholeNumber } from '../../online/values.ts';
 
@@ -17,10 +17,10 @@ export function declareBackup(local: Declare<BackupCommand>): void {
         '-O, --out <file>',
         "write to this file (default: a name with the time, in BACKUP_DIR or the server's data folder)",
       )
-      .option(
-        '--keep <count>',
-        'remove all backups of that folder but so many of the newest',
-        toWholeNumber(1),
+      .addOption(
+        new Option('--keep <count>', 'remove all backups of that folder but so many of the newest')
+          .argParser(toWholeNumber(1))
+          .conflicts('out'),
       ),
   );
   local('backup verify', (command) =>

@@ -62,7 +62,7 @@ export async function restoreBackup(
   ]);
 }
 
-/** What keeps it from being done, the first to be seen to first. */
+/** Why it cannot be done now, in the order to resolve them. */
 function obstacles({ database, is_empty: isEmpty, sessions }: RestorePlan, replace: boolean) {
   return [
     ...(sessions > 0

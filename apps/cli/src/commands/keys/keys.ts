@@ -122,11 +122,11 @@ export async function rotateKeys(context: Context, options: KeysRotateOptions): 
     verb: 'Rotating',
   });
   await printOne({ context, options, settings }, ROTATION_FIELDS, rotation);
-  await say(context, options, inWords(rotation));
+  await say(context, options, summaryOf(rotation));
   return rotation.unreadable === 0 ? EXIT_CODES.ok : EXIT_CODES.partial;
 }
 
-function inWords({ active, resealed, unreadable, retired, unused }: Rotation): string[] {
+function summaryOf({ active, resealed, unreadable, retired, unused }: Rotation): string[] {
   return [
     `Secrets sealed again with the key ${active}: ${resealed}.`,
     ...(unreadable === 0

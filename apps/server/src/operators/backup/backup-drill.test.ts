@@ -156,10 +156,10 @@ async function databaseOfPlainOwner(): Promise<TestDatabase> {
 }
 
 /** A copy of the archive that something happened to. */
-async function harmed(harm: (path: string) => Promise<void>): Promise<string> {
+async function damagedCopy(damage: (path: string) => Promise<void>): Promise<string> {
   const path = join(folder, `${randomBytes(6).toString('hex')}.tar`);
   await copyFile(archive, path);
-  await harm(path);
+  await damage(path);
   return path;
 }
 
@@ -209,21 +209,21 @@ describe('a backup', () => {
     const { size } = await stat(archive);
     const first = manifest.tables.flatMap((table) => table.parts)[0];
     // Behind the header of the first part and that of its compression.
-    const inPart = await harmed(flip(512 + 20));
+    const inPart = await damagedCopy(flip(512 + 20));
     await expect(verifyBackup(inPart, quiet)).rejects.toThrow(
       `is damaged: ${first?.file} is not as it was written.`,
     );
     for (const left of [size - 4096, Math.floor(size / 2), 512, 1]) {
-      const short = await harmed((path) => truncate(path, left));
+      const short = await damagedCopy((path) => truncate(path, left));
       await expect(verifyBackup(short, quiet)).rejects.toThrow(
         /is damaged: it (?:was cut short|has no manifest)\./,
       );
     }
-    const inHeader = await harmed(flip(3));
+    const inHeader = await damagedCopy(flip(3));
     await expect(verifyBackup(inHeader, quiet)).rejects.toThrow(
       'is damaged: it is no tar archive from byte 0 on.',
     );
-    const inManifest = await harmed(async (path) => {
+    const inManifest = await damagedCopy(async (path) => {
       const bytes = await readFile(path);
       await flip(bytes.indexOf('"created_at"') + 3)(path);
     });
@@ -243,7 +243,7 @@ describe('a backup', () => {
     const empty = await createTestDatabase({ empty: true });
     const deps = { ...(await restoring(empty.clientConfig)), secretKeys: null };
     await expect(planRestore(deps, archive, { whole: false })).rejects.toThrow(
-      'opens only with the key test, which is not in the key file',
+      'needs keys that are not in the key file: test.',
     );
     await empty.drop();
   });

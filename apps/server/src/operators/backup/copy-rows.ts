@@ -14,21 +14,21 @@ export async function* inWholeRows(
   chunks: AsyncIterable<Buffer>,
   size: number,
 ): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
+  let buffered: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
-    held.push(chunk);
+    buffered.push(chunk);
     bytes += chunk.length;
     const end = bytes < size ? -1 : chunk.lastIndexOf(LINE_END);
     if (end !== -1) {
-      const all = Buffer.concat(held);
+      const all = Buffer.concat(buffered);
       const cut = all.length - chunk.length + end + 1;
       yield all.subarray(0, cut);
-      held = [all.subarray(cut)];
+      buffered = [all.subarray(cut)];
       bytes = all.length - cut;
     }
   }
   if (bytes > 0) {
-    yield Buffer.concat(held);
+    yield Buffer.concat(buffered);
   }
 }

@@ -267,7 +267,7 @@ async function checkKeys(
   if (missing.length > 0) {
     throw new RefusedError(
       'refused',
-      `What is sealed in the backup opens only with the key ${missing.join(' and ')}, which is not in ${secretKeys === null ? 'the key file' : 'SECRET_KEYS'}. Put it there first; a backup holds no keys.`,
+      `The backup needs keys that are not in ${secretKeys === null ? 'the key file' : 'SECRET_KEYS'}: ${missing.join(', ')}. Put them there first; a backup holds no keys.`,
     );
   }
 }

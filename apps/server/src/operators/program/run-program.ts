@@ -25,7 +25,7 @@ const EXIT_CODES: Readonly<Record<RefusalKind, number>> = {
 const FAILED = 1;
 const INTERRUPTED = 130;
 
-/** At most so often is said how far it is. */
+/** Progress is reported at most this often. */
 const PROGRESS_MS = 100;
 
 /**
@@ -52,16 +52,16 @@ export async function runProgram(commands: Readonly<Record<string, Command>>): P
     writeLine({ result });
   } catch (error) {
     process.exitCode = interruption.signal.aborted ? INTERRUPTED : exitCodeOf(error);
-    process.stderr.write(`${wordsOf(error)}\n`);
+    process.stderr.write(`${messageOf(error)}\n`);
   }
 }
 
 function createReport(): ReportProgress {
-  let saidAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   return (done, of, label) => {
     const now = performance.now();
-    if (now - saidAt >= PROGRESS_MS) {
-      saidAt = now;
+    if (now - reportedAt >= PROGRESS_MS) {
+      reportedAt = now;
       writeLine({ progress: { done, of, label } });
     }
   };
@@ -79,6 +79,6 @@ function exitCodeOf(error: unknown): number {
   return isSetting ? EXIT_CODES.usage : FAILED;
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   return error instanceof RefusedError ? error.message : explainFault(error);
 }
