@@ -9,8 +9,10 @@ export type {
   AppliedColumn,
   Blocked,
   MessageValues,
+  ColumnAlias,
   ColumnDecision,
   ColumnFinding,
+  ColumnMeaning,
   DaySlice,
   FacetSum,
   IdentityId,
@@ -25,6 +27,7 @@ export type {
   RowSet,
   SourceFile,
   StorePayout,
+  UnknownColumnsOfFile,
   VariantDecision,
 } from './model/reading.ts';
 export type {
@@ -104,6 +107,8 @@ export type { PlannedWaterfall, Waterfall, WaterfallStep } from './waterfall/pay
 export { WATERFALL_STEPS } from './waterfall/waterfall-steps.ts';
 export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';
 export type { FileHasher } from './read/file-hasher.ts';
+export { isKnownColumn, listKnownFormats } from './read/known-columns.ts';
+export type { ColumnUse, KnownColumn, KnownFormat } from './read/known-columns.ts';
 export { normaliseHeader } from './read/normalise-header.ts';
 export { openReading, readReports } from './read/session.ts';
 export type { ReadingOptions } from './read/reading-options.ts';

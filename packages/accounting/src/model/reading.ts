@@ -145,9 +145,11 @@ export type VariantDecision = {
   readonly rowsTested: number;
 };
 
+/** A column that no format knows; without `reportType` of every report. Names are compared without case, blanks and spelling variants. */
+type NamedColumn = { readonly column: string; readonly reportType?: ReportType };
+
 /**
- * What a person decided about a column that no format knows. Names are compared without case, blanks and spelling
- * variants; without `reportType` the decision is for every report.
+ * What a person decided a column is that no format knows.
  *
  * - `subtotal`: the column repeats money of other columns and is left out. `of` names those columns, and every row is
  *   held against them; without it, any sum of up to four columns of the file must equal it in every row.
@@ -155,23 +157,49 @@ export type VariantDecision = {
  *   where a file prints costs positive).
  * - `not_money`: its numbers are no part of the payout.
  */
-export type ColumnDecision = {
-  readonly column: string;
-  readonly reportType?: ReportType;
-} & (
-  | { readonly decision: 'subtotal'; readonly of?: readonly string[] }
-  | {
-      readonly decision: 'component';
-      readonly component: Exclude<ComponentKey, 'net_payout'>;
-      readonly factor?: 1 | -1;
-    }
-  | { readonly decision: 'not_money' }
-);
+export type ColumnMeaning = NamedColumn &
+  (
+    | { readonly decision: 'subtotal'; readonly of?: readonly string[] }
+    | {
+        readonly decision: 'component';
+        readonly component: Exclude<ComponentKey, 'net_payout'>;
+        readonly factor?: 1 | -1;
+      }
+    | { readonly decision: 'not_money' }
+  );
+
+/**
+ * Another name of a column that the report's format knows. It counts in files that lack the column, and for a name that the
+ * format does not know.
+ */
+export type ColumnAlias = NamedColumn & {
+  readonly decision: 'alias';
+  /** The column as the format calls it, in any spelling. */
+  readonly knownAs: string;
+};
+
+/** What a person decided about a column that no format knows. */
+export type ColumnDecision = ColumnMeaning | ColumnAlias;
 
 /** A decision as it was used for one file; it can be given to a reading again. */
 export type AppliedColumn = ColumnDecision & {
-  /** Rows with a number in the column; in each of them the decision held. */
+  /** Rows with a number in the column; in each of them the decision held. Of an alias all rows of the file. */
   readonly rowsTested: number;
+};
+
+/** The columns of a file that no format knows. */
+export type UnknownColumnsOfFile = {
+  /** The name it was opened under, of a CSV in a ZIP `archive.zip/inner.csv`. */
+  readonly file: string;
+  readonly platform: Platform;
+  /** The report it is, or would be if it had a column that it lacks. */
+  readonly reportType: ReportType;
+  readonly columns: readonly {
+    /** As the file prints it, trimmed. */
+    readonly column: string;
+    /** Whether amounts stand in it; null where its rows could not be read. */
+    readonly hasMoney: boolean | null;
+  }[];
 };
 
 /** What all rows of a file say about a column that no format knows and that holds money. */

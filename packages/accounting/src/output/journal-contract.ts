@@ -88,7 +88,7 @@ export type DocumentColumn = {
   component: ComponentKey | null;
   /** How cells enter the component; 1 where there is none. */
   factor: 1 | -1;
-  /** The columns a subtotal is the sum of. */
+  /** The columns a subtotal is the sum of; of an alias the one column it stands for. */
   of: readonly string[];
   rows_tested: number;
 };
@@ -176,7 +176,7 @@ export type DocumentColumnDecision = {
   decision: ColumnDecision['decision'];
   component: ComponentKey | null;
   factor: 1 | -1;
-  /** The columns a subtotal is the sum of; `null` where nobody said. */
+  /** The columns a subtotal is the sum of, `null` where nobody said; of an alias the one column it stands for. */
   of: readonly string[] | null;
 };
 

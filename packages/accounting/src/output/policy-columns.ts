@@ -1,6 +1,7 @@
 import { REPORT_FORMATS } from '../formats/formats.ts';
 import { MONEY_COMPONENTS } from '../model/components.ts';
 import type { ColumnDecision } from '../model/reading.ts';
+import { isKnownColumn } from '../read/known-columns.ts';
 import { normaliseHeader } from '../read/normalise-header.ts';
 import type { DocumentColumnDecision } from './journal-contract.ts';
 
@@ -12,7 +13,12 @@ export function presentColumnDecision(given: ColumnDecision): DocumentColumnDeci
     decision: given.decision,
     component: given.decision === 'component' ? given.component : null,
     factor: given.decision === 'component' ? (given.factor ?? 1) : 1,
-    of: given.decision === 'subtotal' ? (given.of ?? null) : null,
+    of:
+      given.decision === 'alias'
+        ? [given.knownAs]
+        : given.decision === 'subtotal'
+          ? (given.of ?? null)
+          : null,
   };
 }
 
@@ -26,7 +32,11 @@ export function readColumnDecisions(stated: unknown): ColumnDecision[] {
     const decision = readDecision(item);
     const type = REPORT_FORMATS.find(({ reportType }) => reportType === item.report_type);
     const isKnown = type !== undefined || item.report_type === null;
-    return decision === null || !isKnown
+    const isReadable =
+      isKnown &&
+      decision !== null &&
+      (decision.decision !== 'alias' || isKnownColumn(decision.knownAs, type?.reportType));
+    return !isReadable
       ? []
       : [{ ...decision, ...(type === undefined ? {} : { reportType: type.reportType }) }];
   });
@@ -39,6 +49,10 @@ function readDecision(stated: Readonly<Record<string, unknown>>): ColumnDecision
   }
   if (decision === 'not_money') {
     return { column, decision };
+  }
+  if (decision === 'alias') {
+    const known: unknown = Array.isArray(of) ? of[0] : undefined;
+    return typeof known === 'string' ? { column, decision, knownAs: known } : null;
   }
   if (decision === 'subtotal') {
     return Array.isArray(of)

@@ -11,7 +11,7 @@ type WrittenPlanOptions = Omit<PlanOptions, 'periodOf'>;
 /** What of the reading's options changes what a report says, as against how it is read. */
 export type WrittenReadingOptions = Omit<
   ReadingOptions,
-  'createHasher' | 'fileCount' | 'nameOf' | 'onRow'
+  'createHasher' | 'fileCount' | 'nameOf' | 'onRow' | 'onUnknownColumns'
 >;
 
 /**

@@ -1,4 +1,4 @@
-import type { Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
+import type { AppliedColumn, Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
 import type { ReportFormat } from '../formats/report-format.ts';
 import {
   findColumns,
@@ -72,7 +72,7 @@ export function closeRows(
     variants: decision.variants,
     leftOut: Object.fromEntries([...reader.leftOut].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     notes: listNotes(reader, unknown?.ignored ?? []),
-    columns: listApplied(reader.evidence),
+    columns: [...listAliased(reader), ...listApplied(reader.evidence)],
   };
 }
 
@@ -124,6 +124,15 @@ function refuseDecision(
     columns: findColumns(evidence, [refused.open]),
     reportType: format.reportType,
   };
+}
+
+function listAliased({ map, rows }: RowReader): AppliedColumn[] {
+  return map.aliased.map(({ column, decision: { decision, knownAs } }) => ({
+    column,
+    decision,
+    knownAs,
+    rowsTested: rows,
+  }));
 }
 
 function countedGroups(

@@ -1,5 +1,5 @@
 import type { MoneyColumn, ReportFormat } from '../formats/report-format.ts';
-import type { ColumnDecision } from '../model/reading.ts';
+import type { ColumnDecision, ColumnMeaning } from '../model/reading.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
 /** A column of the file that no format knows, with the decision about it. */
@@ -7,7 +7,7 @@ export type DecidedColumn = {
   readonly cell: number;
   /** As the file prints it, trimmed. */
   readonly column: string;
-  readonly decision: ColumnDecision;
+  readonly decision: ColumnMeaning;
 };
 
 type UnreadColumn = { readonly cell: number; readonly name: string; readonly column: string };
@@ -23,7 +23,8 @@ export function splitByDecision(
   const unknown: { cell: number; column: string }[] = [];
   for (const { cell, name, column } of columns) {
     const decision = byName.get(name);
-    if (decision === undefined) {
+    // An alias that does not count in this header line leaves its column unknown.
+    if (decision === undefined || decision.decision === 'alias') {
       unknown.push({ cell, column });
     } else {
       decided.push({ cell, column, decision });
@@ -32,13 +33,17 @@ export function splitByDecision(
   return { decided, unknown };
 }
 
-/** By name in this format; a decision for this report counts before one for every report, a later before an earlier. */
-function indexDecisions(
-  { reportType, aliases }: ReportFormat,
+/**
+ * By name in this format; a decision for this report counts before one for every report, a later before an earlier. One for
+ * the report that a file of the same columns is in another currency counts as well.
+ */
+export function indexDecisions(
+  { reportType, aliases, sameIn }: ReportFormat,
   decisions: readonly ColumnDecision[],
 ): ReadonlyMap<string, ColumnDecision> {
   const general = decisions.filter((decision) => decision.reportType === undefined);
-  const own = decisions.filter((decision) => decision.reportType === reportType);
+  const types = [reportType, ...(sameIn === undefined ? [] : [sameIn.reportType])];
+  const own = decisions.filter((decision) => types.some((type) => type === decision.reportType));
   return new Map(
     [...general, ...own].map((decision) => {
       const name = normaliseHeader(decision.column);
@@ -65,7 +70,7 @@ export function toMoneyColumn({
   column,
   component,
   factor = 1,
-}: Extract<ColumnDecision, { decision: 'component' }>): MoneyColumn {
+}: Extract<ColumnMeaning, { decision: 'component' }>): MoneyColumn {
   const terms = [{ component, factor }] as const;
   return { names: [normaliseHeader(column)], terms: () => terms, describedByColumn: true };
 }

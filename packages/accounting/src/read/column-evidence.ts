@@ -1,7 +1,8 @@
 import type { ReportFormat } from '../formats/report-format.ts';
-import type { ColumnDecision } from '../model/reading.ts';
+import type { ColumnMeaning } from '../model/reading.ts';
 import { parseCents } from '../money/parse-cents.ts';
-import { canonicalNames, type ColumnMap } from './column-map.ts';
+import type { ColumnMap } from './column-map.ts';
+import { canonicalNames } from './column-names.ts';
 import { createColumnSketches } from './column-sums.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { MONEY_WORD, namesNoMoney } from './unknown-columns.ts';
@@ -10,7 +11,7 @@ import { MONEY_WORD, namesNoMoney } from './unknown-columns.ts';
 export type StudiedColumn = {
   readonly cell: number;
   readonly column: string;
-  readonly decision: ColumnDecision | null;
+  readonly decision: ColumnMeaning | null;
   /** The first row with a number in it that could be read, as printed. */
   first: { readonly row: number; readonly cell: string } | null;
   /** Rows with a number in it. */
@@ -95,7 +96,7 @@ export function createColumnEvidence(map: ColumnMap, format: ReportFormat): Colu
 }
 
 /** How a decision counts a column. */
-export function weightOf(decision: ColumnDecision | null): number {
+export function weightOf(decision: ColumnMeaning | null): number {
   return decision?.decision === 'component' ? (decision.factor ?? 1) : 0;
 }
 
@@ -213,7 +214,7 @@ function createClaimChecks(
 
 type Footing = { readonly sum: number; readonly net: number; readonly amount: number };
 
-function footsOtherwise(decision: ColumnDecision, { sum, net, amount }: Footing): boolean {
+function footsOtherwise(decision: ColumnMeaning, { sum, net, amount }: Footing): boolean {
   const weight = weightOf(decision);
   return weight === 0
     ? Math.abs(net - sum) === Math.abs(amount)
@@ -224,7 +225,7 @@ function footsOtherwise(decision: ColumnDecision, { sum, net, amount }: Footing)
 function partCells(
   map: ColumnMap,
   format: ReportFormat,
-  decision: ColumnDecision | null,
+  decision: ColumnMeaning | null,
 ): readonly number[] | null {
   if (decision?.decision !== 'subtotal' || decision.of === undefined) {
     return null;

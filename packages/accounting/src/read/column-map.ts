@@ -4,13 +4,14 @@ import type {
   RowFields,
   VariantChoice,
 } from '../formats/report-format.ts';
-import type { ColumnDecision } from '../model/reading.ts';
+import type { ColumnAlias, ColumnDecision } from '../model/reading.ts';
 import {
   findDecidedTwice,
   splitByDecision,
   toMoneyColumn,
   type DecidedColumn,
 } from './column-decisions.ts';
+import { isHistorical, knownNames, nameColumns } from './column-names.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import {
   MAX_SLOTS,
@@ -52,6 +53,8 @@ export type ColumnMap = {
   readonly memoCells: readonly number[];
   /** Columns no format knows, with what a person decided about them. */
   readonly decided: readonly DecidedColumn[];
+  /** Columns that are read under another name, because a person decided so. */
+  readonly aliased: readonly { readonly column: string; readonly decision: ColumnAlias }[];
   readonly unknown: readonly { readonly cell: number; readonly column: string }[];
 };
 
@@ -67,7 +70,7 @@ export function mapColumns(
   decisions: readonly ColumnDecision[] = [],
 ): ColumnMap | ColumnProblem {
   const printed = header.map((cell) => cell.replaceAll('\uFEFF', '').trim());
-  const names = canonicalNames(header.map(normaliseHeader), format);
+  const { names, aliased } = nameColumns(header.map(normaliseHeader), format, decisions);
   const cellOf = new Map(names.map((name, cell) => [name, cell] as const).toReversed());
   const isCanadian = format.canadianColumns.some((name) => cellOf.has(name));
   const storeId = (isCanadian ? format.canadianStoreId : undefined) ?? format.fields.storeId;
@@ -117,6 +120,7 @@ export function mapColumns(
     ...keyCells(format, cellOf),
     memoCells: cellsOf(format.memo, cellOf),
     decided,
+    aliased: aliased.map(({ cell, decision }) => ({ column: printed[cell] ?? '', decision })),
     unknown,
   };
 }
@@ -141,16 +145,6 @@ function addDecided(
     money.push(slots.moneyCell(toMoneyColumn(decision), cell, column));
   }
   return null;
-}
-
-/** Normalised names with the format's aliases applied. */
-export function canonicalNames(normalised: readonly string[], { aliases }: ReportFormat): string[] {
-  return normalised.map((name) => aliases[name] ?? name);
-}
-
-// DoorDash repeats older fee columns with this remark; they are inside other columns already.
-function isHistorical(name: string): boolean {
-  return name.includes('for historical reference only') || name.includes('historical reference');
 }
 
 /** A money column that occurs twice, under one spelling or two: one of them would be lost or counted twice. */
@@ -206,21 +200,6 @@ function keyCells(
 
 function firstCell(names: readonly string[], cellOf: ReadonlyMap<string, number>): number {
   return cellsOf(names, cellOf)[0] ?? -1;
-}
-
-function knownNames(format: ReportFormat): ReadonlySet<string> {
-  return new Set([
-    ...format.identifiedBy,
-    ...format.money.flatMap((column) => column.names),
-    ...format.net.map((net) => net.name),
-    ...format.memo,
-    ...format.memoTaxRemitted,
-    ...format.text,
-    ...Object.values(format.fields).flat(),
-    ...format.kind.columns,
-    ...format.key.ids,
-    ...format.key.within,
-  ]);
 }
 
 function resolveFields(

@@ -8,7 +8,8 @@ import { createCsvSplitter } from './csv-splitter.ts';
 import type { FileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
 import { createExportParts, type ExportParts, type Refusal } from './export-parts.ts';
-import { nameNearReport } from './near-report.ts';
+import { findNearFormat, nameNearReport } from './near-report.ts';
+import { notifyOfHeader, notifyOfRows } from './notify-of-unknown.ts';
 import type { ReadingOptions } from './reading-options.ts';
 import { recogniseHeader } from './recognise.ts';
 import { looksLike } from './report-title.ts';
@@ -19,6 +20,8 @@ const MAX_HEADER_LINE = 25;
 
 /** Bytes decoded at a time, however many are pushed at once. */
 const SLICE_BYTES = 64 * 1024;
+
+type FileOptions = RowReaderOptions & Pick<ReadingOptions, 'nameOf' | 'onUnknownColumns'>;
 
 /** One CSV file being read. */
 export type CsvFile = {
@@ -32,9 +35,9 @@ export type CsvFile = {
 export function openCsvFile(
   name: string,
   hasher: FileHasher,
-  given: Omit<RowReaderOptions, 'fileName'> & Pick<ReadingOptions, 'nameOf'>,
+  given: Omit<FileOptions, 'fileName'>,
 ): CsvFile {
-  const options = { ...given, fileName: name };
+  const options: FileOptions = { ...given, fileName: name };
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let parts: ExportParts | null = null;
   let refusal: Refusal | null = null;
@@ -52,7 +55,7 @@ export function openCsvFile(
     const found = findReader(cells, options);
     if (found === null) {
       lines.push(cells);
-      refusal = record >= MAX_HEADER_LINE ? notAReport(lines) : null;
+      refusal = record >= MAX_HEADER_LINE ? notAReport(lines, options) : null;
     } else if ('map' in found) {
       parts = createExportParts(found, (header) => findReader(header, options));
     } else {
@@ -83,16 +86,21 @@ export function openCsvFile(
       const sha256 = hasher.digestHex();
       const file = { name: given.nameOf?.({ name, sha256 }) ?? name, sha256 };
       if (refusal !== null || parts === null) {
-        return { ...(refusal ?? notAReport(lines)), file: file.name, sha256 };
+        return { ...(refusal ?? notAReport(lines, options)), file: file.name, sha256 };
       }
-      return closeParts(parts, file);
+      const readers = parts.finish();
+      readers.forEach((reader) => notifyOfRows(reader, options));
+      return closeParts(readers, file);
     },
   };
 }
 
 /** All exports of a file, or why one of them cannot be read, which stops the others. */
-function closeParts(parts: ExportParts, file: SourceFile): Omit<FileRows, 'opening'>[] | Blocked {
-  const closed = parts.finish().map((reader) => closeRows(reader, file));
+function closeParts(
+  readers: readonly RowReader[],
+  file: SourceFile,
+): Omit<FileRows, 'opening'>[] | Blocked {
+  const closed = readers.map((reader) => closeRows(reader, file));
   const blocked = closed.find((part) => 'reason' in part);
   return blocked === undefined
     ? closed.flatMap((part) => ('reason' in part ? [] : [part]))
@@ -133,9 +141,9 @@ function decodeText(decoder: TextDecoder, bytes: Uint8Array): string | null {
 /** The reader for the report a line is the header of, or why it is refused; `null` when it is no header line. */
 function findReader(
   cells: readonly string[],
-  options: RowReaderOptions,
+  options: FileOptions,
 ): RowReader | Refusal | null {
-  const found = recogniseHeader(cells, REPORT_FORMATS, REFUSED_REPORTS);
+  const found = recogniseHeader(cells, REPORT_FORMATS, REFUSED_REPORTS, options.columns);
   if (found === null) {
     return null;
   }
@@ -145,6 +153,9 @@ function findReader(
   const map = mapColumns(cells, found.format, options.columns);
   if ('reason' in map) {
     const { reason, column } = map;
+    if (reason === 'missing_column') {
+      notifyOfHeader(cells, found.format, options);
+    }
     const title = looksLike(found.format);
     const messages = {
       duplicate_column: `${title}, but it has the column "${column}" twice, so it is not clear which one counts. Export it again, or delete the one that was added.`,
@@ -158,7 +169,14 @@ function findReader(
 }
 
 /** Names what a file is that is not read, as near as its first lines tell. */
-function notAReport(lines: readonly (readonly string[])[]): Refusal {
+function notAReport(lines: readonly (readonly string[])[], options: FileOptions): Refusal {
+  for (const cells of lines) {
+    const near = findNearFormat(cells, REPORT_FORMATS);
+    if (near !== null) {
+      notifyOfHeader(cells, near.format, options);
+      break;
+    }
+  }
   const near = lines
     .map((cells) => nameNearReport(cells, REPORT_FORMATS, REFUSED_REPORTS))
     .find((refusal) => refusal !== null);

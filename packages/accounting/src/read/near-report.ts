@@ -1,6 +1,6 @@
 import type { RefusedReport, ReportFormat } from '../formats/report-format.ts';
 import type { Refusal } from './export-parts.ts';
-import { canonicalNames } from './column-map.ts';
+import { canonicalNames } from './column-names.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import { recogniseHeader } from './recognise.ts';
 import { looksLike } from './report-title.ts';
@@ -60,6 +60,25 @@ function nameMissingColumn(
   cells: readonly string[],
   formats: readonly ReportFormat[],
 ): Refusal | null {
+  const nearest = findNearFormat(cells, formats);
+  if (nearest === null) {
+    return null;
+  }
+  const { format, missing } = nearest;
+  const columns = missing.map((name) => `"${name}"`).join(' and ');
+  return {
+    reason: 'missing_column',
+    ...(missing[0] === undefined ? {} : { column: missing[0] }),
+    message: `${looksLike(format)}, but it lacks the column${missing.length === 1 ? '' : 's'} ${columns}. Export the report again with all of its columns.`,
+    values: { report: format.title, column: missing.map((name) => `"${name}"`).join(', ') },
+  };
+}
+
+/** The format whose header a line nearly is, with the columns that it lacks; null when it is near none. */
+export function findNearFormat(
+  cells: readonly string[],
+  formats: readonly ReportFormat[],
+): { readonly format: ReportFormat; readonly missing: readonly string[] } | null {
   const normalised = cells.map(normaliseHeader);
   const candidates = formats.flatMap((format) => {
     const names = new Set(canonicalNames(normalised, format));
@@ -72,18 +91,8 @@ function nameMissingColumn(
       !format.notWith.some((name) => names.has(name));
     return isNear ? [{ format, missing, known: money.length }] : [];
   });
-  const nearest = candidates.toSorted(
+  const [nearest] = candidates.toSorted(
     (a, b) => a.missing.length - b.missing.length || b.known - a.known,
-  )[0];
-  if (nearest === undefined) {
-    return null;
-  }
-  const { format, missing } = nearest;
-  const columns = missing.map((name) => `"${name}"`).join(' and ');
-  return {
-    reason: 'missing_column',
-    ...(missing[0] === undefined ? {} : { column: missing[0] }),
-    message: `${looksLike(format)}, but it lacks the column${missing.length === 1 ? '' : 's'} ${columns}. Export the report again with all of its columns.`,
-    values: { report: format.title, column: missing.map((name) => `"${name}"`).join(', ') },
-  };
+  );
+  return nearest ?? null;
 }

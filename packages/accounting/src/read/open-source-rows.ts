@@ -1,4 +1,4 @@
-import type { SourceFile } from '../model/reading.ts';
+import type { ColumnDecision, SourceFile } from '../model/reading.ts';
 import { readSourceRows } from './source-rows.ts';
 import type { SourceRow } from './source-rows.ts';
 
@@ -8,6 +8,8 @@ export type KeptFile = {
   /** Of these bytes; a CSV inside a ZIP is found by its name, `archive.zip/inner.csv`. */
   readonly sha256: string;
   readonly bytes: Uint8Array;
+  /** The decisions about columns it was read with: its header may be known by them alone. */
+  readonly columns?: readonly ColumnDecision[];
 };
 
 type Wanted = { readonly file: SourceFile; readonly rows: Iterable<number> };
@@ -32,7 +34,8 @@ export function openSourceRows(
   }
   const cells = new Map<string, SourceRow['cells']>();
   for (const { file, rows } of rowsOf.values()) {
-    for (const found of readSourceRows(bytesOf(file, files), rows)) {
+    const { columns, ...bytes } = bytesOf(file, files);
+    for (const found of readSourceRows(bytes, rows, columns)) {
       cells.set(`${file.sha256} ${found.row}`, found.cells);
     }
   }
@@ -42,14 +45,19 @@ export function openSourceRows(
 function bytesOf(
   file: SourceFile,
   files: readonly KeptFile[],
-): { bytes: Uint8Array; entry?: string } {
+): { bytes: Uint8Array; entry?: string; columns?: readonly ColumnDecision[] } {
   const kept = files.find(({ sha256 }) => sha256 === file.sha256);
   if (kept !== undefined) {
-    return { bytes: kept.bytes };
+    return { bytes: kept.bytes, ...columnsOf(kept) };
   }
   const archive = files.find(({ name }) => file.name.startsWith(`${name}/`));
   if (archive === undefined) {
     throw new Error(`${file.name} is not among the kept files, so its rows cannot be shown.`);
   }
-  return { bytes: archive.bytes, entry: file.name.slice(archive.name.length + 1) };
+  const entry = file.name.slice(archive.name.length + 1);
+  return { bytes: archive.bytes, entry, ...columnsOf(archive) };
+}
+
+function columnsOf({ columns }: KeptFile): Pick<KeptFile, 'columns'> {
+  return columns === undefined ? {} : { columns };
 }

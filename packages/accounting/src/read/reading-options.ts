@@ -1,9 +1,9 @@
 import { minuteOfDay, parseDay } from '../dates/business-day.ts';
-import type { SourceFile } from '../model/reading.ts';
-import { parseTaxRate } from '../money/inclusive-tax.ts';
 import { MONEY_COMPONENTS } from '../model/components.ts';
-import type { ColumnDecision } from '../model/reading.ts';
+import type { ColumnDecision, SourceFile, UnknownColumnsOfFile } from '../model/reading.ts';
+import { parseTaxRate } from '../money/inclusive-tax.ts';
 import type { FileHasher } from './file-hasher.ts';
+import { isKnownColumn } from './known-columns.ts';
 import { normaliseHeader } from './normalise-header.ts';
 import type { RowListener } from './row-listener.ts';
 
@@ -38,6 +38,8 @@ export type ReadingOptions = {
   readonly nameOf?: (file: SourceFile) => string;
   /** Is told of every row that could be read, quarantined and left-out ones not; reading goes on as without it. */
   readonly onRow?: RowListener;
+  /** Is told, file by file as they are closed, of the columns that no format knows; reading goes on as without it. */
+  readonly onUnknownColumns?: (found: UnknownColumnsOfFile) => void;
 };
 
 /** @throws RangeError when an option has no meaning. */
@@ -75,6 +77,9 @@ export function checkColumns(columns: readonly ColumnDecision[] = []): void {
     }
     if (decision.decision === 'component' && !MONEY_COMPONENTS.includes(decision.component)) {
       throw new RangeError(`"${decision.component}" is no component (column ${decision.column}).`);
+    }
+    if (decision.decision === 'alias' && !isKnownColumn(decision.knownAs, decision.reportType)) {
+      throw new RangeError(`"${decision.knownAs}" is no known column (column ${decision.column}).`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { RefusedReport, ReportFormat } from '../formats/report-format.ts';
-import { canonicalNames } from './column-map.ts';
+import type { ColumnDecision } from '../model/reading.ts';
+import { nameColumns } from './column-names.ts';
 import { normaliseHeader } from './normalise-header.ts';
 
 export type Recognition =
@@ -11,6 +12,7 @@ export function recogniseHeader(
   cells: readonly string[],
   formats: readonly ReportFormat[],
   refused: readonly RefusedReport[],
+  decisions: readonly ColumnDecision[] = [],
 ): Recognition | null {
   const normalised = cells.map(normaliseHeader);
   const plain = new Set(normalised);
@@ -19,7 +21,7 @@ export function recogniseHeader(
     return { kind: 'refused', report };
   }
   for (const format of formats) {
-    const names = new Set(canonicalNames(normalised, format));
+    const names = new Set(nameColumns(normalised, format, decisions).names);
     const isFormat =
       format.identifiedBy.every((name) => names.has(name)) &&
       (format.withOneOf?.some((name) => names.has(name)) ?? true) &&

@@ -1,4 +1,5 @@
 import { REPORT_FORMATS } from '../formats/formats.ts';
+import type { ColumnDecision } from '../model/reading.ts';
 import { block } from './close-rows.ts';
 import { createCsvSplitter } from './csv-splitter.ts';
 import { joinBytes } from './join-bytes.ts';
@@ -19,11 +20,14 @@ const SLICE_BYTES = 64 * 1024;
  * The cells of some rows of a report, ascending by row number; rows that the file does not have are missing. For a
  * report in a ZIP, `entry` names it inside the archive.
  *
+ * @param columns The decisions about columns that the file was read with: its header may be known by them alone.
+ *
  * @throws Error when the bytes hold no report that is known: read the file first.
  */
 export function readSourceRows(
   file: { readonly bytes: Uint8Array; readonly entry?: string },
   rows: Iterable<number>,
+  columns: readonly ColumnDecision[] = [],
 ): SourceRow[] {
   const wanted = new Set(rows);
   const last = greatestOf(wanted);
@@ -33,7 +37,7 @@ export function readSourceRows(
   const splitter = createCsvSplitter((cells, record) => {
     // A file may hold several exports, each under a header of its own; a wanted row is never one.
     const isRow = header !== null && (wanted.has(record) || isDated(cells));
-    if (!isRow && recogniseHeader(cells, REPORT_FORMATS, []) !== null) {
+    if (!isRow && recogniseHeader(cells, REPORT_FORMATS, [], columns) !== null) {
       header = cells.map(trimName);
     } else if (header !== null && wanted.has(record)) {
       found.push({ row: record, cells: nameCells(header, cells) });

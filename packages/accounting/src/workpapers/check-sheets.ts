@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../model/journal.ts';
-import type { Reading } from '../model/reading.ts';
+import type { AppliedColumn, Reading } from '../model/reading.ts';
 import { PLATFORM_NAMES } from '../plan/accounts.ts';
 import type { Variance } from '../plan/variances.ts';
 import { checkJournalEntry } from '../prove/identities.ts';
@@ -98,7 +98,16 @@ const DECISIONS = {
   subtotal: 'Subtotal, left out',
   component: 'Part of',
   not_money: 'Not money, left out',
+  alias: 'Another name of',
 } as const;
+
+/** The columns a subtotal is the sum of, or the one that an alias stands for. */
+function namedColumns(applied: AppliedColumn): SheetCell {
+  if (applied.decision === 'alias') {
+    return text(applied.knownAs);
+  }
+  return applied.decision === 'subtotal' ? text((applied.of ?? []).join(' + ')) : null;
+}
 
 /** What a person decided about columns that no format knows; `null` when no report has such a column. */
 export function columnsSheet(reading: Reading): Sheet | null {
@@ -112,7 +121,7 @@ export function columnsSheet(reading: Reading): Sheet | null {
         text(DECISIONS[applied.decision]),
         applied.decision === 'component' ? text(applied.component) : null,
         text(turned ? 'turned' : 'as printed'),
-        applied.decision === 'subtotal' ? text((applied.of ?? []).join(' + ')) : null,
+        namedColumns(applied),
         { integer: applied.rowsTested },
       ];
     }),
@@ -124,7 +133,7 @@ export function columnsSheet(reading: Reading): Sheet | null {
     { header: 'Decision', width: 22 },
     { header: 'Component', width: 24 },
     { header: 'Sign', width: 12 },
-    { header: 'Subtotal of', width: 60 },
+    { header: 'Subtotal or other name of', width: 60 },
     { header: 'Rows tested', width: 12 },
   ];
   return rows.length === 0 ? null : { name: 'Columns', columns, rows };

@@ -223,17 +223,20 @@ describe('their sheets', () => {
         rowsTested: 4,
       },
       { column: 'Loyalty points', decision: 'not_money', rowsTested: 0 },
+      { column: 'Gratuities', decision: 'alias', knownAs: 'tips', rowsTested: 20 },
     ] as const;
     const reports = reading.reports.map((report) => ({ ...report, columns }));
     const input = inputOf({ reading: { ...reading, reports } });
     const sheets = readSheets(await toWorkpapers(input));
     expect([...sheets.keys()].indexOf('Columns')).toBe(5);
     const file = ["'=cmd|calc.csv", 'c'.repeat(64)];
-    expect([1, 2, 3, 4, 5].map((row) => rowOf(sheets.get('Columns'), row).slice(0, 8))).toEqual([
-      ['File', 'SHA-256', 'Column', 'Decision', 'Component', 'Sign', 'Subtotal of', 'Rows tested'],
+    const of = 'Subtotal or other name of';
+    expect([1, 2, 3, 4, 5, 6].map((row) => rowOf(sheets.get('Columns'), row).slice(0, 8))).toEqual([
+      ['File', 'SHA-256', 'Column', 'Decision', 'Component', 'Sign', of, 'Rows tested'],
       [...file, "'=Total", 'Subtotal, left out', '', 'as printed', 'Tips + Bag Fee', 20],
       [...file, 'Robot fee', 'Part of', 'processing_fee', 'turned', '', 4],
       [...file, 'Loyalty points', 'Not money, left out', '', 'as printed', '', 0],
+      [...file, 'Gratuities', 'Another name of', '', 'as printed', 'tips', 20],
       ['', '', '', '', '', '', '', ''],
     ]);
   });

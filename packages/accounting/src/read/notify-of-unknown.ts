@@ -1,0 +1,46 @@
+import type { ReportFormat } from '../formats/report-format.ts';
+import type { UnknownColumnsOfFile } from '../model/reading.ts';
+import { isHistorical, knownNames, nameColumns } from './column-names.ts';
+import { normaliseHeader } from './normalise-header.ts';
+import type { ReadingOptions } from './reading-options.ts';
+import type { RowReader } from './row-reader.ts';
+
+type Options = Pick<ReadingOptions, 'columns' | 'onUnknownColumns'> & { readonly fileName: string };
+
+/** Says which columns of a header line no format knows, where its rows cannot be read. */
+export function notifyOfHeader(
+  cells: readonly string[],
+  format: ReportFormat,
+  options: Options,
+): void {
+  const { names } = nameColumns(cells.map(normaliseHeader), format, options.columns);
+  const known = knownNames(format);
+  const columns = cells.flatMap((cell, at) => {
+    const name = names[at] ?? '';
+    return known.has(name) || isHistorical(name)
+      ? []
+      : [{ column: cell.replaceAll('\uFEFF', '').trim(), hasMoney: null }];
+  });
+  notify(format, columns, options);
+}
+
+/** Says which columns no format knows and whether they hold money; those that somebody decided about are among them. */
+export function notifyOfRows({ format, map, unknown }: RowReader, options: Options): void {
+  const money = new Set(unknown?.verdict().money.map(({ at }) => at));
+  const columns = [
+    ...map.unknown.map(({ cell, column }) => ({ column, hasMoney: money.has(cell) })),
+    ...map.decided.map(({ column }) => ({ column, hasMoney: true })),
+  ];
+  notify(format, columns, options);
+}
+
+function notify(
+  { platform, reportType }: ReportFormat,
+  columns: UnknownColumnsOfFile['columns'],
+  { fileName, onUnknownColumns }: Options,
+): void {
+  const named = columns.filter(({ column }) => column !== '');
+  if (named.length > 0) {
+    onUnknownColumns?.({ file: fileName, platform, reportType, columns: named });
+  }
+}
