@@ -138,6 +138,7 @@ to use:
   every row foots once it is counted: a component           --column 'NAME=<component>'
   ... once it is counted with its sign turned               --column 'NAME=-<component>'
   neither, and you know that it is no part of the payout    --column 'NAME=ignore'
+  a known column under a new name                           --column 'NAME=alias:Tips'
 
 The same in a file, --columns columns.json; "of" and "report" may be left out:
 

@@ -20,16 +20,18 @@ describe('--column', () => {
         'Total=subtotal',
         'Fee (a=b)=commission_tax',
         'Robot fee = -processing_fee',
+        'Gratuities=alias:Tips',
       ]),
     ).toEqual([
       { column: 'Loyalty points', decision: 'not_money' },
       { column: 'Total', decision: 'subtotal' },
       { column: 'Fee (a=b)', decision: 'component', component: 'commission_tax' },
       { column: 'Robot fee', decision: 'component', component: 'processing_fee', factor: -1 },
+      { column: 'Gratuities', decision: 'alias', knownAs: 'Tips' },
     ]);
   });
 
-  test.each(['Robot fee', '=ignore', 'Robot fee=', 'Robot fee=net_payout', 'Robot fee=-ignore'])(
+  test.each(['Robot fee', 'Robot fee=alias:Nothing', '=ignore', 'Robot fee=', 'Robot fee=net_payout', 'Robot fee=-ignore'])(
     '"%s" is a usage error with the way out',
     (text) => {
       expect(() => toColumnDecisions([text])).toThrow(`"${text}" is not a column and what it is.`);

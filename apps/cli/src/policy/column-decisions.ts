@@ -1,6 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type ColumnDecision, MONEY_COMPONENTS, type ReportType } from '@platebook/accounting';
+import {
+  type ColumnDecision,
+  isKnownColumn,
+  MONEY_COMPONENTS,
+  type ReportType,
+} from '@platebook/accounting';
 import { CliError, systemErrorCode } from '../cli-error.ts';
 
 const REPORT_TYPES: Record<ReportType, true> = {
@@ -14,6 +19,8 @@ const REPORT_TYPES: Record<ReportType, true> = {
   doordash_transaction_detail: true,
 };
 
+const ALIAS = 'alias:';
+
 const HINT = "see 'platebook help columns'";
 
 /** `--column` texts → decisions; of two about one column the later one counts. */
@@ -26,20 +33,24 @@ export function toColumnDecisions(given: readonly string[]): ColumnDecision[] {
       throw new CliError(
         'usage_error',
         `"${text}" is not a column and what it is.`,
-        "use NAME=ignore, NAME=subtotal or NAME=<component>, such as --column 'Robot fee=processing_fee'; see 'platebook help columns'",
+        "use NAME=ignore, NAME=subtotal, NAME=alias:<known column> or NAME=<component>, such as --column 'Robot fee=processing_fee'; see 'platebook help columns'",
       );
     }
     return decision;
   });
 }
 
-/** `ignore`, `subtotal`, or a component, with a minus where the file prints costs positive. */
+/** `ignore`, `subtotal`, `alias:` and a known column, or a component, with a minus where the file prints costs positive. */
 function toDecision(column: string, text: string): ColumnDecision | null {
   if (text === 'ignore') {
     return { column, decision: 'not_money' };
   }
   if (text === 'subtotal') {
     return { column, decision: 'subtotal' };
+  }
+  if (text.startsWith(ALIAS)) {
+    const knownAs = text.slice(ALIAS.length).trim();
+    return isKnownColumn(knownAs) ? { column, decision: 'alias', knownAs } : null;
   }
   const name = text.startsWith('-') ? text.slice(1) : text;
   const component = MONEY_COMPONENTS.find((known) => known === name);
@@ -64,7 +75,7 @@ export async function readColumnsFile(file: string, cwd: string): Promise<Column
       throw invalid(
         file,
         `does not say what the column "${column}" is: ${JSON.stringify(value)}`,
-        `use "ignore", "subtotal" or a component; ${HINT}`,
+        `use "ignore", "subtotal", "alias:<known column>" or a component; ${HINT}`,
       );
     }
     return decision;
@@ -84,7 +95,8 @@ function readEntry(column: string, value: unknown): ColumnDecision | null {
     Object.keys(others).length === 0 &&
     (report === undefined || reportType !== undefined) &&
     (of === undefined || (Array.isArray(of) && parts.length === of.length && parts.length > 0)) &&
-    (of === undefined || decision.decision === 'subtotal');
+    (of === undefined || decision.decision === 'subtotal') &&
+    (decision.decision !== 'alias' || isKnownColumn(decision.knownAs, reportType));
   if (!isRight) {
     return null;
   }

@@ -40,6 +40,12 @@ test('the file gives back what the journal states', async () => {
     },
     { column: 'All fees', decision: 'subtotal', of: ['Robot fee', 'Harbour levy'] },
     { column: 'Total', decision: 'subtotal' },
+    {
+      column: 'Gratuities',
+      decision: 'alias',
+      knownAs: 'tips',
+      reportType: 'ubereats_payment_details_us',
+    },
     { column: 'Loyalty points', decision: 'not_money', reportType: 'ubereats_payment_details_us' },
   ];
   const path = join(folder, 'columns.json');

@@ -25,5 +25,8 @@ function wordOf(decision: ColumnDecision): string {
   if (decision.decision === 'component') {
     return `${decision.factor === -1 ? '-' : ''}${decision.component}`;
   }
+  if (decision.decision === 'alias') {
+    return `alias:${decision.knownAs}`;
+  }
   return decision.decision === 'subtotal' ? 'subtotal' : 'ignore';
 }

@@ -1,4 +1,4 @@
-import type { ColumnDecision } from '@platebook/accounting';
+import type { ColumnMeaning } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
 import { created, ok } from '../../http/operations.ts';
@@ -87,7 +87,7 @@ function present(row: ColumnDecisionRow): Schemas['ColumnDecision'] {
   };
 }
 
-function presentMeaning(decision: ColumnDecision) {
+function presentMeaning(decision: ColumnMeaning) {
   const isComponent = decision.decision === 'component';
   return {
     decision: decision.decision,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normaliseHeader } from '@platebook/accounting';
-import type { ColumnDecision, ReportType } from '@platebook/accounting';
+import type { ColumnMeaning, ReportType } from '@platebook/accounting';
 import type { BlockedReason } from '@platebook/machines';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
@@ -35,7 +35,7 @@ export type GivenDecision = {
   | { readonly decision: 'subtotal' | 'not_money' }
   | {
       readonly decision: 'component';
-      readonly component: Extract<ColumnDecision, { decision: 'component' }>['component'];
+      readonly component: Extract<ColumnMeaning, { decision: 'component' }>['component'];
       readonly factor: 1 | -1;
     }
 );
@@ -119,7 +119,7 @@ async function stoppedFiles(tx: Transaction, runId: string): Promise<StoppedFile
   });
 }
 
-type NamedDecision = ColumnDecision & { readonly reportType: ReportType };
+type NamedDecision = ColumnMeaning & { readonly reportType: ReportType };
 
 /** Decisions with the report they are for; a subtotal claims the sum that the finding names. */
 function nameDecisions(
@@ -225,7 +225,7 @@ async function saveAll(
   return { decisions, imports };
 }
 
-function detailsOf(decision: ColumnDecision) {
+function detailsOf(decision: ColumnMeaning) {
   return {
     column: decision.column,
     report_type: decision.reportType ?? null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { MONEY_COMPONENTS, normaliseHeader } from '@platebook/accounting';
-import type { ColumnDecision, ReportType } from '@platebook/accounting';
+import type { ColumnMeaning, ReportType } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import { readStored } from '../../db/stored-json.ts';
 
@@ -10,7 +10,7 @@ export type ColumnDecisionRow = {
   readonly id: string;
   readonly version: number;
   readonly reportType: string;
-  readonly decision: ColumnDecision;
+  readonly decision: ColumnMeaning;
   readonly decidedBy: { readonly userId: string; readonly name: string } | null;
   readonly decidedAt: Date;
   readonly revokedBy: { readonly userId: string; readonly name: string } | null;
@@ -57,7 +57,7 @@ export async function listColumnDecisions(
 }
 
 /** What reports of the tenant are read with. */
-export async function decisionsInForce(tx: Transaction): Promise<ColumnDecision[]> {
+export async function decisionsInForce(tx: Transaction): Promise<ColumnMeaning[]> {
   const rows = await tx
     .selectFrom('column_decisions')
     .selectAll()
@@ -73,7 +73,7 @@ export async function decisionsInForce(tx: Transaction): Promise<ColumnDecision[
 export type NewColumnDecision = {
   readonly id: string;
   readonly tenantId: string;
-  readonly decision: ColumnDecision & { readonly reportType: ReportType };
+  readonly decision: ColumnMeaning & { readonly reportType: ReportType };
   readonly runId: string;
   readonly userId: string;
   readonly at: Date;
@@ -139,7 +139,7 @@ type StoredDecision = {
   readonly parts: readonly string[];
 };
 
-function toDecision(row: StoredDecision): ColumnDecision {
+function toDecision(row: StoredDecision): ColumnMeaning {
   // Stored by this file alone, from a reading's own report type.
   const base = { column: row.printed, reportType: row.report_type as ReportType };
   if (row.decision === 'component') {

@@ -4,6 +4,8 @@ import type { ColumnDecision, ReportReading } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import { readReportReadings } from '../sync/sync-runs.store.ts';
 import { newestReadings } from './imports.store.ts';
+import { readReportFiles } from './report-files.store.ts';
+import type { StoredBytes } from './report-files.store.ts';
 
 export type RunWithColumns = {
   readonly runId: string;
@@ -34,6 +36,16 @@ export async function columnsOfFiles(
 ): Promise<ReadonlyMap<string, readonly ColumnDecision[]>> {
   const readings = await newestReadings(tx, hashes);
   return new Map([...readings].map(([sha256, reports]) => [sha256, appliedColumns(reports)]));
+}
+
+/** Stored files with the decisions about columns that they were read with, to open their rows again. */
+export async function readFilesWithColumns(
+  tx: Transaction,
+  hashes: readonly string[],
+): Promise<(StoredBytes & { readonly columns: readonly ColumnDecision[] })[]> {
+  const columns = await columnsOfFiles(tx, hashes);
+  const files = await readReportFiles(tx, hashes);
+  return files.map((file) => ({ ...file, columns: columns.get(file.sha256) ?? [] }));
 }
 
 /** The decisions reports were read with, each once. */

@@ -16,7 +16,7 @@ import { findingsOfPayouts } from './payout-findings.read-model.ts';
 import type { PayoutFinding } from './payout-findings.read-model.ts';
 import { filesOfPayouts, findPayout, pagePayouts } from './payouts.store.ts';
 import type { PayoutFilter, PayoutRow, PayoutSort, PayoutWithReading } from './payouts.store.ts';
-import { readReportFiles } from './report-files.store.ts';
+import { readFilesWithColumns } from './column-uses.store.ts';
 
 /** What somebody wants to see instead of what the client chose; empty for what the client chose. */
 export type PreviewOptions = Partial<Pick<PlanOptions, 'split' | 'basis' | 'by'>>;
@@ -109,7 +109,7 @@ export function createPayoutsService({ database, clock, mappings }: Deps): Payou
         throw new AppError('line_not_found');
       }
       const files = await database.inTenant(scope, async (tx) =>
-        readReportFiles(tx, await filesOfPayouts(tx, [id])),
+        readFilesWithColumns(tx, await filesOfPayouts(tx, [id])),
       );
       return { entry, line, lineNumber, ...linePage(line, files, { limit, cursor }) };
     },

@@ -73,7 +73,15 @@ function presentApplied(applied: AppliedColumn): Schemas['AppliedColumn'] {
     decision: applied.decision,
     component: isComponent ? applied.component : null,
     sign: isComponent && applied.factor === -1 ? 'turned' : 'as_printed',
-    of: applied.decision === 'subtotal' ? [...(applied.of ?? [])] : [],
+    of: partsOf(applied),
     rows_tested: applied.rowsTested,
   };
+}
+
+/** The columns a subtotal is the sum of, or the one that an alias stands for. */
+function partsOf(applied: AppliedColumn): string[] {
+  if (applied.decision === 'alias') {
+    return [applied.knownAs];
+  }
+  return applied.decision === 'subtotal' ? [...(applied.of ?? [])] : [];
 }

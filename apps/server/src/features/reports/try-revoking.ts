@@ -1,5 +1,5 @@
 import { normaliseHeader } from '@platebook/accounting';
-import type { Blocked, ReadingOptions } from '@platebook/accounting';
+import type { Blocked, ColumnDecision, ReadingOptions } from '@platebook/accounting';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { filesOfRun } from '../sync/run-files.store.ts';
 import type { ColumnDecisionRow } from './column-decisions.store.ts';
@@ -59,14 +59,16 @@ export async function tryRevoking(
   return { decision, files: tried.map(({ use }) => use), payouts };
 }
 
-/** A decision that was revoked counts for nothing any more; another one about its column may. */
+/** A decision that was revoked counts for nothing any more; another one about its column may, as a published alias does. */
 function without(
   { decision, reportType, revokedAt }: ColumnDecisionRow,
   options: ReadingOptions,
 ): ReadingOptions {
   const name = normaliseHeader(decision.column);
-  const isOther = (other: { column: string; reportType?: string }) =>
-    other.reportType !== reportType || normaliseHeader(other.column) !== name;
+  const isOther = (other: ColumnDecision) =>
+    other.decision === 'alias' ||
+    other.reportType !== reportType ||
+    normaliseHeader(other.column) !== name;
   return revokedAt === null
     ? { ...options, columns: (options.columns ?? []).filter(isOther) }
     : options;

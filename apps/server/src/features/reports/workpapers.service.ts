@@ -1,4 +1,4 @@
-import type { EntryPlan, ReportReading } from '@platebook/accounting';
+import type { EntryPlan, KeptFile, ReportReading } from '@platebook/accounting';
 import { createCellReader, writeWorkpapers } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
@@ -15,8 +15,7 @@ import type { SyncRunRow } from '../sync/sync-runs.store.ts';
 import type { JournalOfPayouts } from './workpapers.port.ts';
 import { filesOfPayouts, findPayout, findPayoutsOfImport } from './payouts.store.ts';
 import type { PayoutWithReading } from './payouts.store.ts';
-import { readReportFiles } from './report-files.store.ts';
-import type { StoredBytes } from './report-files.store.ts';
+import { readFilesWithColumns } from './column-uses.store.ts';
 
 export type Workbook = {
   readonly name: string;
@@ -58,7 +57,7 @@ type Material = {
   readonly entries: readonly EntriesOfPayout[];
   readonly payouts: readonly PayoutWithReading[];
   readonly reports: readonly ReportReading[];
-  readonly files: readonly StoredBytes[];
+  readonly files: readonly KeptFile[];
 };
 
 export function createWorkpapersService(deps: Deps): WorkpapersService {
@@ -196,7 +195,7 @@ async function gather(deps: Deps, tx: Transaction, given: Gathering): Promise<Ma
     payouts,
     entries: await entriesOf(deps, tx, { ...given, payouts }),
     reports: await readReportsOfFiles(tx, hashes),
-    files: await readReportFiles(tx, hashes),
+    files: await readFilesWithColumns(tx, hashes),
   };
 }
 

@@ -35,6 +35,7 @@ const COLUMN = v.variant('decision', [
     factor: v.exactOptional(v.picklist([1, -1])),
   }),
   v.object({ ...DECIDED, decision: v.literal('not_money') }),
+  v.object({ ...DECIDED, decision: v.literal('alias'), knownAs: v.string() }),
 ]);
 
 const READINGS = v.array(
