@@ -15,6 +15,7 @@ import { createMetrics } from './operators/monitoring/metrics.ts';
 import { serveMetrics } from './operators/monitoring/serve-metrics.ts';
 import { createAdminNotifications } from './operators/notifications/admin-notifications.ts';
 import { portalRoutes } from './operators/portal/portal.routes.ts';
+import { reportFormatsRoutes } from './operators/report-formats/report-formats.routes.ts';
 import { permissionsRoutes } from './operators/staff/permissions.routes.ts';
 import { staffRoutes } from './operators/staff/staff.routes.ts';
 import type { Clock } from './platform/clock.ts';
@@ -79,6 +80,7 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       ...staffRoutes({ database, clock }),
       ...manageInvitationCodesRoutes({ codes: subscriptions.invitationCodes, clock }),
       ...dataflowOperatorsRoutes({ database, clock }),
+      ...reportFormatsRoutes({ database, clock, queue }),
       ...notifications.routes,
     },
     startWorker: async (): Promise<void> => {

@@ -2,8 +2,8 @@ import { addPerson } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
 
 /**
- * What belongs to no tenant and is there before an operator asks: a code, what the contract's examples name, and
- * a request that can be traced.
+ * What belongs to no tenant and is there before an operator asks: a code, what the contract's examples name, versions of the
+ * names of columns and a trial of others, and a request that can be traced.
  */
 export async function addInstallationRows(server: TestServer): Promise<void> {
   await addPerson(server, { email: 'ana@example.com' });
@@ -23,4 +23,50 @@ export async function addInstallationRows(server: TestServer): Promise<void> {
       values ($1, 'info', 'normal', 'Maintenance', 'It is over.', 'sent', 2, 4, 2, $2, $2, $2)`,
     ['9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71', server.clock.now()],
   );
+  await addReportFormats(server);
+}
+
+const ALIAS = { platform: 'ubereats', header: 'Courier gratuity', column: 'tips' };
+
+/** A version with a name of a column and one that took it back; what the contract's example publishes was tried on these. */
+async function addReportFormats({ database, clock }: TestServer): Promise<void> {
+  const changed = { platform: ALIAS.platform, header: ALIAS.header };
+  await database.asOwner(async (tx) => {
+    await tx
+      .insertInto('report_format_trials')
+      .values({
+        id: '5d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c81',
+        base_version: 2,
+        changes: JSON.stringify([ALIAS]),
+        left_out: 0,
+        tried_by: null,
+        tried_at: clock.now(),
+      })
+      .execute();
+    await tx
+      .insertInto('report_format_versions')
+      .values([
+        {
+          version: 1,
+          aliases: JSON.stringify([ALIAS]),
+          changes: JSON.stringify([{ ...changed, before: null, after: 'tips' }]),
+          reason: 'Renamed.',
+          trial_id: null,
+          restored_version: null,
+          published_by: null,
+          published_at: clock.now(),
+        },
+        {
+          version: 2,
+          aliases: '[]',
+          changes: JSON.stringify([{ ...changed, before: 'tips', after: null }]),
+          reason: 'It was another column.',
+          trial_id: null,
+          restored_version: 0,
+          published_by: null,
+          published_at: clock.now(),
+        },
+      ])
+      .execute();
+  });
 }

@@ -218,9 +218,11 @@ export const LEVEL_READ_AGAIN: readonly string[] = [
   'getActivity',
 ];
 
-/** Asking to be let in is the one thing that is done to a tenant from outside. */
+/** What is done to a tenant from outside: somebody asks to be let in, or a trial counts what it reads. */
 export const WRITES_TO_OTHERS: Readonly<Record<string, readonly string[]>> = {
   createAccessRequest: ['access_requests', 'audit_log', 'audit_heads'],
+  // What a trial found in each file is a row of whose file it is.
+  createReportFormatTrial: ['report_format_trial_files'],
 };
 
 const ID_SAYS_IT =

@@ -7,6 +7,7 @@ import type { CodeTables } from './tables-codes.ts';
 import type { DataflowTables } from './tables-dataflow.ts';
 import type { MessageTables } from './tables-messages.ts';
 import type { ConnectionTables } from './tables-connections.ts';
+import type { ReportFormatTables } from './tables-report-formats.ts';
 import type { SyncTables } from './tables-sync.ts';
 import type { SupportTables } from './tables-support.ts';
 import type { SecondFactorMethod, SecondFactorTables } from './tables-second-factors.ts';
@@ -55,6 +56,7 @@ export type Tables = CoreTables &
   SecondFactorTables &
   PlanTables &
   ConnectionTables &
+  ReportFormatTables &
   SyncTables &
   BatchTables &
   SiteTables &

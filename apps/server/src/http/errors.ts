@@ -115,6 +115,32 @@ export const ERRORS = {
     status: 409,
     message: 'An installation needs a System Administrator. Grant the level to someone else first.',
   },
+  report_column_not_found: {
+    status: 404,
+    message: 'No report of this platform has a column with this name.',
+  },
+  report_header_known: {
+    status: 409,
+    message: 'The reports with this column know this header already.',
+  },
+  report_formats_unchanged: {
+    status: 409,
+    message: 'Reports are read like this already. There is nothing to publish.',
+  },
+  report_formats_changed: {
+    status: 409,
+    message: 'A newer version was published in the meantime. Try your changes again.',
+  },
+  report_format_effects: {
+    status: 409,
+    message:
+      'Files that are read today would be read otherwise, or not any more. Accept that to publish.',
+  },
+  report_format_trial_not_found: {
+    status: 404,
+    message: 'These changes were not tried. Try them first.',
+  },
+  report_format_version_not_found: { status: 404, message: 'Version not found' },
   trace_not_found: { status: 404, message: 'Nothing is known of this request any more.' },
   invitation_code_not_found: { status: 404, message: 'Invitation code not found' },
   tenant_not_found: { status: 404, message: 'Tenant not found' },

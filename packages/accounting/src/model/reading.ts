@@ -187,7 +187,7 @@ export type AppliedColumn = ColumnDecision & {
   readonly rowsTested: number;
 };
 
-/** The columns of a file that no format knows. */
+/** The columns of a file that its format does not know by itself; those that a decision is about are among them. */
 export type UnknownColumnsOfFile = {
   /** The name it was opened under, of a CSV in a ZIP `archive.zip/inner.csv`. */
   readonly file: string;
@@ -197,7 +197,7 @@ export type UnknownColumnsOfFile = {
   readonly columns: readonly {
     /** As the file prints it, trimmed. */
     readonly column: string;
-    /** Whether amounts stand in it; null where its rows could not be read. */
+    /** Whether amounts stand in it; null where its rows could not be read, and of a column that is read by an alias. */
     readonly hasMoney: boolean | null;
   }[];
 };

@@ -14,6 +14,7 @@ import { findImport, findImportOfFile, pageImports } from './imports.store.ts';
 import type { ImportFilter, ImportRow, ImportSort } from './imports.store.ts';
 import { listPayoutRows } from './payouts.store.ts';
 import type { PayoutRow } from './payouts.store.ts';
+import { aliasesChangedSince } from './report-aliases.store.ts';
 import { hasReportFile, storeReportFile, storeUploadedFile } from './report-files.store.ts';
 import type { ReportFile } from './report-files.store.ts';
 import { deleteParts, findUpload, setUploadCompleted } from './report-uploads.store.ts';
@@ -92,7 +93,7 @@ async function start(
   const now = deps.clock.now();
   await storeNewReport(deps, tx, { scope, report, at: now });
   const earlier = await findImportOfFile(tx, sha256);
-  if (earlier !== null && earlier.state !== 'failed') {
+  if (earlier !== null && !(await mayBeReadNow(tx, earlier))) {
     return { alreadyImported: true, import: earlier };
   }
   const id = randomUUID();
@@ -108,6 +109,11 @@ async function start(
   const run = await knownImport(tx, id);
   await enqueue(deps, tx, run);
   return { alreadyImported: false, import: run };
+}
+
+/** One that failed, or that was stopped before the names of columns changed which reports are read with. */
+async function mayBeReadNow(tx: Transaction, { state, createdAt }: ImportRow): Promise<boolean> {
+  return state === 'failed' || (state === 'blocked' && (await aliasesChangedSince(tx, createdAt)));
 }
 
 type Storing = { readonly scope: TenantScope; readonly report: NewReport; readonly at: Date };

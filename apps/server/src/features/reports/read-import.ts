@@ -9,9 +9,10 @@ import type {
   ReportFile as OpenedReport,
   RowListener,
 } from '@platebook/accounting';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { decisionsInForce } from './column-decisions.store.ts';
 import { columnsOfFiles } from './column-uses.store.ts';
+import type { SeenHeaders } from './header-sightings.store.ts';
 import { storedKey } from './keep-payouts.store.ts';
 import {
   companionFiles,
@@ -19,6 +20,7 @@ import {
   overlappingFiles,
   readingOfStores,
 } from './neighbours.store.ts';
+import { aliasesInForce } from './report-aliases.store.ts';
 import { copyReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
 import { storeRows } from './store-rows.ts';
@@ -39,7 +41,7 @@ export async function readingOptionsOf(
 ): Promise<ReadingOptions> {
   const { timeZone, businessDayCutoff, inclusiveTaxRates, columns } = await database.inTenant(
     scope,
-    async (tx) => ({ ...(await readingOfStores(tx)), columns: await decisionsInForce(tx) }),
+    async (tx) => ({ ...(await readingOfStores(tx)), columns: await columnsInForce(tx) }),
   );
   return {
     createHasher,
@@ -54,6 +56,11 @@ export async function readingOptionsOf(
           ),
         }),
   };
+}
+
+/** Aliases that are published for all; what the client decided about a column itself counts before them. */
+async function columnsInForce(tx: Transaction): Promise<ColumnDecision[]> {
+  return [...(await aliasesInForce(tx)), ...(await decisionsInForce(tx))];
 }
 
 /** Parts per million as the percent that a reading takes: 130000 is `13.0000`. */
@@ -85,6 +92,8 @@ const PIECE_BYTES = 1 << 20;
 
 export type OwnReading = {
   readonly reading: Reading;
+  /** Headers of the files that no format knows. */
+  readonly headers: readonly SeenHeaders[];
   /** Settles when every row of the files is stored, which goes on after they are read. */
   readonly stored: Promise<void>;
 };
@@ -96,12 +105,16 @@ export async function readOwnReports(
 ): Promise<OwnReading> {
   let listener: RowListener | undefined;
   let reading: StoredBytes | undefined;
+  const headers: SeenHeaders[] = [];
   const session = openReading({
     // A file of several exports repeats rows, as several files do.
     fileCount: files.length === 1 && files.some(mayBeJoined) ? 2 : files.length,
     ...options,
     createHasher: () => (reading === undefined || isZip(reading) ? createHasher() : known(reading)),
     onRow: (file) => listener?.(file) ?? (() => undefined),
+    onUnknownColumns: (found) => {
+      headers.push({ ...found, sha256: reading?.sha256 ?? '' });
+    },
   });
   const storing: Promise<void>[] = [];
   for (const { name, sha256, bytes } of files) {
@@ -126,7 +139,7 @@ export async function readOwnReports(
   }
   const stored = Promise.all(storing).then(() => undefined);
   stored.catch(() => undefined);
-  return { reading: session.finish(), stored };
+  return { reading: session.finish(), headers, stored };
 }
 
 /** A stored file by itself; nothing of it is stored anew. */

@@ -8,7 +8,9 @@ import type {
   RecogniseReportsOutput,
 } from '@platebook/machines';
 import type { Database } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../reports/read-import.ts';
+import { saveSightings } from '../reports/header-sightings.store.ts';
 import type { MergedReading } from '../reports/read-import.ts';
 import { copyReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
@@ -29,11 +31,12 @@ export type RunSteps = {
 
 type Deps = {
   readonly database: Database;
+  readonly clock: Clock;
   readonly fetchReports: (context: RunContext) => Promise<FetchReportsOutput>;
   readonly planPayouts: PlanPayouts;
 };
 
-export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
+export function createRunSteps({ database, clock, fetchReports, planPayouts }: Deps) {
   return (context: RunContext): RunSteps => {
     const { scope, run } = context;
     const files = once(() => storedFiles(database, context));
@@ -50,11 +53,24 @@ export function createRunSteps({ database, fetchReports, planPayouts }: Deps) {
     return {
       fetchReports: () => fetchReports(context),
       recogniseReports: async () => {
-        const { reading, stored } = await own();
+        const { reading, headers, stored } = await own();
         if (reading.blocked.length > 0) {
           await stored;
         }
-        await database.inTenant(scope, (tx) => saveReports(tx, run.id, reading.reports));
+        const hashes = (await files()).map(({ sha256 }) => sha256);
+        const stopped = new Set(
+          reading.blocked.flatMap(({ file, payoutRef }) => (payoutRef === undefined ? [file] : [])),
+        );
+        await database.inTenant(scope, async (tx) => {
+          await saveReports(tx, run.id, reading.reports);
+          await saveSightings(tx, {
+            tenantId: run.tenantId,
+            hashes,
+            headers,
+            isStopped: (file) => stopped.has(file),
+            at: clock.now(),
+          });
+        });
         return {
           recognised: reading.reports.map((report) => ({
             reportId: report.file.sha256,

@@ -86,6 +86,7 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
     ...deps,
     stepsOf: createRunSteps({
       database,
+      clock,
       fetchReports: createFetchReports(deps),
       planPayouts: createPlanPayouts(deps),
     }),

@@ -83,6 +83,16 @@ export const frenchErrors = {
   staff_member_not_found: 'Cette personne n’a pas accès au portail d’administration.',
   last_administrator:
     'Une installation a besoin d’un administrateur du système. Donnez d’abord ce niveau à quelqu’un d’autre.',
+  report_column_not_found: 'Aucun rapport de cette plateforme n’a de colonne de ce nom.',
+  report_header_known: 'Les rapports qui ont cette colonne connaissent déjà cet en-tête.',
+  report_formats_unchanged: 'Les rapports sont déjà lus ainsi. Il n’y a rien à publier.',
+  report_formats_changed:
+    'Une version plus récente a été publiée entre-temps. Essayez vos changements de nouveau.',
+  report_format_effects:
+    'Des fichiers lus aujourd’hui seraient lus autrement, ou ne le seraient plus. Acceptez-le pour publier.',
+  report_format_trial_not_found:
+    'Ces changements n’ont pas été essayés. Essayez-les d’abord.',
+  report_format_version_not_found: 'Version introuvable',
   trace_not_found: 'On ne sait plus rien de cette requête.',
   invitation_code_not_found: 'Code d’invitation introuvable',
   tenant_not_found: 'Espace introuvable',

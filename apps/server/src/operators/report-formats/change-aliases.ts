@@ -1,0 +1,97 @@
+import { listKnownFormats, normaliseHeader } from '@platebook/accounting';
+import type { Platform } from '@platebook/accounting';
+import type { PublishedAlias } from '../../features/reports/report-aliases.store.ts';
+import { AppError } from '../../http/errors.ts';
+
+/** A header that is to be read as a column, or, where `column` is null, as none any more. */
+export type AliasChange = {
+  readonly platform: Platform;
+  readonly header: string;
+  readonly column: string | null;
+};
+
+/** What became of one header between two versions; null where it was, or is, read as no column. */
+export type AliasDiff = {
+  readonly platform: Platform;
+  readonly header: string;
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+const FORMATS = listKnownFormats();
+
+/**
+ * The aliases with the changes applied, ordered by platform and header. Throws `report_column_not_found` where no report of
+ * the platform has such a column, `report_header_known` where every one that has it knows the header too, and
+ * `report_formats_unchanged` where the outcome is the same.
+ */
+export function applyChanges(
+  aliases: readonly PublishedAlias[],
+  changes: readonly AliasChange[],
+): PublishedAlias[] {
+  const next = new Map(aliases.map((alias) => [keyOf(alias), alias]));
+  for (const { platform, header, column } of changes) {
+    const key = keyOf({ platform, header });
+    if (column === null) {
+      next.delete(key);
+    } else {
+      const printed = header.trim();
+      next.set(key, { platform, header: printed, column: knownColumn(platform, printed, column) });
+    }
+  }
+  const sorted = [...next.values()].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+  if (diffAliases(aliases, sorted).length === 0) {
+    throw new AppError('report_formats_unchanged');
+  }
+  return sorted;
+}
+
+/** Every header that is read otherwise, ordered by platform and header. */
+export function diffAliases(
+  before: readonly PublishedAlias[],
+  after: readonly PublishedAlias[],
+): AliasDiff[] {
+  const old = new Map(before.map((alias) => [keyOf(alias), alias]));
+  const now = new Map(after.map((alias) => [keyOf(alias), alias]));
+  return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)];
+    const named = is ?? was;
+    return named === undefined || was?.column === is?.column
+      ? []
+      : [
+          {
+            platform: named.platform,
+            header: named.header,
+            before: was?.column ?? null,
+            after: is?.column ?? null,
+          },
+        ];
+  });
+}
+
+/** Headers are compared without case, blanks and spelling variants. */
+export function keyOf({ platform, header }: Pick<PublishedAlias, 'platform' | 'header'>): string {
+  return `${platform} ${normaliseHeader(header)}`;
+}
+
+/** The column by the name that formats call it. */
+function knownColumn(platform: Platform, header: string, column: string): string {
+  const name = normaliseHeader(column);
+  const own = FORMATS.filter((format) => format.platform === platform);
+  const known = own.flatMap(({ columns }) => columns).find((each) => isNamed(each, name));
+  if (known === undefined) {
+    throw new AppError('report_column_not_found');
+  }
+  const having = own.filter(({ columns }) => columns.some((each) => each.name === known.name));
+  const printed = normaliseHeader(header);
+  if (having.every(({ columns }) => columns.some((each) => isNamed(each, printed)))) {
+    throw new AppError('report_header_known');
+  }
+  return known.name;
+}
+
+type Named = { readonly name: string; readonly spellings: readonly string[] };
+
+function isNamed({ name, spellings }: Named, wanted: string): boolean {
+  return name === wanted || spellings.includes(wanted);
+}
