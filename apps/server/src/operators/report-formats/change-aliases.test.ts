@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { applyChanges, diffAliases } from './change-aliases.ts';
+
+const TIPS = { platform: 'ubereats', header: 'Courier gratuity', column: 'tips' } as const;
+const FEE = { platform: 'doordash', header: 'Service cut', column: 'commission' } as const;
+
+test('a header is added, read as another column, and read as none any more', () => {
+  expect(applyChanges([TIPS], [FEE])).toEqual([FEE, TIPS]);
+  expect(
+    applyChanges([TIPS], [{ ...TIPS, header: ' COURIER  gratuity ', column: 'Bag Fee' }]),
+  ).toEqual([{ ...TIPS, header: 'COURIER  gratuity', column: 'bag fee' }]);
+  expect(applyChanges([FEE, TIPS], [{ ...TIPS, column: null }])).toEqual([FEE]);
+});
+
+test('a column is known by its other spellings, and saved by the name formats call it', () => {
+  expect(applyChanges([], [{ ...TIPS, column: 'Gratuity' }])).toEqual([TIPS]);
+});
+
+test('what differs is named with what it was and is', () => {
+  const { platform, header } = TIPS;
+  expect(diffAliases([TIPS], [FEE, { ...TIPS, column: 'bag fee' }])).toEqual([
+    { platform: 'doordash', header: 'Service cut', before: null, after: 'commission' },
+    { platform, header, before: 'tips', after: 'bag fee' },
+  ]);
+  expect(diffAliases([TIPS], [])).toEqual([{ platform, header, before: 'tips', after: null }]);
+  expect(diffAliases([TIPS], [TIPS])).toEqual([]);
+});
+
+test.each([
+  ['a column of no report', { ...TIPS, column: 'nothing' }, 'report_column_not_found'],
+  ['a column of another platform', { ...FEE, platform: 'ubereats' }, 'report_column_not_found'],
+  ['a header that is known', { ...TIPS, header: 'Gratuity' }, 'report_header_known'],
+  ['what is so already', TIPS, 'report_formats_unchanged'],
+] as const)('%s is refused', (_, change, code) => {
+  expect(() => applyChanges([TIPS], [change])).toThrow(expect.objectContaining({ code }));
+});
