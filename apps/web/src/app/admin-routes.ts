@@ -10,6 +10,12 @@ export function adminRoutes(): RouteObject[] {
       lazy: { Component: () => page(() => import('../features/operators/portal.page.tsx')) },
     },
     {
+      path: 'config',
+      lazy: {
+        Component: () => page(() => import('../features/operators/config/config.page.tsx')),
+      },
+    },
+    {
       path: 'dataflow',
       lazy: {
         Component: () => page(() => import('../features/operators/dataflow/dataflow.page.tsx')),

@@ -6,6 +6,7 @@ inFrench(words, {
   dataflow: 'Flux de données',
   codes: 'Codes d’invitation',
   notifications: 'Notifications',
+  config: 'Configuration',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',
   account: 'Compte',

@@ -6,6 +6,7 @@ export const words = messages({
   dataflow: 'Data flow',
   codes: 'Invitation codes',
   notifications: 'Notifications',
+  config: 'Configuration',
   administrator: 'System Administrator',
   operator: 'System Operator',
   account: 'Account',

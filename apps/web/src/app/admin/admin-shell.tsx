@@ -71,6 +71,12 @@ function sections() {
       href: '/admin/notifications',
       icon: 'bell' as const,
     },
+    {
+      id: 'config',
+      label: words.config,
+      href: '/admin/config',
+      icon: 'settings' as const,
+    },
   ];
 }
 
