@@ -1,6 +1,6 @@
 import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { inFrench } from '../../../shared/language/messages.ts';
-import { amountNames, outcomeNames, useNames, words } from './config.messages.ts';
+import { amountNames, outcomeNames, columnUseNames, words } from './config.messages.ts';
 
 inFrench(words, {
   title: 'Configuration',
@@ -89,7 +89,7 @@ inFrench(words, {
   accept: 'Publier même si des fichiers seraient lus autrement',
   publish: 'Publier pour tous les clients',
   publishFailed: 'Rien n’a été publié.',
-  cancel: 'Annuler',
+  acceptNeeded: 'Cochez ceci pour publier',
   publishedVersion: (version, files) =>
     files === 0
       ? `Version ${formatCount(version)} publiée`
@@ -144,7 +144,7 @@ inFrench(outcomeNames, {
   still_stopped: 'Reste arrêté',
 });
 
-inFrench(useNames, {
+inFrench(columnUseNames, {
   money: 'Comptée',
   net: 'Total auquel les lignes sont comparées',
   subtotal: 'Sous-total, non compté',

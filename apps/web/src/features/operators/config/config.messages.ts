@@ -86,7 +86,7 @@ export const words = messages({
   accept: 'Publish although files would be read differently',
   publish: 'Publish for all clients',
   publishFailed: 'Nothing was published.',
-  cancel: 'Cancel',
+  acceptNeeded: 'Check this to publish',
   publishedVersion: (version: number, files: number) =>
     files === 0
       ? `Version ${formatCount(version)} published`
@@ -144,7 +144,7 @@ export const outcomeNames = messages({
 });
 
 /** What a report does with a column. */
-export const useNames = messages({
+export const columnUseNames = messages({
   money: 'Counted',
   net: 'Total the rows are checked against',
   subtotal: 'Subtotal, not counted',

@@ -10,11 +10,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format/counted.ts';
-import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
+import { PLATFORM_NAMES, reportName } from '../../../shared/format/names.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { AliasDialogs, type NamedHeader } from './alias-dialogs.tsx';
-import { useNames, words } from './config.messages.ts';
+import { columnUseNames, words } from './config.messages.ts';
 import { reportFormatsQuery, type ReportAlias, type ReportFormats } from './report-formats.queries.ts';
 
 type KnownColumn = ReportFormats['formats'][number]['columns'][number];
@@ -43,10 +43,13 @@ export function FormatsSection({ manages }: { manages: boolean }) {
             <Stack gap="md">
               <Heading level={2}>{words.formats}</Heading>
               <Text tone="muted">{words.formatsAbout}</Text>
-              {formats.map(({ title, columns }) => (
-                <Disclosure key={title} label={words.columnsOf(title, columns.length)}>
+              {formats.map(({ report_type: type, columns }) => (
+                <Disclosure
+                  key={`${type} ${columns.length}`}
+                  label={words.columnsOf(reportName(type), columns.length)}
+                >
                   <Table
-                    caption={title}
+                    caption={reportName(type)}
                     captionHidden
                     rows={columns}
                     rowKey={({ name }) => name}
@@ -112,7 +115,7 @@ function knownColumns(): TableColumn<KnownColumn>[] {
         </>
       ),
     },
-    { id: 'use', header: words.use, cell: ({ use }) => useNames[use] },
+    { id: 'use', header: words.use, cell: ({ use }) => columnUseNames[use] },
     { id: 'spellings', header: words.spellings, cell: ({ spellings }) => spellings.join(', ') },
   ];
 }

@@ -48,8 +48,9 @@ export function TrialDialog({ trial, onClose }: { trial: ReportFormatTrial; onCl
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          setRefused(reason.trim() === '');
-          if (reason.trim() !== '') {
+          const isComplete = reason.trim() !== '' && (isAccepted || !needsAcceptance);
+          setRefused(!isComplete);
+          if (isComplete) {
             publication.mutate(undefined);
           }
         }}
@@ -67,22 +68,18 @@ export function TrialDialog({ trial, onClose }: { trial: ReportFormatTrial; onCl
             hint={words.reasonHint}
             limit={LONGEST_REASON}
             value={reason}
-            error={isRefused ? words.enterReason : undefined}
+            error={isRefused && reason.trim() === '' ? words.enterReason : undefined}
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
           {needsAcceptance ? (
             <Checkbox
               label={words.accept}
               checked={isAccepted}
+              error={isRefused && !isAccepted ? words.acceptNeeded : undefined}
               onChange={({ currentTarget }) => setAccepted(currentTarget.checked)}
             />
           ) : null}
-          <Button
-            type="submit"
-            variant="primary"
-            loading={publication.isPending}
-            disabled={needsAcceptance && !isAccepted}
-          >
+          <Button type="submit" variant="primary" loading={publication.isPending}>
             {words.publish}
           </Button>
         </Stack>
