@@ -9,7 +9,7 @@ const MAX_ROWS = 20_000;
 
 type ReadBefore = {
   readonly reading: Reading;
-  readonly readingOptions: Pick<ReadingOptions, 'inclusiveTaxRates'>;
+  readonly readingOptions: Pick<ReadingOptions, 'inclusiveTaxRates' | 'columns'>;
 };
 
 /**
@@ -30,7 +30,9 @@ export async function keepFiles(
   return Promise.all(
     files.filter(wasRead).map(async (name) => {
       const bytes = await readFile(resolve(context.cwd, name));
-      return { name, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      const { columns } = readingOptions;
+      return { name, bytes, sha256, ...(columns === undefined ? {} : { columns }) };
     }),
   );
 }

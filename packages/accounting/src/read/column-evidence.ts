@@ -230,9 +230,9 @@ function partCells(
   if (decision?.decision !== 'subtotal' || decision.of === undefined) {
     return null;
   }
-  const names = canonicalNames(map.printed.map(normaliseHeader), format);
+  const printed = canonicalNames(map.printed.map(normaliseHeader), format);
   return canonicalNames(decision.of.map(normaliseHeader), format).flatMap((name) => {
-    const cell = names.indexOf(name);
+    const cell = Math.max(map.names.indexOf(name), printed.indexOf(name));
     return cell < 0 ? [] : [cell];
   });
 }

@@ -26,6 +26,8 @@ export type ColumnMap = {
   readonly width: number;
   /** Header cells as printed, trimmed. */
   readonly printed: readonly string[];
+  /** The name of each cell as the format calls it. */
+  readonly names: readonly string[];
   readonly candidates: readonly VariantChoice[];
   readonly slots: readonly Slot[];
   readonly money: readonly MoneyCell[];
@@ -104,6 +106,7 @@ export function mapColumns(
   return {
     width: header.length,
     printed,
+    names,
     candidates,
     slots: slots.all,
     money,

@@ -9,7 +9,7 @@ export type SeenHeaders = UnknownColumnsOfFile & {
   readonly sha256: string;
 };
 
-type Seen = {
+export type Seen = {
   readonly tenantId: string;
   /** The files that were read. */
   readonly hashes: readonly string[];
@@ -53,12 +53,13 @@ export async function saveSightings(
 function toRows(headers: readonly SeenHeaders[], isStopped: Seen['isStopped']) {
   const rows = headers.flatMap(({ sha256, file, platform, reportType, columns }) =>
     columns
-      .filter(({ column }) => column.length <= LONGEST && normaliseHeader(column) !== '')
+      .map((each) => ({ ...each, name: normaliseHeader(each.column) }))
+      .filter(({ column, name }) => name !== '' && Math.max(column.length, name.length) <= LONGEST)
       .slice(0, MOST_OF_A_FILE)
-      .map(({ column, hasMoney }) => ({
+      .map(({ column, name, hasMoney }) => ({
         sha256,
         report_type: reportType,
-        column_name: normaliseHeader(column),
+        column_name: name,
         printed: column,
         platform,
         has_money: hasMoney,

@@ -113,7 +113,9 @@ export async function readOwnReports(
     createHasher: () => (reading === undefined || isZip(reading) ? createHasher() : known(reading)),
     onRow: (file) => listener?.(file) ?? (() => undefined),
     onUnknownColumns: (found) => {
-      headers.push({ ...found, sha256: reading?.sha256 ?? '' });
+      if (reading !== undefined) {
+        headers.push({ ...found, sha256: reading.sha256 });
+      }
     },
   });
   const storing: Promise<void>[] = [];

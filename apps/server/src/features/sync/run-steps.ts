@@ -11,7 +11,8 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../reports/read-import.ts';
 import { saveSightings } from '../reports/header-sightings.store.ts';
-import type { MergedReading } from '../reports/read-import.ts';
+import type { Seen } from '../reports/header-sightings.store.ts';
+import type { MergedReading, OwnReading } from '../reports/read-import.ts';
 import { copyReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import type { RunContext } from './run-context.ts';
@@ -53,23 +54,15 @@ export function createRunSteps({ database, clock, fetchReports, planPayouts }: D
     return {
       fetchReports: () => fetchReports(context),
       recogniseReports: async () => {
-        const { reading, headers, stored } = await own();
+        const recognised = await own();
+        const { reading, stored } = recognised;
         if (reading.blocked.length > 0) {
           await stored;
         }
         const hashes = (await files()).map(({ sha256 }) => sha256);
-        const stopped = new Set(
-          reading.blocked.flatMap(({ file, payoutRef }) => (payoutRef === undefined ? [file] : [])),
-        );
         await database.inTenant(scope, async (tx) => {
           await saveReports(tx, run.id, reading.reports);
-          await saveSightings(tx, {
-            tenantId: run.tenantId,
-            hashes,
-            headers,
-            isStopped: (file) => stopped.has(file),
-            at: clock.now(),
-          });
+          await saveSightings(tx, seenIn(recognised, { run, hashes, at: clock.now() }));
         });
         return {
           recognised: reading.reports.map((report) => ({
@@ -94,6 +87,22 @@ export function createRunSteps({ database, clock, fetchReports, planPayouts }: D
         return planned;
       },
     };
+  };
+}
+
+type ReadFiles = { readonly run: SyncRunRow; readonly hashes: readonly string[]; readonly at: Date };
+
+/** The headers that nobody knows, with whether they stand in files that are not read. */
+function seenIn({ reading, headers }: OwnReading, { run, hashes, at }: ReadFiles): Seen {
+  const stopped = new Set(
+    reading.blocked.flatMap(({ file, payoutRef }) => (payoutRef === undefined ? [file] : [])),
+  );
+  return {
+    tenantId: run.tenantId,
+    hashes,
+    headers,
+    isStopped: (file) => stopped.has(file),
+    at,
   };
 }
 

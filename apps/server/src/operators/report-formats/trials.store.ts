@@ -116,13 +116,13 @@ async function stoppedFiles(tx: Transaction): Promise<ChosenRow[]> {
 
 async function readFiles(tx: Transaction, platforms: readonly Platform[]): Promise<ChosenRow[]> {
   const { rows } = await sql<ChosenRow>`
-    select read.tenant_id, read.sha256, files.size_bytes as size, count(*) over () as total
+    select booked.tenant_id, booked.sha256, files.size_bytes as size, count(*) over () as total
     from payouts
-    join payout_files read on read.tenant_id = payouts.tenant_id and read.payout_id = payouts.id
-    join report_files files on files.tenant_id = read.tenant_id and files.sha256 = read.sha256
+    join payout_files booked on booked.tenant_id = payouts.tenant_id and booked.payout_id = payouts.id
+    join report_files files on files.tenant_id = booked.tenant_id and files.sha256 = booked.sha256
     where payouts.platform = any(${[...platforms]})
-    group by read.tenant_id, read.sha256, files.size_bytes
-    order by max(payouts.payout_on) desc, read.tenant_id, read.sha256
+    group by booked.tenant_id, booked.sha256, files.size_bytes
+    order by max(payouts.payout_on) desc, booked.tenant_id, booked.sha256
     limit ${MOST.control}`.execute(tx);
   return rows;
 }

@@ -61,7 +61,7 @@ export function tryChange(api: ApiClient, change: AliasChange): Promise<ReportFo
   );
 }
 
-export type Publication = {
+type Publication = {
   readonly trialId: string;
   readonly reason: string;
   readonly acceptsEffects: boolean;

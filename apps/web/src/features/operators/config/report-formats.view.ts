@@ -22,7 +22,7 @@ export function hasEffects({ counts }: Pick<ReportFormatTrial, 'counts'>): boole
   return counts.changes + counts.stops > 0;
 }
 
-export type TrialLine = { readonly tone: MessageTone; readonly text: string };
+type TrialLine = { readonly tone: MessageTone; readonly text: string };
 
 /** What a trial found, most important first; a count of none is left out. */
 export function trialLines({ counts, files, left_out: leftOut }: ReportFormatTrial): TrialLine[] {

@@ -90,10 +90,10 @@ export function TrialDialog({ trial, onClose }: { trial: ReportFormatTrial; onCl
 
 function titleOf({ changes }: ReportFormatTrial): string {
   const [change] = changes;
-  const header = change?.header ?? '';
-  return change?.column == null
-    ? words.removeTitle(header)
-    : words.publishTitle(header, change.column);
+  if (change === undefined || change.column === null) {
+    return words.removeTitle(change?.header ?? '');
+  }
+  return words.publishTitle(change.header, change.column);
 }
 
 function Findings({ trial }: { trial: ReportFormatTrial }) {
