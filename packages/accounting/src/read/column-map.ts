@@ -94,10 +94,7 @@ export function mapColumns(
       slots.memoTaxCell(cell, printed[cell] ?? ''),
     ),
   ];
-  const known = knownNames(format);
-  const unread = names.flatMap((name, cell) =>
-    known.has(name) || isHistorical(name) ? [] : [{ cell, name, column: printed[cell] ?? '' }],
-  );
+  const unread = listUnread(names, printed, format);
   const { decided, unknown } = splitByDecision(unread, format, decisions);
   const unreadable = addDecided(decided, money, slots);
   if (unreadable !== null) {
@@ -126,6 +123,13 @@ export function mapColumns(
     aliased: aliased.map(({ cell, decision }) => ({ column: printed[cell] ?? '', decision })),
     unknown,
   };
+}
+
+function listUnread(names: readonly string[], printed: readonly string[], format: ReportFormat) {
+  const known = knownNames(format);
+  return names.flatMap((name, cell) =>
+    known.has(name) || isHistorical(name) ? [] : [{ cell, name, column: printed[cell] ?? '' }],
+  );
 }
 
 /** Adds the columns that were decided to be components; says why when that cannot be. */
