@@ -103,4 +103,22 @@ test('an operator sees headers and known reports, and changes nothing', async ({
   await page.getByRole('link', { name: 'Unknown headers' }).click();
   await expect(page.getByRole('region', { name: 'Unknown headers' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Choose what/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(
+    page.getByText('You need the manage_configurations capability to see this.'),
+  ).toBeVisible();
+});
+
+test('an administrator reads the settings in force, and no secret', async ({ page }) => {
+  await page.goto('/admin/config?view=settings');
+  await loginPage(page).signIn(ADMIN);
+  const settings = page.getByRole('region', { name: 'Settings' });
+  await expect(settings.getByRole('row').filter({ hasText: 'INVITE_CODE_REQUIRED' })).toContainText(
+    'At once',
+  );
+  await expect(settings.getByRole('row').filter({ hasText: 'ACCESS_TOKEN_LIFE_S' })).toContainText(
+    'At the next start',
+  );
+  await expect(settings.getByRole('heading', { name: 'History' })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });

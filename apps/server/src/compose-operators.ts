@@ -17,6 +17,9 @@ import { createAdminNotifications } from './operators/notifications/admin-notifi
 import { portalRoutes } from './operators/portal/portal.routes.ts';
 import { reportFormatsRoutes } from './operators/report-formats/report-formats.routes.ts';
 import { permissionsRoutes } from './operators/staff/permissions.routes.ts';
+import { settingsOf } from './operators/settings/installation-settings.ts';
+import { recordSettings } from './operators/settings/record-settings.ts';
+import { settingsRoutes } from './operators/settings/settings.routes.ts';
 import { staffRoutes } from './operators/staff/staff.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
@@ -59,8 +62,15 @@ async function openSpanExport(deps: SpanExportDeps): Promise<SpanExport> {
   return createSpanExport(deps);
 }
 
+/** Says in the audit log which settings are others than at the start before; answers how many. */
+export function recordSettingsAtStart({ config, ...deps }: Started): Promise<number> {
+  return recordSettings(deps, settingsOf(config));
+}
+
+type Started = { readonly config: Config; readonly database: Database; readonly clock: Clock };
+
 type Deps = {
-  readonly config: Pick<Config, 'smtpUrl'>;
+  readonly config: Config;
   readonly queue: Queue;
   readonly live: Live;
   readonly database: Database;
@@ -81,6 +91,7 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       ...manageInvitationCodesRoutes({ codes: subscriptions.invitationCodes, clock }),
       ...dataflowOperatorsRoutes({ database, clock }),
       ...reportFormatsRoutes({ database, clock, queue }),
+      ...settingsRoutes({ config: deps.config, database }),
       ...notifications.routes,
     },
     startWorker: async (): Promise<void> => {

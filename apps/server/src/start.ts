@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { compose } from './compose.ts';
 import type { Server } from './compose.ts';
+import { recordSettingsAtStart } from './compose-operators.ts';
 import type { Config } from './config.ts';
 import { connect } from './db/connect.ts';
 import type { Connection } from './db/connect.ts';
@@ -82,6 +83,10 @@ async function startParts(
   log.info({ applied }, 'Migrations are at head.');
   signal.throwIfAborted();
   const { database } = connection;
+  if (config.roles.includes('web')) {
+    const changed = await recordSettingsAtStart({ config, database, clock: systemClock });
+    log.info({ changed }, 'The settings are compared with those of the start before.');
+  }
   const shipped = await shipPosts(database, await readShippedPosts(BLOG_FOLDER));
   log.info(shipped, 'The articles of this release are in the database.');
   const server = await compose({

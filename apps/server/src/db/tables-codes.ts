@@ -10,6 +10,8 @@ export type CodeTables = {
     changed_by: string | null;
     changed_at: Date;
   };
+  /** See `0064_settings_at_start.sql`. */
+  settings_at_start: { name: string; value: string | null; seen_at: Date };
   invitation_codes: InvitationCodesTable;
   invitation_redemptions: {
     code_id: string;

@@ -4,7 +4,8 @@ import { amountNames, outcomeNames, columnUseNames, words } from './config.messa
 
 inFrench(words, {
   title: 'Configuration',
-  about: 'Comment les rapports de tous les clients sont lus, et qui a changé quoi.',
+  about:
+    'Comment les rapports de tous les clients sont lus, avec quoi cette installation fonctionne, et qui a changé quoi.',
   needs: (capability) => `La modifier exige ${capability}.`,
   noAccess: (capability) => `Il vous faut la capacité ${capability} pour voir ceci.`,
   toPortal: 'Aller à la vue d’ensemble',
@@ -12,6 +13,7 @@ inFrench(words, {
   headers: 'En-têtes inconnus',
   formats: 'Rapports connus',
   versions: 'Versions',
+  settings: 'Paramètres',
 
   headersAbout:
     'Noms de colonnes de rapports téléversés ou récupérés qu’aucun format ne connaît. Les lignes et les montants ne paraissent jamais ici.',

@@ -4,7 +4,8 @@ import { messages } from '../../../shared/language/messages.ts';
 /** What the configuration page says. */
 export const words = messages({
   title: 'Configuration',
-  about: 'How the reports of all clients are read, and who changed what.',
+  about:
+    'How the reports of all clients are read, what this installation runs with, and who changed what.',
   needs: (capability: string) => `Changing it needs ${capability}.`,
   noAccess: (capability: string) => `You need the ${capability} capability to see this.`,
   toPortal: 'Go to the overview',
@@ -12,6 +13,7 @@ export const words = messages({
   headers: 'Unknown headers',
   formats: 'Known reports',
   versions: 'Versions',
+  settings: 'Settings',
 
   headersAbout:
     'Column names in uploaded and fetched reports that no format knows. Rows and amounts are never shown here.',

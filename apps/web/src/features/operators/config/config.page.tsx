@@ -7,24 +7,26 @@ import { ConfigViews, type ConfigView } from './config-views.tsx';
 import { words } from './config.messages.ts';
 import { FormatsSection } from './formats-section.tsx';
 import { HeadersSection } from './headers-section.tsx';
+import { SettingsSection } from './settings-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
 const SECTIONS = {
-  headers: HeadersSection,
-  formats: FormatsSection,
-  versions: VersionsSection,
+  headers: { needs: 'view_error_analysis', Section: HeadersSection },
+  formats: { needs: 'view_error_analysis', Section: FormatsSection },
+  versions: { needs: 'view_error_analysis', Section: VersionsSection },
+  settings: { needs: 'manage_configurations', Section: SettingsSection },
 } as const;
 
-/** The registry of report formats: headers nobody knows, what is known, and every version of it. */
+const VIEWS = ['formats', 'versions', 'settings'] as const;
+
+/** The registry of report formats, and the settings of the installation, each with its history. */
 export function ConfigPage() {
   const { api } = useServices();
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
   const [query] = useSearchParams();
   const view = viewOf(query.get('view'));
-  const Section = SECTIONS[view];
-  const has = (capability: 'view_error_analysis' | 'manage_configurations') =>
-    permissions?.capabilities.includes(capability) === true;
-  const manages = has('manage_configurations');
+  const { needs, Section } = SECTIONS[view];
+  const manages = permissions?.capabilities.includes('manage_configurations') === true;
   return (
     <Page>
       <title>{`${words.title} – Platebook`}</title>
@@ -38,11 +40,11 @@ export function ConfigPage() {
           }
         />
         <ConfigViews current={view} />
-        {permissions === undefined ? null : has('view_error_analysis') ? (
+        {permissions === undefined ? null : permissions.capabilities.includes(needs) ? (
           <Section manages={manages} />
         ) : (
           <PermissionNotice actions={<ButtonLink href="/admin">{words.toPortal}</ButtonLink>}>
-            {words.noAccess('view_error_analysis')}
+            {words.noAccess(needs)}
           </PermissionNotice>
         )}
       </Stack>
@@ -51,5 +53,5 @@ export function ConfigPage() {
 }
 
 function viewOf(asked: string | null): ConfigView {
-  return asked === 'formats' || asked === 'versions' ? asked : 'headers';
+  return VIEWS.find((view) => view === asked) ?? 'headers';
 }
