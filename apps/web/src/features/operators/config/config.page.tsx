@@ -10,12 +10,12 @@ import { HeadersSection } from './headers-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
-const SECTIONS = {
-  headers: { needs: 'view_error_analysis', Section: HeadersSection },
-  formats: { needs: 'view_error_analysis', Section: FormatsSection },
-  versions: { needs: 'view_error_analysis', Section: VersionsSection },
-  settings: { needs: 'manage_configurations', Section: SettingsSection },
-} as const;
+const NEEDS = {
+  headers: 'view_error_analysis',
+  formats: 'view_error_analysis',
+  versions: 'view_error_analysis',
+  settings: 'manage_configurations',
+} as const satisfies Record<ConfigView, string>;
 
 const VIEWS = ['formats', 'versions', 'settings'] as const;
 
@@ -25,7 +25,7 @@ export function ConfigPage() {
   const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
   const [query] = useSearchParams();
   const view = viewOf(query.get('view'));
-  const { needs, Section } = SECTIONS[view];
+  const needs = NEEDS[view];
   const manages = permissions?.capabilities.includes('manage_configurations') === true;
   return (
     <Page>
@@ -41,7 +41,7 @@ export function ConfigPage() {
         />
         <ConfigViews current={view} />
         {permissions === undefined ? null : permissions.capabilities.includes(needs) ? (
-          <Section manages={manages} />
+          <Section view={view} manages={manages} />
         ) : (
           <PermissionNotice actions={<ButtonLink href="/admin">{words.toPortal}</ButtonLink>}>
             {words.noAccess(needs)}
@@ -50,6 +50,19 @@ export function ConfigPage() {
       </Stack>
     </Page>
   );
+}
+
+function Section({ view, manages }: { view: ConfigView; manages: boolean }) {
+  switch (view) {
+    case 'headers':
+      return <HeadersSection manages={manages} />;
+    case 'formats':
+      return <FormatsSection manages={manages} />;
+    case 'versions':
+      return <VersionsSection manages={manages} />;
+    case 'settings':
+      return <SettingsSection />;
+  }
 }
 
 function viewOf(asked: string | null): ConfigView {
