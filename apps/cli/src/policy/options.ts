@@ -21,7 +21,7 @@ export type ReadingPolicyOptions = {
   readonly businessDayCutoff?: string;
   /** `STORE=RATE`, such as `18407648=13%`, as often as there are stores. */
   readonly taxRate?: readonly string[];
-  /** `NAME=ignore|subtotal|<component>`, as often as there are columns. */
+  /** `NAME=ignore|subtotal|alias:<known column>|<component>`, as often as there are columns. */
   readonly column?: readonly string[];
   /** A JSON file of the same. */
   readonly columns?: string;

@@ -285,5 +285,9 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
     because: 'It takes one row, and without the condition the database chooses which comes first.',
     part: 'select * from "subscriptions" where "tenant_id" = $1',
   },
+  {
+    because: 'Only the log of the installation has changes of settings.',
+    part: '"audit_log"."tenant_id" = $1 and "audit_log"."action" = $2',
+  },
   { because: 'It locks more than it has to.', part: 'order by "user_id" for update' },
 ];
