@@ -142,6 +142,7 @@ describe('row-level security', () => {
       { table: 'blog_posts', rights: 'select' },
       { table: 'outbound_messages', rights: 'insert' },
       { table: 'plans', rights: 'select' },
+      { table: 'report_format_versions', rights: 'select' },
     ]);
   });
 
