@@ -237,7 +237,7 @@ function addReadingOptions(command: Command): Command {
     .addOption(
       new Option(
         '--column <name=what>',
-        'say what an unknown column is: ignore, subtotal, alias:<known column>, or a component (platebook help columns); repeatable',
+        'say what an unknown column is: ignore, subtotal, alias:NAME of a known column, or a component (platebook help columns); repeatable',
       ).argParser(collect),
     )
     .option(
