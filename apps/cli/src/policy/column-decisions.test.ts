@@ -31,12 +31,16 @@ describe('--column', () => {
     ]);
   });
 
-  test.each(['Robot fee', 'Robot fee=alias:Nothing', '=ignore', 'Robot fee=', 'Robot fee=net_payout', 'Robot fee=-ignore'])(
-    '"%s" is a usage error with the way out',
-    (text) => {
-      expect(() => toColumnDecisions([text])).toThrow(`"${text}" is not a column and what it is.`);
-    },
-  );
+  test.each([
+    'Robot fee',
+    'Robot fee=alias:Nothing',
+    '=ignore',
+    'Robot fee=',
+    'Robot fee=net_payout',
+    'Robot fee=-ignore',
+  ])('"%s" is a usage error with the way out', (text) => {
+    expect(() => toColumnDecisions([text])).toThrow(`"${text}" is not a column and what it is.`);
+  });
 });
 
 describe('--columns', () => {

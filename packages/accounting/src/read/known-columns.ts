@@ -10,6 +10,7 @@ import { normaliseHeader } from './normalise-header.ts';
  */
 export type ColumnUse = 'money' | 'net' | 'subtotal' | 'fact' | 'text';
 
+/** A column that a report may have, and what becomes of it. */
 export type KnownColumn = {
   /** Normalised, as `ColumnAlias.knownAs` takes it. */
   readonly name: string;

@@ -90,7 +90,11 @@ export function createRunSteps({ database, clock, fetchReports, planPayouts }: D
   };
 }
 
-type ReadFiles = { readonly run: SyncRunRow; readonly hashes: readonly string[]; readonly at: Date };
+type ReadFiles = {
+  readonly run: SyncRunRow;
+  readonly hashes: readonly string[];
+  readonly at: Date;
+};
 
 /** The headers that nobody knows, with whether they stand in files that are not read. */
 function seenIn({ reading, headers }: OwnReading, { run, hashes, at }: ReadFiles): Seen {

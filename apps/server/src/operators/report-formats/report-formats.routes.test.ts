@@ -183,7 +183,12 @@ describe('a header that nobody knows', () => {
       },
     ]);
     expect(await headers()).toEqual([
-      { ...seen, stopped_files: 0, last_seen_at: expect.any(String), alias_of: 'marketing adjustment' },
+      {
+        ...seen,
+        stopped_files: 0,
+        last_seen_at: expect.any(String),
+        alias_of: 'marketing adjustment',
+      },
     ]);
     expect(await headers('?aliased=false')).toEqual([]);
 
@@ -216,7 +221,14 @@ describe('a header that nobody knows', () => {
     expect(stoppedAgain.state).toBe('blocked');
 
     const { items } = await read<{ items: Schemas['ReportFormatVersion'][] }>('/versions');
-    expect(items.map(({ version, reason, published_by, trial: counts }) => [version, reason, published_by?.email, counts])).toEqual([
+    expect(
+      items.map(({ version, reason, published_by: author, trial: counts }) => [
+        version,
+        reason,
+        author?.email,
+        counts,
+      ]),
+    ).toEqual([
       [2, 'It was another column.', 'administrator@example.test', null],
       [1, 'Uber Eats renamed it.', 'administrator@example.test', trial.counts],
     ]);
@@ -236,7 +248,11 @@ describe('a header that nobody knows', () => {
     expect((await headers('?q=flow')).map(({ header, has_money }) => [header, has_money])).toEqual([
       ['Flow number', null],
     ]);
-    const { files } = await tried({ platform: 'ubereats', header: 'Flow number', column: 'workflow id' });
+    const { files } = await tried({
+      platform: 'ubereats',
+      header: 'Flow number',
+      column: 'workflow id',
+    });
     expect(files.find(({ sha256 }) => sha256 === stopped.file.sha256)).toMatchObject({
       outcome: 'becomes_readable',
       rows: 134,

@@ -232,7 +232,7 @@ export function countFiles(files: readonly Pick<TriedFile, 'outcome'>[]): Outcom
   return counts;
 }
 
-/** The files that a trial found readable, of tenants whose client takes reports, where no later run has read them. */
+/** The files that a trial found readable, of tenants whose client takes reports, that no run has read or is reading. */
 export async function filesToReadAgain(
   tx: Transaction,
   trialId: string,
@@ -243,10 +243,13 @@ export async function filesToReadAgain(
     where tried.trial_id = ${trialId} and tried.outcome = 'becomes_readable'
       and not exists (select from clients
         where clients.tenant_id = tried.tenant_id and clients.archived_at is not null)
-      and (select runs.state from sync_run_files files
+      and not exists (select from sync_run_files files
         join sync_runs runs on runs.tenant_id = files.tenant_id and runs.id = files.run_id
+        join report_files stored on stored.tenant_id = files.tenant_id and stored.sha256 = files.sha256
         where files.tenant_id = tried.tenant_id and files.sha256 = tried.sha256
-        order by runs.created_at desc, runs.id desc limit 1) = 'blocked'
+          and (runs.finished_at is null or exists (select from jsonb_array_elements(runs.reports) report
+            where report -> 'file' ->> 'sha256' = files.sha256
+              or starts_with(report -> 'file' ->> 'name', stored.name || '/'))))
     order by tried.tenant_id, tried.sha256`.execute(tx);
   return rows.map(({ tenant_id: tenantId, sha256 }) => ({ tenantId, sha256 }));
 }
