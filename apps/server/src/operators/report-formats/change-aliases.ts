@@ -69,6 +69,11 @@ export function diffAliases(
   });
 }
 
+/** Half a surrogate pair, which PostgreSQL has no place for, becomes U+FFFD. */
+export function toStorable(text: string): string {
+  return Buffer.from(text).toString().trim();
+}
+
 /** Headers are compared without case, blanks and spelling variants. */
 export function keyOf({ platform, header }: Pick<PublishedAlias, 'platform' | 'header'>): string {
   return `${platform} ${normaliseHeader(header)}`;

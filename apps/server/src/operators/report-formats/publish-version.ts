@@ -7,7 +7,7 @@ import { enqueueRun } from '../../features/sync/enqueue-run.ts';
 import { insertRun } from '../../features/sync/sync-runs.store.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
-import { applyChanges, diffAliases } from './change-aliases.ts';
+import { applyChanges, diffAliases, toStorable } from './change-aliases.ts';
 import { countOutcomes, filesToReadAgain, findTrial } from './trials.store.ts';
 import type { TrialDeps } from './try-changes.ts';
 import { findVersion, insertVersion, lockVersions, newestVersion } from './versions.store.ts';
@@ -119,7 +119,7 @@ async function addVersion(
     version,
     aliases,
     changes,
-    reason: reason.trim(),
+    reason: toStorable(reason),
     trialId,
     restoredVersion,
     publishedBy: actor.userId,

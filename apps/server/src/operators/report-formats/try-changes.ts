@@ -9,7 +9,7 @@ import type { PublishedAlias } from '../../features/reports/report-aliases.store
 import { copyReportFiles } from '../../features/reports/report-files.store.ts';
 import { jobScope } from '../../features/sync/job-scope.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { applyChanges } from './change-aliases.ts';
+import { applyChanges, toStorable } from './change-aliases.ts';
 import type { AliasChange } from './change-aliases.ts';
 import { compareReadings } from './compare-readings.ts';
 import { filesToTry, insertTrial } from './trials.store.ts';
@@ -29,9 +29,10 @@ const MOST_BYTES = 48 << 20;
  */
 export async function tryChanges(
   { database, clock }: TrialDeps,
-  changes: readonly AliasChange[],
+  given: readonly AliasChange[],
   actor: Actor,
 ): Promise<TrialResult> {
+  const changes = given.map((change) => ({ ...change, header: toStorable(change.header) }));
   const { base, chosen } = await database.readAsOwner(async (tx) => ({
     base: await newestVersion(tx),
     chosen: await filesToTry(tx, changes),
