@@ -9,6 +9,7 @@ inFrench(words, {
   needs: (capability) => `La modifier exige ${capability}.`,
   noAccess: (capability) => `Il vous faut la capacité ${capability} pour voir ceci.`,
   toPortal: 'Aller à la vue d’ensemble',
+  loadingAccess: 'Chargement de vos accès',
   views: 'Vues de la configuration',
   headers: 'En-têtes inconnus',
   formats: 'Rapports connus',

@@ -9,6 +9,7 @@ export const words = messages({
   needs: (capability: string) => `Changing it needs ${capability}.`,
   noAccess: (capability: string) => `You need the ${capability} capability to see this.`,
   toPortal: 'Go to the overview',
+  loadingAccess: 'Loading your access',
   views: 'Views of the configuration',
   headers: 'Unknown headers',
   formats: 'Known reports',

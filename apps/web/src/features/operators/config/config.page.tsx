@@ -2,6 +2,7 @@ import { ButtonLink, Page, PageHeader, PermissionNotice, Stack } from '@plateboo
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queries.ts';
+import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { ConfigViews, type ConfigView } from './config-views.tsx';
 import { words } from './config.messages.ts';
@@ -22,11 +23,11 @@ const VIEWS = ['formats', 'versions', 'settings'] as const;
 /** The registry of report formats, and the settings of the installation, each with its history. */
 export function ConfigPage() {
   const { api } = useServices();
-  const { data: permissions } = useQuery(dataflowPermissionsQuery(api));
+  const permissions = useQuery(dataflowPermissionsQuery(api));
   const [query] = useSearchParams();
   const view = viewOf(query.get('view'));
   const needs = NEEDS[view];
-  const manages = permissions?.capabilities.includes('manage_configurations') === true;
+  const manages = permissions.data?.capabilities.includes('manage_configurations') === true;
   return (
     <Page>
       <title>{`${words.title} – Platebook`}</title>
@@ -34,19 +35,23 @@ export function ConfigPage() {
         <PageHeader
           title={words.title}
           description={
-            permissions === undefined || manages
+            permissions.data === undefined || manages
               ? words.about
               : `${words.about} ${words.needs('manage_configurations')}`
           }
         />
         <ConfigViews current={view} />
-        {permissions === undefined ? null : permissions.capabilities.includes(needs) ? (
-          <Section view={view} manages={manages} />
-        ) : (
-          <PermissionNotice actions={<ButtonLink href="/admin">{words.toPortal}</ButtonLink>}>
-            {words.noAccess(needs)}
-          </PermissionNotice>
-        )}
+        <Loaded query={permissions} label={words.loadingAccess} shape="table" lines={8}>
+          {({ capabilities }) =>
+            capabilities.includes(needs) ? (
+              <Section view={view} manages={manages} />
+            ) : (
+              <PermissionNotice actions={<ButtonLink href="/admin">{words.toPortal}</ButtonLink>}>
+                {words.noAccess(needs)}
+              </PermissionNotice>
+            )
+          }
+        </Loaded>
       </Stack>
     </Page>
   );
