@@ -1126,7 +1126,8 @@ export interface paths {
         /**
          * Store a report file (CSV, or ZIP of CSVs, at most 10 MB) once and start reading it.
          * @description The file is stored by its sha256. The same bytes again answer 200 with the earlier import and
-         *     `already_imported: true`, unless that import failed: then a new run starts on the stored bytes. Reading goes on
+         *     `already_imported: true`, unless that import failed, or was stopped before the names of columns changed that all
+         *     reports are read with: then a new run starts on the stored bytes. Reading goes on
          *     after the answer; follow it with `getImport`, or with the live events of the tenant.
          */
         post: operations["uploadReport"];
@@ -5190,6 +5191,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/config/report-formats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The reports that are read, every column they know, and the other names that are published for columns.
+         * @description An alias is a header that is read as a known column of a platform, in files of every tenant that lack the column. Of one type of report there may be two formats, with other columns.
+         */
+        get: operations["getReportFormats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/report-formats/headers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Headers of reports that no format knows by itself, those that stop most files first.
+         * @description Of every tenant, counted: the name of a column as a file prints it, and nothing of its rows. Only headers of files that are, or nearly are, a report that is known. Then those that were seen last.
+         */
+        get: operations["listUnknownHeaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/report-formats/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try changes of the aliases on stored files and say what would be read otherwise. Nothing is published.
+         * @description The files that have a header in question, the newest 100, of all tenants; those that no run could read, the newest 50; and 20 that were read and are to stay as they are. Each is read as it is read today and as it would be. The answer has counts, codes and the SHA-256 of files, and nothing of their rows or of whose they are. `left_out` files with a header in question were not tried, because there are too many or they are too large.
+         */
+        post: operations["createReportFormatTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/report-formats/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every version of the aliases, newest first, with what it changed, who published it and why. */
+        get: operations["listReportFormatVersions"];
+        put?: never;
+        /**
+         * Publish changes that were tried; reports of all tenants are read with them from then on.
+         * @description Stopped files that the trial found readable are read again, each as a run of its own, which posts nothing. What was read before stays as it was read, and entries stay. The audit log of the installation says who published what and why.
+         */
+        post: operations["createReportFormatVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/report-formats/versions/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring back the aliases of an earlier version as a new version.
+         * @description Version 0 has none. What was read before stays as it was read, and entries stay; files without an alias that they need are stopped from then on.
+         */
+        post: operations["restoreReportFormatVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of the installation as they are in force, typed, with their defaults.
+         * @description Those that all its processes share. Of a secret only whether it is set. `live` settings are changed by operators while the server runs, the others by the environment of the next start.
+         */
+        get: operations["listInstallationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/config/settings/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What settings were before, newest change first, as the audit log of the installation has it.
+         * @description A change of the environment is found at the next start. `changed_by` is null for one; `before` is null where the log does not say.
+         */
+        get: operations["listInstallationSettingChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/portal/statistics": {
         parameters: {
             query?: never;
@@ -6881,12 +7023,17 @@ export interface components {
         /** @description A decision that a report was read with. */
         AppliedColumn: {
             column: string;
-            decision: components["schemas"]["ColumnMeaning"];
+            /**
+             * @description As `ColumnMeaning`, or another name of a known column, which those who run the installation published for all.
+             * @enum {string}
+             */
+            decision: "subtotal" | "component" | "not_money" | "alias";
             component: components["schemas"]["MoneyComponent"] | null;
             /** @enum {string} */
             sign: "as_printed" | "turned";
+            /** @description The columns a subtotal is the sum of; of an alias the one column it stands for. */
             of: string[];
-            /** @description Rows with a number in the column; the decision held in each. */
+            /** @description Rows with a number in the column; the decision held in each. Of an alias all rows of the file. */
             rows_tested: number;
         };
         /**
@@ -11212,6 +11359,252 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["StaffMember"];
+        };
+        KnownReportColumn: {
+            /** @description As columns are compared: without case, blanks and spelling variants. */
+            name: string;
+            /**
+             * @description `money` is counted, `net` is held against it, the money of a `subtotal` is in other columns, a `fact` says what a row belongs to, a `text` is of no use.
+             * @enum {string}
+             */
+            use: "money" | "net" | "subtotal" | "fact" | "text";
+            /** @description A file without it is not taken for this report. */
+            identifies: boolean;
+            /** @description Other names that are built in. */
+            spellings: string[];
+        };
+        KnownReportFormat: {
+            report_type: string;
+            platform: components["schemas"]["ChannelType"];
+            title: string;
+            columns: components["schemas"]["KnownReportColumn"][];
+        };
+        ReportAlias: {
+            platform: components["schemas"]["ChannelType"];
+            /** @description As files print it. */
+            header: string;
+            /** @description The known column that it is read as. */
+            column: string;
+            since_version: number;
+        };
+        ReportFormats: {
+            /** @description 0 before the first one is published. */
+            version: number;
+            /** Format: date-time */
+            published_at: string | null;
+            formats: components["schemas"]["KnownReportFormat"][];
+            aliases: components["schemas"]["ReportAlias"][];
+        };
+        ReportFormatsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ReportFormats"];
+        };
+        /** @description The name of a column that no format knows by itself, and in how many files of how many tenants it was seen. */
+        UnknownHeader: {
+            platform: components["schemas"]["ChannelType"];
+            header: string;
+            report_types: string[];
+            tenants: number;
+            files: number;
+            /** @description Files that were stopped when they were read last. */
+            stopped_files: number;
+            /** @description Null where no row of a file with it could be read. */
+            has_money: boolean | null;
+            /** Format: date-time */
+            first_seen_at: string;
+            /** Format: date-time */
+            last_seen_at: string;
+            /** @description The known column that it is read as. */
+            alias_of: string | null;
+        };
+        UnknownHeadersAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["UnknownHeader"][];
+                next_cursor: string | null;
+            };
+        };
+        ReportAliasChange: {
+            platform: components["schemas"]["ChannelType"];
+            header: string;
+            /** @description The known column that the header is read as; null where it is read as none any more. */
+            column: string | null;
+        };
+        TryReportFormatsRequest: {
+            changes: components["schemas"]["ReportAliasChange"][];
+        };
+        /**
+         * @description What became of a file: read where it was not, read the same, read otherwise, not read any more, not read either way.
+         * @enum {string}
+         */
+        TrialOutcome: "becomes_readable" | "unchanged" | "changes" | "stops" | "still_stopped";
+        /** @description Files by outcome. */
+        TrialCounts: {
+            becomes_readable: number;
+            unchanged: number;
+            changes: number;
+            stops: number;
+            still_stopped: number;
+        };
+        /** @description One stored file, as it would be read. */
+        TriedReportFile: {
+            sha256: components["schemas"]["Sha256"];
+            /**
+             * @description It has a header in question, no run could read it, or nothing of it is to change.
+             * @enum {string}
+             */
+            chosen_as: "with_header" | "stopped" | "control";
+            outcome: components["schemas"]["TrialOutcome"];
+            report_type: string | null;
+            rows: number;
+            payouts: number;
+            /** @description Rows that are left out of every entry. */
+            set_aside: number;
+            /** @description Totals that payouts were held against. */
+            identities_checked: number;
+            identities_broken: number;
+            /** @description Why it is not read today, as a code. */
+            reason_before: string | null;
+            reason_after: string | null;
+        };
+        ReportFormatTrial: {
+            /** Format: uuid */
+            id: string;
+            /** @description The version in force when it was tried. */
+            base_version: number;
+            changes: components["schemas"]["ReportAliasChange"][];
+            /** Format: date-time */
+            tried_at: string;
+            counts: components["schemas"]["TrialCounts"];
+            left_out: number;
+            files: components["schemas"]["TriedReportFile"][];
+        };
+        ReportFormatTrialAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ReportFormatTrial"];
+        };
+        PublishReportFormatsRequest: {
+            /** Format: uuid */
+            trial_id: string;
+            reason: string;
+            /**
+             * @description Publish although the trial found files that would be read otherwise, or not any more.
+             * @default false
+             */
+            accept_effects: boolean;
+        };
+        RestoreReportFormatsRequest: {
+            version: number;
+            reason: string;
+        };
+        ReportAliasDiff: {
+            platform: components["schemas"]["ChannelType"];
+            header: string;
+            /** @description The known column it was read as. */
+            before: string | null;
+            after: string | null;
+        };
+        ReportFormatVersion: {
+            version: number;
+            reason: string;
+            published_by: {
+                /** Format: uuid */
+                user_id: string;
+                email: string | null;
+            } | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description The version whose aliases it brought back. */
+            restored_version: number | null;
+            /** @description How many are in force with it. */
+            aliases: number;
+            changes: components["schemas"]["ReportAliasDiff"][];
+            trial: components["schemas"]["TrialCounts"] | null;
+        };
+        ReportFormatVersionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["ReportFormatVersion"][];
+                next_cursor: string | null;
+            };
+        };
+        PublishedReportFormats: {
+            version: number;
+            reason: string;
+            published_by: {
+                /** Format: uuid */
+                user_id: string;
+                email: string | null;
+            } | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description The version whose aliases it brought back. */
+            restored_version: number | null;
+            /** @description How many are in force with it. */
+            aliases: number;
+            changes: components["schemas"]["ReportAliasDiff"][];
+            trial: components["schemas"]["TrialCounts"] | null;
+            /** @description Stopped files that are read again now. */
+            files_queued: number;
+        };
+        PublishedReportFormatsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PublishedReportFormats"];
+        };
+        InstallationSetting: {
+            /** @description Its name in the environment. */
+            name: string;
+            /** @enum {string} */
+            group: "server" | "sign_in" | "mail" | "uploads" | "posting" | "providers" | "payments";
+            /** @enum {string} */
+            type: "text" | "number" | "flag" | "list" | "secret";
+            /** @description As the environment spells it: flags are `1` or `0`, lists have commas. Null where nothing is set; a secret is `set`, never itself. */
+            value: string | null;
+            /** @description Null where it has none, or one that follows from other settings. */
+            default: string | null;
+            is_default: boolean;
+            /**
+             * @description Who said what it is.
+             * @enum {string}
+             */
+            source: "environment" | "operator";
+            /**
+             * @description When a change of it counts.
+             * @enum {string}
+             */
+            effect: "live" | "restart";
+        };
+        InstallationSettingsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["InstallationSetting"][];
+            };
+        };
+        InstallationSettingChange: {
+            name: string;
+            before: string | null;
+            after: string | null;
+            changed_by: {
+                /** Format: uuid */
+                user_id: string;
+                email: string | null;
+            } | null;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        InstallationSettingChangesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["InstallationSettingChange"][];
+                next_cursor: string | null;
+            };
         };
         GrantStaffRequest: {
             /** Format: email */
@@ -30327,6 +30720,526 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DataflowCleanupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getReportFormats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The registry as it is in force. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "version": 2,
+                     *         "published_at": "2026-11-26T09:00:00.000Z",
+                     *         "formats": [
+                     *           {
+                     *             "report_type": "ubereats_payment_details_us",
+                     *             "platform": "ubereats",
+                     *             "title": "Uber Eats Payment Details (United States)",
+                     *             "columns": [
+                     *               {
+                     *                 "name": "tips",
+                     *                 "use": "money",
+                     *                 "identifies": false,
+                     *                 "spellings": [
+                     *                   "gratuity"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "aliases": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "header": "Courier gratuity",
+                     *             "column": "tips",
+                     *             "since_version": 2
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportFormatsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listUnknownHeaders: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description Only headers of this platform's reports.
+                 * @example ubereats
+                 */
+                platform?: components["schemas"]["ChannelType"];
+                /**
+                 * @description Only headers of columns that hold amounts, or of those that do not.
+                 * @example true
+                 */
+                has_money?: boolean;
+                /**
+                 * @description Only headers that a published alias is for, or those without one.
+                 * @example false
+                 */
+                aliased?: boolean;
+                /**
+                 * @description Part of the header; case does not count.
+                 * @example gratuity
+                 */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of headers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "header": "Courier gratuity",
+                     *             "report_types": [
+                     *               "ubereats_payment_details_us"
+                     *             ],
+                     *             "tenants": 12,
+                     *             "files": 31,
+                     *             "stopped_files": 29,
+                     *             "has_money": true,
+                     *             "first_seen_at": "2026-11-20T09:00:00.000Z",
+                     *             "last_seen_at": "2026-11-26T09:00:00.000Z",
+                     *             "alias_of": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UnknownHeadersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createReportFormatTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "changes": [
+                 *         {
+                 *           "platform": "ubereats",
+                 *           "header": "Courier gratuity",
+                 *           "column": "tips"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TryReportFormatsRequest"];
+            };
+        };
+        responses: {
+            /** @description What would change. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Changes tried",
+                     *       "data": {
+                     *         "id": "5d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c81",
+                     *         "base_version": 2,
+                     *         "changes": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "header": "Courier gratuity",
+                     *             "column": "tips"
+                     *           }
+                     *         ],
+                     *         "tried_at": "2026-11-26T09:00:00.000Z",
+                     *         "counts": {
+                     *           "becomes_readable": 1,
+                     *           "unchanged": 0,
+                     *           "changes": 0,
+                     *           "stops": 0,
+                     *           "still_stopped": 0
+                     *         },
+                     *         "left_out": 0,
+                     *         "files": [
+                     *           {
+                     *             "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *             "chosen_as": "with_header",
+                     *             "outcome": "becomes_readable",
+                     *             "report_type": "ubereats_payment_details_us",
+                     *             "rows": 412,
+                     *             "payouts": 3,
+                     *             "set_aside": 0,
+                     *             "identities_checked": 6,
+                     *             "identities_broken": 0,
+                     *             "reason_before": "unknown_money_column",
+                     *             "reason_after": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportFormatTrialAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listReportFormatVersions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of versions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "version": 2,
+                     *             "reason": "Uber Eats renamed the column on November 20.",
+                     *             "published_by": {
+                     *               "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *               "email": "ana@example.com"
+                     *             },
+                     *             "published_at": "2026-11-26T09:00:00.000Z",
+                     *             "restored_version": null,
+                     *             "aliases": 1,
+                     *             "changes": [
+                     *               {
+                     *                 "platform": "ubereats",
+                     *                 "header": "Courier gratuity",
+                     *                 "before": null,
+                     *                 "after": "tips"
+                     *               }
+                     *             ],
+                     *             "trial": {
+                     *               "becomes_readable": 29,
+                     *               "unchanged": 20,
+                     *               "changes": 0,
+                     *               "stops": 0,
+                     *               "still_stopped": 2
+                     *             }
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReportFormatVersionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createReportFormatVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "trial_id": "5d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c81",
+                 *       "reason": "Uber Eats renamed the column on November 20."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishReportFormatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The version that is in force now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Version published",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "reason": "Uber Eats renamed the column on November 20.",
+                     *         "published_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "published_at": "2026-11-26T09:00:00.000Z",
+                     *         "restored_version": null,
+                     *         "aliases": 1,
+                     *         "changes": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "header": "Courier gratuity",
+                     *             "before": null,
+                     *             "after": "tips"
+                     *           }
+                     *         ],
+                     *         "trial": null,
+                     *         "files_queued": 29
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublishedReportFormatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreReportFormatVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 1,
+                 *       "reason": "The column is not what we took it for."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestoreReportFormatsRequest"];
+            };
+        };
+        responses: {
+            /** @description The version that is in force now. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Version published",
+                     *       "data": {
+                     *         "version": 3,
+                     *         "reason": "Uber Eats renamed the column on November 20.",
+                     *         "published_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "published_at": "2026-11-26T09:00:00.000Z",
+                     *         "restored_version": null,
+                     *         "aliases": 1,
+                     *         "changes": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "header": "Courier gratuity",
+                     *             "before": null,
+                     *             "after": "tips"
+                     *           }
+                     *         ],
+                     *         "trial": null,
+                     *         "files_queued": 29
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublishedReportFormatsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listInstallationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "ACCESS_TOKEN_LIFE_S",
+                     *             "group": "sign_in",
+                     *             "type": "number",
+                     *             "value": "3600",
+                     *             "default": "3600",
+                     *             "is_default": true,
+                     *             "source": "environment",
+                     *             "effect": "restart"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstallationSettingsAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listInstallationSettingChanges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of changes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "name": "ACCESS_TOKEN_LIFE_S",
+                     *             "before": "3600",
+                     *             "after": "900",
+                     *             "changed_by": null,
+                     *             "changed_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstallationSettingChangesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
