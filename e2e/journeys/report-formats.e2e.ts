@@ -78,7 +78,10 @@ test('an administrator names a header, publishes it for all, and takes it back',
   await expect.poll(stateOfImport).toBe('ready');
 
   await page.getByRole('link', { name: 'Versions' }).click();
-  const version = page.getByRole('row').filter({ hasText: 'Uber Eats renamed the column.' }).first();
+  const version = page
+    .getByRole('row')
+    .filter({ hasText: 'Uber Eats renamed the column.' })
+    .first();
   await expect(version).toContainText(`“${header}” is read as “marketing adjustment”`);
   await expect(version).toContainText('In force');
   await expect(version).toContainText(ADMIN.email);
@@ -88,7 +91,9 @@ test('an administrator names a header, publishes it for all, and takes it back',
   await restoring.getByLabel('Reason').fill('It was another column.');
   await restoring.getByRole('button', { name: 'Publish' }).click();
   await expect(restoring).toBeHidden();
-  await expect(page.getByText(`“${header}” is no longer read as “marketing adjustment”`)).toBeVisible();
+  await expect(
+    page.getByText(`“${header}” is no longer read as “marketing adjustment”`),
+  ).toBeVisible();
   // What was read stays as it was read.
   expect(await stateOfImport()).toBe('ready');
 });

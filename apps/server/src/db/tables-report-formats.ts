@@ -33,12 +33,7 @@ type TrialsTable = {
 
 /** Why a file was tried: it has a header in question, it is stopped, or nothing of it is to change. */
 export type TrialChoice = 'with_header' | 'stopped' | 'control';
-export type TrialOutcome =
-  | 'becomes_readable'
-  | 'unchanged'
-  | 'changes'
-  | 'stops'
-  | 'still_stopped';
+export type TrialOutcome = 'becomes_readable' | 'unchanged' | 'changes' | 'stops' | 'still_stopped';
 
 type TrialFilesTable = {
   tenant_id: string;

@@ -139,10 +139,7 @@ function decodeText(decoder: TextDecoder, bytes: Uint8Array): string | null {
 }
 
 /** The reader for the report a line is the header of, or why it is refused; `null` when it is no header line. */
-function findReader(
-  cells: readonly string[],
-  options: FileOptions,
-): RowReader | Refusal | null {
+function findReader(cells: readonly string[], options: FileOptions): RowReader | Refusal | null {
   const found = recogniseHeader(cells, REPORT_FORMATS, REFUSED_REPORTS, options.columns);
   if (found === null) {
     return null;

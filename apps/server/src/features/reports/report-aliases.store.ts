@@ -40,14 +40,12 @@ export async function aliasesInForce(tx: Transaction): Promise<ColumnAlias[]> {
 
 export function toDecisions(aliases: readonly PublishedAlias[]): ColumnAlias[] {
   return aliases.flatMap(({ platform, header, column }) =>
-    formatsKnowing(platform, column).map(
-      (reportType): ColumnAlias => ({
-        column: header,
-        reportType,
-        decision: 'alias',
-        knownAs: column,
-      }),
-    ),
+    formatsKnowing(platform, column).map((reportType): ColumnAlias => ({
+      column: header,
+      reportType,
+      decision: 'alias',
+      knownAs: column,
+    })),
   );
 }
 

@@ -26,9 +26,7 @@ type ChangingIds =
   | 'restoreReportFormatVersion';
 
 /** The registry of report formats: what is read, which headers nobody knows, and the names that are published for them. */
-export function reportFormatsRoutes(
-  deps: PublishDeps,
-): Pick<Handlers, ReadingIds | ChangingIds> {
+export function reportFormatsRoutes(deps: PublishDeps): Pick<Handlers, ReadingIds | ChangingIds> {
   return { ...readingRoutes(deps), ...changingRoutes(deps) };
 }
 

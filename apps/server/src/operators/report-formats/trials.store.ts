@@ -50,10 +50,7 @@ export type ToTry = {
  * The files to try changes on, the newest first and each once: those with a header in question, those that no run could
  * read, and some that were read and have nothing to do with it.
  */
-export async function filesToTry(
-  tx: Transaction,
-  changes: readonly AliasChange[],
-): Promise<ToTry> {
+export async function filesToTry(tx: Transaction, changes: readonly AliasChange[]): Promise<ToTry> {
   const platforms = [...new Set(changes.map(({ platform }) => platform))];
   const having = await filesWithHeaders(tx, changes);
   const found = [

@@ -54,11 +54,13 @@ test('settings are typed, with their defaults, and no secret is among them', asy
   const settings = settingsOf(readConfig({ ...TEST_ENV, ...stripe }));
   const byName = new Map(settings.map(({ name, ...setting }) => [name, setting]));
   expect(byName.size).toBe(settings.length);
-  expect(['STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'].map((name) => byName.get(name))).toEqual([
-    { group: 'payments', type: 'secret', value: 'set', fallback: null },
-    { group: 'mail', type: 'secret', value: 'set', fallback: null },
-    { group: 'server', type: 'secret', value: null, fallback: null },
-  ]);
+  expect(['STRIPE_SECRET_KEY', 'SMTP_URL', 'DATABASE_URL'].map((name) => byName.get(name))).toEqual(
+    [
+      { group: 'payments', type: 'secret', value: 'set', fallback: null },
+      { group: 'mail', type: 'secret', value: 'set', fallback: null },
+      { group: 'server', type: 'secret', value: null, fallback: null },
+    ],
+  );
   expect(byName.get('CORS_ORIGINS')?.value).toBe('https://a.example.com, https://b.example.com');
   expect(byName.get('AUTH_SIGNUPS')).toEqual({
     group: 'sign_in',
@@ -72,7 +74,9 @@ test('settings are typed, with their defaults, and no secret is among them', asy
 test('a change of the environment is found at the next start, and one of an operator at once', async () => {
   expect(await startWith({})).toBe(0);
   expect(await startWith({})).toBe(0);
-  expect(await startWith({ ACCESS_TOKEN_LIFE_S: '900', SUPPORT_EMAIL: 'help@example.com' })).toBe(2);
+  expect(await startWith({ ACCESS_TOKEN_LIFE_S: '900', SUPPORT_EMAIL: 'help@example.com' })).toBe(
+    2,
+  );
   const found = server.clock.now().toISOString();
   server.clock.advance(60_000);
   await server.call('PUT /api/admin/invitation-codes/policy', {
@@ -119,7 +123,11 @@ test('a change of the environment is found at the next start, and one of an oper
 
 test('are for administrators', async () => {
   const { userId, email } = await addPerson(server, { email: 'sam@example.test' });
-  const row = { user_id: userId, level: 'system_operator', created_at: server.clock.now() } as const;
+  const row = {
+    user_id: userId,
+    level: 'system_operator',
+    created_at: server.clock.now(),
+  } as const;
   await server.database.asOwner((tx) => tx.insertInto('system_staff').values(row).execute());
   const token = await signIn(server, email);
   for (const address of [ADDRESS, `${ADDRESS}/changes`]) {

@@ -74,9 +74,7 @@ function presentChange(change: SettingChange): Schemas['InstallationSettingChang
     before: toText(before),
     after: toText(value),
     changed_by:
-      change.actor_user_id === null
-        ? null
-        : { user_id: change.actor_user_id, email: change.email },
+      change.actor_user_id === null ? null : { user_id: change.actor_user_id, email: change.email },
     changed_at: change.recorded_at.toISOString(),
   };
 }

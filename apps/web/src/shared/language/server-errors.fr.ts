@@ -90,8 +90,7 @@ export const frenchErrors = {
     'Une version plus récente a été publiée entre-temps. Essayez vos changements de nouveau.',
   report_format_effects:
     'Des fichiers lus aujourd’hui seraient lus autrement, ou ne le seraient plus. Acceptez-le pour publier.',
-  report_format_trial_not_found:
-    'Ces changements n’ont pas été essayés. Essayez-les d’abord.',
+  report_format_trial_not_found: 'Ces changements n’ont pas été essayés. Essayez-les d’abord.',
   report_format_version_not_found: 'Version introuvable',
   trace_not_found: 'On ne sait plus rien de cette requête.',
   invitation_code_not_found: 'Code d’invitation introuvable',

@@ -74,8 +74,7 @@ inFrench(words, {
     `${counted(files, 'fichier serait lu', 'fichiers seraient lus')} autrement qu’avant`,
   stops: (files) =>
     `${counted(files, 'fichier lisible aujourd’hui serait arrêté', 'fichiers lisibles aujourd’hui seraient arrêtés')}`,
-  stillStopped: (files) =>
-    `${counted(files, 'fichier reste arrêté', 'fichiers restent arrêtés')}`,
+  stillStopped: (files) => `${counted(files, 'fichier reste arrêté', 'fichiers restent arrêtés')}`,
   leftOut: (files) =>
     `${counted(files, 'autre fichier avec cet en-tête n’a pas été essayé', 'autres fichiers avec cet en-tête n’ont pas été essayés')}`,
   triedFiles: 'Fichiers qui seraient lus autrement',

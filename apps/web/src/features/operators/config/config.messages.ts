@@ -68,8 +68,7 @@ export const words = messages({
   rowsSetAside: (rows: number) => `${counted(rows, 'row')} in them would be set aside`,
   unchanged: (files: number) =>
     `${counted(files, 'file')} ${files === 1 ? 'is' : 'are'} read exactly as before`,
-  changes: (files: number) =>
-    `${counted(files, 'file')} would be read differently than before`,
+  changes: (files: number) => `${counted(files, 'file')} would be read differently than before`,
   stops: (files: number) => `${counted(files, 'file')} that can be read today would stop`,
   stillStopped: (files: number) =>
     `${counted(files, 'file')} ${files === 1 ? 'stays' : 'stay'} stopped`,

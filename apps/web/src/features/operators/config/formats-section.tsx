@@ -1,12 +1,4 @@
-import {
-  Button,
-  Disclosure,
-  Heading,
-  Stack,
-  Table,
-  Text,
-  type TableColumn,
-} from '@platebook/ui';
+import { Button, Disclosure, Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatCount } from '../../../shared/format/counted.ts';
@@ -15,7 +7,11 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { AliasDialogs, type NamedHeader } from './alias-dialogs.tsx';
 import { columnUseNames, words } from './config.messages.ts';
-import { reportFormatsQuery, type ReportAlias, type ReportFormats } from './report-formats.queries.ts';
+import {
+  reportFormatsQuery,
+  type ReportAlias,
+  type ReportFormats,
+} from './report-formats.queries.ts';
 
 type KnownColumn = ReportFormats['formats'][number]['columns'][number];
 

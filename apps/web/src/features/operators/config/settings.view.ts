@@ -17,7 +17,15 @@ export function valueText({ type }: Typed, value: string | null): string {
   return value;
 }
 
-const GROUPS = ['server', 'sign_in', 'mail', 'uploads', 'posting', 'providers', 'payments'] as const;
+const GROUPS = [
+  'server',
+  'sign_in',
+  'mail',
+  'uploads',
+  'posting',
+  'providers',
+  'payments',
+] as const;
 
 export type SettingGroup = {
   readonly group: InstallationSetting['group'];
