@@ -85,7 +85,10 @@ describe('an alias of a column', () => {
       component: 'tips',
     };
     const [payout] = bookable(NEW_NAME, [CREDIT_IS, component]).payouts;
-    expect([payout?.components.tips, payout?.components.platform_promo_credit]).toEqual([600, 0]);
+    expect([payout?.components.tips, payout?.components.platform_promo_credit]).toEqual([
+      600,
+      undefined,
+    ]);
   });
 
   test('of no known column is refused', () => {

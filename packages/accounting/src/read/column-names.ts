@@ -1,6 +1,7 @@
 import type { ReportFormat } from '../formats/report-format.ts';
 import type { ColumnAlias, ColumnDecision } from '../model/reading.ts';
 import { indexDecisions } from './column-decisions.ts';
+import { normaliseHeader } from './normalise-header.ts';
 
 /** Normalised names with the format's own aliases applied. */
 export function canonicalNames(
@@ -64,7 +65,7 @@ export function nameColumns(
     if (decision?.decision !== 'alias') {
       return name;
     }
-    const [column = ''] = canonicalNames([decision.knownAs], format);
+    const [column = ''] = canonicalNames([normaliseHeader(decision.knownAs)], format);
     const isThere = spellingsOf(column, format).some((spelling) => present.has(spelling));
     if (isThere || !known.has(column)) {
       return name;
