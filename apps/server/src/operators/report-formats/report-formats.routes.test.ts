@@ -277,8 +277,8 @@ describe('changes', () => {
   });
 
   test('that read files otherwise are published by whoever accepts that alone', async () => {
-    await imported(harbor, 'names.csv', report.replace('\nStore Name,', '\nRestaurant,'));
-    const trial = await tried({ platform: 'ubereats', header: 'Restaurant', column: 'store name' });
+    await imported(harbor, 'names.csv', report.replace('\nStore Name,', '\nShop title,'));
+    const trial = await tried({ platform: 'ubereats', header: 'Shop title', column: 'store name' });
     expect(trial.counts).toMatchObject({ becomes_readable: 0, changes: 1, stops: 0 });
     expect(refusalOf(await publish(trial.id)).code).toBe('report_format_effects');
     expect((await publish(trial.id, { accept_effects: true })).status).toBe(201);
