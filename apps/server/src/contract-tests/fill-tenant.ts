@@ -7,7 +7,7 @@ import { layBillingDetails } from './lay-billing-details.ts';
 import { layColumnDecision } from './lay-column-decision.ts';
 import { layConnection } from './lay-connection.ts';
 import { layDepositException } from './lay-deposit-exception.ts';
-import { layHeaderSighting } from './lay-header-sighting.ts';
+import { addHeaderSighting } from './add-header-sighting.ts';
 import { layNotification } from './lay-notification.ts';
 import { layStoreMappings } from './lay-store-mappings.ts';
 import { layTraces } from './lay-traces.ts';
@@ -94,7 +94,7 @@ export async function fillTenant(
   named = { ...named, ...(await layColumnDecision(setting.server, tenantId)) };
   named = { ...named, ...(await layDepositException(setting.server, tenantId)) };
   await layBillingDetails(setting.server, tenantId);
-  await layHeaderSighting(setting.server, tenantId);
+  await addHeaderSighting(setting.server, tenantId);
   await layUploadPart(setting.server, tenantId);
   await layTraces(setting.server, tenantId, named);
   for (const operation of setting.operations) {

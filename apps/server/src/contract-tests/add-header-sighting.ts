@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TestServer } from '../testing/test-server.ts';
 
 /** A header that nobody knows, in the tenant's report, and what a trial found in it: no report of the demo has one. */
-export async function layHeaderSighting(
+export async function addHeaderSighting(
   { database, clock }: TestServer,
   tenantId: string,
 ): Promise<void> {
