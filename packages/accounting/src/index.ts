@@ -5,6 +5,7 @@ export type {
   ComponentKey,
   TaxedComponent,
 } from './model/components.ts';
+export { namedColumns } from './model/named-columns.ts';
 export type {
   AppliedColumn,
   Blocked,

@@ -1,4 +1,5 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
+import { namedColumns } from '../model/named-columns.ts';
 import type {
   AppliedColumn,
   Blocked,
@@ -194,17 +195,9 @@ function presentColumn(applied: AppliedColumn): DocumentColumn {
     decision,
     component: isComponent ? applied.component : null,
     factor: isComponent ? (applied.factor ?? 1) : 1,
-    of: partsOf(applied),
+    of: namedColumns(applied) ?? [],
     rows_tested: rowsTested,
   };
-}
-
-/** The columns a subtotal is the sum of, or the one that an alias stands for. */
-function partsOf(applied: AppliedColumn): readonly string[] {
-  if (applied.decision === 'alias') {
-    return [applied.knownAs];
-  }
-  return applied.decision === 'subtotal' ? (applied.of ?? []) : [];
 }
 
 function groupEntries(entries: readonly JournalEntry[]): ReadonlyMap<string, JournalEntry[]> {

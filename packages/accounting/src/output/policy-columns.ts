@@ -1,5 +1,6 @@
 import { REPORT_FORMATS } from '../formats/formats.ts';
 import { MONEY_COMPONENTS } from '../model/components.ts';
+import { namedColumns } from '../model/named-columns.ts';
 import type { ColumnDecision } from '../model/reading.ts';
 import { isKnownColumn } from '../read/known-columns.ts';
 import { normaliseHeader } from '../read/normalise-header.ts';
@@ -13,12 +14,7 @@ export function presentColumnDecision(given: ColumnDecision): DocumentColumnDeci
     decision: given.decision,
     component: given.decision === 'component' ? given.component : null,
     factor: given.decision === 'component' ? (given.factor ?? 1) : 1,
-    of:
-      given.decision === 'alias'
-        ? [given.knownAs]
-        : given.decision === 'subtotal'
-          ? (given.of ?? null)
-          : null,
+    of: namedColumns(given),
   };
 }
 

@@ -1,8 +1,9 @@
-import type { AppliedColumn, Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
+import type { Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
 import type { ReportFormat } from '../formats/report-format.ts';
 import {
   findColumns,
   findRefusedDecision,
+  listAliased,
   listApplied,
   type OpenColumn,
 } from './column-findings.ts';
@@ -72,7 +73,7 @@ export function closeRows(
     variants: decision.variants,
     leftOut: Object.fromEntries([...reader.leftOut].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     notes: listNotes(reader, unknown?.ignored ?? []),
-    columns: [...listAliased(reader), ...listApplied(reader.evidence)],
+    columns: [...listAliased(map, reader.rows), ...listApplied(reader.evidence)],
   };
 }
 
@@ -124,15 +125,6 @@ function refuseDecision(
     columns: findColumns(evidence, [refused.open]),
     reportType: format.reportType,
   };
-}
-
-function listAliased({ map, rows }: RowReader): AppliedColumn[] {
-  return map.aliased.map(({ column, decision: { decision, knownAs } }) => ({
-    column,
-    decision,
-    knownAs,
-    rowsTested: rows,
-  }));
 }
 
 function countedGroups(

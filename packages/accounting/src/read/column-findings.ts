@@ -1,6 +1,7 @@
 import type { AppliedColumn, ColumnFinding } from '../model/reading.ts';
 import { toDecimal } from '../output/amounts.ts';
 import { weightOf, type ColumnEvidence } from './column-evidence.ts';
+import type { ColumnMap } from './column-map.ts';
 
 /** A column to be decided, and the first amount it shows. */
 export type OpenColumn = {
@@ -256,4 +257,14 @@ export function listApplied(evidence: ColumnEvidence | null): AppliedColumn[] {
     })
     .toSorted((a, b) => a.cell - b.cell)
     .map(({ applied }) => applied);
+}
+
+/** The columns that are read under another name; it holds in every row. */
+export function listAliased({ aliased }: ColumnMap, rows: number): AppliedColumn[] {
+  return aliased.map(({ column, decision: { decision, knownAs } }) => ({
+    column,
+    decision,
+    knownAs,
+    rowsTested: rows,
+  }));
 }

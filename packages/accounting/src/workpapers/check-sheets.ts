@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../model/journal.ts';
-import type { AppliedColumn, Reading } from '../model/reading.ts';
+import { namedColumns } from '../model/named-columns.ts';
+import type { Reading } from '../model/reading.ts';
 import { PLATFORM_NAMES } from '../plan/accounts.ts';
 import type { Variance } from '../plan/variances.ts';
 import { checkJournalEntry } from '../prove/identities.ts';
@@ -101,18 +102,11 @@ const DECISIONS = {
   alias: 'Another name of',
 } as const;
 
-/** The columns a subtotal is the sum of, or the one that an alias stands for. */
-function namedColumns(applied: AppliedColumn): SheetCell {
-  if (applied.decision === 'alias') {
-    return text(applied.knownAs);
-  }
-  return applied.decision === 'subtotal' ? text((applied.of ?? []).join(' + ')) : null;
-}
-
 /** What a person decided about columns that no format knows; `null` when no report has such a column. */
 export function columnsSheet(reading: Reading): Sheet | null {
   const rows = reading.reports.flatMap((report) =>
     (report.columns ?? []).map((applied): SheetCell[] => {
+      const named = namedColumns(applied);
       const turned = applied.decision === 'component' && applied.factor === -1;
       return [
         text(report.file.name),
@@ -121,7 +115,7 @@ export function columnsSheet(reading: Reading): Sheet | null {
         text(DECISIONS[applied.decision]),
         applied.decision === 'component' ? text(applied.component) : null,
         text(turned ? 'turned' : 'as printed'),
-        namedColumns(applied),
+        named === null ? null : text(named.join(' + ')),
         { integer: applied.rowsTested },
       ];
     }),

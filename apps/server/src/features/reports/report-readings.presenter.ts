@@ -1,3 +1,4 @@
+import { namedColumns } from '@platebook/accounting';
 import type { AppliedColumn, Blocked, ColumnFinding, ReportReading } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
 import type { BlockedColumn, BlockedReason } from '@platebook/machines';
@@ -73,15 +74,7 @@ function presentApplied(applied: AppliedColumn): Schemas['AppliedColumn'] {
     decision: applied.decision,
     component: isComponent ? applied.component : null,
     sign: isComponent && applied.factor === -1 ? 'turned' : 'as_printed',
-    of: partsOf(applied),
+    of: [...(namedColumns(applied) ?? [])],
     rows_tested: applied.rowsTested,
   };
-}
-
-/** The columns a subtotal is the sum of, or the one that an alias stands for. */
-function partsOf(applied: AppliedColumn): string[] {
-  if (applied.decision === 'alias') {
-    return [applied.knownAs];
-  }
-  return applied.decision === 'subtotal' ? [...(applied.of ?? [])] : [];
 }

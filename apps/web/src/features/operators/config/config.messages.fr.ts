@@ -7,8 +7,6 @@ inFrench(words, {
   about:
     'Comment les rapports de tous les clients sont lus, avec quoi cette installation fonctionne, et qui a changé quoi.',
   needs: (capability) => `La modifier exige ${capability}.`,
-  noAccess: (capability) => `Il vous faut la capacité ${capability} pour voir ceci.`,
-  toPortal: 'Aller à la vue d’ensemble',
   loadingAccess: 'Chargement de vos accès',
   views: 'Vues de la configuration',
   headers: 'En-têtes inconnus',
@@ -62,7 +60,7 @@ inFrench(words, {
   triedNone: 'Aucun fichier conservé n’a cet en-tête',
   triedNoneMeaning: 'L’alias comptera pour les fichiers à venir.',
   becomesReadable: (files) =>
-    `${counted(files, 'fichier arrêté devient lisible', 'fichiers arrêtés deviennent lisibles')}`,
+    counted(files, 'fichier arrêté devient lisible', 'fichiers arrêtés deviennent lisibles'),
   totalsFoot: (totals) => `Leurs ${counted(totals, 'total balance', 'totaux balancent')}`,
   totalsBroken: (broken, totals) =>
     `${formatCount(broken)} de leurs ${counted(totals, 'total', 'totaux')} ne ${broken === 1 ? 'balance' : 'balancent'} pas`,
@@ -73,10 +71,18 @@ inFrench(words, {
   changes: (files) =>
     `${counted(files, 'fichier serait lu', 'fichiers seraient lus')} autrement qu’avant`,
   stops: (files) =>
-    `${counted(files, 'fichier lisible aujourd’hui serait arrêté', 'fichiers lisibles aujourd’hui seraient arrêtés')}`,
-  stillStopped: (files) => `${counted(files, 'fichier reste arrêté', 'fichiers restent arrêtés')}`,
+    counted(
+      files,
+      'fichier lisible aujourd’hui serait arrêté',
+      'fichiers lisibles aujourd’hui seraient arrêtés',
+    ),
+  stillStopped: (files) => counted(files, 'fichier reste arrêté', 'fichiers restent arrêtés'),
   leftOut: (files) =>
-    `${counted(files, 'autre fichier avec cet en-tête n’a pas été essayé', 'autres fichiers avec cet en-tête n’ont pas été essayés')}`,
+    counted(
+      files,
+      'autre fichier avec cet en-tête n’a pas été essayé',
+      'autres fichiers avec cet en-tête n’ont pas été essayés',
+    ),
   triedFiles: 'Fichiers qui seraient lus autrement',
   file: 'Fichier',
   report: 'Rapport',

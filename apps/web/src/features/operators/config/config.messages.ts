@@ -7,8 +7,6 @@ export const words = messages({
   about:
     'How the reports of all clients are read, what this installation runs with, and who changed what.',
   needs: (capability: string) => `Changing it needs ${capability}.`,
-  noAccess: (capability: string) => `You need the ${capability} capability to see this.`,
-  toPortal: 'Go to the overview',
   loadingAccess: 'Loading your access',
   views: 'Views of the configuration',
   headers: 'Unknown headers',

@@ -1,9 +1,11 @@
-import { ButtonLink, Page, PageHeader, PermissionNotice, Stack } from '@platebook/ui';
+import { Page, PageHeader, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queries.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
+import { WithCapability, type WithCapabilityProps } from '../dataflow/with-capability.tsx';
 import { ConfigViews, type ConfigView } from './config-views.tsx';
 import { words } from './config.messages.ts';
 import { FormatsSection } from './formats-section.tsx';
@@ -11,12 +13,17 @@ import { HeadersSection } from './headers-section.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { VersionsSection } from './versions-section.tsx';
 
-const NEEDS = {
-  headers: 'view_error_analysis',
-  formats: 'view_error_analysis',
-  versions: 'view_error_analysis',
-  settings: 'manage_configurations',
-} as const satisfies Record<ConfigView, string>;
+type View = {
+  readonly needs: WithCapabilityProps['needs'];
+  readonly Section: ComponentType<{ manages: boolean }>;
+};
+
+const SECTIONS: Readonly<Record<ConfigView, View>> = {
+  headers: { needs: 'view_error_analysis', Section: HeadersSection },
+  formats: { needs: 'view_error_analysis', Section: FormatsSection },
+  versions: { needs: 'view_error_analysis', Section: VersionsSection },
+  settings: { needs: 'manage_configurations', Section: SettingsSection },
+};
 
 const VIEWS = ['formats', 'versions', 'settings'] as const;
 
@@ -26,7 +33,7 @@ export function ConfigPage() {
   const permissions = useQuery(dataflowPermissionsQuery(api));
   const [query] = useSearchParams();
   const view = viewOf(query.get('view'));
-  const needs = NEEDS[view];
+  const { needs, Section } = SECTIONS[view];
   const manages = permissions.data?.capabilities.includes('manage_configurations') === true;
   return (
     <Page>
@@ -42,32 +49,15 @@ export function ConfigPage() {
         />
         <ConfigViews current={view} />
         <Loaded query={permissions} label={words.loadingAccess} shape="table" lines={8}>
-          {({ capabilities }) =>
-            capabilities.includes(needs) ? (
-              <Section view={view} manages={manages} />
-            ) : (
-              <PermissionNotice actions={<ButtonLink href="/admin">{words.toPortal}</ButtonLink>}>
-                {words.noAccess(needs)}
-              </PermissionNotice>
-            )
-          }
+          {(own) => (
+            <WithCapability permissions={own} needs={needs}>
+              <Section manages={manages} />
+            </WithCapability>
+          )}
         </Loaded>
       </Stack>
     </Page>
   );
-}
-
-function Section({ view, manages }: { view: ConfigView; manages: boolean }) {
-  switch (view) {
-    case 'headers':
-      return <HeadersSection manages={manages} />;
-    case 'formats':
-      return <FormatsSection manages={manages} />;
-    case 'versions':
-      return <VersionsSection manages={manages} />;
-    case 'settings':
-      return <SettingsSection />;
-  }
 }
 
 function viewOf(asked: string | null): ConfigView {

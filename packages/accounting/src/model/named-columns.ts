@@ -1,0 +1,9 @@
+import type { ColumnDecision } from './reading.ts';
+
+/** The other columns that a decision names: those a subtotal is the sum of, or the one an alias stands for; `null` where it names none. */
+export function namedColumns(decision: ColumnDecision): readonly string[] | null {
+  if (decision.decision === 'alias') {
+    return [decision.knownAs];
+  }
+  return decision.decision === 'subtotal' ? (decision.of ?? null) : null;
+}
