@@ -71,6 +71,14 @@ test('settings are typed, with their defaults, and no secret is among them', asy
   expect(JSON.stringify(settings)).not.toContain('hidden');
 });
 
+test('the defaults are what an environment that sets nothing is read as', () => {
+  const withDefault = settingsOf(readConfig({})).filter(({ fallback }) => fallback !== null);
+  expect(withDefault.length).toBeGreaterThan(10);
+  expect(withDefault.map(({ name, value }) => [name, value])).toEqual(
+    withDefault.map(({ name, fallback }) => [name, fallback]),
+  );
+});
+
 test('a change of the environment is found at the next start, and one of an operator at once', async () => {
   expect(await startWith({})).toBe(0);
   expect(await startWith({})).toBe(0);
