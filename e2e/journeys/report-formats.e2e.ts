@@ -4,7 +4,7 @@ import type { components } from '@platebook/api-client';
 import { loginPage } from '../pages/login.page.ts';
 import { seedAccount } from '../support/account.ts';
 import { findViolations } from '../support/axe.ts';
-import { ADMIN, UBER_EATS_WEEK, type Person } from '../support/demo.ts';
+import { ADMIN, STAFF, UBER_EATS_WEEK, type Person } from '../support/demo.ts';
 
 type Schemas = components['schemas'];
 
@@ -77,7 +77,7 @@ test('an administrator names a header, publishes it for all, and takes it back',
   await expect(row).toContainText('marketing adjustment');
   await expect.poll(stateOfImport).toBe('ready');
 
-  await page.getByRole('link', { name: 'Versions' }).click();
+  await page.getByRole('link', { name: 'Versions', exact: true }).click();
   const version = page
     .getByRole('row')
     .filter({ hasText: 'Uber Eats renamed the column.' })
@@ -96,6 +96,22 @@ test('an administrator names a header, publishes it for all, and takes it back',
   ).toBeVisible();
   // What was read stays as it was read.
   expect(await stateOfImport()).toBe('ready');
+});
+
+test('an operator sees headers and known reports, and changes nothing', async ({ page }) => {
+  await page.goto('/admin/config?view=formats');
+  await loginPage(page).signIn(STAFF);
+  await expect(page.getByText('Changing it needs manage_configurations.')).toBeVisible();
+  await page.getByText(/^DoorDash payout summary: /).click();
+  await expect(page.getByRole('table', { name: /DoorDash payout summary/ })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Unknown headers', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Unknown headers' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Choose what/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(
+    page.getByText('You need the manage_configurations capability to see this.'),
+  ).toBeVisible();
 });
 
 test('an administrator reads the settings in force, and no secret', async ({ page }) => {
