@@ -26,10 +26,10 @@ test('two processes cannot listen at the same port', () => {
   );
 });
 
-test("spans go to the traces of OpenTelemetry's endpoint", () => {
+test('spans go to the endpoint that OpenTelemetry names', () => {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
   expect(readMonitoringConfig(env).traces).toEqual({
-    url: 'http://collector:4318/v1/traces',
+    endpoint: 'http://collector:4318',
     serviceName: 'platebook',
   });
   expect(readMonitoringConfig({ ...env, OTEL_SERVICE_NAME: 'books' }).traces?.serviceName).toBe(

@@ -9,8 +9,8 @@ export type MetricsConfig = {
   readonly workerPort: number;
 };
 
-/** Where spans go, by OTLP over HTTP, and what this installation is called there. */
-export type TracesConfig = { readonly url: string; readonly serviceName: string };
+/** The collector that spans go to, by OTLP over HTTP, and what this installation is called there. */
+export type TracesConfig = { readonly endpoint: string; readonly serviceName: string };
 
 export type MonitoringConfig = {
   /** Null serves no figures. */
@@ -50,7 +50,7 @@ function readTraces(env: Env): TracesConfig | null {
     return null;
   }
   return {
-    url: `${httpAddress('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint)}/v1/traces`,
+    endpoint: httpAddress('OTEL_EXPORTER_OTLP_ENDPOINT', endpoint),
     serviceName: text(env, 'OTEL_SERVICE_NAME', 'platebook'),
   };
 }

@@ -28,8 +28,8 @@ async function openCollector(status: number): Promise<unknown[]> {
 }
 
 function openExport(log = createLogger('silent')) {
-  const url = `${collector.url}/v1/traces`;
-  return createSpanExport({ url, serviceName: 'platebook', version: '1.2.3', clock, log });
+  const endpoint = collector.url;
+  return createSpanExport({ endpoint, serviceName: 'platebook', version: '1.2.3', clock, log });
 }
 
 test('what was done is sent as a span of its trace, from when it began', async () => {

@@ -28,12 +28,13 @@ const LONGEST_EXPORT_MS = 3_000;
 
 /** Sends what the data flow records to a collector of OpenTelemetry, under the same trace and span ids, in batches. */
 export function createSpanExport({
-  url,
+  endpoint,
   serviceName,
   version,
   clock,
   log,
 }: SpanExportDeps): SpanExport {
+  const url = `${endpoint}/v1/traces`;
   const exporter = withLog(new OTLPTraceExporter({ url, timeoutMillis: LONGEST_EXPORT_MS }), log);
   const processor = new BatchSpanProcessor({ exporter });
   const resource = resourceFromAttributes({

@@ -38,13 +38,14 @@ export function settingsOf(config: Config): InstallationSetting[] {
 }
 
 function serverSettings(config: Config): InstallationSetting[] {
-  const { support } = config;
+  const { support, monitoring } = config;
   return [
     text('server', 'NODE_ENV', config.environment, 'development'),
     text('server', 'SITE_URL', config.siteUrl),
     secret('server', 'DATABASE_URL', config.databaseUrl),
     list('server', 'TRUSTED_PROXIES', config.trustedProxies),
     flag('server', 'VALIDATE_RESPONSES', config.validateResponses, false),
+    text('server', 'OTEL_EXPORTER_OTLP_ENDPOINT', monitoring.traces?.endpoint ?? null),
     { ...flag('server', 'SEED_DEMO', config.seedDemo, false), fallback: null },
     secret('mail', 'SMTP_URL', config.smtpUrl),
     text('mail', 'MAIL_FROM', config.mailFrom),
