@@ -37,7 +37,7 @@ export default defineConfig({
       '/docs': server,
       '/dev': server,
       // Drawn by the server, from the last build.
-      '^/(fr(/.*)?|blog(/.*)?|survey(/.*)?|support|terms|privacy|sitemap\\.xml|robots\\.txt)?$':
+      '^/(fr(/.*)?|blog(/.*)?|survey(/.*)?|book-demo|support|terms|privacy|sitemap\\.xml|robots\\.txt)?$':
         server,
     },
   },

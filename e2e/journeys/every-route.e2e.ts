@@ -17,7 +17,14 @@ const LEAD_ON: ReadonlySet<string> = new Set(['/dashboard/stores/:storeId', '/da
 const REPORTS = '/dashboard/report-manager';
 
 /** Pages that the server draws and the router does not know. */
-const DRAWN = ['/blog', '/blog/a-payout-is-not-your-sales', '/survey', '/privacy', '/nowhere'];
+const DRAWN = [
+  '/blog',
+  '/blog/a-payout-is-not-your-sales',
+  '/survey',
+  '/book-demo',
+  '/privacy',
+  '/nowhere',
+];
 
 type Schemas = components['schemas'];
 type Seeded = Readonly<Record<string, string>>;

@@ -11,10 +11,12 @@ const PAGES = [
   '/blog?q=nothing+like+this',
   POST,
   '/survey',
+  '/book-demo',
   '/fr',
   '/fr/blog',
   '/fr/blog/month-end-for-delivery-payouts',
   '/fr/survey',
+  '/fr/book-demo',
   '/nowhere',
   '/blog/a-payout-is-not-sales',
 ];

@@ -5,6 +5,7 @@ import type { Live } from './features/live/live.port.ts';
 import type { AccessDirectory } from './http/access.ts';
 import type { Listening } from './http/listen.ts';
 import type { Queue } from './jobs/queue.ts';
+import { demoBookingsRoutes } from './operators/book-demo/demo-bookings.routes.ts';
 import { dataflowOperatorsRoutes } from './operators/dataflow/dataflow-operators.routes.ts';
 import { createEventWriter } from './operators/dataflow/event-writer.ts';
 import type { EventWriter } from './operators/dataflow/event-writer.ts';
@@ -92,6 +93,7 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       ...dataflowOperatorsRoutes({ database, clock }),
       ...reportFormatsRoutes({ database, clock, queue }),
       ...settingsRoutes({ config: deps.config, database }),
+      ...demoBookingsRoutes({ database, clock }),
       ...notifications.routes,
     },
     startWorker: async (): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { SupportContact } from './config-support.ts';
 import type { Database } from './db/database.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { createBlogService } from './features/blog/blog.service.ts';
@@ -7,19 +8,38 @@ import { SURVEY } from './features/survey/survey-definition.ts';
 import { surveyForms } from './features/survey/survey-forms.ts';
 import { createSurveyLimits } from './features/survey/survey-limits.ts';
 import { createSurveyService } from './features/survey/survey.service.ts';
+import type { Outbox } from './features/mail/outbox.port.ts';
+import { limitPerHour } from './http/limit-per-hour.ts';
+import { requestDemo } from './operators/book-demo/demo-bookings.service.ts';
+import { createDemoForms } from './operators/book-demo/demo-forms.ts';
 import type { Clock } from './platform/clock.ts';
 
 /** What the public site shows beside its own words. */
-type Deps = { readonly database: Database; readonly clock: Clock };
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly contact: SupportContact;
+  readonly siteUrl: string;
+};
 
-export function composeSite({ database, clock }: Deps) {
+/** What one network address may ask for in an hour: an office shares one. */
+const DEMOS_PER_HOUR = 10;
+
+export function composeSite(deps: Deps) {
+  const { database, clock } = deps;
   const blog = createBlogService({ database });
   const surveys = createSurveyService({ database, clock, survey: SURVEY });
   const limits = createSurveyLimits(database.pool);
+  const demos = createDemoForms({
+    request: (booking) => requestDemo(deps, booking),
+    limit: limitPerHour(database.pool, { name: 'demo_requests', most: DEMOS_PER_HOUR }),
+  });
   return {
     routes: blogRoutes(blog),
     blog: publicBlog(blog),
     survey: publicSurvey(surveys),
-    pages: [surveyForms({ surveys, limits })],
+    demo: demos.demo,
+    pages: [surveyForms({ surveys, limits }), demos.pages],
   };
 }

@@ -216,7 +216,13 @@ function composeSurface(surface: Surface) {
   const readiness = createReadiness({ database, kind, migrations });
   const directory = openDirectory(surface);
   const operators = composeOperators({ ...surroundings, queue, live, subscriptions, directory });
-  const site = composeSite({ database, clock });
+  const site = composeSite({
+    database,
+    clock,
+    outbox: mail.outbox,
+    contact: config.support,
+    siteUrl: config.siteUrl,
+  });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),
@@ -248,6 +254,7 @@ function composeSurface(surface: Surface) {
         facts: createPublicFacts({ load: subscriptions.publicFacts, clock, log }),
         blog: site.blog,
         survey: site.survey,
+        demo: site.demo,
       },
       validateResponses: config.validateResponses,
       bodyLimits: config.uploads.bodies,

@@ -23,6 +23,20 @@ export async function addInstallationRows(server: TestServer): Promise<void> {
       values ($1, 'info', 'normal', 'Maintenance', 'It is over.', 'sent', 2, 4, 2, $2, $2, $2)`,
     ['9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71', server.clock.now()],
   );
+  await server.database.asOwner((tx) =>
+    tx
+      .insertInto('demo_bookings')
+      .values({
+        id: '2c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c91',
+        name: 'Dana Whitfield',
+        email: 'dana@example.com',
+        business: 'Juniper & Rye',
+        locale: 'en-US',
+        created_at: server.clock.now(),
+        updated_at: server.clock.now(),
+      })
+      .execute(),
+  );
   await addReportFormats(server);
 }
 

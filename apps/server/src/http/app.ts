@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Express {
   app.use(['/auth/v1', '/rest/v1'], allowOrigins(options.corsOrigins));
   bindOperations(app, { contract, validators, handlers, directory, uploadMemory });
   serveApiDocs(app, contract);
-  options.pages?.forEach((addTo) => addTo(app));
+  options.pages?.forEach((addTo) => addTo(app, publicPages));
   serveSite(app, options.webFolder, publicPages);
   app.use(() => {
     throw new AppError('route_not_found');

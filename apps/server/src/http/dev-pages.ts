@@ -2,9 +2,10 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { markup } from '../platform/markup.ts';
 import type { Markup } from '../platform/markup.ts';
 import { DEV_STYLE } from './dev-style.ts';
+import type { PublicPages } from './public-pages.ts';
 
-/** Adds pages to the app that belong to no operation of the contract. */
-export type PageRoutes = (app: Express) => void;
+/** Adds pages to the app that belong to no operation of the contract; `site` draws public pages, where the app was built. */
+export type PageRoutes = (app: Express, site: PublicPages | null) => void;
 
 /** The style sheet that every page under `/dev` links to. */
 export function serveDevStyle(app: Express): void {

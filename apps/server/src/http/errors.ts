@@ -146,6 +146,7 @@ export const ERRORS = {
   tenant_not_found: { status: 404, message: 'Tenant not found' },
   person_not_found: { status: 404, message: 'Person not found' },
   broadcast_not_found: { status: 404, message: 'Broadcast not found' },
+  demo_booking_not_found: { status: 404, message: 'Request for a demo not found' },
   blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },
   checkout_not_found: { status: 404, message: 'Checkout not found' },

@@ -2,6 +2,7 @@ import { ratio } from 'fuzzball';
 import type { components } from '@platebook/api-client';
 import type { Request } from 'express';
 import type { SiteLocale } from '../db/tables-site.ts';
+import type { DemoContent, PublicDemo } from './public-demo.ts';
 import { surveyQuery } from './public-survey.ts';
 import type { PublicSurvey, SurveyContent } from './public-survey.ts';
 
@@ -33,7 +34,7 @@ export type PublicBlog = {
 
 /** What is at a public address (apps/web/src/public/render-public-page.tsx). */
 export type PublicPage =
-  | { readonly name: 'static' | 'posts' | 'feed'; readonly language: SiteLocale }
+  | { readonly name: 'static' | 'posts' | 'feed' | 'demo'; readonly language: SiteLocale }
   | { readonly name: 'post'; readonly language: SiteLocale; readonly slug: string }
   | { readonly name: 'survey'; readonly language: SiteLocale; readonly token: string | null };
 
@@ -53,19 +54,29 @@ export type PublicContent =
       readonly near: readonly Schemas['BlogPostLink'][];
     }
   | SurveyContent
+  | DemoContent
   | { readonly kind: 'nowhere'; readonly near: readonly string[] };
 
 const LONGEST_QUERY = 100;
 const MOST_PAGES = 10_000;
 
+type Readers = {
+  readonly blog: PublicBlog;
+  readonly survey: PublicSurvey;
+  readonly demo: PublicDemo;
+};
+
 /** Reads what the page of a request shows. What a query says that cannot be is as if it were not there. */
 export async function readContent(
   page: Exclude<PublicPage, { name: 'feed' }>,
   request: Request,
-  { blog, survey }: { readonly blog: PublicBlog; readonly survey: PublicSurvey },
+  { blog, survey, demo }: Readers,
 ): Promise<PublicContent> {
   if (page.name === 'static') {
     return { kind: 'none' };
+  }
+  if (page.name === 'demo') {
+    return demo.show(request);
   }
   if (page.name === 'survey') {
     const shown = await survey.show({ ...page, query: surveyQuery(request) });

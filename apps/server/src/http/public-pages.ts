@@ -9,6 +9,7 @@ import type { SupportContact } from '../config-support.ts';
 import type { SiteLocale } from '../db/tables-site.ts';
 import { nearPaths, prefersOther, readContent } from './public-content.ts';
 import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-content.ts';
+import type { PublicDemo } from './public-demo.ts';
 import type { PublicSurvey } from './public-survey.ts';
 
 /** What the public pages show beside their own words. */
@@ -23,6 +24,7 @@ export type PublicSite = {
   readonly facts: () => Promise<PublicFacts>;
   readonly blog: PublicBlog;
   readonly survey: PublicSurvey;
+  readonly demo: PublicDemo;
 };
 
 type Rendered = { readonly status: number; readonly html: string };
@@ -97,8 +99,8 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
     };
     const place = `${key} ${data.prefersOther}`;
     const draw = () => module.renderPublicPage({ path, data });
-    // Of whoever answers it: drawn once, and held nowhere.
-    const page = content.kind === 'survey' ? toPage(draw()) : drawn(place, data, draw);
+    // Of whoever fills it in: drawn once, and held nowhere.
+    const page = isOfOne(content) ? toPage(draw()) : drawn(place, data, draw);
     if (response.get('cache-control') === undefined) {
       response.set('cache-control', 'no-cache');
     }
@@ -115,8 +117,9 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
         return false;
       }
       const content = await readContent(page, request, site);
-      const key = content.kind === 'posts' ? JSON.stringify([path, content]) : path;
-      if (page.name === 'survey') {
+      const isOneOfMany = content.kind === 'posts' || content.kind === 'demo';
+      const key = isOneOfMany ? JSON.stringify([path, content]) : path;
+      if (page.name === 'survey' || page.name === 'demo') {
         // A form says where it comes from only where the policy lets it; answers are stored nowhere on the way.
         response.set({ 'referrer-policy': 'same-origin', 'cache-control': 'no-store' });
       }
@@ -133,6 +136,13 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
       await sendPage(page, request, response.set('cache-control', 'no-store'));
     },
   };
+}
+
+/** Shows what one person wrote. */
+function isOfOne(content: PublicContent): boolean {
+  return (
+    content.kind === 'survey' || (content.kind === 'demo' && content.step.name === 'refused')
+  );
 }
 
 type Sent = {

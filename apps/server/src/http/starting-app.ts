@@ -44,6 +44,7 @@ export function createStartingApp({ log, webFolder, corsOrigins, site }: Options
     ...site,
     facts: () => Promise.resolve(UNKNOWN_FACTS),
     survey: { show: refuse },
+    demo: { show: () => ({ kind: 'demo', step: { name: 'form' } }) },
     blog: { list: refuse, find: refuse, latest: refuse, slugs: refuse },
   });
   serveSite(app, webFolder, publicPages);

@@ -29,6 +29,7 @@ export const SITE: PublicSite = {
   support: { email: null, hours: null },
   facts: () => Promise.resolve({ plans: null, needsInvite: null }),
   survey: { show: async () => null },
+  demo: { show: () => ({ kind: 'demo', step: { name: 'form' } }) },
   blog: {
     list: async ({ page }) => ({ items: [], page, pages: 1, total: 0, tags: [] }),
     find: async () => ({ status: 'unknown', near: [] }),

@@ -65,6 +65,7 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/settings/notifications',
   '/dashboard/settings/client',
   '/admin',
+  '/admin/book-demo',
   '/admin/config',
   '/admin/dataflow',
   '/admin/dataflow/health',

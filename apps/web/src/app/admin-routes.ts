@@ -40,6 +40,12 @@ export function adminRoutes(): RouteObject[] {
           page(() => import('../features/operators/notifications/notifications.page.tsx')),
       },
     },
+    {
+      path: 'book-demo',
+      lazy: {
+        Component: () => page(() => import('../features/operators/book-demo/book-demo.page.tsx')),
+      },
+    },
     { path: '*', Component: NotFoundPage },
   ];
 }

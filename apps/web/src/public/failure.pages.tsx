@@ -17,6 +17,7 @@ const names = (): Readonly<Record<string, string>> => ({
   '/terms': frame.terms,
   '/privacy': frame.privacy,
   '/survey': frame.survey,
+  '/book-demo': frame.bookDemo,
   '/login': words.signIn,
   '/register': words.register,
   '/dashboard': frame.openDashboard,

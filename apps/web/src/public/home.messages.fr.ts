@@ -51,7 +51,6 @@ inFrench(words, {
   advisersHand:
     'Remettez des feuilles de travail Excel qui relient chaque écriture au rapport dont elle vient.',
   advisersDoor: 'Demander une démonstration',
-  demoSubject: 'Démonstration de Platebook',
   auditors: 'Auditeurs et développeurs',
   auditorsVerify:
     'Vérifiez un journal par rapport aux fichiers de rapports, sur votre ordinateur, hors ligne.',

@@ -46,7 +46,6 @@ export const words = messages({
     'Sync, post, and export for many clients in one batch, and see which of them need you.',
   advisersHand: 'Hand over Excel workpapers that tie every entry to the report it came from.',
   advisersDoor: 'Ask for a demo',
-  demoSubject: 'A demo of Platebook',
   auditors: 'Auditors and developers',
   auditorsVerify: 'Verify a journal against the report files on your own computer, offline.',
   auditorsExport: 'Export to JSON, CSV, hledger, Ledger, Beancount, or Excel.',

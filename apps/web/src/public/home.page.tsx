@@ -22,7 +22,7 @@ const sections = () => [
 
 /** The front page. */
 export function HomePage(data: PublicData) {
-  const { plans, needsInvite, support } = data;
+  const { plans, needsInvite } = data;
   const [example] = examples();
   return (
     <PageFrame
@@ -43,7 +43,7 @@ export function HomePage(data: PublicData) {
       <Examples />
       <Proof />
       <Story />
-      <Roles email={support.email} />
+      <Roles />
       <Security />
       <Pricing plans={plans} />
       <Questions />
@@ -136,7 +136,7 @@ function Proof() {
   );
 }
 
-function Roles({ email }: { email: string | null }) {
+function Roles() {
   return (
     <Section id="roles" title={words.rolesTitle}>
       <div className={styles.three}>
@@ -149,7 +149,7 @@ function Roles({ email }: { email: string | null }) {
               ))}
             </ul>
             <p className={styles.door}>
-              <Link href={doorTo(door.to, email)}>{door.label}</Link>
+              <Link href={doorTo(door.to)}>{door.label}</Link>
             </p>
           </div>
         ))}
@@ -158,11 +158,10 @@ function Roles({ email }: { email: string | null }) {
   );
 }
 
-/** Where a door of the front page leads; a demo is asked for by email, or where support says how. */
-function doorTo(to: 'register' | 'demo' | 'api', email: string | null): string {
+/** Where a door of the front page leads. */
+function doorTo(to: 'register' | 'demo' | 'api'): string {
   if (to === 'demo') {
-    const subject = encodeURIComponent(words.demoSubject);
-    return email === null ? localPath('/support') : `mailto:${email}?subject=${subject}`;
+    return localPath('/book-demo');
   }
   return to === 'register' ? '/register' : '/docs/api';
 }

@@ -8,6 +8,7 @@ inFrench(words, {
   support: 'Assistance',
   terms: 'Conditions',
   privacy: 'Confidentialité',
+  bookDemo: 'Demander une démonstration',
   survey: 'Sondage',
   status: 'État du service',
   appearance: 'Apparence',

@@ -8,6 +8,7 @@ export const words = messages({
   support: 'Support',
   terms: 'Terms',
   privacy: 'Privacy',
+  bookDemo: 'Book a demo',
   survey: 'Survey',
   status: 'Status',
   appearance: 'Appearance',

@@ -202,6 +202,7 @@ function Footer({ path, email }: { path: string | null; email: string | null }) 
     { href: localPath('/blog'), label: words.blog },
     { href: '/docs/api', label: words.apiDocs },
     { href: localPath('/support'), label: words.support },
+    { href: localPath('/book-demo'), label: words.bookDemo },
     { href: localPath('/survey'), label: words.survey },
     { href: localPath('/terms'), label: words.terms },
     { href: localPath('/privacy'), label: words.privacy },

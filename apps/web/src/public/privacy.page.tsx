@@ -10,6 +10,7 @@ export function PrivacyPage(data: PublicData) {
     { title: words.readers, text: words.readersText },
     { title: words.browser, text: words.browserText },
     { title: words.survey, text: words.surveyText },
+    { title: words.demos, text: words.demosText },
     { title: words.deletion, text: words.deletionText },
     { title: words.questionsAbout, text: words.askAbout(data.support.email) },
   ];

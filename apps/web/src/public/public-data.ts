@@ -34,6 +34,30 @@ export type SurveyContent = {
       };
 };
 
+/** What somebody typed who asks for a demo, as the form names it. */
+export type DemoForm = {
+  readonly name: string;
+  readonly email: string;
+  readonly business: string;
+  readonly role: string;
+  readonly stores: string;
+  readonly platforms: readonly string[];
+  readonly books: string;
+  readonly message: string;
+};
+
+/** What the page that asks for a demo shows. */
+export type DemoContent = {
+  readonly kind: 'demo';
+  readonly step:
+    | { readonly name: 'form' | 'sent' }
+    | {
+        readonly name: 'refused';
+        readonly values: DemoForm;
+        readonly problems: readonly ('name' | 'email' | 'business')[];
+      };
+};
+
 /** What a page shows that others do not. */
 export type PublicContent =
   | { readonly kind: 'none' }
@@ -51,6 +75,7 @@ export type PublicContent =
       readonly near: readonly PostLink[];
     }
   | SurveyContent
+  | DemoContent
   /** Public addresses that are like one that is none. */
   | { readonly kind: 'nowhere'; readonly near: readonly string[] };
 

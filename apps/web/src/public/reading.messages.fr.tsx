@@ -83,6 +83,9 @@ inFrench(words, {
   survey: 'Le sondage',
   surveyText:
     'Les réponses sont conservées sans votre nom, votre courriel ni votre adresse réseau. Si vous enregistrez pour revenir plus tard, seul le lien que vous gardez y ramène.',
+  demos: 'Les demandes de démonstration',
+  demosText:
+    'Ce que vous écrivez pour demander une démonstration est conservé avec la date, et envoyé par courriel aux personnes qui gèrent cette installation. Elles l’effacent sur demande.',
   deletion: 'Exportation et suppression',
   deletionText:
     'Exportez les journaux et les feuilles de travail en tout temps. Un propriétaire peut supprimer un client avec tout ce qu’il contient.',

@@ -84,6 +84,9 @@ export const words = messages({
   survey: 'The survey',
   surveyText:
     'Answers are stored without your name, email, or network address. If you save and return later, only the link in your hands leads back to them.',
+  demos: 'Demo requests',
+  demosText:
+    'What you write to ask for a demo is stored with the day you wrote, and emailed to those who run this installation. They delete it when you ask.',
   deletion: 'Export and deletion',
   deletionText:
     'Export journals and workpapers at any time. An owner can delete a client with everything in it.',

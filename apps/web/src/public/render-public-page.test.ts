@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ADDRESSES } from '../app/addresses.ts';
 import { language } from '../shared/language/language.ts';
-import type { OfferedPlan, Post, PublicContent, PublicData, SurveyContent } from './public-data.ts';
+import type {
+  DemoContent,
+  OfferedPlan,
+  Post,
+  PublicContent,
+  PublicData,
+  SurveyContent,
+} from './public-data.ts';
 import {
   PUBLIC_PATHS,
   publicPageAt,
@@ -90,6 +97,8 @@ const survey = (step: SurveyContent['step']): SurveyContent => ({
   step,
 });
 
+const demo = (step: DemoContent['step']): DemoContent => ({ kind: 'demo', step });
+
 const QUESTION: SurveyContent['step'] = {
   name: 'question',
   token: 'abc-1',
@@ -107,7 +116,7 @@ const QUESTION: SurveyContent['step'] = {
 };
 
 const PAGES: readonly (readonly [path: string, status: number, content: PublicContent])[] = [
-  ...PUBLIC_PATHS.filter((path) => !/\/(?:blog|survey)$/.test(path)).map(
+  ...PUBLIC_PATHS.filter((path) => !/\/(?:blog|survey|book-demo)$/.test(path)).map(
     (path) => [path, 200, { kind: 'none' }] as const,
   ),
   ['/blog', 200, posts()],
@@ -115,6 +124,8 @@ const PAGES: readonly (readonly [path: string, status: number, content: PublicCo
   ['/blog/one-entry', 200, { kind: 'post', post: POST }],
   ['/survey', 200, survey({ name: 'start' })],
   ['/fr/survey', 200, survey({ name: 'closed' })],
+  ['/book-demo', 200, demo({ name: 'form' })],
+  ['/fr/book-demo', 200, demo({ name: 'form' })],
   ['/nowhere', 404, { kind: 'nowhere', near: ['/support', '/login'] }],
   ['/fr/nowhere', 404, { kind: 'nowhere', near: ['/fr/support'] }],
   [
@@ -406,6 +417,54 @@ describe('the survey', () => {
       'https://books.example.test/survey/abc-1',
     );
     expect(wordsOf(drawStep({ name: 'closed' }, '/survey'))).toContain('This survey is closed');
+  });
+});
+
+describe('the form for a demo', () => {
+  const drawDemo = (step: DemoContent['step'], path = '/book-demo') =>
+    draw(path, { content: demo(step) });
+
+  test('asks for little, and has a field that nobody sees for programs', () => {
+    const { html } = drawDemo({ name: 'form' });
+    expect(html).toMatch(/<form [^>]*action="\/book-demo" method="post"/);
+    for (const name of ['name', 'email', 'business']) {
+      expect(html).toMatch(new RegExp(`<input[^>]* required=""[^>]* name="${name}"`));
+    }
+    expect(html).toMatch(/<input[^>]* tabindex="-1"[^>]* name="website"/i);
+    expect(html).not.toContain('aria-invalid');
+  });
+
+  test('that could not be sent says why, at each field and over them, with what was typed', () => {
+    const values = {
+      name: '',
+      email: 'dana@',
+      business: 'Juniper & Rye',
+      role: 'owner',
+      stores: '2_to_5',
+      platforms: ['doordash'],
+      books: '',
+      message: 'Any morning.',
+    };
+    const step = { name: 'refused', values, problems: ['name', 'email'] } as const;
+    const { status, html } = drawDemo(step, '/fr/book-demo');
+    expect(status).toBe(422);
+    expect(html).toMatch(/<form [^>]*action="\/fr\/book-demo" method="post"/);
+    expect(html).toContain('role="alert"');
+    expect(html).toMatch(/<a [^>]*href="#email"/);
+    expect(html).not.toMatch(/<a [^>]*href="#business"/);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+    expect(html).toMatch(/name="email"[^>]* value="dana@"/);
+    expect(html).toMatch(/name="business"[^>]* value="Juniper &amp; Rye"/);
+    expect(html).toMatch(/name="platforms"[^>]* checked="" value="doordash"/);
+    expect(html).toMatch(/<option value="2_to_5" selected="">/);
+    expect(html).toContain('Any morning.</textarea>');
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('says that it was sent', () => {
+    const { status, html } = drawDemo({ name: 'sent' });
+    expect(status).toBe(200);
+    expect(wordsOf(html)).toContain('We got your request');
   });
 });
 

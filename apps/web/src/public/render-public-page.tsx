@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LANGUAGES, setLanguage, type Language } from '../shared/language/language.ts';
 import { BlogPage } from './blog.page.tsx';
+import { BookDemoPage } from './book-demo.page.tsx';
 import { FailurePage, NotFoundPage } from './failure.pages.tsx';
 import { atomFeed, siteMap } from './feed.tsx';
 import './french.ts';
@@ -20,7 +21,7 @@ type RenderedPage = { readonly status: number; readonly html: string };
 
 /** What is at a public address, and what the server has to read for it. */
 export type PublicPage =
-  | { readonly name: 'static' | 'posts' | 'feed'; readonly language: Language }
+  | { readonly name: 'static' | 'posts' | 'feed' | 'demo'; readonly language: Language }
   | { readonly name: 'post'; readonly language: Language; readonly slug: string }
   | { readonly name: 'survey'; readonly language: Language; readonly token: string | null };
 
@@ -36,7 +37,7 @@ const SURVEY = /^\/survey(?:\/([\w-]+))?$/;
 
 /** The pages that the server draws whole, in both languages, and that need no script; articles are below `/blog`. */
 export const PUBLIC_PATHS: readonly string[] = LANGUAGES.flatMap((language) =>
-  [...PAGES.keys(), '/blog', '/survey'].map((path) => localPath(path, language)),
+  [...PAGES.keys(), '/blog', '/survey', '/book-demo'].map((path) => localPath(path, language)),
 );
 
 /** What is at an address; null where the public site has nothing. */
@@ -47,6 +48,9 @@ export function publicPageAt(address: string): PublicPage | null {
   }
   if (path === '/blog') {
     return { name: 'posts', language };
+  }
+  if (path === '/book-demo') {
+    return { name: 'demo', language };
   }
   const survey = SURVEY.exec(path);
   if (survey !== null) {
@@ -84,6 +88,10 @@ function draw(path: string, data: PublicData): RenderedPage {
   }
   if (content.kind === 'survey') {
     return page(200, <SurveyPage data={data} survey={content} />);
+  }
+  if (content.kind === 'demo') {
+    const status = content.step.name === 'refused' ? 422 : 200;
+    return page(status, <BookDemoPage data={data} demo={content} />);
   }
   if (content.kind === 'no_post') {
     return page(content.isWithdrawn ? 410 : 404, <NoPostPage data={data} {...content} />);

@@ -30,6 +30,7 @@ type SavedView = {
     | 'batches'
     | 'billing'
     | 'clients'
+    | 'demos'
     | 'entries'
     | 'payouts'
     | 'imports'

@@ -134,6 +134,15 @@ const LETTERS: Letters = {
       paragraphs: [`${author} a écrit au sujet de ${client} (${topic})\u00A0:`, ...paragraphs],
       notes: [`Demande ${number}, ${ticket_id}.`, 'Répondez dans Platebook, pas à ce courriel.'],
     }),
+  demo_requested: ({ link, name, email, business, message }) =>
+    letter({
+      subject: `${business} demande une démonstration`,
+      heading: `${name} demande une démonstration`,
+      paragraphs: [`${name} (${email}), de ${business}, demande une démonstration de Platebook.`],
+      quote: quoteOf(name, message),
+      button: { label: 'Ouvrir les demandes de démonstration', link },
+      notes: ['Vous recevez ce courriel parce que vous gérez cette installation.'],
+    }),
   payment_failed: ({ link, tenant, plan }) =>
     letter({
       subject: `Le paiement pour ${tenant} a échoué`,

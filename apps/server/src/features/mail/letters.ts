@@ -123,6 +123,15 @@ const LETTERS: Letters = {
         'Answer in Platebook, not by replying to this email.',
       ],
     }),
+  demo_requested: ({ link, name, email, business, message }) =>
+    letter({
+      subject: `${business} asks for a demo`,
+      heading: `${name} asks for a demo`,
+      paragraphs: [`${name} (${email}) of ${business} asks for a demo of Platebook.`],
+      quote: quoteOf(name, message),
+      button: { label: 'Open demo requests', link },
+      notes: ['You get this because you run this installation.'],
+    }),
   payment_failed: ({ link, tenant, plan }) =>
     letter({
       subject: `Payment failed for ${tenant}`,

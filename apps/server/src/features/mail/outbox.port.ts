@@ -133,6 +133,15 @@ export type TemplateValues = {
     /** Parts that a line holds each. */
     readonly paragraphs: readonly string[];
   };
+  /** To those who run the installation: somebody asked for a demo. `link` leads to the requests. */
+  readonly demo_requested: {
+    readonly link: string;
+    readonly name: string;
+    readonly email: string;
+    readonly business: string;
+    /** What they wrote. */
+    readonly message?: string;
+  };
   readonly payment_failed: {
     readonly link: string;
     readonly tenant: string;

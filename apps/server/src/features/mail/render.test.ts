@@ -60,7 +60,7 @@ describe('every template', () => {
   });
 
   test('has a sample here', () => {
-    expect(new Set(SAMPLE_MESSAGES.map(({ template }) => template)).size).toBe(25);
+    expect(new Set(SAMPLE_MESSAGES.map(({ template }) => template)).size).toBe(26);
   });
 });
 

@@ -182,5 +182,16 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
       ],
     },
   },
+  {
+    to: { email },
+    template: 'demo_requested',
+    values: {
+      link,
+      name: 'Dana Whitfield',
+      email: 'dana@juniper.example',
+      business: 'Juniper & Rye',
+      message: 'Four stores, two platforms. Any morning works.',
+    },
+  },
   { to: { email }, template: 'payment_failed', values: { link, tenant, plan: 'Standard' } },
 ];

@@ -1,8 +1,7 @@
 import express from 'express';
-import type { Request, Response } from 'express';
+import type { Express, Request, Response } from 'express';
 import type { SiteLocale } from '../../db/tables-site.ts';
-import type { PageRoutes } from '../../http/dev-pages.ts';
-import { AppError } from '../../http/errors.ts';
+import { requireOwnForm } from '../../http/own-form.ts';
 import type { SurveyLimits } from './survey-limits.ts';
 import type { SurveyService } from './survey.service.ts';
 
@@ -12,7 +11,7 @@ const LARGEST_FORM = '16kb';
 const readForm = express.urlencoded({ extended: false, limit: LARGEST_FORM });
 
 /** Takes the forms of the survey's pages; each is answered with the page to go on to, so that no reload sends it again. */
-export function surveyForms({ surveys, limits }: Deps): PageRoutes {
+export function surveyForms({ surveys, limits }: Deps): (app: Express) => void {
   const start = (locale: SiteLocale) => async (request: Request, response: Response) => {
     requireOwnForm(request);
     await limits.ofStarts(request.ip ?? '');
@@ -82,20 +81,4 @@ async function saveAnswer(surveys: SurveyService, token: string, form: Form): Pr
   }
   await surveys.complete(token);
   return '?thanks=1';
-}
-
-/**
- * Refuses a form that another site sent. Browsers say where a request comes from; those that do not, send the origin,
- * which our policy for referrers leaves out unless a page says otherwise, as the survey's do.
- */
-function requireOwnForm(request: Request): void {
-  const site = request.get('sec-fetch-site');
-  const origin = request.get('origin') ?? 'null';
-  const isOwn =
-    site === undefined
-      ? URL.canParse(origin) && new URL(origin).host === request.get('host')
-      : site === 'same-origin';
-  if (!isOwn) {
-    throw new AppError('form_of_other_site');
-  }
 }

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { AppError } from '../../http/errors.ts';
+import { limitPerHour } from '../../http/limit-per-hour.ts';
 
 /** What one network address may do in an hour: an office shares one. */
 export const STARTS_PER_HOUR = 30;
@@ -13,30 +12,8 @@ export type SurveyLimits = {
 };
 
 export function createSurveyLimits(pool: Pool): SurveyLimits {
-  const limiter = (keyPrefix: string, points: number) => {
-    const counting = new RateLimiterPostgres({
-      storeClient: pool,
-      storeType: 'pool',
-      tableName: 'login_attempts',
-      tableCreated: true,
-      keyPrefix,
-      points,
-      duration: 3_600,
-    });
-    return async (address: string): Promise<void> => {
-      try {
-        await counting.consume(address);
-      } catch (reason) {
-        if (!(reason instanceof RateLimiterRes)) {
-          throw reason;
-        }
-        const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
-        throw new AppError('rate_limited', { headers: { 'retry-after': String(seconds) } });
-      }
-    };
-  };
   return {
-    ofStarts: limiter('survey_starts', STARTS_PER_HOUR),
-    ofAnswers: limiter('survey_answers', ANSWERS_PER_HOUR),
+    ofStarts: limitPerHour(pool, { name: 'survey_starts', most: STARTS_PER_HOUR }),
+    ofAnswers: limitPerHour(pool, { name: 'survey_answers', most: ANSWERS_PER_HOUR }),
   };
 }

@@ -7,6 +7,7 @@ inFrench(words, {
   codes: 'Codes d’invitation',
   notifications: 'Notifications',
   config: 'Configuration',
+  demos: 'Démonstrations',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',
   account: 'Compte',

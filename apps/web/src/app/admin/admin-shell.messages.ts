@@ -7,6 +7,7 @@ export const words = messages({
   codes: 'Invitation codes',
   notifications: 'Notifications',
   config: 'Configuration',
+  demos: 'Demo requests',
   administrator: 'System Administrator',
   operator: 'System Operator',
   account: 'Account',

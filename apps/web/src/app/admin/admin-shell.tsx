@@ -77,6 +77,12 @@ function sections() {
       href: '/admin/config',
       icon: 'settings' as const,
     },
+    {
+      id: 'book-demo',
+      label: words.demos,
+      href: '/admin/book-demo',
+      icon: 'calendar' as const,
+    },
   ];
 }
 

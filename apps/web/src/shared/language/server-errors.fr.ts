@@ -97,6 +97,7 @@ export const frenchErrors = {
   tenant_not_found: 'Espace introuvable',
   person_not_found: 'Personne introuvable',
   broadcast_not_found: 'Annonce introuvable',
+  demo_booking_not_found: 'Demande de démonstration introuvable',
   last_owner: 'Un client a besoin d’un propriétaire. Transférez d’abord la propriété.',
   already_member: 'Cette personne est déjà membre.',
   invitation_not_found: 'Invitation introuvable',

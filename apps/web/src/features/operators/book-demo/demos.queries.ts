@@ -1,0 +1,50 @@
+import { unwrap, type ApiClient, type components, type operations } from '@platebook/api-client';
+import type { ListRequest } from '../../../shared/list/list-definition.ts';
+import type { PagedList } from '../../../shared/list/paged-query.ts';
+
+type Schemas = components['schemas'];
+export type DemoBooking = Schemas['DemoBooking'];
+export type DemoStatus = Schemas['DemoStatus'];
+export type DemoChanges = Schemas['UpdateDemoBookingRequest'];
+
+export const DEMOS_KEY = ['operators', 'demos'] as const;
+
+/** From the form to what came of it. */
+export const DEMO_STATUSES = [
+  'new',
+  'contacted',
+  'scheduled',
+  'held',
+  'no_show',
+  'converted',
+  'lost',
+  'spam',
+] as const satisfies readonly DemoStatus[];
+
+const PAGE = 50;
+const SORTS = ['created', '-created', 'name', '-name', 'business', '-business'] as const;
+
+type Query = NonNullable<operations['listDemoBookings']['parameters']['query']>;
+
+/** The requests for a demo that an address leaves. */
+export function demosList(api: ApiClient, request: ListRequest): PagedList<DemoBooking> {
+  const query = toDemosQuery(request);
+  return {
+    key: [...DEMOS_KEY, 'list', query],
+    pageSize: PAGE,
+    load: (page, signal) =>
+      unwrap(api.GET('/api/admin/demo-bookings', { params: { query: { ...query, ...page } }, signal })),
+  };
+}
+
+/** What an address asks for; a value that the server does not have is not asked for. */
+export function toDemosQuery({ part, filters, q, sort }: ListRequest): Query {
+  const status =
+    part === 'spam' ? 'spam' : DEMO_STATUSES.find((one) => one === filters['status']?.[0]);
+  const order = SORTS.find((one) => one === sort);
+  return {
+    ...(status === undefined ? {} : { status }),
+    ...(q === undefined ? {} : { q }),
+    ...(order === undefined ? {} : { sort: order }),
+  };
+}
