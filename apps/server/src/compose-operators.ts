@@ -22,6 +22,7 @@ import { settingsOf } from './operators/settings/installation-settings.ts';
 import { recordSettings } from './operators/settings/record-settings.ts';
 import { settingsRoutes } from './operators/settings/settings.routes.ts';
 import { staffRoutes } from './operators/staff/staff.routes.ts';
+import { staffTicketsRoutes } from './operators/tech-support/staff-tickets.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 
@@ -94,6 +95,7 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       ...reportFormatsRoutes({ database, clock, queue }),
       ...settingsRoutes({ config: deps.config, database }),
       ...demoBookingsRoutes({ database, clock }),
+      ...staffTicketsRoutes({ database, clock }),
       ...notifications.routes,
     },
     startWorker: async (): Promise<void> => {

@@ -13,7 +13,9 @@ export type SupportTopic =
 /** `submitted` waits for support, `awaiting_you` for the client. */
 export type SupportStatus = 'submitted' | 'awaiting_you' | 'solved';
 
-/** Migration 0052. */
+export type SupportPriority = 'low' | 'normal' | 'high' | 'urgent';
+
+/** See the migrations `support` and `support_desk`. */
 export type SupportTables = {
   support_tickets: {
     tenant_id: string;
@@ -24,7 +26,7 @@ export type SupportTables = {
     subject: string;
     topic: SupportTopic;
     status: Generated<SupportStatus>;
-    priority: Generated<'low' | 'normal' | 'high' | 'urgent'>;
+    priority: Generated<SupportPriority>;
     assignee_id: ColumnType<string | null, string | null | undefined>;
     diagnostics: JsonColumnOrNull;
     diagnostics_consented_at: ColumnType<Date | null, Date | null | undefined>;

@@ -31,6 +31,7 @@ type SavedView = {
     | 'billing'
     | 'clients'
     | 'demos'
+    | 'desk'
     | 'entries'
     | 'payouts'
     | 'imports'

@@ -127,11 +127,12 @@ const LETTERS: Letters = {
       button: { label: 'Ouvrir la demande', link },
       notes: [`Ce courriel concerne ${client}.`],
     }),
-  support_message: ({ ticket_id, number, client, author, subject, topic, paragraphs }) =>
+  support_message: ({ link, ticket_id, number, client, author, subject, topic, paragraphs }) =>
     letter({
       subject: `Demande ${number}\u00A0: ${subject}`,
       heading: subject,
       paragraphs: [`${author} a écrit au sujet de ${client} (${topic})\u00A0:`, ...paragraphs],
+      button: { label: 'Ouvrir la demande', link },
       notes: [`Demande ${number}, ${ticket_id}.`, 'Répondez dans Platebook, pas à ce courriel.'],
     }),
   demo_requested: ({ link, name, email, business, message }) =>

@@ -113,11 +113,12 @@ const LETTERS: Letters = {
       button: { label: 'Open the ticket', link },
       notes: [`This is about ${client}.`],
     }),
-  support_message: ({ ticket_id, number, client, author, subject, topic, paragraphs }) =>
+  support_message: ({ link, ticket_id, number, client, author, subject, topic, paragraphs }) =>
     letter({
       subject: `Ticket ${number}: ${subject}`,
       heading: subject,
       paragraphs: [`${author} wrote about ${client} (${topic}):`, ...paragraphs],
+      button: { label: 'Open the ticket', link },
       notes: [
         `Ticket ${number}, ${ticket_id}.`,
         'Answer in Platebook, not by replying to this email.',

@@ -122,8 +122,9 @@ export type TemplateValues = {
     readonly number: number;
     readonly subject: string;
   };
-  /** To the support address: a new ticket, or what its author wrote later. */
+  /** To support: a new ticket, or what its author wrote later. `link` leads to where it is answered. */
   readonly support_message: {
+    readonly link: string;
     readonly ticket_id: string;
     readonly number: number;
     readonly client: string;

@@ -170,6 +170,7 @@ export const SAMPLE_MESSAGES: readonly OutboundMessage[] = [
     to: { email },
     template: 'support_message',
     values: {
+      link,
       ticket_id: '5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01',
       number: 1042,
       client: 'Juniper & Rye',

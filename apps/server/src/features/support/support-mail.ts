@@ -2,6 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { SupportTopic } from '../../db/tables-support.ts';
 import { clientIdOf, clientNameOf } from '../clients/clients.read-model.ts';
 import type { Person } from './person-of.ts';
+import { staffAddresses } from './staff-addresses.ts';
 import type { SupportDeps } from './support-deps.ts';
 
 type About = {
@@ -11,6 +12,12 @@ type About = {
   readonly subject: string;
   readonly topic: SupportTopic;
   readonly author: Person;
+};
+
+type Written = About & {
+  readonly message: string;
+  /** Who of support looks after the ticket. */
+  readonly assigneeId: string | null;
 };
 
 /** Confirms a ticket to whoever opened it, where they have an address. */
@@ -34,28 +41,25 @@ export async function mailAuthor(
   });
 }
 
-/** Mails what a client wrote to the support address, where the installation has one. */
+/** Mails what a client wrote to whoever looks after the ticket, else to support. */
 export async function mailSupport(
-  { outbox, contact }: Pick<SupportDeps, 'outbox' | 'contact'>,
+  { outbox, contact, siteUrl }: Pick<SupportDeps, 'outbox' | 'contact' | 'siteUrl'>,
   tx: Transaction,
-  { tenantId, id, number, subject, topic, author, message }: About & { readonly message: string },
+  { tenantId, id, number, subject, topic, author, ...written }: Written,
 ): Promise<void> {
-  if (contact.email === null) {
-    return;
+  const values = {
+    link: `${siteUrl}/admin/tech-support/${id}`,
+    ticket_id: id,
+    number,
+    client: await clientNameOf(tx, tenantId),
+    author: author.email === null ? author.name : `${author.name} (${author.email})`,
+    subject,
+    topic,
+    paragraphs: paragraphsOf(written.message),
+  };
+  for (const email of await staffAddresses(tx, contact, written.assigneeId)) {
+    await outbox.send(tx, { to: { email }, template: 'support_message', values });
   }
-  await outbox.send(tx, {
-    to: { email: contact.email },
-    template: 'support_message',
-    values: {
-      ticket_id: id,
-      number,
-      client: await clientNameOf(tx, tenantId),
-      author: author.email === null ? author.name : `${author.name} (${author.email})`,
-      subject,
-      topic,
-      paragraphs: paragraphsOf(message),
-    },
-  });
 }
 
 /** As much of a line as a mail leaves whole. */

@@ -4,6 +4,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import { readStoredOrNull } from '../../db/stored-json.ts';
+import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 import type { SupportStatus, SupportTopic } from '../../db/tables-support.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
@@ -123,7 +124,7 @@ export function openTicket(
     });
     const about = { tenantId, id, number, subject: subject.trim(), topic };
     await mailAuthor(deps, tx, { ...about, author });
-    await mailSupport(deps, tx, { ...about, author, message });
+    await mailSupport(deps, tx, { ...about, author, message, assigneeId: null });
     const thread = await threadOf(tx, readerOf(membership), id);
     await recordAudit(tx, {
       actor,
@@ -153,8 +154,9 @@ export function reply(
     await insertMessage(tx, { ...said, tenantId, ticketId: id });
     await updateTicket(tx, id, { status: 'submitted', saidAt: at, byStaff: false, at });
     await markTicketRead(tx, readerOf(membership), { id, at });
-    const { number, subject, topic } = ticket;
-    await mailSupport(deps, tx, { tenantId, id, number, subject, topic, author, message });
+    const { number, subject, topic, assigneeId } = ticket;
+    const about = { tenantId, id, number, subject, topic };
+    await mailSupport(deps, tx, { ...about, author, message, assigneeId });
     return said;
   });
 }
@@ -229,18 +231,21 @@ async function threadOf(tx: Transaction, reader: TicketReader, id: string): Prom
     tx,
     messages.map((message) => message.id),
   );
-  const stored = await readDiagnostics(tx, id);
   return {
     ticket,
-    diagnostics:
-      stored === undefined
-        ? null
-        : readStoredOrNull(DIAGNOSTICS, stored, 'support_tickets.diagnostics'),
+    diagnostics: diagnosticsIn(await readDiagnostics(tx, id)),
     messages: messages.map((message) => ({
       ...message,
       attachments: attachments.filter(({ messageId }) => messageId === message.id),
     })),
   };
+}
+
+/** What a ticket holds of its author's page; null where they did not agree to send it. */
+export function diagnosticsIn(stored: StoredJsonOrNull | undefined): Diagnostics | null {
+  return stored === undefined
+    ? null
+    : readStoredOrNull(DIAGNOSTICS, stored, 'support_tickets.diagnostics');
 }
 
 /** The ticket, where there is one. Throws `support_ticket_not_found`. */

@@ -15,6 +15,8 @@ export type Ticket = {
   readonly status: SupportStatus;
   readonly openedBy: string | null;
   readonly openedByName: string;
+  /** Who of support looks after it. */
+  readonly assigneeId: string | null;
   readonly messageCount: number;
   readonly isUnread: boolean;
   readonly createdAt: Date;
@@ -114,6 +116,7 @@ function ticketsOf(tx: Transaction, { tenantId, userId, seesAll }: TicketReader)
       'status',
       'opened_by as openedBy',
       'opened_by_name as openedByName',
+      'assignee_id as assigneeId',
       'created_at as createdAt',
       'last_message_at as lastMessageAt',
       'solved_at as solvedAt',

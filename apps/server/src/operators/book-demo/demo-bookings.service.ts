@@ -3,9 +3,9 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { SupportContact } from '../../config-support.ts';
 import type { Database } from '../../db/database.ts';
 import type { Outbox } from '../../features/mail/outbox.port.ts';
+import { staffAddresses } from '../../features/support/staff-addresses.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { staffAddresses } from '../staff/staff-addresses.ts';
 import { findStaffMember } from '../staff/staff.store.ts';
 import {
   findDemoBooking,
