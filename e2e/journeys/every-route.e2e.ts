@@ -142,13 +142,19 @@ test('each address has a page with a title of its own, one heading and one main 
   await walk(REPORTS, `${REPORTS}?client=${parts['delivery']}`);
 });
 
-test('so has each address of those who run the installation', async ({ page }) => {
+test('so has each address of those who run the installation', async ({ page, request }) => {
+  const { tenant, headers } = await apiOf(request, await seedAccount(request, 'Every desk'));
+  const opened = await request.post(`/api/v2/clients/tenants/${tenant}/support/tickets`, {
+    headers,
+    data: { subject: 'A deposit is missing', topic: 'payouts', message: 'It was due on Monday.' },
+  });
+  const { data } = (await opened.json()) as Schemas['SupportTicketAnswer'];
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/admin');
   await loginPage(page).signIn(ADMIN);
   await expect(page).toHaveURL('/admin');
   const walk = createWalk(page);
   for (const address of ADDRESSES.filter(isOfOperators)) {
-    await walk(address, address);
+    await walk(address, filled(address, { ticketId: data.id }));
   }
 });

@@ -71,4 +71,6 @@ export const ADDRESSES: readonly string[] = [
   '/admin/dataflow/health',
   '/admin/invitation-code',
   '/admin/notifications',
+  '/admin/tech-support',
+  '/admin/tech-support/:ticketId',
 ];

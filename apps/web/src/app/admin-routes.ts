@@ -46,6 +46,20 @@ export function adminRoutes(): RouteObject[] {
         Component: () => page(() => import('../features/operators/book-demo/book-demo.page.tsx')),
       },
     },
+    {
+      path: 'tech-support',
+      lazy: {
+        Component: () =>
+          page(() => import('../features/operators/tech-support/tech-support.page.tsx')),
+      },
+    },
+    {
+      path: 'tech-support/:ticketId',
+      lazy: {
+        Component: () =>
+          page(() => import('../features/operators/tech-support/staff-ticket.page.tsx')),
+      },
+    },
     { path: '*', Component: NotFoundPage },
   ];
 }

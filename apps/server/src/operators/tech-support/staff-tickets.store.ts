@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
+import type { ConnectionStatus, Provider } from '../../db/tables-connections.ts';
 import type { SupportPriority, SupportStatus, SupportTopic } from '../../db/tables-support.ts';
 import type { Message } from '../../features/support/messages.store.ts';
 import type { Page } from '../../http/cursor.ts';
@@ -241,7 +242,10 @@ export async function updateStaffTicket(
 export type TicketContext = {
   readonly planCode: string | null;
   readonly paidState: 'active' | 'past_due' | 'cancelled' | null;
-  readonly connections: readonly { readonly provider: string; readonly status: string }[];
+  readonly connections: readonly {
+    readonly provider: Provider;
+    readonly status: ConnectionStatus;
+  }[];
   readonly failedRuns: number;
   readonly lastRunAt: Date | null;
 };

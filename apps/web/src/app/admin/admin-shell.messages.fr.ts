@@ -8,6 +8,7 @@ inFrench(words, {
   notifications: 'Notifications',
   config: 'Configuration',
   demos: 'Démonstrations',
+  techSupport: 'Assistance',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',
   account: 'Compte',

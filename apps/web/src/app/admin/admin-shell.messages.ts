@@ -8,6 +8,7 @@ export const words = messages({
   notifications: 'Notifications',
   config: 'Configuration',
   demos: 'Demo requests',
+  techSupport: 'Tech support',
   administrator: 'System Administrator',
   operator: 'System Operator',
   account: 'Account',

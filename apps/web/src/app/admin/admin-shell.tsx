@@ -83,6 +83,12 @@ function sections() {
       href: '/admin/book-demo',
       icon: 'calendar' as const,
     },
+    {
+      id: 'tech-support',
+      label: words.techSupport,
+      href: '/admin/tech-support',
+      icon: 'help' as const,
+    },
   ];
 }
 

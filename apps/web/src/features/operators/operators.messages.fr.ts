@@ -25,6 +25,7 @@ inFrench(words, {
   unknownPostings: 'Comptabilisations au résultat inconnu',
   expiredConnections: 'Connexions expirées',
   waitingTickets: 'Demandes qui attendent l’assistance',
+  openTickets: 'Ouvrir l’assistance technique',
   updatedAt: (time) => `À jour au ${time}`,
   pause: 'Suspendre les mises à jour',
   resume: 'Reprendre les mises à jour',

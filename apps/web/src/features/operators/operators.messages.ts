@@ -26,6 +26,7 @@ export const words = messages({
   unknownPostings: 'Postings with an unknown outcome',
   expiredConnections: 'Expired connections',
   waitingTickets: 'Tickets waiting for support',
+  openTickets: 'Open tech support',
   updatedAt: (time: string) => `As of ${time}`,
   pause: 'Pause updates',
   resume: 'Resume updates',

@@ -1,4 +1,4 @@
-import { Banner, Grid, Stack, StatCard, Text } from '@platebook/ui';
+import { Banner, Grid, Link, Stack, StatCard, Text } from '@platebook/ui';
 import { formatCount } from '../../shared/format/counted.ts';
 import { useInstantFormat } from '../../shared/format/use-instant-format.ts';
 import { healthName, words } from './operators.messages.ts';
@@ -34,7 +34,11 @@ export function PortalFigures({ figures }: { figures: PortalStatistics }) {
     },
     { label: words.unknownPostings, value: formatCount(postings.unknown) },
     { label: words.expiredConnections, value: formatCount(connections.expired) },
-    { label: words.waitingTickets, value: formatCount(support.waiting) },
+    {
+      label: words.waitingTickets,
+      value: formatCount(support.waiting),
+      note: <Link href="/admin/tech-support">{words.openTickets}</Link>,
+    },
   ];
   return (
     <Stack as="section" gap="md" aria-label={words.figures}>

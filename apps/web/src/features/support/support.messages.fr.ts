@@ -1,5 +1,5 @@
 import { inFrench } from '../../shared/language/messages.ts';
-import { statusNames, topicNames, words } from './support.messages.ts';
+import { statusNames, words } from './support.messages.ts';
 
 inFrench(words, {
   title: 'Assistance',
@@ -40,15 +40,6 @@ inFrench(words, {
   sendDiagnosticsHint:
     'Ils nous aident à trouver la cause. Ils ne contiennent ni mot de passe, ni jeton, ni rien de vos rapports.',
   showDiagnostics: 'Afficher ce qui est joint',
-  page: 'Page',
-  version: 'Version',
-  browser: 'Navigateur',
-  languageName: 'Langue',
-  timeZone: 'Fuseau horaire',
-  windowSize: 'Taille de la fenêtre',
-  recentErrors: 'Erreurs récentes',
-  requests: 'Numéros de requête',
-  none: 'Aucune',
   send: 'Envoyer la demande',
   sendFailed: 'La demande n’a pas été envoyée',
   draftKept: 'Votre texte est toujours ici.',
@@ -78,15 +69,4 @@ inFrench(statusNames, {
   submitted: 'Envoyée',
   awaiting_you: 'En attente de votre réponse',
   solved: 'Résolue',
-});
-
-inFrench(topicNames, {
-  connections: 'Connexions',
-  stores: 'Établissements',
-  accounts: 'Correspondance des comptes',
-  payouts: 'Versements et rapports',
-  posting: 'Comptabilisation dans QuickBooks',
-  billing: 'Forfait et facturation',
-  team: 'Équipe et accès',
-  other: 'Autre chose',
 });

@@ -1,5 +1,5 @@
 import { messages } from '../../shared/language/messages.ts';
-import type { TicketStatus, TicketTopic } from './tickets.queries.ts';
+import type { TicketStatus } from './tickets.queries.ts';
 
 /** What the pages of tickets say. */
 export const words = messages({
@@ -39,15 +39,6 @@ export const words = messages({
   sendDiagnosticsHint:
     'They help us find the cause. They contain no passwords, no tokens and nothing from your reports.',
   showDiagnostics: 'Show what’s included',
-  page: 'Page',
-  version: 'Version',
-  browser: 'Browser',
-  languageName: 'Language',
-  timeZone: 'Time zone',
-  windowSize: 'Window size',
-  recentErrors: 'Recent errors',
-  requests: 'Request numbers',
-  none: 'None',
   send: 'Send ticket',
   sendFailed: 'The ticket wasn’t sent',
   draftKept: 'What you wrote is still here.',
@@ -80,20 +71,5 @@ export const statusNames = messages({
   solved: 'Solved',
 });
 
-/** What people call each topic. */
-export const topicNames = messages({
-  connections: 'Connections',
-  stores: 'Stores',
-  accounts: 'Accounts mapping',
-  payouts: 'Payouts and reports',
-  posting: 'Posting to QuickBooks',
-  billing: 'Plan and billing',
-  team: 'Team and sign-in',
-  other: 'Something else',
-});
-
 /** The name of a ticket's status. */
 export const statusName = (status: TicketStatus): string => statusNames[status];
-
-/** The name of a ticket's topic. */
-export const topicName = (topic: TicketTopic): string => topicNames[topic];

@@ -23,12 +23,13 @@ import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../shared/forms/valibot-resolver.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
+import { DiagnosticsList } from '../../shared/support/diagnostics-list.tsx';
+import { topicName } from '../../shared/support/support-words.messages.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { toDiagnostics } from './diagnostics.ts';
-import { DiagnosticsList } from './diagnostics-list.tsx';
 import { SuggestedArticles } from './help/suggested-articles.tsx';
 import { MessageFiles } from './message-files.tsx';
-import { topicName, words } from './support.messages.ts';
+import { words } from './support.messages.ts';
 import {
   LONGEST_MESSAGE,
   ticketSchema,

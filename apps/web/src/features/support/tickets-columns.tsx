@@ -1,7 +1,8 @@
 import { Badge, Inline, Link } from '@platebook/ui';
 import type { ListColumn } from '../../shared/list/list-definition.ts';
 import { Instant } from '../../shared/page/instant.tsx';
-import { statusName, topicName, words } from './support.messages.ts';
+import { topicName } from '../../shared/support/support-words.messages.ts';
+import { statusName, words } from './support.messages.ts';
 import { TicketStatusBadge } from './ticket-status.tsx';
 import { STATUSES, type Ticket } from './tickets.queries.ts';
 

@@ -10,7 +10,6 @@ export type Ticket = Schemas['SupportTicket'];
 export type TicketDetail = Schemas['SupportTicketDetail'];
 export type TicketMessage = Schemas['SupportMessage'];
 export type TicketStatus = Schemas['SupportStatus'];
-export type TicketTopic = Schemas['SupportTopic'];
 export type Diagnostics = Schemas['SupportDiagnostics'];
 
 const PAGE = 50;

@@ -1,6 +1,8 @@
+import type { components } from '@platebook/api-client';
 import { DescriptionList } from '@platebook/ui';
-import { words } from './support.messages.ts';
-import type { Diagnostics } from './tickets.queries.ts';
+import { words } from './support-words.messages.ts';
+
+type Diagnostics = components['schemas']['SupportDiagnostics'];
 
 /** Every word of what is sent, as it is sent. */
 export function DiagnosticsList({ label, value }: { label: string; value: Diagnostics }) {
