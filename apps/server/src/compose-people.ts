@@ -14,6 +14,7 @@ import { createMail } from './features/mail/mail.ts';
 import { settleNotificationMail } from './features/notifications/notification-mails.store.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
 import { supportRoutes } from './features/support/support.routes.ts';
+import { viewAccessRoutes } from './features/support/view-access.routes.ts';
 import { createTeam } from './features/team/team.ts';
 import type { Queue } from './jobs/queue.ts';
 import type { Clock } from './platform/clock.ts';
@@ -40,7 +41,9 @@ export type People = {
   readonly team: ReturnType<typeof createTeam>;
   readonly auth: ReturnType<typeof createAuth>;
   readonly apiTokens: ReturnType<typeof createApiTokensService>;
-  readonly routes: ReturnType<typeof routesOf> & ReturnType<typeof supportRoutes>;
+  readonly routes: ReturnType<typeof routesOf> &
+    ReturnType<typeof supportRoutes> &
+    ReturnType<typeof viewAccessRoutes>;
   readonly startWorker: () => Promise<void>;
 };
 
@@ -85,6 +88,7 @@ export async function composePeople(deps: Deps): Promise<People> {
         siteUrl,
         contact: config.support,
       }),
+      ...viewAccessRoutes({ database, clock }),
     },
     startWorker: async () => {
       await mail.startWorker();

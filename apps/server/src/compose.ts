@@ -21,6 +21,7 @@ import { createProfileService } from './features/accounts/profile.service.ts';
 import { tenantsRoutes } from './features/accounts/tenants.routes.ts';
 import { createTenantsService } from './features/accounts/tenants.service.ts';
 import { createAccessDirectory } from './features/auth/access-directory.ts';
+import { createViews } from './features/support/view-access.service.ts';
 import { presentGoTrueSession } from './features/auth/auth.presenter.ts';
 import type { Hashing } from './features/auth/hashing.ts';
 import type { Passwords } from './features/auth/passwords.ts';
@@ -201,6 +202,7 @@ function openDirectory({ surroundings, people, books, sync }: Surface): AccessDi
     authenticateService: auth.authenticateService,
     clock,
     tenantOf: { 'path.id': books.clients.tenantOf, ...sync.tenantOf },
+    views: createViews({ database, clock }),
     apiToken: apiTokens.authenticate,
   });
 }

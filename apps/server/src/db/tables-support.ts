@@ -30,7 +30,6 @@ export type SupportTables = {
     assignee_id: ColumnType<string | null, string | null | undefined>;
     diagnostics: JsonColumnOrNull;
     diagnostics_consented_at: ColumnType<Date | null, Date | null | undefined>;
-    view_as_until: ColumnType<Date | null, Date | null | undefined>;
     created_at: Date;
     last_message_at: Date;
     last_staff_message_at: ColumnType<Date | null, Date | null | undefined>;
@@ -57,6 +56,17 @@ export type SupportTables = {
     sha256: string;
     content: Buffer;
     created_at: Date;
+  };
+  support_view_grants: {
+    tenant_id: string;
+    id: string;
+    ticket_id: string | null;
+    granted_by: string | null;
+    granted_by_name: string;
+    granted_at: Date;
+    expires_at: Date;
+    ended_at: ColumnType<Date | null, Date | null | undefined>;
+    ended_by: ColumnType<'client' | 'staff' | null, 'client' | 'staff' | null | undefined>;
   };
   support_reads: { tenant_id: string; ticket_id: string; user_id: string; read_at: Date };
 };

@@ -7,6 +7,8 @@ import { AppError } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
 import type { Membership, Principal } from './operations.ts';
 import { PostgrestError } from './postgrest-errors.ts';
+import { checkView, showsViewed } from './view-as.ts';
+import type { FoundView, ViewRead } from './view-as.ts';
 
 /** A membership, and what its tenant asks of whoever uses it. */
 export type FoundMembership = {
@@ -27,6 +29,10 @@ export type AccessDirectory = {
   readonly membershipIn: (userId: string, tenantId: string) => Promise<FoundMembership | null>;
   /** The level a person holds on the whole installation. */
   readonly systemLevelOf: (userId: string) => Promise<SystemLevel | null>;
+  /** What lets support look at a tenant now; null where nothing does. */
+  readonly viewOf: (tenantId: string) => Promise<FoundView | null>;
+  /** Writes a reading of support's into the audit log of the tenant. */
+  readonly recordView: (read: ViewRead) => Promise<void>;
   /** The tenant of an object named without its tenant, if this user may see it; by the place that names the object. */
   readonly tenantOf: Readonly<
     Record<string, (userId: string, id: string) => Promise<string | null>>
@@ -44,6 +50,8 @@ type Requested = {
   readonly body: unknown;
   /** The client the caller says to work for, as the header names it. */
   readonly clientId: string | undefined;
+  /** The tenant the caller asks to look at as support, as the header names it. */
+  readonly viewAs?: string | undefined;
 };
 
 /** An API token does what it was made for, as long as its owner may: it never reaches what only a session may do. */
@@ -95,6 +103,62 @@ export function admits(
  * refused alike.
  */
 export async function checkMembership(
+  directory: AccessDirectory,
+  operation: Operation,
+  principal: Principal,
+  requested: Requested,
+): Promise<Membership | null> {
+  const { access } = operation;
+  if (requested.viewAs !== undefined && operation.wire === 'envelope') {
+    return viewedMembership(directory, operation, principal, {
+      ...requested,
+      viewAs: requested.viewAs,
+    });
+  }
+  return ownMembership(directory, operation, principal, requested);
+}
+
+/** As `checkMembership`, for whoever looks at one tenant as support; each reading is in its audit log before it is done. */
+async function viewedMembership(
+  directory: AccessDirectory,
+  operation: Operation,
+  principal: Principal,
+  requested: Requested & { readonly viewAs: string },
+): Promise<Membership | null> {
+  const { membership, ...view } = await checkView(
+    directory,
+    operation,
+    principal,
+    requested.viewAs,
+  );
+  if (isSystemLevel(operation.access.minLevel) || !showsViewed(operation)) {
+    return ownMembership(directory, operation, principal, requested);
+  }
+  const named = namedTenantId(operation, requested);
+  if (named !== null && named !== view.tenantId) {
+    throw new AppError('client_access_denied');
+  }
+  checkLevel(operation, membership.level);
+  checkTenantSecondStep(principal, view);
+  const { userId, requestId } = principal;
+  await directory.recordView({ view, userId, requestId, operation: operation.id });
+  return membership;
+}
+
+/** The tenant that a request names by itself; null where it names an object of one, or none. */
+function namedTenantId({ access }: Operation, requested: Requested): string | null {
+  const [place, name = ''] = access.tenantFrom.split('.');
+  if (!TENANT_NAMES.includes(name)) {
+    return null;
+  }
+  const given = requested[place as keyof Requested] as Record<string, unknown>;
+  const value = given[name];
+  return typeof value === 'string' ? value : null;
+}
+
+const TENANT_NAMES = ['tenant', 'tenant_id'];
+
+async function ownMembership(
   directory: AccessDirectory,
   operation: Operation,
   principal: Principal,

@@ -22,6 +22,7 @@ import { createRouteIndex } from './route-index.ts';
 import type { UploadMemory } from './upload-memory.ts';
 import { memoryOfUpload } from './upload-memory.ts';
 import type { OperationValidators } from './validation.ts';
+import { VIEW_AS_HEADER } from './view-as.ts';
 
 /** The largest JSON body; uploads have a limit of their own, and GoTrue's clients may send more (`reliability.md` 1). */
 const JSON_LIMITS = { envelope: '256kb', gotrue: '1mb', postgrest: '256kb' } as const;
@@ -183,7 +184,7 @@ async function serve(
   const namesTenantInQuery = operation.access.tenantFrom.startsWith('query.');
   const clientId = request.get('x-client-id');
   const query = namesTenantInQuery ? acceptQuery(route, request) : null;
-  const named = { path, body, query, clientId };
+  const named = { path, body, query, clientId, viewAs: request.get(VIEW_AS_HEADER) };
   const membership =
     principal === undefined ? null : await checkMembership(directory, operation, principal, named);
   const call = {

@@ -39,6 +39,14 @@ export const ERRORS = {
       'This client requires two-step sign-in. Make a new API token in a session that was signed in with a code.',
   },
   client_access_denied: { status: 403, message: PERMISSION_MESSAGE },
+  view_only: {
+    status: 403,
+    message: 'You are viewing this client as support. Nothing can be changed.',
+  },
+  view_access_ended: {
+    status: 403,
+    message: 'The client does not let support view its pages, or no longer does.',
+  },
 
   validation_failed: { status: 400, message: 'Some fields need attention.' },
   malformed_json: { status: 400, message: 'The body is not valid JSON.' },
@@ -146,6 +154,10 @@ export const ERRORS = {
   tenant_not_found: { status: 404, message: 'Tenant not found' },
   person_not_found: { status: 404, message: 'Person not found' },
   broadcast_not_found: { status: 404, message: 'Broadcast not found' },
+  view_access_not_found: {
+    status: 404,
+    message: 'Support may not look at this client, so there is nothing to end.',
+  },
   demo_booking_not_found: { status: 404, message: 'Request for a demo not found' },
   blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },

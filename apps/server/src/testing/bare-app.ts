@@ -55,6 +55,8 @@ export function bareApp({ webFolder, handlers = handlersWith({}), site = SITE }:
       authenticateService: () => Promise.reject(new Error('Nobody calls as a service here.')),
       membershipIn: () => Promise.resolve(null),
       systemLevelOf: () => Promise.resolve(null),
+      viewOf: () => Promise.resolve(null),
+      recordView: () => Promise.resolve(),
       tenantOf: {},
       firstTenantOf: async () => null,
     },

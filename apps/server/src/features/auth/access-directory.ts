@@ -18,6 +18,7 @@ type Deps = {
   readonly authenticateService: AccessDirectory['authenticateService'];
   readonly clock: Clock;
   readonly tenantOf: AccessDirectory['tenantOf'];
+  readonly views: Pick<AccessDirectory, 'viewOf' | 'recordView'>;
   /** The owner and the limits of a live API token; null for a secret nobody has. */
   readonly apiToken: (
     secret: string,
@@ -51,6 +52,7 @@ export function createAccessDirectory({
   authenticateService,
   clock,
   tenantOf,
+  views,
   apiToken,
 }: Deps): AccessDirectory {
   return {
@@ -89,5 +91,6 @@ export function createAccessDirectory({
       database.readAsOwner((tx) => findFirstTenant(tx, userId, reach)),
     systemLevelOf: (userId) => database.readAsOwner((tx) => findSystemLevel(tx, userId)),
     tenantOf,
+    ...views,
   };
 }

@@ -56,7 +56,12 @@ function listRoutes(clients: ClientsService): Pick<Handlers, 'listClients'> {
   return {
     listClients: {
       needs: 'user',
-      handle: async ({ principal, query }) => {
+      handle: async ({ principal, membership, query }) => {
+        if (membership !== null) {
+          const viewed = await clients.viewed(membership.scope);
+          const items = viewed.map((client) => presentClient({ ...client, level: membership.level }));
+          return ok({ items, next_cursor: null });
+        }
         const { level } = principal.credential;
         const who = { userId: principal.userId, level, tenantIds: reachOf(principal) };
         const page = await clients.list(who, {

@@ -10,6 +10,7 @@ import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import type { ClientScopes } from '../team/client-scope.port.ts';
+import { clientIdOf } from './clients.read-model.ts';
 import {
   deleteClientRow,
   findTenantOfClient,
@@ -53,6 +54,10 @@ export type ClientsService = {
       cursor: string | undefined;
     },
   ) => Promise<Page<ClientOfUser>>;
+  /** The one client of a tenant that somebody looks at who is no member of it. */
+  readonly viewed: (
+    scope: TenantScope,
+  ) => Promise<readonly (Client & { readonly triage: Waiting | null })[]>;
   readonly find: (
     scope: TenantScope,
     id: string,
@@ -92,6 +97,14 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
         ? database.asUser(who.userId, page)
         : database.readAsUser(who.userId, page);
     },
+    viewed: (scope) =>
+      database.inTenant(scope, async (tx) => {
+        const { tenantId } = scope;
+        const id = await clientIdOf(tx, tenantId);
+        const client =
+          id === null ? null : await findCountedClient(tx, { id, tenantId, today: today() });
+        return client === null ? [] : [client];
+      }),
     find: async (scope, id) => {
       const { tenantId } = scope;
       const client = await database.inTenant(scope, (tx) =>

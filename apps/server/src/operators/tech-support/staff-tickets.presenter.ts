@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import { presentViewGrant } from '../../features/support/view-access.routes.ts';
 import type { StaffThread } from './staff-tickets.service.ts';
 import type { StaffTicket } from './staff-tickets.store.ts';
 
@@ -29,6 +30,8 @@ export function presentStaffThread(thread: StaffThread): Schemas['StaffTicketDet
   const { ticket, diagnostics, messages, context } = thread;
   return {
     ...presentStaffTicket(ticket),
+    client_id: ticket.clientId,
+    view_access: presentViewGrant(thread.viewGrant),
     diagnostics,
     messages: messages.map((message) => ({
       id: message.id,

@@ -4,7 +4,7 @@ import { AppError } from '../../http/errors.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { presentStaffThread, presentStaffTicket } from './staff-tickets.presenter.ts';
-import { changeStaffTicket, readStaffTicket } from './staff-tickets.service.ts';
+import { changeStaffTicket, giveUpView, readStaffTicket } from './staff-tickets.service.ts';
 import type { DeskDeps } from './staff-tickets.service.ts';
 import { findFileOfTicket, pageStaffTickets } from './staff-tickets.store.ts';
 
@@ -12,7 +12,8 @@ type DeskIds =
   | 'listStaffTickets'
   | 'getStaffTicket'
   | 'updateStaffTicket'
-  | 'downloadStaffTicketAttachment';
+  | 'downloadStaffTicketAttachment'
+  | 'deleteStaffViewAccess';
 
 /** The tickets of all clients, as those see them who run the installation; they answer by `createSupportReply`. */
 export function staffTicketsRoutes(deps: DeskDeps): Pick<Handlers, DeskIds> {
@@ -48,6 +49,13 @@ export function staffTicketsRoutes(deps: DeskDeps): Pick<Handlers, DeskIds> {
         const changes = { status, priority, assigneeId };
         const thread = await changeStaffTicket(deps, path.ticket, changes, actorOf(principal));
         return ok(presentStaffThread(thread), 'Ticket saved');
+      },
+    },
+    deleteStaffViewAccess: {
+      needs: 'user',
+      handle: async ({ path, principal }) => {
+        await giveUpView(deps, path.ticket, actorOf(principal));
+        return ok({ access: null }, 'Access given up');
       },
     },
     downloadStaffTicketAttachment: {

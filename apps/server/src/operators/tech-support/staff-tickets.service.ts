@@ -5,6 +5,9 @@ import { attachmentsOfMessages } from '../../features/support/messages.store.ts'
 import type { Attachment } from '../../features/support/messages.store.ts';
 import { diagnosticsIn } from '../../features/support/tickets.service.ts';
 import type { Diagnostics } from '../../features/support/tickets.service.ts';
+import { endIn } from '../../features/support/view-access.service.ts';
+import { findViewGrant } from '../../features/support/view-grants.store.ts';
+import type { ViewGrant } from '../../features/support/view-grants.store.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findStaffMember } from '../staff/staff.store.ts';
@@ -30,6 +33,8 @@ export type StaffThread = {
   readonly diagnostics: Diagnostics | null;
   readonly messages: readonly (StaffMessage & { readonly attachments: readonly Attachment[] })[];
   readonly context: TicketContext;
+  /** What lets support look at the client's pages now. */
+  readonly viewGrant: ViewGrant | null;
 };
 
 const WEEK_MS = 7 * 86_400_000;
@@ -84,6 +89,17 @@ export function changeStaffTicket(
   });
 }
 
+/** Gives up looking at the client of a ticket. Throws `support_ticket_not_found` and `view_access_not_found`. */
+export function giveUpView({ database, clock }: DeskDeps, id: string, actor: Actor): Promise<void> {
+  return database.asOwner(async (tx) => {
+    const ticket = await lockStaffTicket(tx, id);
+    if (ticket === null) {
+      throw new AppError('support_ticket_not_found');
+    }
+    await endIn(tx, { tenantId: ticket.tenantId, by: 'staff', actor, at: clock.now() });
+  });
+}
+
 async function threadOf(tx: Transaction, id: string, now: Date): Promise<StaffThread> {
   const ticket = await findStaffTicket(tx, id);
   if (ticket === null) {
@@ -101,6 +117,7 @@ async function threadOf(tx: Transaction, id: string, now: Date): Promise<StaffTh
       ...message,
       attachments: attachments.filter(({ messageId }) => messageId === message.id),
     })),
+    viewGrant: await findViewGrant(tx, ticket.tenantId, now),
     context: await contextOfTenant(tx, ticket.tenantId, new Date(now.getTime() - WEEK_MS)),
   };
 }

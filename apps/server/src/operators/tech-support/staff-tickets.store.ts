@@ -14,6 +14,7 @@ export type StaffTicket = {
   readonly id: string;
   readonly number: number;
   readonly tenantId: string;
+  readonly clientId: string | null;
   readonly clientName: string;
   readonly subject: string;
   readonly topic: SupportTopic;
@@ -118,6 +119,7 @@ function tickets(tx: Transaction) {
       'support_tickets.id',
       'support_tickets.number',
       'support_tickets.tenant_id as tenantId',
+      'clients.id as clientId',
       'support_tickets.subject',
       'support_tickets.topic',
       'support_tickets.status',

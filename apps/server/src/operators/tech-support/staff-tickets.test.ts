@@ -126,6 +126,7 @@ describe('the desk', () => {
       opened_by_name: 'Name of harbor@example.test',
       opened_by_email: 'harbor@example.test',
       message_count: 2,
+      view_access: null,
       diagnostics: null,
       context: { paid_state: null, connections: [], failed_runs_7d: 0, last_run_at: null },
     });

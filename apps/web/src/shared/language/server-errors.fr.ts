@@ -45,6 +45,9 @@ export const frenchErrors = {
   rate_limited: 'Trop de tentatives. Attendez un moment et réessayez.',
   permission_error: PERMISSION,
   client_access_denied: PERMISSION,
+  view_only: 'Vous consultez ce client en tant qu’assistance. Rien ne peut être modifié.',
+  view_access_ended:
+    'Le client ne permet pas à l’assistance de consulter ses pages, ou ne le permet plus.',
   token_access_insufficient:
     'Ce jeton d’API ne le permet pas. Connectez-vous, ou créez un jeton qui peut écrire.',
   second_step_required: 'Entrez le code de votre application d’authentification pour continuer.',
@@ -97,6 +100,8 @@ export const frenchErrors = {
   tenant_not_found: 'Espace introuvable',
   person_not_found: 'Personne introuvable',
   broadcast_not_found: 'Annonce introuvable',
+  view_access_not_found:
+    'L’assistance ne peut pas consulter ce client, il n’y a donc rien à terminer.',
   demo_booking_not_found: 'Demande de démonstration introuvable',
   last_owner: 'Un client a besoin d’un propriétaire. Transférez d’abord la propriété.',
   already_member: 'Cette personne est déjà membre.',
