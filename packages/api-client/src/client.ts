@@ -7,6 +7,7 @@ import { envelope } from './middleware/envelope.ts';
 import { failures } from './middleware/failures.ts';
 import { applyMiddlewares, type SendRequest } from './middleware/fetch-middleware.ts';
 import { requestId } from './middleware/request-id.ts';
+import { viewAs } from './middleware/view-as.ts';
 
 export type ApiClientOptions = {
   /** Where the server is, without a trailing slash; the page's own origin when empty. */
@@ -14,6 +15,8 @@ export type ApiClientOptions = {
   readonly session: SessionSource;
   readonly newRequestId: () => string;
   readonly activeClientId: () => string | null;
+  /** The tenant that support looks at in this page; null, and left out, for whoever works for their own clients. */
+  readonly viewedTenantId?: () => string | null;
   /** Hears of every 403, to offer choosing a client or reloading. */
   readonly onPermissionDenied: (error: ApiError) => void;
   /** Hears of every call that fails, however it does; an aborted one has not failed. */
@@ -39,6 +42,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       envelope(options.onPermissionDenied),
       requestId(options.newRequestId),
       activeClient(options.activeClientId),
+      viewAs(options.viewedTenantId ?? (() => null)),
       bearer(options.session),
     ]),
   });

@@ -18,6 +18,7 @@ import { createActiveClientStore } from '../shared/workspace/active-client.ts';
 import { followClients } from '../shared/workspace/client-context.ts';
 import { archivingUndos } from '../shared/workspace/archive-clients.ts';
 import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
+import { createViewAsStore, leaveView } from '../shared/workspace/view-as.ts';
 import type { Start } from './start.ts';
 
 /** The services of a browser page that talks to the server it came from. */
@@ -26,6 +27,12 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
   const { store, health, source } = startPageSession(baseUrl, session);
   const unsaved = createUnsaved(followTyping(document));
   const activeClient = createActiveClientStore(window.sessionStorage);
+  const viewAs = createViewAsStore(window.sessionStorage);
+  store.subscribe(() => {
+    if (store.read() === null && store.endedBy() !== 'expired') {
+      viewAs.end();
+    }
+  });
   const queries = createQueries();
   const signInAgain = createSignInAgain(store, unsaved, () => queries.isMutating() > 0);
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;
@@ -40,10 +47,14 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
     session: { ...source, signedInAgain: signInAgain.signedIn },
     newRequestId: () => crypto.randomUUID(),
     activeClientId: activeClient.read,
+    viewedTenantId: () => viewAs.read()?.tenantId ?? null,
     onFailure: errors.callFailed,
     onPermissionDenied: ({ code }) => {
-      // What is missing is a second step, no membership: the page says how it is taken.
-      if (code.startsWith('second_step_')) {
+      if (code === 'view_access_ended') {
+        leaveView(viewAs);
+      }
+      // What is missing is a second step, no membership, or nothing at all: the page says so.
+      if (code.startsWith('second_step_') || code.startsWith('view_')) {
         return;
       }
       health.send({ type: 'HTTP_403' });
@@ -67,6 +78,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
     session: store,
     sessionHealth: health,
     activeClient,
+    viewAs,
     clientContext,
     notices: createNotices(),
     jobs: createPageJobs({ api, queries, session: store }),

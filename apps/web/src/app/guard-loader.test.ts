@@ -13,6 +13,7 @@ import { silentErrors } from '../shared/testing/errors.fake.ts';
 import { memoryStorage } from '../shared/testing/memory-storage.fake.ts';
 import { fakeSession, testSession } from '../shared/testing/session.fake.ts';
 import { createActiveClientStore } from '../shared/workspace/active-client.ts';
+import { createViewAsStore } from '../shared/workspace/view-as.ts';
 import { followClients } from '../shared/workspace/client-context.ts';
 import { createGuardLoader } from './guard-loader.ts';
 
@@ -93,6 +94,7 @@ function servicesOf(send: SendRequest, minutesLeft = 60): Services {
     session: store,
     sessionHealth: health,
     activeClient,
+    viewAs: createViewAsStore(memoryStorage()),
     clientContext: followClients({ api, queries, session: store, activeClient }),
     notices: createNotices(),
     jobs: createJobs({ nowMs: Date.now, newId: () => 'j1' }),
@@ -300,6 +302,23 @@ describe('the guard before a page', () => {
       '/dashboard/clients?error=client_access_denied&clientId=c9',
     );
     expect(services.activeClient.read()).toBe('c1');
+  });
+
+  test('of somebody who looks at a client lets them in without a business, and leaves the view for admin', async () => {
+    const services = servicesOf(
+      answeringOf({ ids: ['c1'], level: 'system_operator', profileComplete: false }),
+    );
+    expect(await load(services, '/dashboard')).toBe('/admin');
+    services.viewAs.begin({
+      tenantId: 't1',
+      clientId: 'c1',
+      clientName: 'Harbor',
+      ticketId: 'k1',
+      expiresAt: '2026-11-26T12:00:00.000Z',
+    });
+    expect(await load(services, '/dashboard')).toBe(null);
+    expect(await load(services, '/admin/tech-support')).toBe('/admin/tech-support');
+    expect(services.viewAs.read()).toBe(null);
   });
 
   test('lets a level in the data flow into admin, and tells others why not', async () => {

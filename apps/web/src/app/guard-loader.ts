@@ -1,4 +1,4 @@
-import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom';
+import { redirect, redirectDocument, replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { AUTH_INIT_TIMEOUT_MS, isTokenExpired } from '@platebook/machines';
 import { isApiError } from '@platebook/api-client';
 import {
@@ -22,6 +22,11 @@ export function createGuardLoader(services: Services) {
   let gaveUp = false;
   return async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url);
+    if (isAdminPath(pathname) && services.viewAs.read() !== null) {
+      // The portal is not looked at as a client: the page is loaded anew, so that nothing of the client stays in it.
+      services.viewAs.end();
+      return redirectDocument(`${pathname}${search}`);
+    }
     // Whoever was sent to the login because the server did not answer must not wait for it again there.
     const known =
       gaveUp && pathname === '/login' ? unknown('timed_out') : await initialise(services);
@@ -124,7 +129,7 @@ async function refused(services: Services, asked: Session): Promise<Situation> {
 }
 
 /** A token past its time is traded first: only a refused refresh means that the session has expired. */
-async function readAccount({ api, queries, sessionHealth, refresh }: Services) {
+async function readAccount({ api, queries, sessionHealth, refresh, viewAs }: Services) {
   if (isTokenExpired(sessionHealth.getSnapshot().context) && (await refresh()) === 'refused') {
     return 'expired';
   }
@@ -133,7 +138,8 @@ async function readAccount({ api, queries, sessionHealth, refresh }: Services) {
     queries.ensureQueryData(meQuery(api)),
     queries.ensureQueryData(everyClientQuery(api)),
   ]);
-  return { profileComplete: me.profile_complete, clients };
+  // Whoever looks at a client as support needs no business of their own.
+  return { profileComplete: me.profile_complete || viewAs.read() !== null, clients };
 }
 
 function isAdminPath(pathname: string): boolean {

@@ -12,6 +12,7 @@ import type { Unsaved } from './forms/unsaved.ts';
 import type { Session, SessionStore } from './session/session-store.ts';
 import type { SignInAgain } from './session/sign-in-again.ts';
 import type { ActiveClientStore } from './workspace/active-client.ts';
+import type { ViewAsStore } from './workspace/view-as.ts';
 
 /** What the page is made with; created once and handed down. */
 export type Services = {
@@ -21,6 +22,8 @@ export type Services = {
   readonly slowRequests: SlowRequests;
   readonly session: SessionStore;
   readonly activeClient: ActiveClientStore;
+  /** The client that support looks at in this tab, where it does. */
+  readonly viewAs: ViewAsStore;
   readonly notices: Notices;
   /** What is done with many things at once; it goes on while its reader is on another page. */
   readonly jobs: Jobs;

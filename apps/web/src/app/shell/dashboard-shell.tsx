@@ -38,6 +38,7 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFolding } from './use-folding.ts';
 import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
+import { ViewBanner } from './view-banner.tsx';
 import { words } from './shell.messages.ts';
 
 /** The frame of every page behind the login. */
@@ -45,6 +46,7 @@ export function DashboardShell() {
   const { pathname } = useLocation();
   const clientHref = useClientHref();
   const category = useActiveClient()?.client_category ?? null;
+  const isViewing = useServices().viewAs.read() !== null;
   useFocusOnNavigation(pathname);
   useSectionKeys();
   useRecentVisits();
@@ -60,14 +62,19 @@ export function DashboardShell() {
       context={<Switcher />}
       tools={<Tools />}
       help={<HelpTool />}
-      notice={<Connectivity />}
+      notice={
+        <>
+          <ViewBanner />
+          <Connectivity />
+        </>
+      }
       folding={useFolding()}
     >
       <SlowNotice />
       <MessageTiming />
       <NoticeBanner />
       <ArchivedBanner />
-      <LateLiveUpdates />
+      {isViewing ? null : <LateLiveUpdates />}
       <InsideShell value={true}>
         <LeaveRefusedPage />
         <UnshownFailures />

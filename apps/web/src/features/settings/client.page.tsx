@@ -1,9 +1,12 @@
 import { Divider, Stack } from '@platebook/ui';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { ReadOnlyNote } from '../../shared/page/read-only-note.tsx';
+import { words as viewWords } from '../../shared/support/view-access.messages.ts';
+import { ViewAccessSettings } from '../../shared/support/view-access.tsx';
 import { ClientNameSection } from './client-name-section.tsx';
 import { ColumnDecisionsSection } from './column-decisions-section.tsx';
 import { DangerSection } from './danger-section.tsx';
+import { Section } from './section.tsx';
 import { SignInPolicySection } from './sign-in-policy-section.tsx';
 import { TenantSettingsSection } from './tenant-settings-section.tsx';
 import { words } from './client-settings.messages.ts';
@@ -30,6 +33,10 @@ export function ClientSettingsPage() {
               <>
                 <Divider />
                 <SignInPolicySection client={client} />
+                <Divider />
+                <Section title={viewWords.title} description={viewWords.about}>
+                  <ViewAccessSettings client={client} ticketId={null} />
+                </Section>
                 <Divider />
                 <DangerSection client={client} />
               </>

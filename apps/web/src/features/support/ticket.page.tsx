@@ -8,6 +8,7 @@ import {
   Page,
   PageHeader,
   Stack,
+  Text,
 } from '@platebook/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -20,6 +21,8 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { DiagnosticsList } from '../../shared/support/diagnostics-list.tsx';
 import { topicName } from '../../shared/support/support-words.messages.ts';
+import { words as viewWords } from '../../shared/support/view-access.messages.ts';
+import { ViewAccessSettings } from '../../shared/support/view-access.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { words } from './support.messages.ts';
@@ -90,6 +93,14 @@ function Ticket({ client, ticket }: { client: Client; ticket: TicketDetail }) {
         </Disclosure>
       )}
       <ReplyForm client={client} ticket={ticket} />
+      {client.level === 'user_owner' ? (
+        <Disclosure label={viewWords.title}>
+          <Stack gap="md">
+            <Text tone="muted">{viewWords.about}</Text>
+            <ViewAccessSettings client={client} ticketId={ticket.id} />
+          </Stack>
+        </Disclosure>
+      ) : null}
     </Stack>
   );
 }

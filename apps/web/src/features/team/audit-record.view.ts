@@ -118,6 +118,9 @@ const SENTENCES: Readonly<Record<string, (details: Details) => string>> = {
   'access_request.created': () => words.askedForAccess,
   'access_request.approved': ({ level }) => words.approvedARequestFor(roleWord(level)),
   'access_request.declined': () => words.declinedARequestFor,
+  'support_view.allowed': ({ hours }) => words.letSupportLook(Number(hours)),
+  'support_view.ended': ({ by }) => (by === 'staff' ? words.gaveUpLooking : words.endedLooking),
+  'support_view.read': ({ operation }) => words.lookedAsSupport(text(operation)),
 };
 
 /** Who did it stands before; what is not known here yet reads as its own words. */

@@ -1,3 +1,4 @@
+import { counted } from '../../shared/format/counted.ts';
 import { messages } from '../../shared/language/messages.ts';
 
 /** What the pages of the team say. */
@@ -79,6 +80,10 @@ export const words = messages({
   askedForAccess: 'asked for access',
   approvedARequestFor: (text: string) => `approved a request for access as ${text}`,
   declinedARequestFor: 'declined a request for access',
+  letSupportLook: (hours: number) => `let support view this client for ${counted(hours, 'hour')}`,
+  endedLooking: 'ended support’s view of this client',
+  gaveUpLooking: 'ended their view as support',
+  lookedAsSupport: (operation: string) => `viewed as support: ${operation}`,
   changed: 'changed',
   otherChange: (verb: string, thing: string, named: string) => `${verb} the ${thing}${named}`,
   someone: 'someone',

@@ -69,6 +69,15 @@ inFrench(words, {
   saved: 'Demande enregistrée',
   notSaved: 'Rien n’a été enregistré.',
 
+  viewAs: 'Consulter comme le client',
+  viewNotAllowed:
+    'Le client ne permet pas à l’assistance de consulter ses pages. Un propriétaire peut le permettre dans la demande ou dans les paramètres du client.',
+  viewAllowed: (name, until) =>
+    `${name} permet à l’assistance de consulter ce client jusqu’au ${until}. Vous voyez ce qu’un Utilisateur voit, sans rien pouvoir modifier. Tout ce que vous ouvrez figure dans l’activité du client.`,
+  viewClient: 'Consulter le client',
+  giveUpView: 'Renoncer à l’accès',
+  viewGivenUp: 'Accès abandonné',
+
   context: 'Le client',
   clientId: 'ID du client',
   plan: 'Forfait',

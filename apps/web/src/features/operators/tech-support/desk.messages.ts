@@ -65,6 +65,15 @@ export const words = messages({
   saved: 'Ticket saved',
   notSaved: 'Nothing was saved.',
 
+  viewAs: 'View as the client',
+  viewNotAllowed:
+    'The client doesn’t let support view its pages. An owner can allow it in the ticket or in the client settings.',
+  viewAllowed: (name: string, until: string) =>
+    `${name} lets support view this client until ${until}. You see what a User sees, and can’t change anything. Everything you open is in the client’s activity.`,
+  viewClient: 'View client',
+  giveUpView: 'Give up access',
+  viewGivenUp: 'Access given up',
+
   context: 'The client',
   clientId: 'Client ID',
   plan: 'Plan',

@@ -28,6 +28,7 @@ import { staffTicketQuery, type StaffTicketDetail } from './desk.queries.ts';
 import { StaffReplyForm } from './staff-reply-form.tsx';
 import { StaffThread } from './staff-thread.tsx';
 import { TicketHandling } from './ticket-handling.tsx';
+import { ViewAsSection } from './view-as-section.tsx';
 
 /** One ticket of any client: what was written, the answer, and how the client is doing. */
 export function StaffTicketPage() {
@@ -62,6 +63,7 @@ function StaffTicket({ ticket }: { ticket: StaffTicketDetail }) {
       )}
       <StaffReplyForm ticket={ticket} />
       <TicketHandling ticket={ticket} />
+      <ViewAsSection ticket={ticket} />
       <Stack as="section" gap="md" aria-label={words.context}>
         <Heading level={2}>{words.context}</Heading>
         <DescriptionList items={contextOf(ticket)} />
