@@ -15,6 +15,7 @@ import type { SpanExport, SpanExportDeps } from './operators/monitoring/export-s
 import { createMetrics } from './operators/monitoring/metrics.ts';
 import { serveMetrics } from './operators/monitoring/serve-metrics.ts';
 import { createAdminNotifications } from './operators/notifications/admin-notifications.ts';
+import { adminPlansRoutes } from './operators/plans/admin-plans.routes.ts';
 import { portalRoutes } from './operators/portal/portal.routes.ts';
 import { reportFormatsRoutes } from './operators/report-formats/report-formats.routes.ts';
 import { permissionsRoutes } from './operators/staff/permissions.routes.ts';
@@ -96,6 +97,7 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       ...settingsRoutes({ config: deps.config, database }),
       ...demoBookingsRoutes({ database, clock }),
       ...staffTicketsRoutes({ database, clock }),
+      ...adminPlansRoutes({ database, clock }),
       ...notifications.routes,
     },
     startWorker: async (): Promise<void> => {

@@ -161,6 +161,15 @@ export const ERRORS = {
   demo_booking_not_found: { status: 404, message: 'Request for a demo not found' },
   blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },
+  plan_exists: { status: 409, message: 'Another plan has this code.' },
+  plan_version_outdated: {
+    status: 409,
+    message: 'There is a later version of this plan. Change that one.',
+  },
+  default_plan_needed: {
+    status: 409,
+    message: 'New tenants need a plan to start on. Make another plan the default one instead.',
+  },
   checkout_not_found: { status: 404, message: 'Checkout not found' },
   subscription_not_cancellable: {
     status: 409,

@@ -1,0 +1,118 @@
+import type { components } from '@platebook/api-client';
+import { standingOf } from '../../features/plans/standing.ts';
+import type { Subscription } from '../../features/plans/standing.ts';
+import type { Plan } from '../../features/plans/plans.store.ts';
+import type { CountedPlan, Subscriber } from './admin-plans.store.ts';
+import type { ChangedPlan } from './admin-plans.service.ts';
+import { isLatest, versionOf } from './plan-versions.ts';
+import type { PlanTerms } from './plan-versions.ts';
+
+type Schemas = components['schemas'];
+
+export function presentAdminPlan(
+  plan: CountedPlan,
+  codes: readonly string[],
+): Schemas['AdminPlan'] {
+  const { code, unpaid, active, past_due: pastDue, cancelled } = plan;
+  return {
+    code,
+    ...versionOf(code),
+    is_latest: isLatest(code, codes),
+    name: plan.name,
+    description: plan.description,
+    price_cents: plan.price_cents,
+    currency: plan.currency,
+    interval: plan.interval,
+    trial_days: plan.trial_days,
+    trial_payouts: plan.trial_payouts,
+    limits: {
+      clients: plan.max_clients,
+      stores: plan.max_stores,
+      channels: plan.max_channels,
+      users: plan.max_users,
+      history_months: plan.history_months,
+    },
+    max_stored_bytes: plan.max_stored_bytes,
+    is_listed: plan.is_listed,
+    is_default: plan.is_default,
+    subscribers: {
+      total: unpaid + active + pastDue + cancelled,
+      unpaid,
+      active,
+      past_due: pastDue,
+      cancelled,
+    },
+    created_at: plan.created_at.toISOString(),
+  };
+}
+
+export function presentPlanChange(
+  { plan, codes, code, changes, moved, kept }: ChangedPlan,
+  { from, isDryRun }: { from: string; isDryRun: boolean },
+): Schemas['PlanVersionChange'] {
+  return {
+    dry_run: isDryRun,
+    is_new_version: code !== from,
+    code,
+    plan: presentAdminPlan(plan, codes),
+    changes: changes.map((change) => ({ ...change })),
+    moved,
+    kept,
+  };
+}
+
+/** What a request says of a plan, as its row holds it. */
+export function toTerms(body: Schemas['PlanTerms']): PlanTerms {
+  const { limits } = body;
+  return {
+    name: body.name.trim(),
+    description: body.description.trim(),
+    price_cents: body.price_cents,
+    currency: body.currency,
+    interval: body.interval,
+    trial_days: body.trial_days,
+    trial_payouts: body.trial_payouts,
+    max_clients: limits.clients,
+    max_stores: limits.stores,
+    max_channels: limits.channels,
+    max_users: limits.users,
+    history_months: limits.history_months,
+    max_stored_bytes: body.max_stored_bytes,
+  };
+}
+
+export function presentSubscriber(
+  { tenantId, clientName, since, subscription: row }: Subscriber,
+  plan: Plan,
+  now: Date,
+): Schemas['PlanSubscriber'] {
+  const subscription: Subscription = {
+    tenantId,
+    plan,
+    trialStartedAt: row?.trial_started_at ?? since,
+    trialDays: row?.trial_days ?? plan.trialDays,
+    trialPayouts: row?.trial_payouts ?? plan.trialPayouts,
+    postedPayouts: row?.posted_payouts ?? 0,
+    payoutsReachedAt: row?.payouts_reached_at ?? null,
+    paid:
+      row === null || row.paid_state === null
+        ? null
+        : {
+            state: row.paid_state,
+            providerRef: row.provider_ref,
+            renewsAt: row.renews_at,
+            cancelsAt: row.cancels_at,
+            pastDueSince: row.past_due_since,
+            payerId: row.payer_id,
+          },
+  };
+  const { state, trial } = standingOf(subscription, now);
+  return {
+    tenant_id: tenantId,
+    client_name: clientName,
+    state,
+    since: since.toISOString(),
+    trial_ends_at: trial?.endsAt?.toISOString() ?? null,
+    renews_at: row?.renews_at?.toISOString() ?? null,
+  };
+}
