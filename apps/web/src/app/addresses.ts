@@ -71,6 +71,7 @@ export const ADDRESSES: readonly string[] = [
   '/admin/dataflow/health',
   '/admin/invitation-code',
   '/admin/notifications',
+  '/admin/subscriptions',
   '/admin/tech-support',
   '/admin/tech-support/:ticketId',
 ];

@@ -60,6 +60,12 @@ export function adminRoutes(): RouteObject[] {
           page(() => import('../features/operators/tech-support/staff-ticket.page.tsx')),
       },
     },
+    {
+      path: 'subscriptions',
+      lazy: {
+        Component: () => page(() => import('../features/operators/plans/plans.page.tsx')),
+      },
+    },
     { path: '*', Component: NotFoundPage },
   ];
 }

@@ -9,6 +9,7 @@ inFrench(words, {
   config: 'Configuration',
   demos: 'Démonstrations',
   techSupport: 'Assistance',
+  plans: 'Forfaits',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',
   account: 'Compte',

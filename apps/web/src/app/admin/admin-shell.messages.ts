@@ -9,6 +9,7 @@ export const words = messages({
   config: 'Configuration',
   demos: 'Demo requests',
   techSupport: 'Tech support',
+  plans: 'Plans',
   administrator: 'System Administrator',
   operator: 'System Operator',
   account: 'Account',

@@ -89,6 +89,12 @@ function sections() {
       href: '/admin/tech-support',
       icon: 'help' as const,
     },
+    {
+      id: 'subscriptions',
+      label: words.plans,
+      href: '/admin/subscriptions',
+      icon: 'payout' as const,
+    },
   ];
 }
 

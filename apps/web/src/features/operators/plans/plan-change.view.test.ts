@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { consequencesOf, priceOf } from './plan-change.view.ts';
+import type { AdminPlan, PlanVersionChange } from './plans.queries.ts';
+
+const PLAN: AdminPlan = {
+  code: 'firm',
+  family: 'firm',
+  version: 1,
+  is_latest: true,
+  name: 'Firm',
+  description: 'For firms.',
+  price_cents: 4_900,
+  currency: 'USD',
+  interval: 'month',
+  trial_days: 14,
+  trial_payouts: 3,
+  limits: { clients: 20, stores: null, channels: null, users: 10, history_months: null },
+  max_stored_bytes: null,
+  is_listed: true,
+  is_default: false,
+  subscribers: { total: 13, unpaid: 1, active: 12, past_due: 0, cancelled: 0 },
+  created_at: '2026-11-26T09:00:00.000Z',
+};
+
+const CHANGE: PlanVersionChange = {
+  dry_run: true,
+  is_new_version: true,
+  code: 'firm-v2',
+  plan: PLAN,
+  changes: [
+    { field: 'price_cents', before: 4_900, after: 5_900 },
+    { field: 'interval', before: 'month', after: 'year' },
+    { field: 'max_users', before: 10, after: null },
+  ],
+  moved: 1,
+  kept: 12,
+};
+
+test('a new version says what changes, and for whom', () => {
+  expect(consequencesOf(CHANGE)).toEqual([
+    'Price: $49.00 → $59.00',
+    'Paid: every month → every year',
+    'Users: 10 → no limit',
+    'This is a new version, firm-v2. It is on offer in place of this one.',
+    '1 client that pays nothing gets the new version.',
+    '12 clients keep their version.',
+  ]);
+});
+
+test('what changes in place says so, and what changes nothing too', () => {
+  const inPlace = { ...CHANGE, is_new_version: false, code: 'firm', moved: 0, kept: 0 };
+  expect(
+    consequencesOf({
+      ...inPlace,
+      changes: [{ field: 'name', before: 'Firm', after: 'Practice' }],
+    }),
+  ).toEqual(['Name: Firm → Practice', 'It is changed in place.']);
+  expect(consequencesOf({ ...inPlace, changes: [] })).toEqual(['No terms change.']);
+});
+
+test('a price is for its interval', () => {
+  expect(priceOf(PLAN)).toBe('$49.00 a month');
+  expect(priceOf({ ...PLAN, interval: 'year' })).toBe('$49.00 a year');
+  expect(priceOf({ ...PLAN, price_cents: null })).toBe('Free');
+});
