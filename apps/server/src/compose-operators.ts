@@ -24,6 +24,8 @@ import { recordSettings } from './operators/settings/record-settings.ts';
 import { settingsRoutes } from './operators/settings/settings.routes.ts';
 import { staffRoutes } from './operators/staff/staff.routes.ts';
 import { staffTicketsRoutes } from './operators/tech-support/staff-tickets.routes.ts';
+import { ledgerVerificationRoutes } from './operators/verification/ledger-verification.routes.ts';
+import { verificationCodesRoutes } from './operators/verification/verification-codes.routes.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Logger } from './platform/logger.ts';
 
@@ -78,7 +80,7 @@ type Deps = {
   readonly live: Live;
   readonly database: Database;
   readonly clock: Clock;
-  readonly subscriptions: Pick<People['subscriptions'], 'invitationCodes'>;
+  readonly subscriptions: Pick<People['subscriptions'], 'invitationCodes' | 'verificationCodes'>;
   readonly directory: Pick<AccessDirectory, 'systemLevelOf'>;
 };
 
@@ -98,6 +100,8 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       ...demoBookingsRoutes({ database, clock }),
       ...staffTicketsRoutes({ database, clock }),
       ...adminPlansRoutes({ database, clock }),
+      ...verificationCodesRoutes(subscriptions.verificationCodes),
+      ...ledgerVerificationRoutes({ database, clock }),
       ...notifications.routes,
     },
     startWorker: async (): Promise<void> => {

@@ -37,6 +37,21 @@ export async function addInstallationRows(server: TestServer): Promise<void> {
       })
       .execute(),
   );
+  await server.database.asOwner((tx) =>
+    tx
+      .insertInto('verification_codes')
+      .values({
+        id: '7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1',
+        purpose: 'email',
+        target: 'dana@example.com',
+        code_sha256: Buffer.alloc(32),
+        created_at: server.clock.now(),
+        expires_at: server.clock.now(),
+        used_at: null,
+        voided_at: null,
+      })
+      .execute(),
+  );
   await addReportFormats(server);
 }
 

@@ -151,6 +151,8 @@ export const EMPTY_PLACES: readonly string[] = [
   'dataflow_events.user_id',
   'flow_states.user_id',
   'invitation_redemptions.user_id',
+  // Whoever runs the installation has ledgers verified, in the cells alone.
+  'ledger_verifications.tenant_id',
   'one_time_tokens.user_id',
   'operation_events.tenant_id',
   'operation_events.user_id',

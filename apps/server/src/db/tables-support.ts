@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { JsonColumnOrNull } from './stored-json.ts';
+import type { JsonColumn, JsonColumnOrNull } from './stored-json.ts';
 
 export type SupportTopic =
   | 'connections'
@@ -15,7 +15,7 @@ export type SupportStatus = 'submitted' | 'awaiting_you' | 'solved';
 
 export type SupportPriority = 'low' | 'normal' | 'high' | 'urgent';
 
-/** See the migrations `support` and `support_desk`. */
+/** See the migrations `support`, `support_desk` and `ledger_verifications`. */
 export type SupportTables = {
   support_tickets: {
     tenant_id: string;
@@ -67,6 +67,18 @@ export type SupportTables = {
     expires_at: Date;
     ended_at: ColumnType<Date | null, Date | null | undefined>;
     ended_by: ColumnType<'client' | 'staff' | null, 'client' | 'staff' | null | undefined>;
+  };
+  ledger_verifications: {
+    tenant_id: string;
+    id: string;
+    requested_by: string | null;
+    from_on: string;
+    to_on: string;
+    payouts: number;
+    entries: number;
+    checks: JsonColumn;
+    holds: boolean;
+    created_at: Date;
   };
   support_reads: { tenant_id: string; ticket_id: string; user_id: string; read_at: Date };
 };

@@ -158,6 +158,7 @@ export const ERRORS = {
     status: 404,
     message: 'Support may not look at this client, so there is nothing to end.',
   },
+  verification_code_not_found: { status: 404, message: 'Verification code not found' },
   demo_booking_not_found: { status: 404, message: 'Request for a demo not found' },
   blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },

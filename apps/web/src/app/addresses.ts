@@ -74,4 +74,5 @@ export const ADDRESSES: readonly string[] = [
   '/admin/subscriptions',
   '/admin/tech-support',
   '/admin/tech-support/:ticketId',
+  '/admin/verification',
 ];

@@ -66,6 +66,13 @@ export function adminRoutes(): RouteObject[] {
         Component: () => page(() => import('../features/operators/plans/plans.page.tsx')),
       },
     },
+    {
+      path: 'verification',
+      lazy: {
+        Component: () =>
+          page(() => import('../features/operators/verification/verification.page.tsx')),
+      },
+    },
     { path: '*', Component: NotFoundPage },
   ];
 }

@@ -11,6 +11,7 @@ import { maskTarget } from './mask-target.ts';
 import {
   changeVerificationCode,
   findLatest,
+  findVerificationCode,
   insertVerificationCode,
   listVerificationCodes,
   lockPlace,
@@ -49,7 +50,11 @@ export type VerificationCodesService = {
   readonly verify: (place: Place, code: string, actor: Actor) => Promise<boolean>;
   /** Voids the open code of a place and says whether there was one. */
   readonly invalidate: (place: Place, actor: Actor) => Promise<boolean>;
+  /** Where a code was sent; null where there is none. */
+  readonly placeOf: (id: string) => Promise<Place | null>;
   readonly list: (page: {
+    /** Only of this address or number, as it is kept. */
+    readonly target?: string | undefined;
     readonly limit: number;
     readonly cursor: string | undefined;
   }) => Promise<Page<ListedCode>>;
@@ -73,10 +78,14 @@ export function createVerificationCodesService(deps: Deps): VerificationCodesSer
         }
         return wasOpen;
       }),
-    list: async ({ limit, cursor }) => {
+    placeOf: async (id) => {
+      const code = await database.readAsOwner((tx) => findVerificationCode(tx, id));
+      return code === null ? null : { purpose: code.purpose, target: code.target };
+    },
+    list: async ({ target = null, limit, cursor }) => {
       const after = readCursor(cursor, 2);
       const codes = await database.asOwner((tx) =>
-        listVerificationCodes(tx, { after, count: limit + 1 }),
+        listVerificationCodes(tx, { target, after, count: limit + 1 }),
       );
       const { items, nextCursor } = toPage(codes, limit, ({ createdAt, id }) => [
         createdAt.toISOString(),

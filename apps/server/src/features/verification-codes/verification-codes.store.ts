@@ -87,10 +87,27 @@ export async function voidOpen(
   return numUpdatedRows > 0n;
 }
 
+/** Null where there is none. */
+export async function findVerificationCode(
+  tx: Transaction,
+  id: string,
+): Promise<VerificationCode | null> {
+  const row = await tx
+    .selectFrom('verification_codes')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
 /** Newest first. */
 export async function listVerificationCodes(
   tx: Transaction,
-  { after, count }: { after: readonly string[] | null; count: number },
+  {
+    target,
+    after,
+    count,
+  }: { target: string | null; after: readonly string[] | null; count: number },
 ): Promise<VerificationCode[]> {
   let query = tx
     .selectFrom('verification_codes')
@@ -98,6 +115,9 @@ export async function listVerificationCodes(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(count);
+  if (target !== null) {
+    query = query.where('target', '=', target);
+  }
   if (after !== null) {
     query = query.where(
       sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,

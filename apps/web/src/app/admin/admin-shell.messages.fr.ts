@@ -10,6 +10,7 @@ inFrench(words, {
   demos: 'Démonstrations',
   techSupport: 'Assistance',
   plans: 'Forfaits',
+  verification: 'Vérification',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',
   account: 'Compte',

@@ -10,6 +10,7 @@ export const words = messages({
   demos: 'Demo requests',
   techSupport: 'Tech support',
   plans: 'Plans',
+  verification: 'Verification',
   administrator: 'System Administrator',
   operator: 'System Operator',
   account: 'Account',

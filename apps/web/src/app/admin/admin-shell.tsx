@@ -95,6 +95,12 @@ function sections() {
       href: '/admin/subscriptions',
       icon: 'payout' as const,
     },
+    {
+      id: 'verification',
+      label: words.verification,
+      href: '/admin/verification',
+      icon: 'check' as const,
+    },
   ];
 }
 

@@ -102,6 +102,7 @@ export const frenchErrors = {
   broadcast_not_found: 'Annonce introuvable',
   view_access_not_found:
     'L’assistance ne peut pas consulter ce client, il n’y a donc rien à terminer.',
+  verification_code_not_found: 'Code de vérification introuvable',
   demo_booking_not_found: 'Demande de démonstration introuvable',
   last_owner: 'Un client a besoin d’un propriétaire. Transférez d’abord la propriété.',
   already_member: 'Cette personne est déjà membre.',

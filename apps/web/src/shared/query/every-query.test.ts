@@ -32,6 +32,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
     'Nothing is offered until it is read.',
   'features/operators/plans/plans.page.tsx { data: permissions }':
     'Nothing is offered until it is read.',
+  'features/operators/verification/verification.page.tsx { data: permissions }':
+    'Nothing is offered until it is read.',
   'features/account-mapping/mapping.page.tsx mapping': 'The editor below shows the same query.',
   'features/auth/use-late-answer.ts me': 'Only an answer leads away from the login.',
   'features/auth/use-late-answer.ts clients': 'Only an answer leads away from the login.',

@@ -1,0 +1,106 @@
+import type { components } from '@platebook/api-client';
+import { actorOf } from '../../audit/audit-log.ts';
+import { toEmail, toPhone } from '../../features/auth/contact.ts';
+import type {
+  ListedCode,
+  Place,
+  VerificationCodesService,
+} from '../../features/verification-codes/verification-codes.service.ts';
+import { DEFAULT_LIMIT } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
+import { GoTrueError } from '../../http/gotrue-errors.ts';
+import { created, ok } from '../../http/operations.ts';
+import type { Handlers, Principal } from '../../http/operations.ts';
+
+type CodeIds =
+  | 'listVerificationCodes'
+  | 'createVerificationCode'
+  | 'resendVerificationCode'
+  | 'deleteVerificationCode';
+
+/** The codes that prove an address or a number; no code is ever shown, not even to those who run the installation. */
+export function verificationCodesRoutes(codes: VerificationCodesService): Pick<Handlers, CodeIds> {
+  const issue = async (place: Place, principal: Principal) => {
+    const issued = await codes.issue(place, actorOf(principal));
+    if (issued.kind === 'too_soon') {
+      throw new AppError('rate_limited', {
+        headers: { 'retry-after': String(issued.waitSeconds) },
+      });
+    }
+    return { expires_at: issued.expiresAt.toISOString() };
+  };
+  const placeOf = async (id: string): Promise<Place> => {
+    const place = await codes.placeOf(id);
+    if (place === null) {
+      throw new AppError('verification_code_not_found');
+    }
+    return place;
+  };
+  return {
+    listVerificationCodes: {
+      needs: 'user',
+      handle: async ({ query }) => {
+        const { items, nextCursor } = await codes.list({
+          target: query.target === undefined ? undefined : asKept(query.target),
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({ items: items.map(presentCode), next_cursor: nextCursor });
+      },
+    },
+    createVerificationCode: {
+      needs: 'user',
+      handle: async ({ body, principal }) =>
+        created(await issue(toPlace(body), principal), 'Code sent'),
+    },
+    resendVerificationCode: {
+      needs: 'user',
+      handle: async ({ path, principal }) =>
+        created(await issue(await placeOf(path.verification_code), principal), 'Code sent'),
+    },
+    deleteVerificationCode: {
+      needs: 'user',
+      handle: async ({ path, principal }) => {
+        const place = await placeOf(path.verification_code);
+        const wasOpen = await codes.invalidate(place, actorOf(principal));
+        return ok({ was_open: wasOpen }, 'Code ended');
+      },
+    },
+  };
+}
+
+/** Throws `validation_failed` for what is no address or no number. */
+function toPlace({
+  purpose,
+  target,
+}: components['schemas']['CreateVerificationCodeRequest']): Place {
+  try {
+    return { purpose, target: purpose === 'phone' ? toPhone(target) : toEmail(target) };
+  } catch (reason) {
+    if (reason instanceof GoTrueError) {
+      const why = purpose === 'phone' ? 'not_a_phone' : 'not_an_email';
+      throw new AppError('validation_failed', { errors: [fieldError('/target', why)] });
+    }
+    throw reason;
+  }
+}
+
+/** As addresses and numbers are kept: in small letters, and without a plus sign and spaces. */
+function asKept(target: string): string {
+  return target.includes('@')
+    ? target.trim().toLowerCase()
+    : target.replaceAll(/[+\s]/g, '');
+}
+
+function presentCode(code: ListedCode): components['schemas']['VerificationCode'] {
+  return {
+    id: code.id,
+    purpose: code.purpose,
+    masked_target: code.maskedTarget,
+    state: code.state,
+    attempts: code.attempts,
+    created_at: code.createdAt.toISOString(),
+    expires_at: code.expiresAt.toISOString(),
+  };
+}

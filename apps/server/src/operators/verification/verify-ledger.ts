@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { verifyChain } from '../../audit/audit-records.store.ts';
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import { readKeptEntry } from '../../features/posting/stored-entry.read-model.ts';
+import type { KeptEntry } from '../../features/posting/kept-entry.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import {
+  countIdentities,
+  entriesAfter,
+  findVerification,
+  insertVerification,
+  tenantExists,
+} from './ledger-verification.store.ts';
+import type { CheckCount, LedgerEntry, Verification } from './ledger-verification.store.ts';
+
+export type LedgerDeps = { readonly database: Database; readonly clock: Clock };
+
+type Asked = {
+  readonly tenantId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly userId: string;
+  readonly actor: Actor;
+};
+
+const BATCH = 500;
+
+/**
+ * Checks the ledger of a client over some days: the identities of its payouts, that each stored entry balances (I5), and
+ * that its audit log follows from itself. Saves the counts and nothing else. Throws `tenant_not_found`.
+ */
+export function verifyLedger(
+  { database, clock }: LedgerDeps,
+  { tenantId, from, to, userId, actor }: Asked,
+): Promise<Verification> {
+  return database.asOwner(async (tx) => {
+    if (!(await tenantExists(tx, tenantId))) {
+      throw new AppError('tenant_not_found');
+    }
+    const days = { from, to };
+    const { payouts, identities } = await countIdentities(tx, tenantId, days);
+    const entries = await checkEntries(tx, tenantId, days);
+    const chain = await verifyChain(tx, tenantId);
+    const checks = {
+      ...Object.fromEntries(identities),
+      I5: entries,
+      audit: { checked: chain.records, broken: chain.brokenAt === null ? 0 : 1 },
+    };
+    const holds = Object.values(checks).every(({ broken }) => broken === 0);
+    const id = randomUUID();
+    const at = clock.now();
+    const made = { id, tenantId, requestedBy: userId, days, payouts, checks, holds, at };
+    await insertVerification(tx, { ...made, entries: entries.checked });
+    const saved = await findVerification(tx, { tenantId, id });
+    if (saved === null) {
+      throw new Error(`The verification ${id} was not saved.`);
+    }
+    await recordAudit(tx, {
+      actor,
+      tenantId,
+      action: 'ledger.verified',
+      target: { type: 'ledger_verification', id },
+      details: { from, to, holds },
+      at,
+    });
+    return saved;
+  });
+}
+
+async function checkEntries(
+  tx: Transaction,
+  tenantId: string,
+  days: { readonly from: string; readonly to: string },
+): Promise<CheckCount> {
+  let checked = 0;
+  let broken = 0;
+  let after: string | null = null;
+  for (;;) {
+    // Each batch begins where the one before ended.
+    // oxlint-disable-next-line no-await-in-loop
+    const batch: LedgerEntry[] = await entriesAfter(tx, tenantId, { ...days, after, count: BATCH });
+    checked += batch.length;
+    broken += batch.filter((row) => !balances(row)).length;
+    const last = batch.at(-1);
+    if (last === undefined || batch.length < BATCH) {
+      return { checked, broken };
+    }
+    after = last.id;
+  }
+}
+
+/** Whether debits are credits, and are what the entry is listed with. */
+function balances({ entry, debitCents }: LedgerEntry): boolean {
+  const { lines, booksLines } = readKeptEntry(entry);
+  const debit = sumOf(booksLines ?? lines, 'debit');
+  // The lines of the books may put several of the entry's together.
+  const isAsListed = booksLines !== undefined || debit === debitCents;
+  return isAsListed && debit === sumOf(booksLines ?? lines, 'credit');
+}
+
+type Line = Pick<KeptEntry['lines'][number], 'side' | 'amountCents'>;
+
+function sumOf(lines: readonly Line[], side: Line['side']): number {
+  return lines.reduce((sum, line) => (line.side === side ? sum + line.amountCents : sum), 0);
+}

@@ -1,0 +1,27 @@
+import { forward, nonNullable, nullable, object, partialCheck, pipe, string, trim, uuid } from 'valibot';
+import { words } from './verification.messages.ts';
+
+const day = () => nonNullable(nullable(string()), () => words.enterDay);
+
+/** What is typed of a ledger to verify, as the body of `createLedgerVerification`. */
+export function ledgerSchema() {
+  return pipe(
+    object({
+      tenant_id: pipe(
+        string(),
+        trim(),
+        uuid(() => words.enterClientId),
+      ),
+      from: day(),
+      to: day(),
+    }),
+    forward(
+      partialCheck(
+        [['from'], ['to']],
+        ({ from, to }) => from <= to,
+        () => words.toBeforeFrom,
+      ),
+      ['to'],
+    ),
+  );
+}
