@@ -74,7 +74,7 @@ const INTRODUCTION = `<!-- Generated from openapi.yaml and apps/server/src/http/
 A person has a level in each tenant they are a member of, and none anywhere else. What a level may do is written once, as \`x-access\` of each operation in \`openapi.yaml\`; the server checks requests by it, \`GET /api/v2/auth/me/admin\` answers by it, and this page is made from it.
 `;
 
-const RULES = `The two system levels are held on the installation. They say nothing about a tenant: whoever runs the installation reads a tenant's books only as a member of it.
+const RULES = `The two system levels are held on the installation. They say nothing about a tenant: whoever runs the installation reads a tenant's books only as a member of it, or while its owner lets support look.
 
 ## Rules
 
@@ -89,5 +89,6 @@ const RULES = `The two system levels are held on the installation. They say noth
 - Whoever has a second factor shows it first: until then their session is answered 403 \`second_step_required\` by everything but what leads there (\`GET /api/v2/auth/me\`, preferences, reports of errors, sign-out, and \`/auth/v1\`).
 - A tenant whose owner requires two-step sign-in answers a session at \`aal1\` 403 \`second_step_setup_required\`, an API token that was not made in a session at \`aal2\` 403 \`token_second_step_missing\`. The list of clients still names it, without its counts.
 - Members see which platform store stands for which store; managers match, remap, unlink and set aside. That another client of the firm posts for a platform store is told to the members here; its name only to those who are members there too.
+- Whoever runs the installation looks at a tenant whose owner allows it for some hours (\`createViewAccess\`), in a session of theirs that names the tenant in \`X-View-As\`: as a User of it, and by GET alone. Anything else is answered 403 \`view_only\`, and 403 \`view_access_ended\` once the time is over or either side ended it. Each reading is in the tenant's audit log before it is done.
 - Row-level security holds the tenant a second time: a request's transaction runs as a role that sees the rows of one tenant.
 `;

@@ -28,7 +28,7 @@ type LevelSpec = {
 
 /**
  * Every level, highest first, with its label, its other name and its capabilities. A system level says nothing about a
- * tenant: whoever runs the installation reads a tenant's books only as a member of it.
+ * tenant: whoever runs the installation reads a tenant's books only as a member of it, or while its owner lets support look.
  */
 export const LEVELS: Readonly<Record<Level, LevelSpec>> = {
   system_admin: {

@@ -68,7 +68,7 @@ function RequestForm({ values, problems }: FormProps) {
   const about = (id: Problem) => ({ id, value: values[id], isMissing: problems.includes(id) });
   return (
     <form action={localPath('/book-demo')} method="post" className={styles.form}>
-      {problems.length === 0 ? null : <Problems problems={problems} />}
+      {problems.length === 0 ? null : <ProblemSummary problems={problems} />}
       <TextInput {...about('name')} label={words.name} autoComplete="name" maxLength={100} />
       <TextInput
         {...about('email')}
@@ -99,7 +99,7 @@ function RequestForm({ values, problems }: FormProps) {
 }
 
 /** What stands in the way, with a way to each field. */
-function Problems({ problems }: { problems: Problems }) {
+function ProblemSummary({ problems }: { problems: Problems }) {
   return (
     <div role="alert" className={styles.problems}>
       <p className={styles.problemsTitle}>{words.problems}</p>

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { loginPage } from '../pages/login.page.ts';
+import { seedAccount } from '../support/account.ts';
+import { findViolations } from '../support/axe.ts';
+import { STAFF } from '../support/demo.ts';
+import { codeIn, lastMail } from '../support/inbox.ts';
+import { apiOf } from '../support/journal.ts';
+
+test('staff send a code they never see, and end it', async ({ page, request }) => {
+  const email = `proof-${randomUUID()}@example.test`;
+  await page.goto('/admin/verification');
+  await loginPage(page).signIn(STAFF);
+  const codes = page.getByRole('region', { name: 'Verification codes' });
+  await codes.getByRole('button', { name: 'Send a code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send a verification code' });
+  await dialog.getByLabel('Email or phone number').fill('nobody');
+  await dialog.getByRole('button', { name: 'Send a code' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await dialog.getByLabel('Email or phone number').fill(email);
+  await dialog.getByRole('button', { name: 'Send a code' }).click();
+  await expect(dialog).toBeHidden();
+
+  await codes.getByLabel('Email or phone number').fill(email);
+  await codes.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(/\?target=proof-/);
+  const row = codes.getByRole('row').filter({ hasText: 'p•••@example.test' });
+  await expect(row).toContainText('Open');
+  const code = codeIn(await lastMail(request, email, 'reauthentication'));
+  expect(await page.content()).not.toContain(code);
+  expect(await findViolations(page)).toEqual([]);
+  await row.getByRole('button', { name: /^End the code/ }).click();
+  await expect(row).toContainText('Ended');
+});
+
+test('staff verify the ledger of a client, and see counts alone', async ({ page, request }) => {
+  test.slow();
+  const owner = await seedAccount(request, 'Lovage Table');
+  const { tenant } = await apiOf(request, owner);
+  await page.goto('/admin/verification');
+  await loginPage(page).signIn(STAFF);
+  const ledgers = page.getByRole('region', { name: 'Ledger verification' });
+  await ledgers.getByRole('button', { name: 'Verify a ledger' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verify a ledger' });
+  await dialog.getByLabel('Client ID').fill(tenant);
+  await dialog.getByLabel('From', { exact: true }).fill('2026-04-30');
+  await dialog.getByLabel('To', { exact: true }).fill('2026-03-01');
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(dialog.getByRole('alert').getByRole('link')).toHaveText([
+    'Enter a day that is not before the first one',
+  ]);
+  expect(await findViolations(page)).toEqual([]);
+  await dialog.getByLabel('From', { exact: true }).fill('2026-03-01');
+  await dialog.getByLabel('To', { exact: true }).fill('2026-04-30');
+  await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('The ledger of Lovage Table holds')).toBeVisible();
+  const row = ledgers.getByRole('row').filter({ hasText: 'Lovage Table' });
+  await expect(row).toContainText('Holds');
+  await expect(row).toContainText('Audit log:');
+  expect(await findViolations(page)).toEqual([]);
+});
