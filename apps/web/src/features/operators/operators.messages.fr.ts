@@ -36,7 +36,7 @@ inFrench(words, {
 
   staff: 'Personnes ayant l’accès administrateur',
   staffAbout:
-    'Elles font fonctionner cette installation. L’accès administrateur n’ouvre les livres de personne : pour cela, il faut être membre du client, ou que son propriétaire permette à l’assistance de le consulter pour un temps.',
+    'Elles font fonctionner cette installation. L’accès administrateur n’ouvre les livres de personne : pour cela, il faut être membre du client, ou avoir la permission de son propriétaire de le consulter pour un temps.',
   loadingStaff: 'Chargement des personnes ayant l’accès administrateur',
   email: 'Courriel',
   level: 'Niveau',

@@ -37,7 +37,7 @@ export const words = messages({
 
   staff: 'People with admin access',
   staffAbout:
-    'They run this installation. Admin access doesn’t open anyone’s books: for that, a person needs to be a member of the client, or its owner lets support view it for a while.',
+    'They run this installation. Admin access doesn’t open anyone’s books: for that, a person needs to be a member of the client, or its owner’s permission to view it for a while.',
   loadingStaff: 'Loading people with admin access',
   email: 'Email',
   level: 'Level',
