@@ -1,4 +1,4 @@
-import type { SupportContact } from './config-support.ts';
+import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import { blogRoutes } from './features/blog/blog.routes.ts';
 import { createBlogService } from './features/blog/blog.service.ts';
@@ -16,23 +16,23 @@ import type { Clock } from './platform/clock.ts';
 
 /** What the public site shows beside its own words. */
 type Deps = {
+  readonly config: Pick<Config, 'support' | 'siteUrl'>;
   readonly database: Database;
   readonly clock: Clock;
   readonly outbox: Outbox;
-  readonly contact: SupportContact;
-  readonly siteUrl: string;
 };
 
 /** What one network address may ask for in an hour: an office shares one. */
 const DEMOS_PER_HOUR = 10;
 
-export function composeSite(deps: Deps) {
+export function composeSite({ config, ...deps }: Deps) {
   const { database, clock } = deps;
+  const { siteUrl, support: contact } = config;
   const blog = createBlogService({ database });
   const surveys = createSurveyService({ database, clock, survey: SURVEY });
   const limits = createSurveyLimits(database.pool);
   const demos = createDemoForms({
-    request: (booking) => requestDemo(deps, booking),
+    request: (booking) => requestDemo({ ...deps, contact, siteUrl }, booking),
     limit: limitPerHour(database.pool, { name: 'demo_requests', most: DEMOS_PER_HOUR }),
   });
   return {

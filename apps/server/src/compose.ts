@@ -218,13 +218,7 @@ function composeSurface(surface: Surface) {
   const readiness = createReadiness({ database, kind, migrations });
   const directory = openDirectory(surface);
   const operators = composeOperators({ ...surroundings, queue, live, subscriptions, directory });
-  const site = composeSite({
-    database,
-    clock,
-    outbox: mail.outbox,
-    contact: config.support,
-    siteUrl: config.siteUrl,
-  });
+  const site = composeSite({ ...surroundings, outbox: mail.outbox });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),

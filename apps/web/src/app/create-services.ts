@@ -18,7 +18,7 @@ import { createActiveClientStore } from '../shared/workspace/active-client.ts';
 import { followClients } from '../shared/workspace/client-context.ts';
 import { archivingUndos } from '../shared/workspace/archive-clients.ts';
 import { CLIENTS_KEY } from '../shared/workspace/clients.queries.ts';
-import { createViewAsStore, leaveView } from '../shared/workspace/view-as.ts';
+import { createViewAsStore, leaveView, type ViewAsStore } from '../shared/workspace/view-as.ts';
 import type { Start } from './start.ts';
 
 /** The services of a browser page that talks to the server it came from. */
@@ -27,12 +27,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
   const { store, health, source } = startPageSession(baseUrl, session);
   const unsaved = createUnsaved(followTyping(document));
   const activeClient = createActiveClientStore(window.sessionStorage);
-  const viewAs = createViewAsStore(window.sessionStorage);
-  store.subscribe(() => {
-    if (store.read() === null && store.endedBy() !== 'expired') {
-      viewAs.end();
-    }
-  });
+  const viewAs = followView(store);
   const queries = createQueries();
   const signInAgain = createSignInAgain(store, unsaved, () => queries.isMutating() > 0);
   const tenantId = () => clientContext.getSnapshot().context.active?.tenantId ?? null;
@@ -53,13 +48,11 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
       if (code === 'view_access_ended') {
         leaveView(viewAs);
       }
-      // What is missing is a second step, no membership, or nothing at all: the page says so.
-      if (code.startsWith('second_step_') || code.startsWith('view_')) {
-        return;
+      if (isAboutMembership(code)) {
+        health.send({ type: 'HTTP_403' });
+        // A refusal may mean that a membership ended: the list of clients is read again.
+        void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
       }
-      health.send({ type: 'HTTP_403' });
-      // A refusal may mean that a membership ended: the list of clients is read again.
-      void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
     },
   });
   const clientContext = followClients({ api, queries, session: store, activeClient });
@@ -91,6 +84,22 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
       void endSession(ended, { baseUrl, send: (request) => fetch(request), untilOnline }),
     refresh: source.refresh,
   };
+}
+
+/** Which client support looks at in this tab, until they sign out. */
+function followView(session: SessionStore): ViewAsStore {
+  const viewAs = createViewAsStore(window.sessionStorage);
+  session.subscribe(() => {
+    if (session.read() === null && session.endedBy() !== 'expired') {
+      viewAs.end();
+    }
+  });
+  return viewAs;
+}
+
+/** Where a second step is missing, or support only looks, no membership is: the page says so. */
+function isAboutMembership(code: string): boolean {
+  return !code.startsWith('second_step_') && !code.startsWith('view_');
 }
 
 /** What this page does with many things at once; what its reader can take back outlives a reload. */

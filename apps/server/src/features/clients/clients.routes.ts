@@ -58,8 +58,9 @@ function listRoutes(clients: ClientsService): Pick<Handlers, 'listClients'> {
       needs: 'user',
       handle: async ({ principal, membership, query }) => {
         if (membership !== null) {
-          const viewed = await clients.viewed(membership.scope);
-          const items = viewed.map((client) => presentClient({ ...client, level: membership.level }));
+          const { scope, level } = membership;
+          const viewed = await clients.viewed(scope);
+          const items = viewed.map((client) => presentClient({ ...client, level }));
           return ok({ items, next_cursor: null });
         }
         const { level } = principal.credential;

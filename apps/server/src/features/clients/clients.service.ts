@@ -98,13 +98,7 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
         : database.readAsUser(who.userId, page);
     },
     viewed: (scope) =>
-      database.inTenant(scope, async (tx) => {
-        const { tenantId } = scope;
-        const id = await clientIdOf(tx, tenantId);
-        const client =
-          id === null ? null : await findCountedClient(tx, { id, tenantId, today: today() });
-        return client === null ? [] : [client];
-      }),
+      database.inTenant(scope, (tx) => clientOfTenant(tx, scope.tenantId, today())),
     find: async (scope, id) => {
       const { tenantId } = scope;
       const client = await database.inTenant(scope, (tx) =>
@@ -146,6 +140,13 @@ export function createClientsService(deps: ClientsDeps): ClientsService {
     tenantOf: (userId, clientId) =>
       database.asUser(userId, (tx) => findTenantOfClient(tx, clientId)),
   };
+}
+
+/** The client of a tenant, which has one or none. */
+async function clientOfTenant(tx: Transaction, tenantId: string, today: string) {
+  const id = await clientIdOf(tx, tenantId);
+  const client = id === null ? null : await findCountedClient(tx, { id, tenantId, today });
+  return client === null ? [] : [client];
 }
 
 function known<Found>(client: Found | null): Found {

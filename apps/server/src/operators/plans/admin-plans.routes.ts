@@ -14,20 +14,16 @@ import { changePlan, createPlan } from './admin-plans.service.ts';
 import type { PlansDeps } from './admin-plans.service.ts';
 import { findCountedPlan, listCountedPlans, pageSubscribers } from './admin-plans.store.ts';
 
-type PlanIds = 'listAdminPlans' | 'createAdminPlan' | 'updateAdminPlan' | 'listPlanSubscribers';
+type ReadIds = 'listAdminPlans' | 'listPlanSubscribers';
+type ChangeIds = 'createAdminPlan' | 'updateAdminPlan';
 
 /** What tenants may be on, and who is. */
-export function adminPlansRoutes(deps: PlansDeps): Pick<Handlers, PlanIds> {
-  const { database, clock } = deps;
+export function adminPlansRoutes(deps: PlansDeps): Pick<Handlers, ReadIds | ChangeIds> {
+  return { ...readRoutes(deps), ...changeRoutes(deps) };
+}
+
+function changeRoutes(deps: PlansDeps): Pick<Handlers, ChangeIds> {
   return {
-    listAdminPlans: {
-      needs: 'user',
-      handle: async () => {
-        const plans = await database.readAsOwner(listCountedPlans);
-        const codes = plans.map(({ code }) => code);
-        return ok({ items: plans.map((plan) => presentAdminPlan(plan, codes)) });
-      },
-    },
     createAdminPlan: {
       needs: 'user',
       handle: async ({ body, principal }) => {
@@ -58,6 +54,19 @@ export function adminPlansRoutes(deps: PlansDeps): Pick<Handlers, PlanIds> {
           presentPlanChange(changed, { from, isDryRun }),
           isDryRun ? 'Nothing was changed' : 'Plan saved',
         );
+      },
+    },
+  };
+}
+
+function readRoutes({ database, clock }: PlansDeps): Pick<Handlers, ReadIds> {
+  return {
+    listAdminPlans: {
+      needs: 'user',
+      handle: async () => {
+        const plans = await database.readAsOwner(listCountedPlans);
+        const codes = plans.map(({ code }) => code);
+        return ok({ items: plans.map((plan) => presentAdminPlan(plan, codes)) });
       },
     },
     listPlanSubscribers: {

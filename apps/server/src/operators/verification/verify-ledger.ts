@@ -80,7 +80,6 @@ async function checkEntries(
   let after: string | null = null;
   for (;;) {
     // Each batch begins where the one before ended.
-    // oxlint-disable-next-line no-await-in-loop
     const batch: LedgerEntry[] = await entriesAfter(tx, tenantId, { ...days, after, count: BATCH });
     checked += batch.length;
     broken += batch.filter((row) => !balances(row)).length;
