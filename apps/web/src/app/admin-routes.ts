@@ -40,6 +40,14 @@ export function adminRoutes(): RouteObject[] {
           page(() => import('../features/operators/notifications/notifications.page.tsx')),
       },
     },
+    ...deskRoutes(),
+    { path: '*', Component: NotFoundPage },
+  ];
+}
+
+/** Where those who run the installation work for others: demos, tickets, plans, proofs. */
+function deskRoutes(): RouteObject[] {
+  return [
     {
       path: 'book-demo',
       lazy: {
@@ -73,6 +81,5 @@ export function adminRoutes(): RouteObject[] {
           page(() => import('../features/operators/verification/verification.page.tsx')),
       },
     },
-    { path: '*', Component: NotFoundPage },
   ];
 }
