@@ -125,6 +125,8 @@ describe('every operation', () => {
       'readSupportTicket',
       'createSupportMessage',
       'createSupportAttachment',
+      'createViewAccess',
+      'deleteViewAccess',
     ];
     const open = operations
       .filter(
