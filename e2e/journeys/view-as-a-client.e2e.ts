@@ -40,7 +40,7 @@ test('support looks at a client while its owner lets it, changes nothing, and is
   await loginPage(theirs.page).signIn(owner);
   await theirs.page.getByText('Let support view this client').click();
   await theirs.page.getByLabel('For how long').selectOption('1 hour');
-  await theirs.page.getByRole('button', { name: 'Let support view' }).click();
+  await theirs.page.getByRole('button', { name: 'Let support view', exact: true }).click();
   await expect(theirs.page.getByText(/lets support view this client until/)).toBeVisible();
   expect(await findViolations(theirs.page)).toEqual([]);
 
