@@ -5,7 +5,6 @@ import type { PagedList } from '../../../shared/list/paged-query.ts';
 type Schemas = components['schemas'];
 export type DemoBooking = Schemas['DemoBooking'];
 export type DemoStatus = Schemas['DemoStatus'];
-export type DemoChanges = Schemas['UpdateDemoBookingRequest'];
 
 export const DEMOS_KEY = ['operators', 'demos'] as const;
 
