@@ -5,7 +5,7 @@ import { Instant } from '../../../shared/page/instant.tsx';
 import { roleNames, statusNames, storeCountNames, words } from './demos.messages.ts';
 import { DEMO_STATUSES, type DemoBooking } from './demos.queries.ts';
 
-export const STATUS_TONES = {
+const STATUS_TONES = {
   new: 'brand',
   contacted: 'neutral',
   scheduled: 'neutral',
