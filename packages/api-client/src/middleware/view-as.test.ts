@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { viewAs } from './view-as.ts';
+
+/** What a call names as the tenant that is looked at. */
+async function namedBy(tenantId: string | null): Promise<string | null> {
+  const seen: Request[] = [];
+  const send = viewAs(() => tenantId)(async (request) => {
+    seen.push(request);
+    return new Response(null, { status: 204 });
+  });
+  await send(new Request('http://localhost/x', { headers: { 'x-request-id': 'q1' } }));
+  expect(seen.map(({ headers }) => headers.get('x-request-id'))).toEqual(['q1']);
+  return seen[0]?.headers.get('x-view-as') ?? null;
+}
+
+test('a call names the tenant that support looks at, and none otherwise', async () => {
+  expect(await namedBy('t1')).toBe('t1');
+  expect(await namedBy(null)).toBe(null);
+});
