@@ -231,6 +231,11 @@ const ID_SAYS_IT =
   'The id beside it is of one row, which was looked up in its tenant, or among its person’s, before.';
 const SAME_IN_BOTH = 'Both tenants of the matrix hold the same there, or nothing.';
 
+const OF_EVERY_TENANT =
+  'Those who run the installation ask, and are shown what is in every tenant; the tests of their pages have several.';
+const ONE_OF_A_TENANT =
+  'A tenant has one that holds at most, and the answer says nothing of whose it is; the test of it has two tenants.';
+
 /** Conditions whose absence no cell shows, each with the reason; whatever else is not shown is a fault of the matrix. */
 export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part: string }[] = [
   { because: 'The token that names the session is signed.', part: '"sessions"."user_id" = $2' },
@@ -269,6 +274,18 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
       'Whoever runs the installation asks how many people it is for; the test of their notifications counts those of one of several tenants.',
     part: 'select "user_id" from "memberships" where "tenant_id" = $1 and "level" in',
   },
+  { because: ID_SAYS_IT, part: 'from "support_messages" where "tenant_id" = $1 and "ticket_id"' },
+  { because: ID_SAYS_IT, part: 'select "diagnostics" from "support_tickets" where "tenant_id"' },
+  { because: ID_SAYS_IT, part: 'update "support_tickets"' },
+  { because: OF_EVERY_TENANT, part: 'select "plan_code", "paid_state" from "subscriptions"' },
+  { because: OF_EVERY_TENANT, part: 'select "provider", "status" from "connections"' },
+  { because: OF_EVERY_TENANT, part: 'as "last" from "sync_runs"' },
+  { because: OF_EVERY_TENANT, part: 'as "payouts" from "payouts"' },
+  { because: OF_EVERY_TENANT, part: 'select identity ->>' },
+  { because: OF_EVERY_TENANT, part: '"debit_cents" as "debitCents", "entry" from "journal_entries"' },
+  { because: OF_EVERY_TENANT, part: 'from "ledger_verifications"' },
+  { because: ONE_OF_A_TENANT, part: 'from "support_view_grants"' },
+  { because: ONE_OF_A_TENANT, part: 'update "support_view_grants"' },
   { because: ID_SAYS_IT, part: 'update "batches"' },
   { because: ID_SAYS_IT, part: 'update "batch_items"' },
   { because: ID_SAYS_IT, part: 'from "batch_items" where "user_id" = $1 and "batch_id" in' },

@@ -166,7 +166,7 @@ function Count({ control, name, label, hint }: CountProps) {
           id={name}
           label={label}
           hint={hint}
-          min={0}
+          min={name === 'max_stored_bytes' ? 1 : 0}
           value={value}
           error={error?.message}
           onChange={(count) => onChange(count)}
