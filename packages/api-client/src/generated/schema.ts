@@ -4860,6 +4860,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/clients/tenants/{tenant}/support/view-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        /** Whether support may look at the pages of this client, and until when. */
+        get: operations["getViewAccess"];
+        put?: never;
+        /**
+         * Let support look at the pages of this client for some hours, instead of what was allowed before.
+         * @description Those who run the installation then read what a User of this client reads, by naming its tenant in the header `X-View-As` of a session of their own. They can change nothing, and each of their readings is in the client's audit log. It ends by time, or when either side ends it.
+         */
+        post: operations["createViewAccess"];
+        /** Let support look no longer. */
+        delete: operations["deleteViewAccess"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}": {
         parameters: {
             query?: never;
@@ -5014,6 +5042,103 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tickets of all clients. */
+        get: operations["listStaffTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        /** A ticket of any client with all that was written, notes of support too, and how the client is doing. */
+        get: operations["getStaffTicket"];
+        /** Say who looks after a ticket, how urgent it is, and whether it is solved; what is left out stays as it is. */
+        put: operations["updateStaffTicket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets/{ticket}/messages/{message}/attachments/{support_attachment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+                /**
+                 * @description A message of the ticket.
+                 * @example 7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31
+                 */
+                message: components["parameters"]["SupportMessage"];
+                /**
+                 * @description A file of the message.
+                 * @example 3f9e8d1f-6c8b-4d54-8b1f-3a7a8c2d1e44
+                 */
+                support_attachment: components["parameters"]["SupportAttachment"];
+            };
+            cookie?: never;
+        };
+        /** A file of a message, as it came. */
+        get: operations["downloadStaffTicketAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support/tickets/{ticket}/view-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Give up looking at the client of a ticket, before the time is over. */
+        delete: operations["deleteStaffViewAccess"];
         options?: never;
         head?: never;
         patch?: never;
@@ -5469,6 +5594,198 @@ export interface paths {
         get: operations["listInvitationCodeUses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asked for a demo on the public site. */
+        get: operations["listDemoBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/demo-bookings/{demo_booking}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A request for a demo.
+                 * @example 2c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c91
+                 */
+                demo_booking: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Say what became of a request for a demo; what is left out stays as it is. */
+        put: operations["updateDemoBooking"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every plan with all its versions, on offer or not, and how many tenants are on each. */
+        get: operations["listAdminPlans"];
+        put?: never;
+        /** Make a plan. */
+        post: operations["createAdminPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{plan_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A plan or a version of one.
+                 * @example community
+                 */
+                plan_code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a plan; other terms of one that somebody has are a new version, which is on offer in its place.
+         * @description Name, description and whether it is on offer change in place. Whoever pays keeps the version they bought; tenants that pay nothing are moved where `move_unpaid` says so. Only the latest version of a plan can be changed.
+         */
+        put: operations["updateAdminPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{plan_code}/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A plan or a version of one.
+                 * @example community
+                 */
+                plan_code: string;
+            };
+            cookie?: never;
+        };
+        /** The tenants on this version of a plan, the newest first. */
+        get: operations["listPlanSubscribers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verification-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The codes that were sent to prove an address or a number, the newest first. No code is ever shown. */
+        get: operations["listVerificationCodes"];
+        put?: never;
+        /** Send a code to an address or a number; the one before ends. At most once a minute for each. */
+        post: operations["createVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verification-codes/{verification_code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A code that was sent.
+                 * @example 7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1
+                 */
+                verification_code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End whichever code is open where this one was sent. */
+        delete: operations["deleteVerificationCode"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verification-codes/{verification_code}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A code that was sent.
+                 * @example 7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1
+                 */
+                verification_code: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send another code where this one was sent. At most once a minute for each. */
+        post: operations["resendVerificationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ledger-verifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which ledgers were verified, and whether they hold, the latest first. */
+        get: operations["listLedgerVerifications"];
+        put?: never;
+        /**
+         * Check the ledger of a client over some days, at most a year.
+         * @description Counts how the identities of its payouts hold, whether each stored entry balances (I5), and whether its audit log follows from itself. It answers counts, and nothing of what the books say.
+         */
+        post: operations["createLedgerVerification"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7635,6 +7952,163 @@ export interface components {
              */
             is_internal: boolean;
         };
+        /** @description What lets support look at a client's pages, without changing anything. */
+        ViewAccess: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The ticket it was allowed for; null where it was for none.
+             */
+            ticket_id: string | null;
+            /** @description The name of the owner who allowed it. */
+            granted_by_name: string;
+            /** Format: date-time */
+            granted_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        ViewAccessAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                access: components["schemas"]["ViewAccess"] | null;
+            };
+        };
+        CreateViewAccessRequest: {
+            hours: number;
+            /**
+             * Format: uuid
+             * @description The ticket it is for.
+             */
+            ticket_id?: string;
+        };
+        /** @enum {string} */
+        SupportPriority: "low" | "normal" | "high" | "urgent";
+        StaffTicket: {
+            /** Format: uuid */
+            id: string;
+            /** @description What people call it by. */
+            number: number;
+            /** Format: uuid */
+            tenant_id: string;
+            client_name: string;
+            subject: string;
+            topic: components["schemas"]["SupportTopic"];
+            status: components["schemas"]["SupportStatus"];
+            priority: components["schemas"]["SupportPriority"];
+            /** @description Who of support looks after it. */
+            assignee: {
+                /** Format: uuid */
+                user_id: string;
+                email: string | null;
+            } | null;
+            /** @description The person's name as they wrote it. */
+            opened_by_name: string;
+            opened_by_email: string | null;
+            /** @description Notes of support are counted too. */
+            message_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_message_at: string;
+            /** Format: date-time */
+            solved_at: string | null;
+        };
+        StaffTicketDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @description What people call it by. */
+            number: number;
+            /** Format: uuid */
+            tenant_id: string;
+            client_name: string;
+            subject: string;
+            topic: components["schemas"]["SupportTopic"];
+            status: components["schemas"]["SupportStatus"];
+            priority: components["schemas"]["SupportPriority"];
+            /** @description Who of support looks after it. */
+            assignee: {
+                /** Format: uuid */
+                user_id: string;
+                email: string | null;
+            } | null;
+            /** @description The person's name as they wrote it. */
+            opened_by_name: string;
+            opened_by_email: string | null;
+            /** @description Notes of support are counted too. */
+            message_count: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            last_message_at: string;
+            /** Format: date-time */
+            solved_at: string | null;
+            /**
+             * Format: uuid
+             * @description Null where the tenant has no client.
+             */
+            client_id: string | null;
+            /** @description What lets support look at the client's pages now. */
+            view_access: components["schemas"]["ViewAccess"] | null;
+            /** @description What the author agreed to send; null where they did not. */
+            diagnostics: components["schemas"]["SupportDiagnostics"] | null;
+            /** @description Oldest first. */
+            messages: components["schemas"]["StaffTicketMessage"][];
+            /** @description How the client is doing. */
+            context: {
+                /** @description Null before the client has a plan. */
+                plan_code: string | null;
+                /**
+                 * @description Null where nothing is paid for.
+                 * @enum {string|null}
+                 */
+                paid_state: "active" | "past_due" | "cancelled" | null;
+                connections: {
+                    provider: components["schemas"]["ConnectionProvider"];
+                    status: components["schemas"]["ConnectionStatus"];
+                }[];
+                failed_runs_7d: number;
+                /** Format: date-time */
+                last_run_at: string | null;
+            };
+        };
+        StaffTicketMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name of the person or of support. */
+            author_name: string;
+            /** @description Support wrote it. */
+            is_staff: boolean;
+            /** @description A note that the client never sees. */
+            is_internal: boolean;
+            message: string;
+            attachments: components["schemas"]["SupportAttachment"][];
+            /** Format: date-time */
+            created_at: string;
+        };
+        StaffTicketsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["StaffTicket"][];
+                next_cursor: string | null;
+            };
+        };
+        StaffTicketAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["StaffTicketDetail"];
+        };
+        UpdateStaffTicketRequest: {
+            status?: components["schemas"]["SupportStatus"];
+            priority?: components["schemas"]["SupportPriority"];
+            /**
+             * Format: uuid
+             * @description Somebody who runs the installation; null is nobody.
+             */
+            assignee_id?: string | null;
+        };
         SupportTicketAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -8573,7 +9047,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "batches" | "billing" | "clients" | "entries" | "payouts" | "imports" | "notifications" | "runs" | "tickets";
+            list: "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "payouts" | "imports" | "notifications" | "runs" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -10067,6 +10541,235 @@ export interface components {
             interval: "month" | "year";
             trial_days: number;
             limits: components["schemas"]["PlanLimits"];
+        };
+        AdminPlan: {
+            code: string;
+            /** @description The code of its first version. */
+            family: string;
+            version: number;
+            is_latest: boolean;
+            name: string;
+            description: string;
+            /** @description For one interval; null where nothing is charged. */
+            price_cents: number | null;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            interval: "month" | "year";
+            /** @description 0 has no trial. */
+            trial_days: number;
+            /** @description The trial goes on until so many payouts are posted. */
+            trial_payouts: number;
+            limits: components["schemas"]["PlanLimits"];
+            /** @description Null is without limit. */
+            max_stored_bytes: number | null;
+            /** @description It is on offer. */
+            is_listed: boolean;
+            /** @description New tenants start on it. */
+            is_default: boolean;
+            subscribers: {
+                total: number;
+                /** @description On a trial, after one, or on a plan without a price. */
+                unpaid: number;
+                active: number;
+                past_due: number;
+                cancelled: number;
+            };
+            /** Format: date-time */
+            created_at: string;
+        };
+        PlanTerms: {
+            name: string;
+            description: string;
+            /** @description For one interval; null where nothing is charged. */
+            price_cents: number | null;
+            currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            interval: "month" | "year";
+            trial_days: number;
+            trial_payouts: number;
+            limits: {
+                clients: number | null;
+                stores: number | null;
+                channels: number | null;
+                users: number | null;
+                history_months: number | null;
+            };
+            max_stored_bytes: number | null;
+        };
+        CreateAdminPlanRequest: {
+            /** @description Small letters, digits and `_`; an end such as `-v2` is of versions. */
+            code: string;
+            terms: components["schemas"]["PlanTerms"];
+            is_listed: boolean;
+        };
+        UpdateAdminPlanRequest: {
+            terms: components["schemas"]["PlanTerms"];
+            is_listed: boolean;
+            /** @description Of the default plan it cannot become false. */
+            is_default: boolean;
+            /**
+             * @description Tenants that pay nothing get the new version.
+             * @default false
+             */
+            move_unpaid: boolean;
+        };
+        PlanVersionChange: {
+            dry_run: boolean;
+            is_new_version: boolean;
+            /** @description Of the version that the terms are in. */
+            code: string;
+            plan: components["schemas"]["AdminPlan"];
+            changes: {
+                /** @enum {string} */
+                field: "name" | "description" | "price_cents" | "currency" | "interval" | "trial_days" | "trial_payouts" | "max_clients" | "max_stores" | "max_channels" | "max_users" | "history_months" | "max_stored_bytes";
+                before: string | number | null;
+                after: string | number | null;
+            }[];
+            /** @description How many tenants get the new version. */
+            moved: number;
+            /** @description How many keep the version they are on. */
+            kept: number;
+        };
+        PlanSubscriber: {
+            /** Format: uuid */
+            tenant_id: string;
+            client_name: string;
+            state: components["schemas"]["SubscriptionState"];
+            /**
+             * Format: date-time
+             * @description When the tenant was made.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description Null while the posted payouts decide.
+             */
+            trial_ends_at: string | null;
+            /** Format: date-time */
+            renews_at: string | null;
+        };
+        AdminPlansAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["AdminPlan"][];
+            };
+        };
+        AdminPlanAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AdminPlan"];
+        };
+        PlanVersionChangeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["PlanVersionChange"];
+        };
+        PlanSubscribersAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["PlanSubscriber"][];
+                next_cursor: string | null;
+            };
+        };
+        /**
+         * @description What a code proves; `email` and `intuit` go to an address, `phone` to a number.
+         * @enum {string}
+         */
+        VerificationPurpose: "email" | "phone" | "intuit";
+        VerificationCode: {
+            /** Format: uuid */
+            id: string;
+            purpose: components["schemas"]["VerificationPurpose"];
+            /** @description Enough of the address or number to find it again, too little to use it. */
+            masked_target: string;
+            /** @enum {string} */
+            state: "open" | "used" | "voided" | "expired" | "exhausted";
+            /** @description Wrong ones. */
+            attempts: number;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+        };
+        CreateVerificationCodeRequest: {
+            purpose: components["schemas"]["VerificationPurpose"];
+            target: string;
+        };
+        LedgerVerification: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            client_name: string;
+            /** @description The address of whoever asked. */
+            requested_by: string | null;
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Paid in that time. */
+            payouts: number;
+            /** @description Dated in that time. */
+            entries: number;
+            checks: {
+                /** @description An identity, `I1` to `I8`, or `audit`, the audit log. */
+                check: string;
+                checked: number;
+                broken: number;
+            }[];
+            /** @description Nothing is broken. */
+            holds: boolean;
+            /** Format: date-time */
+            created_at: string;
+        };
+        CreateLedgerVerificationRequest: {
+            /** Format: uuid */
+            tenant_id: string;
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description At most a year after `from`.
+             */
+            to: string;
+        };
+        VerificationCodesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["VerificationCode"][];
+                next_cursor: string | null;
+            };
+        };
+        SentVerificationCodeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: date-time */
+                expires_at: string;
+            };
+        };
+        EndedVerificationCodeAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                was_open: boolean;
+            };
+        };
+        LedgerVerificationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["LedgerVerification"][];
+                next_cursor: string | null;
+            };
+        };
+        LedgerVerificationAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LedgerVerification"];
         };
         BlogPostSummary: {
             slug: string;
@@ -11860,6 +12563,82 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["NotificationHealth"];
+        };
+        /**
+         * @description Where a request for a demo is, from the form to what came of it.
+         * @enum {string}
+         */
+        DemoStatus: "new" | "contacted" | "scheduled" | "held" | "no_show" | "converted" | "lost" | "spam";
+        DemoBooking: {
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["DemoStatus"];
+            name: string;
+            email: string;
+            business: string;
+            /** @enum {string|null} */
+            role: "owner" | "bookkeeper" | "adviser" | "other" | null;
+            /**
+             * @description How many stores they work for.
+             * @enum {string|null}
+             */
+            stores: "1" | "2_to_5" | "6_to_20" | "over_20" | null;
+            platforms: ("ubereats" | "doordash" | "other")[];
+            /**
+             * @description What they keep their books in.
+             * @enum {string|null}
+             */
+            books: "quickbooks_online" | "other" | "none" | null;
+            message: string | null;
+            /**
+             * @description The language of the form they sent.
+             * @enum {string}
+             */
+            locale: "en-US" | "fr-CA";
+            /** @description Of those who run the installation. */
+            note: string;
+            /** @description Who of them looks after it. */
+            assignee: {
+                /** Format: uuid */
+                user_id: string;
+                email: string | null;
+            } | null;
+            /**
+             * Format: date
+             * @description The day they agreed on.
+             */
+            scheduled_on: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        DemoBookingsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["DemoBooking"][];
+                next_cursor: string | null;
+            };
+        };
+        DemoBookingAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["DemoBooking"];
+        };
+        UpdateDemoBookingRequest: {
+            status?: components["schemas"]["DemoStatus"];
+            note?: string;
+            /**
+             * Format: uuid
+             * @description Somebody who runs the installation; null is nobody.
+             */
+            assignee_id?: string | null;
+            /**
+             * Format: date
+             * @description The day they agreed on.
+             */
+            scheduled_on?: string | null;
         };
         InvitationCode: {
             /** Format: uuid */
@@ -29729,6 +30508,148 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    getViewAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What lets support look; null where nothing does. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "access": {
+                     *           "id": "6e1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c81",
+                     *           "ticket_id": null,
+                     *           "granted_by_name": "Dana Whitfield",
+                     *           "granted_at": "2026-11-22T09:00:00.000Z",
+                     *           "expires_at": "2026-11-22T13:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAccessAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createViewAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "hours": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateViewAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description What lets support look from now on. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Support may look",
+                     *       "data": {
+                     *         "access": {
+                     *           "id": "6e1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c81",
+                     *           "ticket_id": null,
+                     *           "granted_by_name": "Dana Whitfield",
+                     *           "granted_at": "2026-11-22T09:00:00.000Z",
+                     *           "expires_at": "2026-11-22T13:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAccessAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteViewAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant; the caller must be a member of it.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant: components["parameters"]["Tenant"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing lets support look any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Support may look no longer",
+                     *       "data": {
+                     *         "access": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAccessAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     getSupportTicket: {
         parameters: {
             query?: never;
@@ -30129,6 +31050,359 @@ export interface operations {
                 content: {
                     /** @example PDF */
                     "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listStaffTickets: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a subject, of a client, or of what was written; or a number.
+                 * @example deposit
+                 */
+                q?: string;
+                /**
+                 * @description Only in this state.
+                 * @example submitted
+                 */
+                status?: components["schemas"]["SupportStatus"];
+                /**
+                 * @description Only as urgent as this.
+                 * @example high
+                 */
+                priority?: components["schemas"]["SupportPriority"];
+                /**
+                 * @description Only the caller's, or only those that nobody looks after.
+                 * @example me
+                 */
+                assignee?: "me" | "none";
+                /**
+                 * @description The order; a minus turns it around.
+                 * @example -updated
+                 */
+                sort?: "updated" | "-updated" | "number" | "-number" | "subject" | "-subject";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01",
+                     *             "number": 1042,
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "subject": "The deposit is 12.40 short",
+                     *             "topic": "payouts",
+                     *             "status": "submitted",
+                     *             "priority": "high",
+                     *             "assignee": {
+                     *               "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *               "email": "ana@example.com"
+                     *             },
+                     *             "opened_by_name": "Dana Whitfield",
+                     *             "opened_by_email": "dana@example.com",
+                     *             "message_count": 1,
+                     *             "created_at": "2026-11-22T09:00:00.000Z",
+                     *             "last_message_at": "2026-11-22T09:00:00.000Z",
+                     *             "solved_at": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTicketsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getStaffTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01",
+                     *         "number": 1042,
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "client_name": "Juniper & Rye",
+                     *         "subject": "The deposit is 12.40 short",
+                     *         "topic": "payouts",
+                     *         "status": "submitted",
+                     *         "priority": "high",
+                     *         "assignee": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "opened_by_name": "Dana Whitfield",
+                     *         "opened_by_email": "dana@example.com",
+                     *         "message_count": 1,
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "last_message_at": "2026-11-22T09:00:00.000Z",
+                     *         "solved_at": null,
+                     *         "client_id": "8f1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c21",
+                     *         "view_access": null,
+                     *         "diagnostics": null,
+                     *         "messages": [
+                     *           {
+                     *             "id": "7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31",
+                     *             "author_name": "Dana Whitfield",
+                     *             "is_staff": false,
+                     *             "is_internal": false,
+                     *             "message": "The payout of November 9 says 4,067.62, but the bank got 4,055.22.",
+                     *             "attachments": [],
+                     *             "created_at": "2026-11-22T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "context": {
+                     *           "plan_code": "standard",
+                     *           "paid_state": "active",
+                     *           "connections": [
+                     *             {
+                     *               "provider": "quickbooks",
+                     *               "status": "connected"
+                     *             }
+                     *           ],
+                     *           "failed_runs_7d": 1,
+                     *           "last_run_at": "2026-11-22T06:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateStaffTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "priority": "high",
+                 *       "assignee_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateStaffTicketRequest"];
+            };
+        };
+        responses: {
+            /** @description The ticket as it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Ticket saved",
+                     *       "data": {
+                     *         "id": "5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01",
+                     *         "number": 1042,
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "client_name": "Juniper & Rye",
+                     *         "subject": "The deposit is 12.40 short",
+                     *         "topic": "payouts",
+                     *         "status": "submitted",
+                     *         "priority": "high",
+                     *         "assignee": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "opened_by_name": "Dana Whitfield",
+                     *         "opened_by_email": "dana@example.com",
+                     *         "message_count": 1,
+                     *         "created_at": "2026-11-22T09:00:00.000Z",
+                     *         "last_message_at": "2026-11-22T09:00:00.000Z",
+                     *         "solved_at": null,
+                     *         "client_id": "8f1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c21",
+                     *         "view_access": null,
+                     *         "diagnostics": null,
+                     *         "messages": [
+                     *           {
+                     *             "id": "7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31",
+                     *             "author_name": "Dana Whitfield",
+                     *             "is_staff": false,
+                     *             "is_internal": false,
+                     *             "message": "The payout of November 9 says 4,067.62, but the bank got 4,055.22.",
+                     *             "attachments": [],
+                     *             "created_at": "2026-11-22T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "context": {
+                     *           "plan_code": "standard",
+                     *           "paid_state": "active",
+                     *           "connections": [
+                     *             {
+                     *               "provider": "quickbooks",
+                     *               "status": "connected"
+                     *             }
+                     *           ],
+                     *           "failed_runs_7d": 1,
+                     *           "last_run_at": "2026-11-22T06:00:00.000Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StaffTicketAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadStaffTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+                /**
+                 * @description A message of the ticket.
+                 * @example 7b6f0d52-7f0a-4c0b-9c55-1f2f3a4b5c31
+                 */
+                message: components["parameters"]["SupportMessage"];
+                /**
+                 * @description A file of the message.
+                 * @example 3f9e8d1f-6c8b-4d54-8b1f-3a7a8c2d1e44
+                 */
+                support_attachment: components["parameters"]["SupportAttachment"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example PDF */
+                    "application/octet-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteStaffViewAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A ticket to support.
+                 * @example 5d0a7a52-1c0e-4c7d-9d7c-2b8f3a1c4e01
+                 */
+                ticket: components["parameters"]["SupportTicket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Nothing lets support look any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Access given up",
+                     *       "data": {
+                     *         "access": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ViewAccessAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -31795,6 +33069,837 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listDemoBookings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Part of a name, an address, a business, or a note.
+                 * @example juniper
+                 */
+                q?: string;
+                /**
+                 * @description Only in this state; all but spam when left out.
+                 * @example new
+                 */
+                status?: components["schemas"]["DemoStatus"];
+                /**
+                 * @description The order; a minus turns it around.
+                 * @example -created
+                 */
+                sort?: "created" | "-created" | "name" | "-name" | "business" | "-business";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "2c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c91",
+                     *             "status": "new",
+                     *             "name": "Dana Whitfield",
+                     *             "email": "dana@example.com",
+                     *             "business": "Juniper & Rye",
+                     *             "role": "owner",
+                     *             "stores": "2_to_5",
+                     *             "platforms": [
+                     *               "ubereats",
+                     *               "doordash"
+                     *             ],
+                     *             "books": "quickbooks_online",
+                     *             "message": "Four stores. Any morning works.",
+                     *             "locale": "en-US",
+                     *             "note": "",
+                     *             "assignee": null,
+                     *             "scheduled_on": null,
+                     *             "created_at": "2026-11-26T09:00:00.000Z",
+                     *             "updated_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoBookingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateDemoBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A request for a demo.
+                 * @example 2c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c91
+                 */
+                demo_booking: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "scheduled",
+                 *       "note": "Called back on Thursday.",
+                 *       "scheduled_on": "2026-12-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateDemoBookingRequest"];
+            };
+        };
+        responses: {
+            /** @description The request as it is from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request saved",
+                     *       "data": {
+                     *         "id": "2c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c91",
+                     *         "status": "scheduled",
+                     *         "name": "Dana Whitfield",
+                     *         "email": "dana@example.com",
+                     *         "business": "Juniper & Rye",
+                     *         "role": "owner",
+                     *         "stores": "2_to_5",
+                     *         "platforms": [
+                     *           "ubereats",
+                     *           "doordash"
+                     *         ],
+                     *         "books": "quickbooks_online",
+                     *         "message": "Four stores. Any morning works.",
+                     *         "locale": "en-US",
+                     *         "note": "Called back on Thursday.",
+                     *         "assignee": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "scheduled_on": "2026-12-01",
+                     *         "created_at": "2026-11-26T09:00:00.000Z",
+                     *         "updated_at": "2026-11-26T10:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DemoBookingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAdminPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "code": "firm",
+                     *             "family": "firm",
+                     *             "version": 1,
+                     *             "is_latest": true,
+                     *             "name": "Firm",
+                     *             "description": "For firms with up to twenty clients.",
+                     *             "price_cents": 4900,
+                     *             "currency": "USD",
+                     *             "interval": "month",
+                     *             "trial_days": 14,
+                     *             "trial_payouts": 3,
+                     *             "limits": {
+                     *               "clients": 20,
+                     *               "stores": null,
+                     *               "channels": null,
+                     *               "users": 10,
+                     *               "history_months": 24
+                     *             },
+                     *             "max_stored_bytes": null,
+                     *             "is_listed": true,
+                     *             "is_default": false,
+                     *             "subscribers": {
+                     *               "total": 0,
+                     *               "unpaid": 0,
+                     *               "active": 0,
+                     *               "past_due": 0,
+                     *               "cancelled": 0
+                     *             },
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPlansAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createAdminPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "firm",
+                 *       "is_listed": true,
+                 *       "terms": {
+                 *         "name": "Firm",
+                 *         "description": "For firms with up to twenty clients.",
+                 *         "price_cents": 4900,
+                 *         "currency": "USD",
+                 *         "interval": "month",
+                 *         "trial_days": 14,
+                 *         "trial_payouts": 3,
+                 *         "limits": {
+                 *           "clients": 20,
+                 *           "stores": null,
+                 *           "channels": null,
+                 *           "users": 10,
+                 *           "history_months": 24
+                 *         },
+                 *         "max_stored_bytes": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateAdminPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The plan. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Plan created",
+                     *       "data": {
+                     *         "code": "firm",
+                     *         "family": "firm",
+                     *         "version": 1,
+                     *         "is_latest": true,
+                     *         "name": "Firm",
+                     *         "description": "For firms with up to twenty clients.",
+                     *         "price_cents": 4900,
+                     *         "currency": "USD",
+                     *         "interval": "month",
+                     *         "trial_days": 14,
+                     *         "trial_payouts": 3,
+                     *         "limits": {
+                     *           "clients": 20,
+                     *           "stores": null,
+                     *           "channels": null,
+                     *           "users": 10,
+                     *           "history_months": 24
+                     *         },
+                     *         "max_stored_bytes": null,
+                     *         "is_listed": true,
+                     *         "is_default": false,
+                     *         "subscribers": {
+                     *           "total": 0,
+                     *           "unpaid": 0,
+                     *           "active": 0,
+                     *           "past_due": 0,
+                     *           "cancelled": 0
+                     *         },
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminPlanAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateAdminPlan: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether the server only says what would come of it.
+                 * @example true
+                 */
+                dry_run?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A plan or a version of one.
+                 * @example community
+                 */
+                plan_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_listed": true,
+                 *       "is_default": true,
+                 *       "move_unpaid": false,
+                 *       "terms": {
+                 *         "name": "Community",
+                 *         "description": "Everything, on your own machine.",
+                 *         "price_cents": null,
+                 *         "currency": "USD",
+                 *         "interval": "month",
+                 *         "trial_days": 0,
+                 *         "trial_payouts": 3,
+                 *         "limits": {
+                 *           "clients": null,
+                 *           "stores": null,
+                 *           "channels": null,
+                 *           "users": null,
+                 *           "history_months": null
+                 *         },
+                 *         "max_stored_bytes": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateAdminPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description What changed, or would. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Plan saved",
+                     *       "data": {
+                     *         "dry_run": false,
+                     *         "is_new_version": true,
+                     *         "code": "firm-v2",
+                     *         "plan": {
+                     *           "code": "firm-v2",
+                     *           "family": "firm",
+                     *           "version": 2,
+                     *           "is_latest": true,
+                     *           "name": "Firm",
+                     *           "description": "For firms with up to twenty clients.",
+                     *           "price_cents": 4900,
+                     *           "currency": "USD",
+                     *           "interval": "month",
+                     *           "trial_days": 14,
+                     *           "trial_payouts": 3,
+                     *           "limits": {
+                     *             "clients": 20,
+                     *             "stores": null,
+                     *             "channels": null,
+                     *             "users": 10,
+                     *             "history_months": 24
+                     *           },
+                     *           "max_stored_bytes": null,
+                     *           "is_listed": true,
+                     *           "is_default": false,
+                     *           "subscribers": {
+                     *             "total": 0,
+                     *             "unpaid": 0,
+                     *             "active": 0,
+                     *             "past_due": 0,
+                     *             "cancelled": 0
+                     *           },
+                     *           "created_at": "2026-11-26T09:00:00.000Z"
+                     *         },
+                     *         "changes": [
+                     *           {
+                     *             "field": "price_cents",
+                     *             "before": 3900,
+                     *             "after": 4900
+                     *           }
+                     *         ],
+                     *         "moved": 0,
+                     *         "kept": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanVersionChangeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listPlanSubscribers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description A plan or a version of one.
+                 * @example community
+                 */
+                plan_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tenants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "state": "trial",
+                     *             "since": "2026-11-20T09:00:00.000Z",
+                     *             "trial_ends_at": "2026-12-04T09:00:00.000Z",
+                     *             "renews_at": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PlanSubscribersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listVerificationCodes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those sent to this whole address or number.
+                 * @example dana@example.com
+                 */
+                target?: string;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1",
+                     *             "purpose": "email",
+                     *             "masked_target": "d•••@example.com",
+                     *             "state": "open",
+                     *             "attempts": 0,
+                     *             "created_at": "2026-11-26T09:00:00.000Z",
+                     *             "expires_at": "2026-11-26T09:10:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VerificationCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "purpose": "email",
+                 *       "target": "new@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateVerificationCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Code sent",
+                     *       "data": {
+                     *         "expires_at": "2026-11-26T09:10:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentVerificationCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    deleteVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A code that was sent.
+                 * @example 7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1
+                 */
+                verification_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether one was open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Code ended",
+                     *       "data": {
+                     *         "was_open": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EndedVerificationCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    resendVerificationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description A code that was sent.
+                 * @example 7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1
+                 */
+                verification_code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The code is on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Code sent",
+                     *       "data": {
+                     *         "expires_at": "2026-11-26T09:10:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentVerificationCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["GoTrueRefused"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listLedgerVerifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only of this tenant.
+                 * @example 6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01
+                 */
+                tenant_id?: string;
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of verifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "8c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "requested_by": "ana@example.com",
+                     *             "from": "2026-11-01",
+                     *             "to": "2026-11-30",
+                     *             "payouts": 8,
+                     *             "entries": 16,
+                     *             "checks": [
+                     *               {
+                     *                 "check": "I1",
+                     *                 "checked": 8,
+                     *                 "broken": 0
+                     *               },
+                     *               {
+                     *                 "check": "I5",
+                     *                 "checked": 16,
+                     *                 "broken": 0
+                     *               },
+                     *               {
+                     *                 "check": "audit",
+                     *                 "checked": 128,
+                     *                 "broken": 0
+                     *               }
+                     *             ],
+                     *             "holds": true,
+                     *             "created_at": "2026-11-26T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LedgerVerificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createLedgerVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                 *       "from": "2026-11-01",
+                 *       "to": "2026-11-30"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateLedgerVerificationRequest"];
+            };
+        };
+        responses: {
+            /** @description What was checked. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Ledger verified",
+                     *       "data": {
+                     *         "id": "8c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1",
+                     *         "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *         "client_name": "Juniper & Rye",
+                     *         "requested_by": "ana@example.com",
+                     *         "from": "2026-11-01",
+                     *         "to": "2026-11-30",
+                     *         "payouts": 8,
+                     *         "entries": 16,
+                     *         "checks": [
+                     *           {
+                     *             "check": "I1",
+                     *             "checked": 8,
+                     *             "broken": 0
+                     *           },
+                     *           {
+                     *             "check": "I5",
+                     *             "checked": 16,
+                     *             "broken": 0
+                     *           },
+                     *           {
+                     *             "check": "audit",
+                     *             "checked": 128,
+                     *             "broken": 0
+                     *           }
+                     *         ],
+                     *         "holds": true,
+                     *         "created_at": "2026-11-26T09:00:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LedgerVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };
