@@ -73,7 +73,10 @@ test('an operator sees plans and changes none', async ({ page }) => {
   await loginPage(page).signIn(STAFF);
   await expect(page.getByText('Changing plans needs manage_configurations.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'New plan' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Who is on/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Who is on/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: /^Clients on/ })).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 });

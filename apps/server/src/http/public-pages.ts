@@ -140,9 +140,7 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
 
 /** Shows what one person wrote. */
 function isOfOne(content: PublicContent): boolean {
-  return (
-    content.kind === 'survey' || (content.kind === 'demo' && content.step.name === 'refused')
-  );
+  return content.kind === 'survey' || (content.kind === 'demo' && content.step.name === 'refused');
 }
 
 type Sent = {

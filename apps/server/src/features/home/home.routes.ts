@@ -77,9 +77,13 @@ function accountRoutes({ call }: SetupDeps): Pick<Handlers, 'getWorkspace'> {
         const user = await call('getMe', caller, {});
         const preferences = await call('getMyPreferences', caller, {});
         // Whoever looks at a client as support has that one alone.
-        const clients = await call('listClients', { principal, membership }, {
-          query: { limit: CLIENTS, with_archived: true },
-        });
+        const clients = await call(
+          'listClients',
+          { principal, membership },
+          {
+            query: { limit: CLIENTS, with_archived: true },
+          },
+        );
         const dataflow = await call('getDataflowPermissions', caller, {});
         return ok({ user, preferences, clients, dataflow });
       },

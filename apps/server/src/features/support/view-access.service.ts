@@ -65,7 +65,11 @@ export function allowView(
 }
 
 /** Ends what lets support look, for the client. Throws `view_access_not_found`. */
-export function endView({ database, clock }: Deps, scope: TenantScope, actor: Actor): Promise<void> {
+export function endView(
+  { database, clock }: Deps,
+  scope: TenantScope,
+  actor: Actor,
+): Promise<void> {
   const { tenantId } = scope;
   return database.inTenant(scope, (tx) =>
     endIn(tx, { tenantId, by: 'client', actor, at: clock.now() }),
@@ -97,10 +101,10 @@ export async function endIn(tx: Transaction, { tenantId, by, actor, at }: Ending
 }
 
 /** For the access check: what lets support look at a tenant, and where each of their readings is written down. */
-export function createViews({ database, clock }: Deps): Pick<
-  AccessDirectory,
-  'viewOf' | 'recordView'
-> {
+export function createViews({
+  database,
+  clock,
+}: Deps): Pick<AccessDirectory, 'viewOf' | 'recordView'> {
   return {
     viewOf: async (tenantId) => {
       const found = await database.readAsOwner((tx) => findViewOf(tx, tenantId, clock.now()));

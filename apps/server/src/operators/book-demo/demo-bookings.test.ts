@@ -8,7 +8,13 @@ import type { DemoContent } from '../../http/public-demo.ts';
 import type { PublicPages } from '../../http/public-pages.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { mailsTo } from '../../testing/mails.ts';
-import { addPerson, dataOf, refusalOf, signIn, startTestServer } from '../../testing/test-server.ts';
+import {
+  addPerson,
+  dataOf,
+  refusalOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
 import type { Person, TestServer } from '../../testing/test-server.ts';
 import { createDemoForms } from './demo-forms.ts';
 
@@ -110,7 +116,10 @@ test('a form is a request that staff see, without what the form does not offer',
 });
 
 test('the French form leads back to the French page', async () => {
-  const sent = await post({ name: 'Luc', email: 'luc@example.test', business: 'Chez Luc' }, '/fr/book-demo');
+  const sent = await post(
+    { name: 'Luc', email: 'luc@example.test', business: 'Chez Luc' },
+    '/fr/book-demo',
+  );
   expect(sent).toEqual({ status: 303, to: '/fr/book-demo?sent=1' });
   expect(await list()).toMatchObject([
     { locale: 'fr-CA', role: null, stores: null, books: null, message: null },

@@ -23,10 +23,12 @@ type Offer = { readonly isListed: boolean; readonly isDefault: boolean };
 /** Throws `plan_exists`. */
 export function createPlan(
   { database, clock }: PlansDeps,
-  { code, terms, isListed, actor }: { code: string; terms: PlanTerms; actor: Actor } & Omit<
-    Offer,
-    'isDefault'
-  >,
+  {
+    code,
+    terms,
+    isListed,
+    actor,
+  }: { code: string; terms: PlanTerms; actor: Actor } & Omit<Offer, 'isDefault'>,
 ): Promise<{ readonly plan: CountedPlan; readonly codes: readonly string[] }> {
   const at = clock.now();
   return database.asOwner(async (tx) => {

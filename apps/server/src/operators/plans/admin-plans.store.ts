@@ -120,9 +120,11 @@ type SubscriberRow = {
   readonly tenantId: string;
   readonly clientName: string;
   readonly since: Date;
-} & { readonly [Column in keyof Selectable<Tables['subscriptions']>]:
+} & {
+  readonly [Column in keyof Selectable<Tables['subscriptions']>]:
     | Selectable<Tables['subscriptions']>[Column]
-    | null };
+    | null;
+};
 
 type SubscriberKey = PageKey<Subscriber>;
 const KEYS: readonly SubscriberKey[] = [
@@ -162,7 +164,6 @@ function toSubscriber({ tenantId, clientName, since, ...row }: SubscriberRow): S
     tenantId,
     clientName,
     since,
-    subscription:
-      row.tenant_id === null ? null : (row as Selectable<Tables['subscriptions']>),
+    subscription: row.tenant_id === null ? null : (row as Selectable<Tables['subscriptions']>),
   };
 }

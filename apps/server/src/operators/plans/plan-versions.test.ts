@@ -32,11 +32,7 @@ test('the next version comes after all of its plan, whichever is changed', () =>
   expect(nextCode('firm', codes)).toBe('firm-v11');
   expect(nextCode('firm-v2', codes)).toBe('firm-v11');
   expect(nextCode('community', codes)).toBe('community-v2');
-  expect(codes.filter((code) => isLatest(code, codes))).toEqual([
-    'community',
-    'firm-v10',
-    'firms',
-  ]);
+  expect(codes.filter((code) => isLatest(code, codes))).toEqual(['community', 'firm-v10', 'firms']);
 });
 
 test('words change a plan, terms change what was agreed', () => {

@@ -54,9 +54,7 @@ export function changesOf(
   after: PlanTerms,
 ): { readonly changes: readonly PlanChange[]; readonly isAgreed: boolean } {
   const changes = [...WORDS, ...AGREED].flatMap((field) =>
-    before[field] === after[field]
-      ? []
-      : [{ field, before: before[field], after: after[field] }],
+    before[field] === after[field] ? [] : [{ field, before: before[field], after: after[field] }],
   );
   return {
     changes,

@@ -204,13 +204,7 @@ type Locked = Pick<StaffTicket, 'tenantId' | 'number' | 'status' | 'priority' | 
 export async function lockStaffTicket(tx: Transaction, id: string): Promise<Locked | null> {
   const row = await tx
     .selectFrom('support_tickets')
-    .select([
-      'tenant_id as tenantId',
-      'number',
-      'status',
-      'priority',
-      'assignee_id as assigneeId',
-    ])
+    .select(['tenant_id as tenantId', 'number', 'status', 'priority', 'assignee_id as assigneeId'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -271,7 +265,9 @@ export async function contextOfTenant(
   const runs = await tx
     .selectFrom('sync_runs')
     .select([
-      sql<number>`count(*) filter (where status = 'failed' and created_at >= ${since})`.as('failed'),
+      sql<number>`count(*) filter (where status = 'failed' and created_at >= ${since})`.as(
+        'failed',
+      ),
       sql<Date | null>`max(created_at)`.as('last'),
     ])
     .where('tenant_id', '=', tenantId)

@@ -34,10 +34,7 @@ beforeAll(async () => {
   await server.database.asOwner((tx) =>
     tx
       .insertInto('system_staff')
-      .values([
-        staff(people.operator, 'system_operator'),
-        staff(people.admin, 'system_admin'),
-      ])
+      .values([staff(people.operator, 'system_operator'), staff(people.admin, 'system_admin')])
       .execute(),
   );
   tenants = {
@@ -58,7 +55,10 @@ function staff({ userId }: Person, level: 'system_operator' | 'system_admin') {
 }
 
 async function tenantOf(name: string, person: Person): Promise<string> {
-  const { tenantId } = await addTenant(server, { name, members: [{ person, level: 'user_owner' }] });
+  const { tenantId } = await addTenant(server, {
+    name,
+    members: [{ person, level: 'user_owner' }],
+  });
   return tenantId;
 }
 

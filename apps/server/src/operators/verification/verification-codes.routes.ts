@@ -88,9 +88,7 @@ function toPlace({
 
 /** As addresses and numbers are kept: in small letters, and without a plus sign and spaces. */
 function asKept(target: string): string {
-  return target.includes('@')
-    ? target.trim().toLowerCase()
-    : target.replaceAll(/[+\s]/g, '');
+  return target.includes('@') ? target.trim().toLowerCase() : target.replaceAll(/[+\s]/g, '');
 }
 
 function presentCode(code: ListedCode): components['schemas']['VerificationCode'] {

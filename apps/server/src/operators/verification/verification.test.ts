@@ -110,9 +110,10 @@ describe('a code', () => {
       code: 'validation_failed',
     });
     expect(refusalOf(await send('dana@example.test', 'phone'))).toMatchObject({ status: 400 });
-    expect(
-      refusalOf(await server.call(`GET ${CODES}`, { token: ownerToken })),
-    ).toMatchObject({ status: 403, code: 'permission_error' });
+    expect(refusalOf(await server.call(`GET ${CODES}`, { token: ownerToken }))).toMatchObject({
+      status: 403,
+      code: 'permission_error',
+    });
   });
 });
 

@@ -92,11 +92,11 @@ async function checkEntries(
 }
 
 /** Whether debits are credits, and are what the entry is listed with. */
-function balances({ entry, debitCents }: LedgerEntry): boolean {
-  const { lines, booksLines } = readKeptEntry(entry);
+function balances(row: LedgerEntry): boolean {
+  const { lines, booksLines } = readKeptEntry(row.entry);
   const debit = sumOf(booksLines ?? lines, 'debit');
   // The lines of the books may put several of the entry's together.
-  const isAsListed = booksLines !== undefined || debit === debitCents;
+  const isAsListed = booksLines !== undefined || debit === row.debitCents;
   return isAsListed && debit === sumOf(booksLines ?? lines, 'credit');
 }
 

@@ -81,7 +81,8 @@ inFrench(words, {
   askedForAccess: 'a demandé l’accès',
   approvedARequestFor: (role) => `a approuvé une demande d’accès comme ${role}`,
   declinedARequestFor: 'a refusé une demande d’accès',
-  letSupportLook: (hours) => `a permis à l’assistance de consulter ce client ${counted(hours, 'heure')}`,
+  letSupportLook: (hours) =>
+    `a permis à l’assistance de consulter ce client ${counted(hours, 'heure')}`,
   endedLooking: 'a mis fin à la consultation par l’assistance',
   gaveUpLooking: 'a mis fin à sa consultation comme assistance',
   lookedAsSupport: (operation) => `a consulté comme assistance\u00A0: ${operation}`,

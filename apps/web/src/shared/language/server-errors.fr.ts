@@ -116,8 +116,7 @@ export const frenchErrors = {
   access_request_decided: 'Cette demande d’accès a déjà reçu une réponse.',
   plan_not_found: 'Forfait introuvable',
   plan_exists: 'Un autre forfait a ce code.',
-  plan_version_outdated:
-    'Il existe une version plus récente de ce forfait. Modifiez celle-là.',
+  plan_version_outdated: 'Il existe une version plus récente de ce forfait. Modifiez celle-là.',
   default_plan_needed:
     'Les nouveaux clients ont besoin d’un forfait de départ. Désignez plutôt un autre forfait par défaut.',
   checkout_not_found: 'Paiement introuvable',

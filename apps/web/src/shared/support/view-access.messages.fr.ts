@@ -11,7 +11,8 @@ inFrench(words, {
   hours: (hours) => counted(hours, 'heure'),
   days: (days) => counted(days, 'jour'),
   allow: 'Permettre la consultation',
-  allowed: (name, until) => `${name} permet à l’assistance de consulter ce client jusqu’au ${until}.`,
+  allowed: (name, until) =>
+    `${name} permet à l’assistance de consulter ce client jusqu’au ${until}.`,
   notAllowed: 'L’assistance ne peut pas consulter ce client.',
   onlyOwners: 'Seul un propriétaire peut changer cela.',
   end: 'Mettre fin maintenant',

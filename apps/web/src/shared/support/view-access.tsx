@@ -104,7 +104,6 @@ function useAccessChange({ tenant_id: tenant }: Client, ticketId: string | null)
               body: { hours, ...(ticketId === null ? {} : { ticket_id: ticketId }) },
             }),
           ),
-    onSettled: () =>
-      queries.invalidateQueries({ queryKey: viewAccessQuery(api, tenant).queryKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: viewAccessQuery(api, tenant).queryKey }),
   });
 }

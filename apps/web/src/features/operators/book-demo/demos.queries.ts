@@ -32,7 +32,9 @@ export function demosList(api: ApiClient, request: ListRequest): PagedList<DemoB
     key: [...DEMOS_KEY, 'list', query],
     pageSize: PAGE,
     load: (page, signal) =>
-      unwrap(api.GET('/api/admin/demo-bookings', { params: { query: { ...query, ...page } }, signal })),
+      unwrap(
+        api.GET('/api/admin/demo-bookings', { params: { query: { ...query, ...page } }, signal }),
+      ),
   };
 }
 

@@ -86,7 +86,12 @@ export function PlanFormDialog({ open, plan, onClose, onReview }: PlanFormDialog
             ]}
             {...form.register('interval')}
           />
-          <Count control={form.control} name="trial_days" label={words.trialDays} hint={words.trialDaysHint} />
+          <Count
+            control={form.control}
+            name="trial_days"
+            label={words.trialDays}
+            hint={words.trialDaysHint}
+          />
           <Count
             control={form.control}
             name="trial_payouts"
@@ -94,7 +99,11 @@ export function PlanFormDialog({ open, plan, onClose, onReview }: PlanFormDialog
             hint={words.trialPayoutsHint}
           />
           <Limits control={form.control} />
-          <Checkbox label={words.listedLabel} hint={words.listedHint} {...form.register('is_listed')} />
+          <Checkbox
+            label={words.listedLabel}
+            hint={words.listedHint}
+            {...form.register('is_listed')}
+          />
           {plan === null || plan.is_default ? null : (
             <Checkbox
               label={words.defaultLabel}

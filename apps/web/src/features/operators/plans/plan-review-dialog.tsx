@@ -1,12 +1,4 @@
-import {
-  Banner,
-  Button,
-  Checkbox,
-  Dialog,
-  Inline,
-  Stack,
-  Text,
-} from '@platebook/ui';
+import { Banner, Button, Checkbox, Dialog, Inline, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureTitle } from '../../../shared/query/failure.view.ts';

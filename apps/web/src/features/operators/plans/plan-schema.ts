@@ -76,7 +76,14 @@ export type PlanDraft = InferOutput<ReturnType<typeof planSchema>>;
 
 type Values = Omit<PlanTerms, 'limits'> & PlanTerms['limits'];
 
-function toTerms({ clients, stores, channels, users, history_months, ...values }: Values): PlanTerms {
+function toTerms({
+  clients,
+  stores,
+  channels,
+  users,
+  history_months,
+  ...values
+}: Values): PlanTerms {
   return { ...values, limits: { clients, stores, channels, users, history_months } };
 }
 

@@ -71,7 +71,8 @@ inFrench(words, {
   reviewTitle: (plan) => `Enregistrer ${plan}?`,
   noChanges: 'Aucune condition ne change.',
   changeOf: (field, before, after) => `${field}\u00A0: ${before} → ${after}`,
-  newVersion: (code) => `C’est une nouvelle version, ${code}. Elle est offerte à la place de celle-ci.`,
+  newVersion: (code) =>
+    `C’est une nouvelle version, ${code}. Elle est offerte à la place de celle-ci.`,
   sameVersion: 'Le forfait est modifié sur place.',
   kept: (clients) => `${counted(clients, 'client garde sa', 'clients gardent leur')} version.`,
   moved: (clients) =>

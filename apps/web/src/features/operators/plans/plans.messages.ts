@@ -72,7 +72,8 @@ export const words = messages({
   reviewTitle: (plan: string) => `Save ${plan}?`,
   noChanges: 'No terms change.',
   changeOf: (field: string, before: string, after: string) => `${field}: ${before} → ${after}`,
-  newVersion: (code: string) => `This is a new version, ${code}. It is on offer in place of this one.`,
+  newVersion: (code: string) =>
+    `This is a new version, ${code}. It is on offer in place of this one.`,
   sameVersion: 'It is changed in place.',
   kept: (clients: number) =>
     `${counted(clients, 'client keeps its', 'clients keep their')} version.`,

@@ -49,9 +49,7 @@ export function PlansPage() {
       {editing === null ? null : (
         <Editing plan={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
       )}
-      {shown === null ? null : (
-        <SubscribersDialog plan={shown} onClose={() => setShown(null)} />
-      )}
+      {shown === null ? null : <SubscribersDialog plan={shown} onClose={() => setShown(null)} />}
     </Page>
   );
 }
@@ -95,12 +93,7 @@ function Editing({ plan, onClose }: { plan: AdminPlan | null; onClose: () => voi
   const [draft, setDraft] = useState<PlanDraft | null>(null);
   return (
     <>
-      <PlanFormDialog
-        open={draft === null}
-        plan={plan}
-        onClose={onClose}
-        onReview={setDraft}
-      />
+      <PlanFormDialog open={draft === null} plan={plan} onClose={onClose} onReview={setDraft} />
       {draft === null || plan === null ? null : (
         <PlanReviewDialog
           plan={plan}

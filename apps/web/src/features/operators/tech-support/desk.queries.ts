@@ -69,7 +69,11 @@ export function staffTicketQuery(api: ApiClient, id: string) {
   });
 }
 
-type At = { readonly ticket: string; readonly message: string; readonly support_attachment: string };
+type At = {
+  readonly ticket: string;
+  readonly message: string;
+  readonly support_attachment: string;
+};
 
 /** A file of a message, as it came. */
 export async function downloadFile(api: ApiClient, path: At): Promise<NamedFile> {

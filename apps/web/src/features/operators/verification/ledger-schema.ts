@@ -1,7 +1,26 @@
-import { forward, nonNullable, nullable, object, partialCheck, pipe, string, trim, uuid } from 'valibot';
+import {
+  check,
+  forward,
+  nullable,
+  object,
+  partialCheck,
+  pipe,
+  string,
+  transform,
+  trim,
+  uuid,
+} from 'valibot';
 import { words } from './verification.messages.ts';
 
-const day = () => nonNullable(nullable(string()), () => words.enterDay);
+const day = () =>
+  pipe(
+    nullable(string()),
+    check(
+      (chosen) => chosen !== null,
+      () => words.enterDay,
+    ),
+    transform((chosen) => chosen ?? ''),
+  );
 
 /** What is typed of a ledger to verify, as the body of `createLedgerVerification`. */
 export function ledgerSchema() {

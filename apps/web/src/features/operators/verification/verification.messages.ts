@@ -8,7 +8,8 @@ export const words = messages({
   about: 'Codes that prove an address or a phone number, and whether the ledgers of clients hold.',
 
   codes: 'Verification codes',
-  codesAbout: 'A code is known only to the person who got it. It lasts ten minutes and five attempts.',
+  codesAbout:
+    'A code is known only to the person who got it. It lasts ten minutes and five attempts.',
   loadingCodes: 'Loading the codes',
   search: 'Email or phone number',
   searchHint: 'The whole address or number a code was sent to.',
