@@ -33665,7 +33665,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            429: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -33746,7 +33746,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            429: components["responses"]["GoTrueRefused"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Unexpected"];
         };
     };
