@@ -36,6 +36,7 @@ const DANA = {
 
 let server: TestServer;
 let operator: Person;
+let owner: Person;
 let token: string;
 let ownerToken: string;
 
@@ -43,15 +44,16 @@ beforeAll(async () => {
   server = await startTestServer();
   operator = await staff('operator@example.test', 'system_operator');
   await staff('admin@example.test', 'system_admin');
-  token = await signIn(server, operator.email);
-  const owner = await addPerson(server, { email: 'owner@example.test' });
-  ownerToken = await signIn(server, owner.email);
+  owner = await addPerson(server, { email: 'owner@example.test' });
 });
 afterAll(() => server.stop());
 
 beforeEach(async () => {
   await server.database.pool.query('delete from login_attempts');
   await server.database.pool.query('delete from demo_bookings');
+  // Sessions end, and one test takes an hour.
+  token = await signIn(server, operator.email);
+  ownerToken = await signIn(server, owner.email);
 });
 
 async function staff(email: string, level: 'system_admin' | 'system_operator'): Promise<Person> {

@@ -110,6 +110,7 @@ describe('the desk', () => {
 
   test('shows notes to staff, which the client does not see, and how the client is doing', async () => {
     const { id, number } = await open('harbor', 'With a note');
+    server.clock.advance(1_000);
     await server.call(`POST ${DESK}/${id}/replies`, {
       token: tokens.operator,
       json: { message: 'Look at row 41.', is_internal: true },
