@@ -39,7 +39,7 @@ beforeAll(async () => {
   operator = await staff('operator@example.test', 'system_operator');
   tenants = [];
   for (const name of ['Harbor', 'Juniper', 'Sorrel']) {
-    const person: Person = await addPerson(server, { email: `${name}@example.test` });
+    const person: Person = await addPerson(server, { email: `${name.toLowerCase()}@example.test` });
     const members = [{ person, level: 'user_owner' as const }];
     tenants.push((await addTenant(server, { name, members })).tenantId);
     server.clock.advance(1_000);
