@@ -108,7 +108,6 @@ export async function checkMembership(
   principal: Principal,
   requested: Requested,
 ): Promise<Membership | null> {
-  const { access } = operation;
   if (requested.viewAs !== undefined && operation.wire === 'envelope') {
     return viewedMembership(directory, operation, principal, {
       ...requested,

@@ -45,9 +45,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
     viewedTenantId: () => viewAs.read()?.tenantId ?? null,
     onFailure: errors.callFailed,
     onPermissionDenied: ({ code }) => {
-      if (code === 'view_access_ended') {
-        leaveView(viewAs);
-      }
+      leaveEndedView(viewAs, code);
       if (isAboutMembership(code)) {
         health.send({ type: 'HTTP_403' });
         // A refusal may mean that a membership ended: the list of clients is read again.
@@ -95,6 +93,12 @@ function followView(session: SessionStore): ViewAsStore {
     }
   });
   return viewAs;
+}
+
+function leaveEndedView(viewAs: ViewAsStore, code: string): void {
+  if (code === 'view_access_ended') {
+    leaveView(viewAs);
+  }
 }
 
 /** Where a second step is missing, or support only looks, no membership is: the page says so. */

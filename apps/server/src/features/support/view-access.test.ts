@@ -70,7 +70,10 @@ function access(by: By, method: string, json?: object): Promise<Answer> {
   });
 }
 
-function view(request: string, { as = tenantId, by = 'staff' as By, json = {} } = {}) {
+function view(
+  request: string,
+  { as = tenantId, by = 'staff', json = {} }: { as?: string; by?: By; json?: object } = {},
+) {
   const isRead = request.startsWith('GET ');
   return server.call(request, {
     token: tokens[by],

@@ -150,7 +150,8 @@ test.each([
   ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
   ['one address too often', OWN, 429],
 ] as const)('a form of %s is refused', async (_from, headers, status) => {
-  for (let at = 0; status === 429 && at < 10; at += 1) {
+  const before = status === 429 ? 10 : 0;
+  for (let at = 0; at < before; at += 1) {
     await post({ ...DANA, business: `Business ${at}` });
   }
   expect(await post(DANA, '/book-demo', headers)).toMatchObject({ status });

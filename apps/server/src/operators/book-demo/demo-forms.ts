@@ -47,15 +47,16 @@ export function createDemoForms({ request: book, limit }: Deps): {
       }),
     },
     pages: (app, site) => {
+      const answer = (locale: SiteLocale) => async (request: Request, response: Response) => {
+        if (await take(request, locale)) {
+          // So that no reload sends it again.
+          response.redirect(303, `${rootOf(locale)}?sent=1`);
+        } else if (site === null || !(await site.answer(request, response))) {
+          throw new AppError('validation_failed');
+        }
+      };
       for (const locale of ['en-US', 'fr-CA'] as const) {
-        app.post(rootOf(locale), readForm, async (request: Request, response: Response) => {
-          if (await take(request, locale)) {
-            // So that no reload sends it again.
-            response.redirect(303, `${rootOf(locale)}?sent=1`);
-          } else if (site === null || !(await site.answer(request, response))) {
-            throw new AppError('validation_failed');
-          }
-        });
+        app.post(rootOf(locale), readForm, answer(locale));
       }
     },
   };

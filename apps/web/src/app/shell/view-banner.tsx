@@ -15,8 +15,7 @@ export function ViewBanner() {
     if (expiresAt === null) {
       return undefined;
     }
-    const leftMs = Math.max(0, Date.parse(expiresAt) - Date.now());
-    const timer = setTimeout(() => leaveView(viewAs), leftMs);
+    const timer = setTimeout(() => leaveView(viewAs), msUntil(expiresAt));
     return () => clearTimeout(timer);
   }, [expiresAt, viewAs]);
   return view === null ? null : (
@@ -28,4 +27,8 @@ export function ViewBanner() {
       {words.viewingMeaning(format(view.expiresAt))}
     </Banner>
   );
+}
+
+function msUntil(at: string): number {
+  return Math.max(0, Date.parse(at) - Date.now());
 }

@@ -29,7 +29,7 @@ const schema = object({
     nonEmpty(() => words.enterMessage),
     maxLength(LONGEST_MESSAGE, () => words.tooLong(LONGEST_MESSAGE)),
   ),
-  then: picklist(['awaiting_you', 'solved', 'note']),
+  outcome: picklist(['awaiting_you', 'solved', 'note']),
 });
 
 type Reply = InferOutput<typeof schema>;
@@ -37,7 +37,7 @@ type Reply = InferOutput<typeof schema>;
 /** Answers a ticket, or leaves a note; what is typed stays in this tab until it is sent. */
 export function StaffReplyForm({ ticket }: { ticket: StaffTicketDetail }) {
   const { form, send, summary, onSubmit } = useReplyForm(ticket);
-  const then = useWatch({ control: form.control, name: 'then' });
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
   return (
     <form noValidate onSubmit={onSubmit} aria-label={words.reply}>
       <Stack gap="md">
@@ -57,18 +57,18 @@ export function StaffReplyForm({ ticket }: { ticket: StaffTicketDetail }) {
           {...form.register('message')}
         />
         <RadioGroup
-          id="then"
+          id="outcome"
           legend={words.afterwards}
           options={[
             { value: 'awaiting_you', label: words.afterAwaiting },
             { value: 'solved', label: words.afterSolved },
             { value: 'note', label: words.afterNote },
           ]}
-          {...form.register('then')}
+          {...form.register('outcome')}
         />
         <Inline>
           <Button type="submit" variant="primary" loading={send.isPending}>
-            {then === 'note' ? words.saveNote : words.send}
+            {outcome === 'note' ? words.saveNote : words.send}
           </Button>
         </Inline>
       </Stack>
@@ -81,24 +81,24 @@ function useReplyForm(ticket: StaffTicketDetail) {
   const form = useForm<Reply, unknown, Reply>({
     shouldFocusError: false,
     resolver: valibotResolver(schema),
-    defaultValues: { message: '', then: 'awaiting_you' },
+    defaultValues: { message: '', outcome: 'awaiting_you' },
   });
   const draft = useFormDraft(form, 'staff-reply');
   const send = useOperatorsChange({
-    change: async ({ message, then }: Reply) => {
+    change: async ({ message, outcome }: Reply) => {
       await unwrap(
         api.POST('/api/admin/support/tickets/{ticket}/replies', {
           params: { path: { ticket: ticket.id } },
           body:
-            then === 'note'
+            outcome === 'note'
               ? { message, status: 'awaiting_you', is_internal: true }
-              : { message, status: then, is_internal: false },
+              : { message, status: outcome, is_internal: false },
         }),
       );
-      return then;
+      return outcome;
     },
     rereads: DESK_KEY,
-    done: (then) => (then === 'note' ? words.noteSaved : words.sent),
+    done: (outcome) => (outcome === 'note' ? words.noteSaved : words.sent),
     onDone: () => {
       draft.remove();
       form.reset();
