@@ -39,7 +39,8 @@ const ENDLESS = ['streamLiveEvents'];
 
 /**
  * Lets somebody who runs the installation read as a member of the tenant that the header names. Throws `view_only` for
- * whatever could change anything, whoever asks, and `view_access_ended` where the tenant lets nobody look, or no longer.
+ * whatever could change anything, whoever asks, and `view_access_ended` where the tenant lets nobody look, or no longer,
+ * and for whoever does not run the installation, or asks with a token: they are not to learn which it is.
  */
 export async function checkView(
   directory: Directory,
@@ -51,10 +52,8 @@ export async function checkView(
     throw new AppError('view_only');
   }
   const { userId, requestId, credential } = principal;
-  if (credential.kind !== 'session' || (await directory.systemLevelOf(userId)) === null) {
-    throw new AppError('permission_error');
-  }
-  const found = UUID.test(tenantId) ? await directory.viewOf(tenantId) : null;
+  const mayLook = credential.kind === 'session' && (await directory.systemLevelOf(userId)) !== null;
+  const found = mayLook && UUID.test(tenantId) ? await directory.viewOf(tenantId) : null;
   if (found === null) {
     throw new AppError('view_access_ended');
   }

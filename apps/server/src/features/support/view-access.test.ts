@@ -212,7 +212,7 @@ describe('support', () => {
     await access('owner', 'POST', { hours: 1 });
     expect(refusalOf(await view(`GET ${stores()}`, { by: 'other' }))).toMatchObject({
       status: 403,
-      code: 'permission_error',
+      code: 'view_access_ended',
     });
     const made = await server.call('POST /api/v2/auth/me/tokens', {
       token: tokens.staff,
@@ -223,7 +223,7 @@ describe('support', () => {
       token: secret,
       headers: { 'x-view-as': tenantId },
     });
-    expect(refusalOf(byToken)).toMatchObject({ status: 403, code: 'permission_error' });
+    expect(refusalOf(byToken)).toMatchObject({ status: 403, code: 'view_access_ended' });
   });
 
   test.each([
