@@ -7,7 +7,13 @@ import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { personOf } from './person-of.ts';
 import { findTicket } from './tickets.store.ts';
-import { endViewGrants, findViewGrant, findViewOf, insertViewGrant } from './view-grants.store.ts';
+import {
+  endViewGrants,
+  findViewGrant,
+  findViewOf,
+  insertViewGrant,
+  lockViewGrants,
+} from './view-grants.store.ts';
 import type { ViewGrant } from './view-grants.store.ts';
 
 type Deps = { readonly database: Database; readonly clock: Clock };
@@ -42,6 +48,7 @@ export function allowView(
     if (ticketId !== null && (await findTicket(tx, reader, ticketId)) === null) {
       throw new AppError('support_ticket_not_found');
     }
+    await lockViewGrants(tx, tenantId);
     await endViewGrants(tx, { tenantId, by: 'client', at });
     const grant: ViewGrant = {
       id: randomUUID(),
@@ -85,6 +92,7 @@ type Ending = {
 
 /** As `endView`, in any tenant. */
 export async function endIn(tx: Transaction, { tenantId, by, actor, at }: Ending): Promise<void> {
+  await lockViewGrants(tx, tenantId);
   const held = await findViewGrant(tx, tenantId, at);
   if (held === null) {
     throw new AppError('view_access_not_found');

@@ -118,6 +118,17 @@ describe('an owner', () => {
     ]);
   });
 
+  test('who allows it twice at once has allowed it once', async () => {
+    const answers = await Promise.all(
+      [1, 4, 24].map((hours) => access('owner', 'POST', { hours })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const { rows } = await server.database.pool.query(
+      'select count(*)::int as open from support_view_grants where ended_at is null',
+    );
+    expect(rows).toEqual([{ open: 1 }]);
+  });
+
   test('alone decides it, for a ticket of this client', async () => {
     expect(refusalOf(await access('manager', 'POST', { hours: 1 }))).toMatchObject({
       status: 403,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 
 /** What lets support look at a client's pages for a while. */
@@ -68,17 +69,22 @@ export async function insertViewGrant(
     .execute();
 }
 
-/** Ends what was not ended by either side yet, also where its time is over; answers the ids. */
+/** Until the transaction ends, nobody else decides whether support may look at the tenant. */
+export async function lockViewGrants(tx: Transaction, tenantId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`support_view|${tenantId}`}, 0))`.execute(
+    tx,
+  );
+}
+
+/** Ends what was not ended by either side yet, also where its time is over. */
 export async function endViewGrants(
   tx: Transaction,
   { tenantId, by, at }: { tenantId: string; by: 'client' | 'staff'; at: Date },
-): Promise<string[]> {
-  const rows = await tx
+): Promise<void> {
+  await tx
     .updateTable('support_view_grants')
     .set({ ended_at: at, ended_by: by })
     .where('tenant_id', '=', tenantId)
     .where('ended_at', 'is', null)
-    .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
 }
