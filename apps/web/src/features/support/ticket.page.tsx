@@ -21,14 +21,19 @@ import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { DiagnosticsList } from '../../shared/support/diagnostics-list.tsx';
 import { topicName } from '../../shared/support/support-words.messages.ts';
+import { Thread } from '../../shared/support/thread.tsx';
 import { words as viewWords } from '../../shared/support/view-access.messages.ts';
 import { ViewAccessSettings } from '../../shared/support/view-access.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { words } from './support.messages.ts';
-import { Thread } from './thread.tsx';
 import { TicketStatusBadge } from './ticket-status.tsx';
-import { supportKey, ticketQuery, type TicketDetail } from './tickets.queries.ts';
+import {
+  downloadAttachment,
+  supportKey,
+  ticketQuery,
+  type TicketDetail,
+} from './tickets.queries.ts';
 
 /** One ticket: what was written, and what to do next. */
 export function TicketPage() {
@@ -60,6 +65,7 @@ function LoadedTicket({ client, id }: { client: Client; id: string }) {
 }
 
 function Ticket({ client, ticket }: { client: Client; ticket: TicketDetail }) {
+  const { api } = useServices();
   const href = useClientHref();
   const status = useStatusChange(client, ticket);
   useMarkRead(client, ticket);
@@ -86,7 +92,12 @@ function Ticket({ client, ticket }: { client: Client; ticket: TicketDetail }) {
         </Banner>
       ) : null}
       <NotAttached />
-      <Thread client={client} ticket={ticket} />
+      <Thread
+        messages={ticket.messages}
+        download={(file) =>
+          downloadAttachment(api, { tenant: client.tenant_id, ticket: ticket.id, ...file })
+        }
+      />
       {ticket.diagnostics === null ? null : (
         <Disclosure label={words.sentDiagnostics}>
           <DiagnosticsList label={words.sentDiagnostics} value={ticket.diagnostics} />

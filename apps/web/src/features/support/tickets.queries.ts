@@ -8,7 +8,6 @@ import { clientKey } from '../../shared/workspace/client-key.ts';
 type Schemas = components['schemas'];
 export type Ticket = Schemas['SupportTicket'];
 export type TicketDetail = Schemas['SupportTicketDetail'];
-export type TicketMessage = Schemas['SupportMessage'];
 export type TicketStatus = Schemas['SupportStatus'];
 export type Diagnostics = Schemas['SupportDiagnostics'];
 

@@ -82,7 +82,7 @@ inFrench(words, {
   approvedARequestFor: (role) => `a approuvé une demande d’accès comme ${role}`,
   declinedARequestFor: 'a refusé une demande d’accès',
   letSupportLook: (hours) =>
-    `a permis à l’assistance de consulter ce client ${counted(hours, 'heure')}`,
+    `a permis à l’assistance de consulter ce client pendant ${counted(hours, 'heure')}`,
   endedLooking: 'a mis fin à la consultation par l’assistance',
   gaveUpLooking: 'a mis fin à sa consultation comme assistance',
   lookedAsSupport: (operation) => `a consulté comme assistance\u00A0: ${operation}`,

@@ -11,6 +11,12 @@ inFrench(words, {
   recentErrors: 'Erreurs récentes',
   none: 'Aucune',
   requests: 'Numéros de requête',
+  conversation: 'Conversation',
+  you: 'Vous',
+  support: 'Assistance',
+  downloadFailed: 'Le fichier n’a pas été téléchargé',
+  tryAgain: 'Réessayez.',
+  note: 'Note, pour l’assistance seulement',
 });
 
 inFrench(topicNames, {

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { messages } from '../language/messages.ts';
 
-/** What the page says of what a ticket was sent with. */
+/** What the pages of a ticket say to its author and to support. */
 export const words = messages({
   page: 'Page',
   version: 'Version',
@@ -12,6 +12,12 @@ export const words = messages({
   recentErrors: 'Recent errors',
   none: 'None',
   requests: 'Request numbers',
+  conversation: 'Conversation',
+  you: 'You',
+  support: 'Support',
+  downloadFailed: 'The file wasn’t downloaded',
+  tryAgain: 'Try again.',
+  note: 'Note, for support only',
 });
 
 /** What people call each topic. */

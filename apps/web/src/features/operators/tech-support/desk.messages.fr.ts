@@ -42,11 +42,6 @@ inFrench(words, {
   ticketTitle: (number) => `Demande ${number}`,
   openedAs: (number, client, topic) => `Demande ${number} · ${client} · ${topic}`,
   loadingTicket: 'Chargement de la demande',
-  conversation: 'Conversation',
-  support: 'Assistance',
-  note: 'Note, pour l’assistance seulement',
-  downloadFailed: 'Le fichier n’a pas pu être téléchargé.',
-  tryAgain: 'Réessayez dans un instant.',
   sentDiagnostics: 'Envoyé avec la demande',
 
   reply: 'Votre réponse',

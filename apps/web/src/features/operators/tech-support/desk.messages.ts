@@ -38,11 +38,6 @@ export const words = messages({
   openedAs: (number: number, client: string, topic: string) =>
     `Ticket ${number} · ${client} · ${topic}`,
   loadingTicket: 'Loading the ticket',
-  conversation: 'Conversation',
-  support: 'Support',
-  note: 'Note, for support only',
-  downloadFailed: 'The file couldn’t be downloaded.',
-  tryAgain: 'Try again in a moment.',
   sentDiagnostics: 'Sent with the ticket',
 
   reply: 'Your answer',

@@ -7,7 +7,6 @@ import type { PagedList } from '../../../shared/list/paged-query.ts';
 type Schemas = components['schemas'];
 export type StaffTicket = Schemas['StaffTicket'];
 export type StaffTicketDetail = Schemas['StaffTicketDetail'];
-export type StaffMessage = Schemas['StaffTicketMessage'];
 export type TicketStatus = Schemas['SupportStatus'];
 export type TicketPriority = Schemas['SupportPriority'];
 

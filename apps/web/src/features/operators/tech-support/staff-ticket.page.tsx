@@ -16,6 +16,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { DiagnosticsList } from '../../../shared/support/diagnostics-list.tsx';
 import { topicName } from '../../../shared/support/support-words.messages.ts';
+import { Thread } from '../../../shared/support/thread.tsx';
 import { STATUS_TONES } from './desk-columns.tsx';
 import {
   connectionStatusNames,
@@ -24,9 +25,8 @@ import {
   statusNames,
   words,
 } from './desk.messages.ts';
-import { staffTicketQuery, type StaffTicketDetail } from './desk.queries.ts';
+import { downloadFile, staffTicketQuery, type StaffTicketDetail } from './desk.queries.ts';
 import { StaffReplyForm } from './staff-reply-form.tsx';
-import { StaffThread } from './staff-thread.tsx';
 import { TicketHandling } from './ticket-handling.tsx';
 import { ViewAsSection } from './view-as-section.tsx';
 
@@ -47,6 +47,7 @@ export function StaffTicketPage() {
 }
 
 function StaffTicket({ ticket }: { ticket: StaffTicketDetail }) {
+  const { api } = useServices();
   return (
     <Stack gap="xl">
       <PageHeader
@@ -55,7 +56,10 @@ function StaffTicket({ ticket }: { ticket: StaffTicketDetail }) {
         description={words.openedAs(ticket.number, ticket.client_name, topicName(ticket.topic))}
         status={<Badge tone={STATUS_TONES[ticket.status]}>{statusNames[ticket.status]}</Badge>}
       />
-      <StaffThread ticket={ticket} />
+      <Thread
+        messages={ticket.messages}
+        download={(file) => downloadFile(api, { ticket: ticket.id, ...file })}
+      />
       {ticket.diagnostics === null ? null : (
         <Disclosure label={words.sentDiagnostics}>
           <DiagnosticsList label={words.sentDiagnostics} value={ticket.diagnostics} />

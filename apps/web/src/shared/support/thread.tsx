@@ -1,24 +1,27 @@
+import type { components } from '@platebook/api-client';
 import { Badge, Button, Heading, Inline, InlineAlert, Stack, Surface, Text } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
-import type { Client } from '../../shared/api/entities.ts';
-import { saveFile } from '../../shared/api/save-file.ts';
-import { visibleName } from '../../shared/format/visible-name.ts';
-import { Instant } from '../../shared/page/instant.tsx';
-import { failureTitle } from '../../shared/query/failure.view.ts';
-import { useServices } from '../../shared/services.ts';
-import { words } from './support.messages.ts';
-import { downloadAttachment, type TicketDetail, type TicketMessage } from './tickets.queries.ts';
+import { saveFile, type NamedFile } from '../api/save-file.ts';
+import { visibleName } from '../format/visible-name.ts';
+import { Instant } from '../page/instant.tsx';
+import { failureTitle } from '../query/failure.view.ts';
+import { words } from './support-words.messages.ts';
 
-export type ThreadProps = { client: Client; ticket: TicketDetail };
+type Schemas = components['schemas'];
 
-/** Everything that was written on a ticket, oldest first, with its files. */
-export function Thread({ client, ticket }: ThreadProps) {
-  const { api } = useServices();
-  const saving = useMutation({
-    mutationFn: (file: { message: string; support_attachment: string }) =>
-      downloadAttachment(api, { tenant: client.tenant_id, ticket: ticket.id, ...file }),
-    onSuccess: saveFile,
-  });
+/** As its author reads it, or as support does. */
+type Message = Schemas['SupportMessage'] | Schemas['StaffTicketMessage'];
+
+type FileOfMessage = { readonly message: string; readonly support_attachment: string };
+
+export type ThreadProps = {
+  messages: readonly Message[];
+  download: (file: FileOfMessage) => Promise<NamedFile>;
+};
+
+/** Everything that was written on a ticket, oldest first, with its files; notes are marked. */
+export function Thread({ messages, download }: ThreadProps) {
+  const saving = useMutation({ mutationFn: download, onSuccess: saveFile });
   return (
     <Stack as="section" gap="md" aria-label={words.conversation}>
       <Heading level={2}>{words.conversation}</Heading>
@@ -32,9 +35,9 @@ export function Thread({ client, ticket }: ThreadProps) {
         </InlineAlert>
       ) : null}
       <Stack as="ol" gap="md">
-        {ticket.messages.map((message) => (
+        {messages.map((message) => (
           <li key={message.id}>
-            <Message
+            <Written
               message={message}
               onSave={(file) => saving.mutate({ message: message.id, support_attachment: file })}
             />
@@ -45,18 +48,18 @@ export function Thread({ client, ticket }: ThreadProps) {
   );
 }
 
-type MessageProps = { message: TicketMessage; onSave: (attachment: string) => void };
+type WrittenProps = { message: Message; onSave: (attachment: string) => void };
 
-function Message({ message, onSave }: MessageProps) {
-  const { author_name: author, is_staff: isStaff, is_own: isOwn, attachments } = message;
+function Written({ message, onSave }: WrittenProps) {
+  const isOwn = 'is_own' in message && message.is_own;
   return (
     <Surface>
       <Stack gap="sm">
         <Inline gap="sm">
           <Text as="strong" weight="medium">
-            {isOwn ? words.you : author}
+            {isOwn ? words.you : message.author_name}
           </Text>
-          {isStaff ? <Badge tone="brand">{words.support}</Badge> : null}
+          <Side message={message} />
           <Text as="span" size="small" tone="muted">
             <Instant at={message.created_at} />
           </Text>
@@ -64,7 +67,7 @@ function Message({ message, onSave }: MessageProps) {
         {paragraphsOf(message.message).map((paragraph) => (
           <Text key={paragraph.at}>{paragraph.text}</Text>
         ))}
-        {attachments.map(({ id, file_name: name }) => (
+        {message.attachments.map(({ id, file_name: name }) => (
           <Inline key={id}>
             <Button variant="quiet" size="sm" icon="download" onClick={() => onSave(id)}>
               {visibleName(name)}
@@ -74,6 +77,13 @@ function Message({ message, onSave }: MessageProps) {
       </Stack>
     </Surface>
   );
+}
+
+function Side({ message }: { message: Message }) {
+  if ('is_internal' in message && message.is_internal) {
+    return <Badge tone="warning">{words.note}</Badge>;
+  }
+  return message.is_staff ? <Badge tone="brand">{words.support}</Badge> : null;
 }
 
 /** The lines of a message that hold something, each with where it stands. */
