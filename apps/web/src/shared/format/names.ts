@@ -6,6 +6,11 @@ export const PLATFORM_NAMES: Record<PayoutSummary['platform'], string> = {
   doordash: 'DoorDash',
 };
 
+export const PROVIDER_NAMES: Record<PayoutSummary['platform'] | 'quickbooks', string> = {
+  ...PLATFORM_NAMES,
+  quickbooks: 'QuickBooks',
+};
+
 /** The name of a report type; a type this page does not know yet reads as its words. */
 export function reportName(reportType: string): string {
   const known: Partial<Record<string, string>> = reportNames;

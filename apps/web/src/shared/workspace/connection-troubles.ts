@@ -1,4 +1,5 @@
 import type { Client } from '../api/entities.ts';
+import { PROVIDER_NAMES } from '../format/names.ts';
 import { words } from './connection-troubles.messages.ts';
 import type { Connection, ConnectionProvider } from './connections.queries.ts';
 
@@ -8,12 +9,6 @@ export type Trouble = {
   readonly meaning: string;
   readonly path: string;
   readonly action: string;
-};
-
-const NAMES: Record<ConnectionProvider, string> = {
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-  quickbooks: 'QuickBooks',
 };
 
 /** The connections that keep something from going on, and the books when there is no connection to them at all. */
@@ -56,7 +51,7 @@ function ofConnection({
   status,
   paused_at,
 }: Pick<Connection, 'provider' | 'status' | 'paused_at'>): Trouble[] {
-  const name = NAMES[provider];
+  const name = PROVIDER_NAMES[provider];
   const path = `/dashboard/platform/${provider}`;
   const isBooks = provider === 'quickbooks';
   if (status === 'expired' || status === 'revoked' || status === 'error') {

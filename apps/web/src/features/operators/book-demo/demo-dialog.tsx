@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { maxLength, nullable, object, picklist, pipe, string, type InferOutput } from 'valibot';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { todayIn } from '../../../shared/format/today-in.ts';
 import { useFormSubmit } from '../../../shared/forms/use-form-submit.ts';
 import { valibotResolver } from '../../../shared/forms/valibot-resolver.ts';
@@ -27,7 +28,6 @@ import { useOperatorsChange } from '../use-operators-change.ts';
 import {
   booksNames,
   languageNames,
-  platformNames,
   roleNames,
   statusNames,
   storeCountNames,
@@ -178,7 +178,11 @@ function factsOf(booking: DemoBooking): DescriptionListItem[] {
       : [
           {
             term: words.platforms,
-            value: platforms.map((platform) => platformNames[platform]).join(' · '),
+            value: platforms
+              .map((platform) =>
+                platform === 'other' ? words.otherPlatform : PLATFORM_NAMES[platform],
+              )
+              .join(' · '),
           },
         ]),
     ...(books === null ? [] : [{ term: words.books, value: booksNames[books] }]),

@@ -2,7 +2,6 @@ import { inFrench } from '../../../shared/language/messages.ts';
 import {
   booksNames,
   languageNames,
-  platformNames,
   roleNames,
   statusNames,
   storeCountNames,
@@ -34,6 +33,7 @@ inFrench(words, {
   role: 'Rôle',
   stores: 'Établissements',
   platforms: 'Plateformes',
+  otherPlatform: 'Une autre',
   books: 'Livres',
   message: 'Message',
   language: 'Formulaire en',
@@ -74,8 +74,6 @@ inFrench(storeCountNames, {
   '6_to_20': 'De 6 à 20',
   over_20: 'Plus de 20',
 });
-
-inFrench(platformNames, { ubereats: 'Uber Eats', doordash: 'DoorDash', other: 'Une autre' });
 
 inFrench(booksNames, {
   quickbooks_online: 'QuickBooks en ligne',

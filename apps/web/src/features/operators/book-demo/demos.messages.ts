@@ -27,6 +27,7 @@ export const words = messages({
   role: 'Role',
   stores: 'Stores',
   platforms: 'Platforms',
+  otherPlatform: 'Another one',
   books: 'Books',
   message: 'Message',
   language: 'Form in',
@@ -67,12 +68,6 @@ export const storeCountNames = messages({
   '6_to_20': '6 to 20',
   over_20: 'More than 20',
 } satisfies Record<NonNullable<DemoBooking['stores']>, string>);
-
-export const platformNames = messages({
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-  other: 'Another one',
-} satisfies Record<DemoBooking['platforms'][number], string>);
 
 export const booksNames = messages({
   quickbooks_online: 'QuickBooks Online',

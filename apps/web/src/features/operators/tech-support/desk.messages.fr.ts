@@ -4,7 +4,6 @@ import {
   connectionStatusNames,
   paidStateNames,
   priorityNames,
-  providerNames,
   statusNames,
   words,
 } from './desk.messages.ts';
@@ -102,8 +101,6 @@ inFrench(paidStateNames, {
   past_due: 'paiement échoué',
   cancelled: 'annulé',
 });
-
-inFrench(providerNames, { ubereats: 'Uber Eats', doordash: 'DoorDash', quickbooks: 'QuickBooks' });
 
 inFrench(connectionStatusNames, {
   connected: 'connecté',

@@ -104,12 +104,6 @@ export const paidStateNames = messages({
   cancelled: 'canceled',
 });
 
-export const providerNames = messages({
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-  quickbooks: 'QuickBooks',
-} satisfies Record<Connection['provider'], string>);
-
 export const connectionStatusNames = messages({
   connected: 'connected',
   expiring: 'expiring soon',

@@ -11,6 +11,7 @@ import {
 } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { PROVIDER_NAMES } from '../../../shared/format/names.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
@@ -18,13 +19,7 @@ import { DiagnosticsList } from '../../../shared/support/diagnostics-list.tsx';
 import { topicName } from '../../../shared/support/support-words.messages.ts';
 import { Thread } from '../../../shared/support/thread.tsx';
 import { STATUS_TONES } from './desk-columns.tsx';
-import {
-  connectionStatusNames,
-  paidStateNames,
-  providerNames,
-  statusNames,
-  words,
-} from './desk.messages.ts';
+import { connectionStatusNames, paidStateNames, statusNames, words } from './desk.messages.ts';
 import { downloadFile, staffTicketQuery, type StaffTicketDetail } from './desk.queries.ts';
 import { StaffReplyForm } from './staff-reply-form.tsx';
 import { TicketHandling } from './ticket-handling.tsx';
@@ -101,7 +96,7 @@ function contextOf(ticket: StaffTicketDetail): DescriptionListItem[] {
           ? words.noConnections
           : context.connections
               .map((one) =>
-                words.connectionIs(providerNames[one.provider], connectionStatusNames[one.status]),
+                words.connectionIs(PROVIDER_NAMES[one.provider], connectionStatusNames[one.status]),
               )
               .join(' · '),
     },
