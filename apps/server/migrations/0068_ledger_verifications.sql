@@ -15,7 +15,7 @@ create table ledger_verifications (
   primary key (tenant_id, id)
 );
 create index ledger_verifications_created_idx on ledger_verifications (created_at desc, id desc);
+-- Written and read for those who run the installation alone; the application role has no grant on it.
 alter table ledger_verifications enable row level security;
 alter table ledger_verifications force row level security;
 create policy ledger_verifications_owner on ledger_verifications to current_user using (true);
-create policy ledger_verifications_own on ledger_verifications to platebook_app using (tenant_id = app_tenant_id());

@@ -139,8 +139,11 @@ export async function nameOwnThings(setting: Setting, bearer: string | null): Pr
   for (const operation of own.filter(({ path }) => path.includes('{'))) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }
-  return Object.fromEntries(Object.entries(named).filter(([kind]) => kind !== 'tenant'));
+  return Object.fromEntries(Object.entries(named).filter(([kind]) => !OF_TENANTS.includes(kind)));
 }
+
+/** Whoever runs the installation is shown those of every tenant, and has none. */
+const OF_TENANTS = ['tenant', 'ticket', 'message', 'support_attachment'];
 
 async function firstTenantOf({ server }: Setting, bearer: string): Promise<string | null> {
   const answer = await server.call('GET /api/v2/auth/me/tenants', { token: bearer });

@@ -123,6 +123,8 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   // The contract requires no target, since which one is needed follows from the scope.
   createAdminNotification: ['validation_failed'],
   createUserTenant: ['profile_complete'],
+  // Administrators made it when they were asked what they have.
+  createAdminPlan: ['plan_exists'],
   // Nobody here has shown a second factor, and what everybody enrolled when they were named has this name.
   createFactor: ['mfa_factor_name_conflict', 'insufficient_aal'],
   // Whoever owes the second step can neither begin another nor remove the one they have.
