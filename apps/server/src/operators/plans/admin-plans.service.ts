@@ -97,9 +97,9 @@ export function changePlan(deps: PlansDeps, change: Change): Promise<ChangedPlan
     const { unpaid, active, past_due: pastDue, cancelled } = await known(tx, before.code);
     const moved = isNewVersion && change.movesUnpaid ? unpaid : 0;
     const kept = isNewVersion ? unpaid - moved + active + pastDue + cancelled : 0;
-    const told = { code, changes, moved, kept };
+    const outcome = { code, changes, moved, kept };
     if (change.isDryRun) {
-      return { ...told, plan: await known(tx, before.code), codes };
+      return { ...outcome, plan: await known(tx, before.code), codes };
     }
     await apply(tx, { change, plans, before, code, at: deps.clock.now() });
     const plan = await known(tx, code);
@@ -120,7 +120,7 @@ export function changePlan(deps: PlansDeps, change: Change): Promise<ChangedPlan
       },
       at: deps.clock.now(),
     });
-    return { ...told, plan, codes: isNewVersion ? [...codes, code] : codes };
+    return { ...outcome, plan, codes: isNewVersion ? [...codes, code] : codes };
   });
 }
 
