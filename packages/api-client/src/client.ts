@@ -1,13 +1,12 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { ApiError } from './errors/api-error.ts';
 import type { paths } from './generated/schema.ts';
-import { activeClient } from './middleware/active-client.ts';
 import { bearer, type SessionSource } from './middleware/bearer.ts';
 import { envelope } from './middleware/envelope.ts';
 import { failures } from './middleware/failures.ts';
 import { applyMiddlewares, type SendRequest } from './middleware/fetch-middleware.ts';
+import { namedBy } from './middleware/named-by.ts';
 import { requestId } from './middleware/request-id.ts';
-import { viewAs } from './middleware/view-as.ts';
 
 export type ApiClientOptions = {
   /** Where the server is, without a trailing slash; the page's own origin when empty. */
@@ -41,8 +40,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       failures(options.onFailure ?? (() => undefined)),
       envelope(options.onPermissionDenied),
       requestId(options.newRequestId),
-      activeClient(options.activeClientId),
-      viewAs(options.viewedTenantId ?? (() => null)),
+      // For the server's log; access never depends on it.
+      namedBy('x-client-id', options.activeClientId),
+      // The server lets support read there while the tenant's owner does, and change nothing.
+      namedBy('x-view-as', options.viewedTenantId ?? (() => null)),
       bearer(options.session),
     ]),
   });

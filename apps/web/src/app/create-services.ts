@@ -46,7 +46,7 @@ export function createServices({ session, errors }: Pick<Start, 'session' | 'err
     onFailure: errors.callFailed,
     onPermissionDenied: ({ code }) => {
       leaveEndedView(viewAs, code);
-      if (isAboutMembership(code)) {
+      if (!NO_MEMBERSHIP.test(code)) {
         health.send({ type: 'HTTP_403' });
         // A refusal may mean that a membership ended: the list of clients is read again.
         void queries.invalidateQueries({ queryKey: CLIENTS_KEY });
@@ -95,15 +95,13 @@ function followView(session: SessionStore): ViewAsStore {
   return viewAs;
 }
 
+/** Where a second step is missing, or support only looks, no membership is: the page says so. */
+const NO_MEMBERSHIP = /^(second_step|view)_/;
+
 function leaveEndedView(viewAs: ViewAsStore, code: string): void {
   if (code === 'view_access_ended') {
     leaveView(viewAs);
   }
-}
-
-/** Where a second step is missing, or support only looks, no membership is: the page says so. */
-function isAboutMembership(code: string): boolean {
-  return !code.startsWith('second_step_') && !code.startsWith('view_');
 }
 
 /** What this page does with many things at once; what its reader can take back outlives a reload. */

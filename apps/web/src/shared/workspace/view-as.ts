@@ -19,17 +19,14 @@ const KEY = 'view_as';
 
 /** Keeps which client support looks at in `storage`, which should be the tab's own. */
 export function createViewAsStore(storage: Storage): ViewAsStore {
-  let view = toView(storage.getItem(KEY));
   return {
-    read: () => view,
-    begin: (begun) => {
-      view = begun;
-      storage.setItem(KEY, JSON.stringify(begun));
+    read: () => {
+      const text = storage.getItem(KEY);
+      // What is no view names no tenant: the server lets nobody look there, and the view ends.
+      return text === null ? null : (Object.fromEntries(new URLSearchParams(text)) as View);
     },
-    end: () => {
-      view = null;
-      storage.removeItem(KEY);
-    },
+    begin: (view) => storage.setItem(KEY, String(new URLSearchParams(view))),
+    end: () => storage.removeItem(KEY),
   };
 }
 
@@ -40,27 +37,4 @@ export function leaveView(viewAs: ViewAsStore): void {
   if (view !== null) {
     window.location.assign(`/admin/tech-support/${view.ticketId}`);
   }
-}
-
-/** Null for what this page did not write. */
-function toView(text: string | null): View | null {
-  if (text === null) {
-    return null;
-  }
-  try {
-    const value: unknown = JSON.parse(text);
-    return isView(value) ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function isView(value: unknown): value is View {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    ['tenantId', 'clientId', 'clientName', 'ticketId', 'expiresAt'].every(
-      (name) => typeof (value as Readonly<Record<string, unknown>>)[name] === 'string',
-    )
-  );
 }

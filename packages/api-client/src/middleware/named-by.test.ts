@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { viewAs } from './view-as.ts';
+import { namedBy } from './named-by.ts';
 
 /** What a call names as the tenant that is looked at. */
-async function namedBy(tenantId: string | null): Promise<string | null> {
+async function named(tenantId: string | null): Promise<string | null> {
   const seen: Request[] = [];
-  const send = viewAs(() => tenantId)(async (request) => {
+  const send = namedBy('x-view-as', () => tenantId)(async (request) => {
     seen.push(request);
     return new Response(null, { status: 204 });
   });
@@ -14,6 +14,6 @@ async function namedBy(tenantId: string | null): Promise<string | null> {
 }
 
 test('a call names the tenant that support looks at, and none otherwise', async () => {
-  expect(await namedBy('t1')).toBe('t1');
-  expect(await namedBy(null)).toBe(null);
+  expect(await named('t1')).toBe('t1');
+  expect(await named(null)).toBe(null);
 });
