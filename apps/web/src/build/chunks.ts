@@ -30,6 +30,9 @@ const FRAME = [
   /packages\/ui\/src\/components\/(activity-tray|lazy-part|money|offline-bar|confirm-dialog|dialog|drawer|icon-button|menu|progress|status-pill|table)\//,
 ];
 
+/** What the pages of those who run the installation say: one name instead of one for each page in every first visit. */
+const OPERATORS_WORDS = [/apps\/web\/src\/features\/operators\/.*\.messages\./];
+
 /** Words of a language that only some readers have. */
 const TRANSLATION = /\.messages\.fr\./;
 
@@ -47,6 +50,7 @@ export const FIRST_VISIT_CHUNKS = [
   { name: 'app', test: isOneOf(APP) },
   { name: 'overlays', test: isOneOf(OVERLAYS) },
   { name: 'frame', test: isOneOf(FRAME) },
+  { name: 'operators', test: isOneOf(OPERATORS_WORDS) },
 ];
 
 const NAMED: ReadonlySet<string> = new Set(FIRST_VISIT_CHUNKS.map(({ name }) => name));

@@ -36,7 +36,7 @@ export function BookDemoPage() {
     }),
     [],
   );
-  const form = <ButtonLink href={localPath('/book-demo')}>{words.openForm}</ButtonLink>;
+  const form = <ButtonLink href={publicHref('/book-demo')}>{words.openForm}</ButtonLink>;
   return (
     <Page>
       <title>{`${words.title} – Platebook`}</title>
@@ -58,4 +58,9 @@ export function BookDemoPage() {
       {open === null ? null : <DemoDialog booking={open} onClose={() => setOpen(null)} />}
     </Page>
   );
+}
+
+/** With its origin: the server draws the page, and the router does not know it. */
+function publicHref(path: string): string {
+  return new URL(localPath(path), window.location.origin).href;
 }

@@ -8,9 +8,10 @@ import {
   string,
   transform,
   trim,
-  uuid,
 } from 'valibot';
 import { words } from './verification.messages.ts';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const day = () =>
   pipe(
@@ -29,7 +30,10 @@ export function ledgerSchema() {
       tenant_id: pipe(
         string(),
         trim(),
-        uuid(() => words.enterClientId),
+        check(
+          (id) => UUID.test(id),
+          () => words.enterClientId,
+        ),
       ),
       from: day(),
       to: day(),
