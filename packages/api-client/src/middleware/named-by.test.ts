@@ -4,7 +4,10 @@ import { namedBy } from './named-by.ts';
 /** What a call names as the tenant that is looked at. */
 async function named(tenantId: string | null): Promise<string | null> {
   const seen: Request[] = [];
-  const send = namedBy('x-view-as', () => tenantId)(async (request) => {
+  const send = namedBy(
+    'x-view-as',
+    () => tenantId,
+  )(async (request) => {
     seen.push(request);
     return new Response(null, { status: 204 });
   });
