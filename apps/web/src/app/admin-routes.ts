@@ -1,85 +1,32 @@
 import type { RouteObject } from 'react-router-dom';
+import type { ADMIN_PAGES } from './admin/admin-pages.ts';
 import { NotFoundPage } from './not-found.page.tsx';
 import { page } from './page-module.ts';
 
 /** The pages of those who run the installation. */
 export function adminRoutes(): RouteObject[] {
   return [
-    {
-      index: true,
-      lazy: { Component: () => page(() => import('../features/operators/portal.page.tsx')) },
-    },
-    {
-      path: 'config',
-      lazy: {
-        Component: () => page(() => import('../features/operators/config/config.page.tsx')),
-      },
-    },
-    {
-      path: 'dataflow',
-      lazy: {
-        Component: () => page(() => import('../features/operators/dataflow/dataflow.page.tsx')),
-      },
-    },
-    {
-      path: 'dataflow/health',
-      lazy: {
-        Component: () => page(() => import('../features/operators/dataflow/health.page.tsx')),
-      },
-    },
-    {
-      path: 'invitation-code',
-      lazy: {
-        Component: () => page(() => import('../features/operators/invitation-codes.page.tsx')),
-      },
-    },
-    {
-      path: 'notifications',
-      lazy: {
-        Component: () =>
-          page(() => import('../features/operators/notifications/notifications.page.tsx')),
-      },
-    },
-    ...deskRoutes(),
+    { index: true, lazy: adminPage('portal') },
+    { path: 'book-demo', lazy: adminPage('bookDemo') },
+    { path: 'config', lazy: adminPage('config') },
+    { path: 'dataflow', lazy: adminPage('dataflow') },
+    { path: 'dataflow/health', lazy: adminPage('dataflowHealth') },
+    { path: 'invitation-code', lazy: adminPage('invitationCodes') },
+    { path: 'notifications', lazy: adminPage('notifications') },
+    { path: 'subscriptions', lazy: adminPage('plans') },
+    { path: 'tech-support', lazy: adminPage('techSupport') },
+    { path: 'tech-support/:ticketId', lazy: adminPage('ticket') },
+    { path: 'verification', lazy: adminPage('verification') },
     { path: '*', Component: NotFoundPage },
   ];
 }
 
-/** Where those who run the installation work for others: demos, tickets, plans, proofs. */
-function deskRoutes(): RouteObject[] {
-  return [
-    {
-      path: 'book-demo',
-      lazy: {
-        Component: () => page(() => import('../features/operators/book-demo/book-demo.page.tsx')),
-      },
-    },
-    {
-      path: 'tech-support',
-      lazy: {
-        Component: () =>
-          page(() => import('../features/operators/tech-support/tech-support.page.tsx')),
-      },
-    },
-    {
-      path: 'tech-support/:ticketId',
-      lazy: {
-        Component: () =>
-          page(() => import('../features/operators/tech-support/staff-ticket.page.tsx')),
-      },
-    },
-    {
-      path: 'subscriptions',
-      lazy: {
-        Component: () => page(() => import('../features/operators/plans/plans.page.tsx')),
-      },
-    },
-    {
-      path: 'verification',
-      lazy: {
-        Component: () =>
-          page(() => import('../features/operators/verification/verification.page.tsx')),
-      },
-    },
-  ];
+function adminPage(name: keyof typeof ADMIN_PAGES) {
+  return {
+    Component: () =>
+      page(async () => {
+        const { ADMIN_PAGES: pages } = await import('./admin/admin-pages.ts');
+        return pages[name]();
+      }),
+  };
 }

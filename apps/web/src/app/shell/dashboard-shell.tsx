@@ -5,10 +5,12 @@ import {
   IconButton,
   Inline,
   Menu,
+  lazyPart,
   useTheme,
   type ThemePreference,
 } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../shared/account/dataflow.queries.ts';
 import { useDisplay, useSignedInPreferences } from '../../shared/account/use-preferences.ts';
@@ -38,15 +40,16 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useFolding } from './use-folding.ts';
 import { useRecentVisits } from './use-recent-visits.ts';
 import { useSwitchClient } from './use-switch-client.ts';
-import { ViewBanner } from './view-banner.tsx';
 import { words } from './shell.messages.ts';
+
+const ViewBanner = lazyPart(async () => (await import('./view-banner.tsx')).ViewBanner);
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
   const { pathname } = useLocation();
   const clientHref = useClientHref();
   const category = useActiveClient()?.client_category ?? null;
-  const isViewing = useServices().viewAs.read() !== null;
+  const view = useServices().viewAs.read();
   useFocusOnNavigation(pathname);
   useSectionKeys();
   useRecentVisits();
@@ -64,7 +67,7 @@ export function DashboardShell() {
       help={<HelpTool />}
       notice={
         <>
-          <ViewBanner />
+          <Suspense>{view === null ? null : <ViewBanner view={view} />}</Suspense>
           <Connectivity />
         </>
       }
@@ -74,7 +77,7 @@ export function DashboardShell() {
       <MessageTiming />
       <NoticeBanner />
       <ArchivedBanner />
-      {isViewing ? null : <LateLiveUpdates />}
+      {view === null ? <LateLiveUpdates /> : null}
       <InsideShell value={true}>
         <LeaveRefusedPage />
         <UnshownFailures />

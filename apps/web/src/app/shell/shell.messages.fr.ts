@@ -35,10 +35,6 @@ inFrench(words, {
   switchClient: 'Changer de client…',
   switchClientKeywords: 'autre client',
   closeMessage: 'Fermer ce message',
-  viewing: (client) => `Vous consultez ${client} comme assistance`,
-  viewingMeaning: (until) =>
-    `En lecture seule, jusqu’au ${until}. Le client voit dans son activité ce que vous ouvrez.`,
-  stopViewing: 'Cesser de consulter',
   archived: (client) => `${client} est archivé`,
   archivedMeaning: 'Vous pouvez tout consulter. Restaurez-le pour apporter des changements.',
   openArchived: 'Ouvrir les clients archivés',

@@ -35,10 +35,6 @@ export const words = messages({
   switchClient: 'Switch client…',
   switchClientKeywords: 'change client',
   closeMessage: 'Close this message',
-  viewing: (client: string) => `You’re viewing ${client} as support`,
-  viewingMeaning: (until: string) =>
-    `Read-only, until ${until}. The client sees in its activity what you open.`,
-  stopViewing: 'Stop viewing',
   archived: (client: string) => `${client} is archived`,
   archivedMeaning: 'You can read everything. Restore it to make changes.',
   openArchived: 'Open archived clients',

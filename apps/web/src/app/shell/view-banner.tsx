@@ -2,29 +2,25 @@ import { Banner, Button } from '@platebook/ui';
 import { useEffect } from 'react';
 import { useInstantFormat } from '../../shared/format/use-instant-format.ts';
 import { useServices } from '../../shared/services.ts';
-import { leaveView } from '../../shared/workspace/view-as.ts';
-import { words } from './shell.messages.ts';
+import { leaveView, type View } from '../../shared/workspace/view-as.ts';
+import { words } from './view-banner.messages.ts';
 
 /** Over every page for as long as support looks at a client: whose pages they are, and until when. It leaves with the view. */
-export function ViewBanner() {
+export function ViewBanner({ view }: { view: View }) {
   const { viewAs } = useServices();
   const format = useInstantFormat();
-  const view = viewAs.read();
-  const expiresAt = view?.expiresAt ?? null;
+  const { clientName, expiresAt } = view;
   useEffect(() => {
-    if (expiresAt === null) {
-      return undefined;
-    }
     const timer = setTimeout(() => leaveView(viewAs), msUntil(expiresAt));
     return () => clearTimeout(timer);
   }, [expiresAt, viewAs]);
-  return view === null ? null : (
+  return (
     <Banner
       tone="warning"
-      title={words.viewing(view.clientName)}
+      title={words.viewing(clientName)}
       action={<Button onClick={() => leaveView(viewAs)}>{words.stopViewing}</Button>}
     >
-      {words.viewingMeaning(format(view.expiresAt))}
+      {words.viewingMeaning(format(expiresAt))}
     </Banner>
   );
 }

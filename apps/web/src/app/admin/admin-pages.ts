@@ -1,0 +1,16 @@
+import type { ImportPage } from '../page-module.ts';
+
+/** The pages of those who run the installation; what each of them loads is no part of other people's first visit. */
+export const ADMIN_PAGES = {
+  portal: () => import('../../features/operators/portal.page.tsx'),
+  bookDemo: () => import('../../features/operators/book-demo/book-demo.page.tsx'),
+  config: () => import('../../features/operators/config/config.page.tsx'),
+  dataflow: () => import('../../features/operators/dataflow/dataflow.page.tsx'),
+  dataflowHealth: () => import('../../features/operators/dataflow/health.page.tsx'),
+  invitationCodes: () => import('../../features/operators/invitation-codes.page.tsx'),
+  notifications: () => import('../../features/operators/notifications/notifications.page.tsx'),
+  plans: () => import('../../features/operators/plans/plans.page.tsx'),
+  techSupport: () => import('../../features/operators/tech-support/tech-support.page.tsx'),
+  ticket: () => import('../../features/operators/tech-support/staff-ticket.page.tsx'),
+  verification: () => import('../../features/operators/verification/verification.page.tsx'),
+} satisfies Record<string, ImportPage>;

@@ -1,0 +1,9 @@
+import { messages } from '../../shared/language/messages.ts';
+
+/** What the banner says while support looks at a client. */
+export const words = messages({
+  viewing: (client: string) => `You’re viewing ${client} as support`,
+  viewingMeaning: (until: string) =>
+    `Read-only, until ${until}. The client sees in its activity what you open.`,
+  stopViewing: 'Stop viewing',
+});
