@@ -135,6 +135,8 @@ inFrench(words, {
     version === 0 ? 'Retirer tous les alias?' : `Restaurer la version ${formatCount(version)}?`,
   restoreMeaning:
     'Ses alias deviennent une nouvelle version. Les fichiers lus restent tels qu’ils ont été lus, et les écritures restent. Les nouveaux fichiers qui ont besoin d’un alias retiré seront arrêtés.',
+  removeAllMeaning:
+    'Une nouvelle version lit les rapports par les noms intégrés seulement. Les fichiers lus restent tels qu’ils ont été lus, et les écritures restent. Les nouveaux fichiers qui ont besoin d’un alias seront arrêtés.',
   restoreConfirm: 'Publier',
 });
 

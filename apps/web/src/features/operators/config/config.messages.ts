@@ -124,6 +124,8 @@ export const words = messages({
     version === 0 ? 'Remove every alias?' : `Restore version ${formatCount(version)}?`,
   restoreMeaning:
     'Its aliases become a new version. Files that were read stay as they were read, and entries stay. New files that need an alias you remove will stop.',
+  removeAllMeaning:
+    'A new version reads reports by the built-in names alone. Files that were read stay as they were read, and entries stay. New files that need an alias will stop.',
   restoreConfirm: 'Publish',
 });
 

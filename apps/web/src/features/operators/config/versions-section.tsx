@@ -161,7 +161,7 @@ function RestoreDialog({ version, onClose }: { version: number; onClose: () => v
       onOpenChange={onClose}
       busy={restoring.isPending}
       title={words.restoreTitle(version)}
-      description={words.restoreMeaning}
+      description={version === 0 ? words.removeAllMeaning : words.restoreMeaning}
     >
       <form
         noValidate
