@@ -39,6 +39,9 @@ const ONCE_READ = { isolate: false };
 /** Vitest opens a page for each core but one; of two cores, one would have nothing to do while a page waits for its server. */
 const TWO_PAGES = { maxWorkers: 2 };
 
+/** Tests of the server wait a third of their time for the database and the clock: a third worker takes what two leave of two cores. */
+const WHILE_OTHERS_WAIT = { maxWorkers: 3 };
+
 function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
   return {
     ...source,
@@ -90,7 +93,7 @@ function server() {
   // What takes the database away needs one of its own and minutes: `npm run chaos -- --losses` asks for it.
   const losses = process.env.TRIAL_LOSSES !== undefined;
   const files = losses ? { include: ['src/fault-harness/*.trial.ts'] } : chosen;
-  return { ...project, test: { ...project.test, ...files } };
+  return { ...project, test: { ...project.test, ...files, ...WHILE_OTHERS_WAIT } };
 }
 
 /**
