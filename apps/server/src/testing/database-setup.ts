@@ -8,7 +8,7 @@ import type { ConnectionTarget } from '../db/embedded/embedded-postgres.ts';
 import { migrate, readMigrations } from '../db/migrate.ts';
 import { MIGRATIONS_FOLDER } from '../locations.ts';
 import { createLogger } from '../platform/logger.ts';
-import { startSystemPostgres } from './system-postgres.ts';
+import { startSystemPostgres, TEST_CONNECTIONS } from './system-postgres.ts';
 
 declare module 'vitest' {
   // Vitest reads what a global set-up provides from this interface.
@@ -43,7 +43,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 async function startEmbedded(
   folder: string,
 ): Promise<ConnectionTarget & { stop: () => Promise<unknown> }> {
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: createLogger('silent') });
+  const postgres = await startEmbeddedPostgres({
+    dataDir: folder,
+    log: createLogger('silent'),
+    maxConnections: TEST_CONNECTIONS,
+  });
   return { ...postgres.target(), stop: postgres.stop };
 }
 

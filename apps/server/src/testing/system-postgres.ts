@@ -8,6 +8,8 @@ import type { ConnectionTarget } from '../db/embedded/embedded-postgres.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const LEAST_VERSION = 15;
+/** For several workers, each with servers and their processes. */
+export const TEST_CONNECTIONS = 300;
 const PASSWORD = 'only-for-tests';
 
 type SystemPostgres = ConnectionTarget & {
@@ -55,7 +57,7 @@ export async function startSystemPostgres(
       '--wait',
       `--pgdata=${data}`,
       `--log=${join(base, 'log')}`,
-      `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${fsync ? 'on' : 'off'} -c timezone=UTC`,
+      `--options=-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=${fsync ? 'on' : 'off'} -c timezone=UTC -c max_connections=${TEST_CONNECTIONS}`,
     );
   await start();
   return {

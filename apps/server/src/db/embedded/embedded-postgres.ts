@@ -32,14 +32,17 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres({
   dataDir,
   log,
+  maxConnections = 100,
   onMoved,
 }: {
   dataDir: string;
   log: Logger;
+  /** Where this process is the one that starts it. */
+  maxConnections?: number;
   /** Called when the database had to come back on another port. */
   onMoved?: (target: ConnectionTarget) => void;
 }): Promise<EmbeddedPostgres> {
-  const cluster = await prepareCluster(dataDir, log);
+  const cluster = { ...(await prepareCluster(dataDir, log)), maxConnections };
   const first = await enter(cluster, { preferredPort: 0, givesUp: true });
   let present = first;
   let isStopping = false;
@@ -83,7 +86,10 @@ export async function startEmbeddedPostgres({
   };
 }
 
-async function prepareCluster(dataDir: string, log: Logger): Promise<Cluster> {
+async function prepareCluster(
+  dataDir: string,
+  log: Logger,
+): Promise<Omit<Cluster, 'maxConnections'>> {
   const packaged = locateBinaries(currentPlatform());
   const home = await findHome(dataDir);
   if (home.movedFrom !== null) {

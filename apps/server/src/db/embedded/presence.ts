@@ -26,6 +26,7 @@ export type Cluster = {
   /** The folder that holds `bin/pg_ctl`. */
   readonly binaries: string;
   readonly password: string;
+  readonly maxConnections: number;
 };
 
 /** One open connection that says "somebody uses this cluster"; it ends when the postmaster does. */
@@ -149,7 +150,7 @@ async function startPostmaster(cluster: Cluster, preferredPort: number) {
     `-p ${port}`,
     `-c listen_addresses=${LOOPBACK}`,
     '-c unix_socket_directories=',
-    '-c max_connections=100',
+    `-c max_connections=${cluster.maxConnections}`,
   ];
   return pgCtl(cluster, [
     'start',
