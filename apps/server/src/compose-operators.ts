@@ -44,15 +44,14 @@ export async function composeEvents(deps: {
   readonly log: Logger;
   readonly version: string;
 }): Promise<Events> {
-  const { metrics: metricsConfig, traces } = deps.config.monitoring;
+  const { metrics: address, traces } = deps.config.monitoring;
   const writer = createEventWriter(deps);
-  const metrics = metricsConfig === null ? null : createMetrics(deps);
+  const figures = address === null ? null : { address, ...createMetrics(deps) };
   const spans = traces === null ? null : await openSpanExport({ ...deps, ...traces });
-  const recorders = [writer, metrics, spans].flatMap((part) => part?.record ?? []);
+  const recorders = [writer, figures, spans].flatMap((part) => part?.record ?? []);
   return {
     ...writer,
-    serveMetrics: async () =>
-      metrics === null || metricsConfig === null ? null : serveMetrics(metrics, metricsConfig),
+    serveMetrics: async () => (figures === null ? null : serveMetrics(figures, figures.address)),
     record: (event) => recorders.forEach((record) => record(event)),
     stop: async () => {
       await writer.stop();

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 
+/** The chain of what belongs to no tenant. */
+export const INSTALLATION_CHAIN = '00000000-0000-0000-0000-000000000000';
+
 export type AuditRecord = {
   readonly sequence: number;
   readonly action: string;

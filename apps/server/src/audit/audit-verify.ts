@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { createLogger } from '../platform/logger.ts';
+import { INSTALLATION_CHAIN } from './audit-records.store.ts';
 import { verifyInstallation } from './verify-installation.ts';
 
 const HOLDS = 0;
 const BROKEN = 10;
-const INSTALLATION = '00000000-0000-0000-0000-000000000000';
 
 /** The command `npm run audit:verify`: says what it found in one line per broken chain. Answers the exit code. */
 export async function auditVerify(
@@ -16,7 +16,7 @@ export async function auditVerify(
   try {
     const { chains, records, broken } = await verifyInstallation(connection.database);
     for (const { chainId, brokenAt } of broken) {
-      const where = chainId === INSTALLATION ? 'the installation' : `tenant ${chainId}`;
+      const where = chainId === INSTALLATION_CHAIN ? 'the installation' : `tenant ${chainId}`;
       say(`The audit log of ${where} is broken at entry ${brokenAt}.`);
     }
     say(

@@ -15,6 +15,16 @@ export async function insertOwnedTenant(
     .execute();
 }
 
+/** As the owner: whether there is such a tenant. */
+export async function tenantExists(tx: Transaction, tenantId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('tenants')
+    .select('id')
+    .where('id', '=', tenantId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** In the tenant's scope, as the next three. */
 export async function findTenant(tx: Transaction): Promise<Tenant> {
   return fromRow(await tx.selectFrom('tenants').selectAll().executeTakeFirstOrThrow());

@@ -132,10 +132,17 @@ function countLines(lines: readonly QboLine[]): Map<string, number> {
   return counts;
 }
 
-function sayLine({ Amount, JournalEntryLineDetail: detail }: QboLine): string {
-  const cents = Math.round(Amount * 100);
+/** What a line of the books is of; QuickBooks writes decimals. */
+export function centsOf({ Amount }: Pick<QboLine, 'Amount'>): number {
+  return Math.round(Amount * 100);
+}
+
+function sayLine(line: QboLine): string {
+  const detail = line.JournalEntryLineDetail;
   const { PostingType, AccountRef, ClassRef, DepartmentRef } = detail;
-  const words = [`${PostingType} ${(cents / 100).toFixed(2)} to account ${AccountRef.value}`];
+  const words = [
+    `${PostingType} ${(centsOf(line) / 100).toFixed(2)} to account ${AccountRef.value}`,
+  ];
   if (ClassRef !== undefined) {
     words.push(`class ${ClassRef.value}`);
   }

@@ -13,7 +13,7 @@ import { readEntriesToPost } from './entry-rows.ts';
 import type { EntryToPost } from './entry-rows.ts';
 import { reversed } from './kept-entry.ts';
 import { hasLaterVersion } from './make-anew.ts';
-import { hashOfPayload } from './payload.ts';
+import { centsOf, hashOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import { postingKey, requestIdOf } from './posting-key.ts';
 import { insertPosting, lockPostingsOfEntries } from './postings.store.ts';
@@ -261,7 +261,7 @@ export function linesOf({ Line = [] }: QboEntry): BooksLine[] {
           },
     description: Description,
     side: detail.PostingType === 'Debit' ? 'debit' : 'credit',
-    amountCents: Math.round(Amount * 100),
+    amountCents: centsOf({ Amount }),
     component: 'net_payout',
   }));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../db/database.ts';
-import { hashOfPayload } from '../../features/posting/payload.ts';
+import { centsOf, hashOfPayload } from '../../features/posting/payload.ts';
 import type { QboEntry } from '../../features/posting/payload.ts';
 import { readParts } from '../../features/reports/report-uploads.store.ts';
 
@@ -125,9 +125,9 @@ type Place = { readonly tenant_id: string; readonly id: string };
 
 /** What deletes an entity has no lines. */
 function balances({ Line: lines = [] }: QboEntry): boolean {
-  const cents = lines.reduce((sum, { Amount: amount, JournalEntryLineDetail: detail }) => {
-    const signed = Math.round(amount * 100);
-    return sum + (detail.PostingType === 'Debit' ? signed : -signed);
+  const cents = lines.reduce((sum, line) => {
+    const amount = centsOf(line);
+    return sum + (line.JournalEntryLineDetail.PostingType === 'Debit' ? amount : -amount);
   }, 0);
   return cents === 0;
 }

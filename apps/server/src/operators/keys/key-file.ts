@@ -8,9 +8,9 @@ const OWNER_ONLY = 0o600;
 
 /** Puts a new key in front of those in the key file; what seals from now on seals with it. Answers all of them. */
 export async function addKey(dataDir: string): Promise<SecretKey[]> {
-  const ring = await ringIn(dataDir);
-  const key = { kid: nextId(ring), key: randomBytes(SECRET_KEY_BYTES) };
-  return writeRing(dataDir, [key, ...ring]);
+  const keys = await keysInFile(dataDir);
+  const key = { kid: nextId(keys), key: randomBytes(SECRET_KEY_BYTES) };
+  return writeKeys(dataDir, [key, ...keys]);
 }
 
 /**
@@ -18,15 +18,15 @@ export async function addKey(dataDir: string): Promise<SecretKey[]> {
  * added to the file of retired keys first.
  */
 export async function removeKeys(dataDir: string, kids: readonly string[]): Promise<SecretKey[]> {
-  const ring = await ringIn(dataDir);
-  const retired = ring.filter(({ kid }) => kids.includes(kid));
+  const keys = await keysInFile(dataDir);
+  const retired = keys.filter(({ kid }) => kids.includes(kid));
   await appendFile(retiredFileIn(dataDir), `${textOf(retired)}\n`, {
     mode: OWNER_ONLY,
     flush: true,
   });
-  return writeRing(
+  return writeKeys(
     dataDir,
-    ring.filter(({ kid }) => !kids.includes(kid)),
+    keys.filter(({ kid }) => !kids.includes(kid)),
   );
 }
 
@@ -34,31 +34,31 @@ function retiredFileIn(dataDir: string): string {
   return `${keyFileIn(dataDir)}.retired`;
 }
 
-function textOf(ring: readonly SecretKey[]): string {
-  return ring.map(({ kid, key }) => `${kid}:${Buffer.from(key).toString('base64')}`).join(',');
+function textOf(keys: readonly SecretKey[]): string {
+  return keys.map(({ kid, key }) => `${kid}:${Buffer.from(key).toString('base64')}`).join(',');
 }
 
-async function ringIn(dataDir: string): Promise<SecretKey[]> {
-  const ring = await readSecretKeys(dataDir);
-  if (ring === null) {
+async function keysInFile(dataDir: string): Promise<SecretKey[]> {
+  const keys = await readSecretKeys(dataDir);
+  if (keys === null) {
     throw new SecretKeysError(`There is no key file ${keyFileIn(dataDir)}.`);
   }
-  return ring;
+  return keys;
 }
 
 /** k1, k2, k3 …; an id that was used once is not used for another key while both are there. */
-function nextId(ring: readonly SecretKey[]): string {
-  const numbers = ring.map(({ kid }) => Number(/^k(\d{1,9})$/.exec(kid)?.[1] ?? 0));
+function nextId(keys: readonly SecretKey[]): string {
+  const numbers = keys.map(({ kid }) => Number(/^k(\d{1,9})$/.exec(kid)?.[1] ?? 0));
   return `k${Math.max(0, ...numbers) + 1}`;
 }
 
 /** On the disk before it has its name: a file that was half written would leave everything sealed for good. */
-async function writeRing(dataDir: string, ring: readonly SecretKey[]): Promise<SecretKey[]> {
+async function writeKeys(dataDir: string, keys: readonly SecretKey[]): Promise<SecretKey[]> {
   const path = keyFileIn(dataDir);
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   const file = await open(draft, 'wx', OWNER_ONLY);
   try {
-    await file.writeFile(`${textOf(ring)}\n`);
+    await file.writeFile(`${textOf(keys)}\n`);
     await file.sync();
   } finally {
     await file.close();
@@ -69,5 +69,5 @@ async function writeRing(dataDir: string, ring: readonly SecretKey[]): Promise<S
     await rm(draft, { force: true });
     throw error;
   }
-  return [...ring];
+  return [...keys];
 }

@@ -28,7 +28,7 @@ import { SEALED_PLACES } from './sealed-places.ts';
 const NEXT: SecretKey = { kid: 'next', key: randomBytes(32) };
 const NEVER = '/nonexistent';
 
-function ringOfTests(): readonly SecretKey[] {
+function testKeys(): readonly SecretKey[] {
   return readConfig(TEST_ENV).auth.secretKeys ?? [];
 }
 
@@ -89,8 +89,8 @@ describe('with SECRET_KEYS', () => {
   });
 
   test('a rotation that was killed goes on where it was, and the old key is retired only then', async () => {
-    const ring = [NEXT, ...ringOfTests()];
-    const [before] = await listKeys(deps(ringOfTests()));
+    const ring = [NEXT, ...testKeys()];
+    const [before] = await listKeys(deps(testKeys()));
     const all = before?.secrets ?? 0;
     expect(all).toBeGreaterThan(3);
     await expect(rotateKeys({ ...deps(ring), progress: killedAfter(1) })).rejects.toThrow('killed');
@@ -118,7 +118,7 @@ describe('with SECRET_KEYS', () => {
   });
 
   test('whoever is signed in stays so, with the new key alone', async () => {
-    await rotateKeys(deps([NEXT, ...ringOfTests()]));
+    await rotateKeys(deps([NEXT, ...testKeys()]));
     const alone = await startTestServer({
       on: { ...server, drop: async () => undefined },
       env: { SECRET_KEYS: `next:${Buffer.from(NEXT.key).toString('base64')}` },
@@ -140,7 +140,7 @@ describe('with SECRET_KEYS', () => {
       `insert into server_secrets (name, sealed) values ('stranger', $1)`,
       [stranger.seal(Buffer.from('x'), 'elsewhere')],
     );
-    const ring = [NEXT, ...ringOfTests()];
+    const ring = [NEXT, ...testKeys()];
     expect(await rotateKeys(deps(ring))).toMatchObject({ unreadable: 1, unused: ['test'] });
     expect(await listKeys(deps(ring))).toContainEqual({
       key: 'lost',
@@ -152,14 +152,14 @@ describe('with SECRET_KEYS', () => {
   });
 
   test('one key alone is refused, with how to make another', async () => {
-    await expect(rotateKeys(deps(ringOfTests()))).rejects.toThrow('SECRET_KEYS has one key');
+    await expect(rotateKeys(deps(testKeys()))).rejects.toThrow('SECRET_KEYS has one key');
     expect(await auditOf(server.database)).toEqual([]);
   });
 
   test('the signing key changes with notice, and tokens of the one before stay good', async () => {
     const [first] = sessions as unknown as { access_token: string }[];
     const { database, clock } = server;
-    const box = createSealedBox(ringOfTests());
+    const box = createSealedBox(testKeys());
     const now = clock.now().getTime();
     const gently = { atOnce: false };
     const rotation = await rotateSigningKey({ database, box, clock }, gently);
@@ -189,10 +189,7 @@ describe('with SECRET_KEYS', () => {
     const token = String(first?.access_token);
     // What the server knows of the token already counts for nothing, either.
     expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(200);
-    await rotateSigningKey(
-      { database, box: createSealedBox(ringOfTests()), clock },
-      { atOnce: true },
-    );
+    await rotateSigningKey({ database, box: createSealedBox(testKeys()), clock }, { atOnce: true });
     // Other processes look a minute later.
     clock.advance(60_000);
     expect((await server.call('GET /api/v2/auth/me', { token })).status).toBe(401);

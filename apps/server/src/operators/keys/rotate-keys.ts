@@ -49,7 +49,7 @@ const ON_THE_MACHINE: Actor = { kind: 'service', userId: null, requestId: 'keys-
 
 /** Every key that is at hand or in use, the active one first. */
 export async function listKeys(deps: KeysDeps): Promise<KeyInUse[]> {
-  const ring = await ringOf(deps);
+  const ring = await keysAtHand(deps);
   const sealed = await deps.database.asOwner((tx) => countSealed(runIn(tx)));
   const kids = [...new Set([...ring.map(({ kid }) => kid), ...sealed.map(({ kid }) => kid)])];
   return kids.map((key) => {
@@ -140,7 +140,7 @@ async function refuseWhileRunning({ countSessions }: RotateDeps): Promise<void> 
   }
 }
 
-async function ringOf({
+async function keysAtHand({
   dataDir,
   secretKeys,
 }: Pick<KeysDeps, 'dataDir' | 'secretKeys'>): Promise<readonly SecretKey[]> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
+import { tenantExists } from '../../features/accounts/tenants.store.ts';
 import { planDeliveries } from '../../features/notifications/addressees.ts';
 import { insertNotification } from '../../features/notifications/notifications.store.ts';
 import { AppError } from '../../http/errors.ts';
@@ -89,11 +90,6 @@ async function placesOf(tx: Transaction, target: Target): Promise<Places> {
         : [],
     ),
   };
-}
-
-async function tenantExists(tx: Transaction, tenantId: string): Promise<boolean> {
-  const { rows } = await sql`select from tenants where id = ${tenantId}`.execute(tx);
-  return rows.length > 0;
 }
 
 async function write(

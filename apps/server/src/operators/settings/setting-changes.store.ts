@@ -1,10 +1,8 @@
+import { INSTALLATION_CHAIN } from '../../audit/audit-records.store.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageOrder, PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
-
-/** The chain of what belongs to no tenant. */
-const INSTALLATION = '00000000-0000-0000-0000-000000000000';
 
 /** A setting that became another, by the environment at a start or by an operator. */
 export type SettingChange = {
@@ -44,7 +42,7 @@ export function pageSettingChanges(
       'audit_log.recorded_at',
       'users.email',
     ])
-    .where('audit_log.tenant_id', '=', INSTALLATION)
+    .where('audit_log.tenant_id', '=', INSTALLATION_CHAIN)
     .where('audit_log.action', '=', 'setting.changed');
   return pageOf(query, page, { order: NEWEST_FIRST, toRow: (row) => row });
 }

@@ -164,12 +164,3 @@ function verifications(tx: Transaction) {
     ])
     .select(sql<string>`coalesce(clients.name, tenants.name)`.as('clientName'));
 }
-
-export async function tenantExists(tx: Transaction, tenantId: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('tenants')
-    .select('id')
-    .where('id', '=', tenantId)
-    .executeTakeFirst();
-  return row !== undefined;
-}

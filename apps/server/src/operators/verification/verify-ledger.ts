@@ -3,6 +3,7 @@ import { verifyChain } from '../../audit/audit-records.store.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
+import { tenantExists } from '../../features/accounts/tenants.store.ts';
 import { readKeptEntry } from '../../features/posting/stored-entry.read-model.ts';
 import type { KeptEntry } from '../../features/posting/kept-entry.ts';
 import { AppError } from '../../http/errors.ts';
@@ -12,7 +13,6 @@ import {
   entriesAfter,
   findVerification,
   insertVerification,
-  tenantExists,
 } from './ledger-verification.store.ts';
 import type { CheckCount, LedgerEntry, Verification } from './ledger-verification.store.ts';
 
