@@ -14,6 +14,7 @@ import type { Manifest } from './operators/backup/manifest.ts';
 import { planRestore, restoreBackup } from './operators/backup/restore-backup.ts';
 import type { RestoreDeps } from './operators/backup/restore-backup.ts';
 import { verifyBackup } from './operators/backup/verify-backup.ts';
+import { explainFault } from './explain-fault.ts';
 import { runProgram } from './operators/program/run-program.ts';
 import type { Asked } from './operators/program/run-program.ts';
 import { systemClock } from './platform/clock.ts';
@@ -29,25 +30,28 @@ const planOptions = v.object({ file: v.string(), whole: v.boolean() });
 const restoreOptions = v.object({ file: v.string(), replace: v.boolean() });
 
 /** `platebook backup …` and `platebook restore`; what they answer is printed by the command line. */
-await runProgram({
-  create,
-  verify,
-  list: async () => {
-    const { backupDir } = readConfig(process.env);
-    return { folder: backupDir, items: await listBackups(backupDir) };
+await runProgram(
+  {
+    create,
+    verify,
+    list: async () => {
+      const { backupDir } = readConfig(process.env);
+      return { folder: backupDir, items: await listBackups(backupDir) };
+    },
+    'plan-restore': async (asked) => {
+      const { file, whole } = v.parse(planOptions, asked.options);
+      return withRestore(asked, async (deps) => {
+        const { plan, manifest } = await planRestore(deps, resolve(file), { whole });
+        return { ...describe(manifest), ...plan };
+      });
+    },
+    restore: async (asked) => {
+      const { file, replace } = v.parse(restoreOptions, asked.options);
+      return withRestore(asked, (deps) => restoreBackup(deps, resolve(file), { replace }));
+    },
   },
-  'plan-restore': async (asked) => {
-    const { file, whole } = v.parse(planOptions, asked.options);
-    return withRestore(asked, async (deps) => {
-      const { plan, manifest } = await planRestore(deps, resolve(file), { whole });
-      return { ...describe(manifest), ...plan };
-    });
-  },
-  restore: async (asked) => {
-    const { file, replace } = v.parse(restoreOptions, asked.options);
-    return withRestore(asked, (deps) => restoreBackup(deps, resolve(file), { replace }));
-  },
-});
+  explainFault,
+);
 
 async function create({ options, progress, signal }: Asked): Promise<object> {
   const { out, keep } = v.parse(createOptions, options);

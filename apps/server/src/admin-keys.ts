@@ -6,6 +6,7 @@ import { countSessions, withClient } from './operators/backup/target-database.ts
 import { listKeys, rotateKeys } from './operators/keys/rotate-keys.ts';
 import type { KeysDeps } from './operators/keys/rotate-keys.ts';
 import { rotateSigningKey } from './operators/keys/rotate-signing-key.ts';
+import { explainFault } from './explain-fault.ts';
 import { runProgram } from './operators/program/run-program.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
@@ -14,26 +15,29 @@ import { openSecrets } from './platform/open-secrets.ts';
 type Given = KeysDeps & { readonly countSessions: () => Promise<number> };
 
 /** `platebook keys …`; what it answers is printed by the command line. */
-await runProgram({
-  list: () =>
-    withKeys(async (deps) => ({
-      is_file: deps.secretKeys === null,
-      items: await listKeys(deps),
-    })),
-  rotate: ({ progress }) => withKeys((deps) => rotateKeys({ ...deps, progress })),
-  'rotate-signing': async ({ options }) => {
-    const given = v.parse(v.object({ atOnce: v.boolean() }), options);
-    const { auth } = readConfig(process.env);
-    if (auth.remote !== null) {
-      throw new ConfigError(
-        `Accounts of this installation are at ${auth.remote.url}, and so are the keys that sign their tokens.`,
+await runProgram(
+  {
+    list: () =>
+      withKeys(async (deps) => ({
+        is_file: deps.secretKeys === null,
+        items: await listKeys(deps),
+      })),
+    rotate: ({ progress }) => withKeys((deps) => rotateKeys({ ...deps, progress })),
+    'rotate-signing': async ({ options }) => {
+      const given = v.parse(v.object({ atOnce: v.boolean() }), options);
+      const { auth } = readConfig(process.env);
+      if (auth.remote !== null) {
+        throw new ConfigError(
+          `Accounts of this installation are at ${auth.remote.url}, and so are the keys that sign their tokens.`,
+        );
+      }
+      return withKeys(async (deps) =>
+        rotateSigningKey({ ...deps, box: await openSecrets(deps) }, given),
       );
-    }
-    return withKeys(async (deps) =>
-      rotateSigningKey({ ...deps, box: await openSecrets(deps) }, given),
-    );
+    },
   },
-});
+  explainFault,
+);
 
 async function withKeys(work: (deps: Given) => Promise<object>): Promise<object> {
   const { auth, ...config } = readConfig(process.env);

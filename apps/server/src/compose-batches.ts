@@ -3,7 +3,7 @@ import type { AccountMappings } from './features/account-mapping/account-mapping
 import { createBatches } from './features/batches/batches.ts';
 import type { BatchesFeature } from './features/batches/batches.ts';
 import type { Notifier } from './features/notifications/notifier.port.ts';
-import type { CrashPoint } from './features/posting/posting.port.ts';
+import type { CrashPoint } from './platform/crash-point.ts';
 import { createReportManager } from './features/report-manager/report-manager.ts';
 import type { ReportManager } from './features/report-manager/report-manager.ts';
 import { createWorkpapersService } from './features/reports/workpapers.service.ts';

@@ -21,6 +21,7 @@ import { startUploadsSweep } from './features/reports/sweep-uploads.ts';
 import { createWorkpapersService } from './features/reports/workpapers.service.ts';
 import { createStoreMappingKeeper } from './features/store-mapping/keep-mappings.ts';
 import { storesRoutes } from './features/stores/stores.routes.ts';
+import { storeFindings } from './features/reports/stored-findings.port.ts';
 import { createStoresService } from './features/stores/stores.service.ts';
 import type { StoresService } from './features/stores/stores.service.ts';
 import type { ClientScopes } from './features/team/client-scope.port.ts';
@@ -56,12 +57,19 @@ export function composeBooks(deps: Deps): Books {
   const { database, clock, queue, entitlements, clientScopes } = deps;
   const clients = createClientsService({ database, clock, entitlements, clientScopes });
   const storeMappings = createStoreMappingKeeper({ queue });
-  const stores = createStoresService({ database, clock, entitlements, storeMappings });
+  const stores = createStoresService({
+    database,
+    clock,
+    entitlements,
+    storeMappings,
+    storeFindings,
+  });
   const channels = createChannelsService({
     database,
     clock,
     entitlements,
     storeMappings,
+    storeFindings,
     onChanged: deps.onChannelChanged,
   });
   const imports = createImportsService({ database, clock, queue, entitlements });

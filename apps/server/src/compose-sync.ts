@@ -21,7 +21,8 @@ import type { Entitlements } from './features/plans/entitlement.port.ts';
 import { askHeldByBank } from './features/posting/held-by-bank.ts';
 import { NO_CRASH, createPostingProtocol, nameWorker } from './features/posting/posting.ts';
 import type { PostingDeps } from './features/posting/posting-deps.ts';
-import type { CrashPoint, PostingProtocol } from './features/posting/posting.port.ts';
+import type { CrashPoint } from './platform/crash-point.ts';
+import type { PostingProtocol } from './features/posting/posting.port.ts';
 import type { QuickBooks } from './features/quickbooks/quickbooks.port.ts';
 import { createQuickBooks } from './features/quickbooks/quickbooks.ts';
 import { createRealmLimiter } from './features/quickbooks/realm-limiter.ts';
@@ -29,6 +30,7 @@ import { createStoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { StoreMapping } from './features/store-mapping/store-mapping.ts';
 import type { OnChannelChanged } from './features/channels/channel-changed.port.ts';
 import type { ChannelLinking } from './features/channels/channel-linking.port.ts';
+import { refuseArchivedClient } from './features/clients/clients.read-model.ts';
 import type { StoreCreation } from './features/stores/store-creation.port.ts';
 import { createStartPostRun } from './features/sync/start-post-run.ts';
 import { createSyncFeature } from './features/sync/sync-feature.ts';
@@ -148,6 +150,7 @@ function composeOutside(shared: Shared, runsOf: () => SyncFeature): Outside {
     providers,
     siteUrl: config.siteUrl,
     crashPoint: shared.crash,
+    refuseArchivedClient,
     onConnected: async (tx, { tenantId, provider }) => {
       if (provider === 'quickbooks') {
         await queue.enqueue(tx, 'books.refresh', { tenantId }, { key: tenantId });

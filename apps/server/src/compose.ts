@@ -12,7 +12,9 @@ import type { Sync } from './compose-sync.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Migration } from './db/migrate.ts';
-import type { CrashPoint, PostingProtocol } from './features/posting/posting.port.ts';
+import type { CrashPoint } from './platform/crash-point.ts';
+import type { PostingProtocol } from './features/posting/posting.port.ts';
+import { hasAccountMapping } from './features/account-mapping/has-mapping.read-model.ts';
 import { accessRoutes } from './features/accounts/access.routes.ts';
 import { meRoutes } from './features/accounts/me.routes.ts';
 import { securityRoutes } from './features/accounts/security.routes.ts';
@@ -295,6 +297,7 @@ function accountHandlers({ surroundings, contract, people, books, directory }: A
     ...accessRoutes({
       database,
       clock,
+      hasAccountMapping,
       auth: auth.service,
       systemLevelOf: directory.systemLevelOf,
       operations: contract.operations,

@@ -1,7 +1,28 @@
 import { ConfigError, wholeNumber } from './config-values.ts';
 import type { Env } from './config-values.ts';
-import { DEFAULT_POSTING_TIMES } from './features/posting/posting-times.ts';
-import type { PostingTimes } from './features/posting/posting-times.ts';
+
+/** The lengths of time the protocol of reliability.md 3.2 goes by, in ms. */
+export type PostingTimes = {
+  /** How long one call may take. */
+  readonly callMs: number;
+  /** How long a worker keeps an outbox row and its realm; longer than a call. */
+  readonly leaseMs: number;
+  /** From the last send until the books can be believed that it never arrived: our time-out and the provider's together. */
+  readonly quarantineMs: number;
+  /** Until a call is tried again that is certain not to have arrived; twice as long each time, a minute at most. */
+  readonly retryMs: number;
+  /** After so many sends a person decides. */
+  readonly maxSends: number;
+};
+
+/** Intuit answers within 120 s or not at all (platform-apis 3.2). */
+export const DEFAULT_POSTING_TIMES: PostingTimes = {
+  callMs: 30_000,
+  leaseMs: 90_000,
+  quarantineMs: 130_000,
+  retryMs: 5_000,
+  maxSends: 12,
+};
 
 export function readPostingTimes(env: Env): PostingTimes {
   const { callMs, leaseMs, quarantineMs, retryMs, maxSends } = DEFAULT_POSTING_TIMES;

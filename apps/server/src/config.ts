@@ -11,7 +11,7 @@ import { readProvidersConfig } from './config-providers.ts';
 import { readUploadsConfig } from './config-uploads.ts';
 import type { UploadsConfig } from './config-uploads.ts';
 import type { ProvidersConfig } from './config-providers.ts';
-import type { PostingTimes } from './features/posting/posting-times.ts';
+import type { PostingTimes } from './config-posting.ts';
 import type { StripeConfig } from './config-stripe.ts';
 import {
   ConfigError,

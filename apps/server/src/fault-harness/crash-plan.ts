@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs';
-import type { CrashPoint, CrashPointName } from '../features/posting/posting.port.ts';
+import type { CrashPoint, CrashPointName } from '../platform/crash-point.ts';
 
 /** Where a process is to die: the `nth` time it comes by a point, or by any when `at` is null. Counted from 1. */
 export type CrashPlan = { readonly at: CrashPointName | null; readonly nth: number };

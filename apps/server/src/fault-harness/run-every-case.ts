@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import type { Database } from '../db/database.ts';
-import type { CrashPointName } from '../features/posting/posting.port.ts';
+import type { CrashPointName } from '../platform/crash-point.ts';
 import { createLogger } from '../platform/logger.ts';
 import { createCrashPoint } from './crash-plan.ts';
 import { judgeWorld } from './judge-world.ts';

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { crashedAt, writeCrashPlan } from './crash-plan.ts';
 import type { CrashPlan } from './crash-plan.ts';
-import type { CrashPointName } from '../features/posting/posting.port.ts';
+import type { CrashPointName } from '../platform/crash-point.ts';
 
 /** Where a process was killed; `outside` for one that did not do it to itself. */
 export type Death = CrashPointName | 'outside';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { CrashPointName } from '../features/posting/posting.port.ts';
+import type { CrashPointName } from '../platform/crash-point.ts';
 import type { CrashPlan } from './crash-plan.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
 import type { SeededDice } from './seeded-dice.ts';

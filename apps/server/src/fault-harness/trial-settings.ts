@@ -1,6 +1,6 @@
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import type { PostingTimes } from '../features/posting/posting-times.ts';
+import type { PostingTimes } from '../config-posting.ts';
 
 /** How posting is built: as it is, or with one of its precautions taken away, which must show. */
 export const BUILDS = [

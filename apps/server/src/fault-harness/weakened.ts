@@ -3,7 +3,7 @@ import type { Database, TenantScope } from '../db/database.ts';
 import type { PostingProtocol } from '../features/posting/posting.port.ts';
 import { TRIAL_TIMES } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
-import type { PostingTimes } from '../features/posting/posting-times.ts';
+import type { PostingTimes } from '../config-posting.ts';
 
 /** The times of a build: without quarantine the books are asked, and believed, at once. */
 export function timesOf(build: Build): PostingTimes {

@@ -1,19 +1,16 @@
 import { grantTenantScope } from '../../db/database.ts';
-import type { Database } from '../../db/database.ts';
 import { tokenReaches } from '../../http/access.ts';
 import type { AccessDirectory } from '../../http/access.ts';
 import type { Operation } from '../../http/contract.ts';
 import { LEVELS } from '../../http/levels.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers, Membership, Principal } from '../../http/operations.ts';
-import type { Clock } from '../../platform/clock.ts';
 import type { AccountAuth } from '../auth/accounts.port.ts';
 import { NOTHING_KNOWN, readAuthState } from './auth-state.ts';
+import type { AuthStateDeps } from './auth-state.ts';
 import { createMyAccess } from './my-access.ts';
 
-type Deps = {
-  readonly database: Database;
-  readonly clock: Clock;
+type Deps = AuthStateDeps & {
   readonly auth: Pick<AccountAuth, 'memberships'>;
   readonly systemLevelOf: AccessDirectory['systemLevelOf'];
   readonly operations: readonly Operation[];
@@ -75,7 +72,7 @@ export function accessRoutes(deps: Deps): Pick<Handlers, 'getMyAccess' | 'getMyP
 
 /** Of somebody without access to the tenant nothing is known. */
 async function authStateOf(
-  deps: Pick<Deps, 'database' | 'clock'>,
+  deps: AuthStateDeps,
   { userId, requestId, credential }: Principal,
   { tenantId, tenantLevel }: { readonly tenantId: string | null; readonly tenantLevel: string },
 ) {

@@ -1,6 +1,5 @@
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { hasAccountMapping } from '../account-mapping/has-mapping.read-model.ts';
 import { connectedPlatforms } from '../connections/connected-platforms.read-model.ts';
 import { hasSubscription } from '../plans/has-subscription.read-model.ts';
 
@@ -20,8 +19,15 @@ export const NOTHING_KNOWN: AuthState = {
   hasQBOMapping: false,
 };
 
+export type AuthStateDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** In the tenant's scope: whether anything is mapped to an account of the books. */
+  readonly hasAccountMapping: (tx: Transaction) => Promise<boolean>;
+};
+
 export function readAuthState(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock, hasAccountMapping }: AuthStateDeps,
   scope: TenantScope,
   { secondStepDone }: { readonly secondStepDone: boolean },
 ): Promise<AuthState> {

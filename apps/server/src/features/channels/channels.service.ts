@@ -10,8 +10,8 @@ import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
-import { storeFindings } from '../reports/stored-findings.port.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
+import type { StoreFindings } from '../stores/findings.port.ts';
 import type { OnChannelChanged } from './channel-changed.port.ts';
 import type { ChannelLinking } from './channel-linking.port.ts';
 import {
@@ -60,6 +60,7 @@ type Deps = {
   readonly clock: Clock;
   readonly entitlements: Entitlements;
   readonly storeMappings: Pick<StoreMappingKeeper, 'channelChanged'>;
+  readonly storeFindings: StoreFindings;
   readonly onChanged: OnChannelChanged;
 };
 
@@ -188,7 +189,7 @@ async function link(
 
 /** The mapping of stores follows what is done to a channel by hand. */
 async function applyStoreChange(
-  { storeMappings, clock }: Deps,
+  { storeMappings, storeFindings, clock }: Deps,
   tx: Transaction,
   { channel, actor }: { readonly channel: Channel; readonly actor: Actor },
 ): Promise<void> {

@@ -8,7 +8,7 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { Told } from '../notifications/notifier.port.ts';
-import type { CrashPointName } from '../posting/posting.port.ts';
+import type { CrashPointName } from '../../platform/crash-point.ts';
 import { createAccess } from './access.ts';
 import { connectedClient, scriptedProvider } from './connections.fake.ts';
 import type { ScriptedProvider } from './connections.fake.ts';

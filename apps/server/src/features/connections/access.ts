@@ -3,7 +3,7 @@ import type { Database, TenantScope } from '../../db/database.ts';
 import type { Provider } from '../../db/tables-connections.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
-import type { CrashPoint } from '../posting/posting.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
 import { ConnectionError } from './connections.port.ts';
 import type { Access, Connections } from './connections.port.ts';
 import { findLiveConnection } from './connections.store.ts';

@@ -2,7 +2,6 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import { beginConsent, completeConsent } from './consent.ts';
 import type { ConsentAnswer, ConsentQuestion } from './consent.ts';
 import { PROVIDER_NAMES } from './connection-words.ts';
@@ -155,7 +154,7 @@ async function connectDoorDash(
     throw new AppError('provider_not_offered');
   }
   await database.inTenant(scope, async (tx) => {
-    await refuseArchivedClient(tx, scope.tenantId);
+    await deps.refuseArchivedClient(tx, scope.tenantId);
     const live = await findLiveConnection(tx, 'doordash');
     if (live !== undefined && live.external_id !== credentials.developerId) {
       throw new AppError('wrong_company', {

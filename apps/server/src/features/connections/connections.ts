@@ -8,12 +8,13 @@ import type { Outbound } from '../../platform/outbound.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
-import type { CrashPoint } from '../posting/posting.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
 import { createAccess } from './access.ts';
 import type { Connected, Connections } from './connections.port.ts';
 import { connectionsRoutes } from './connections.routes.ts';
 import type { ConnectionHandlers } from './connections.routes.ts';
 import { createConnectionsService } from './connections.service.ts';
+import type { ConsentDeps } from './consent.ts';
 import { deleteOldConsentStates } from './consent-states.store.ts';
 import { finishRefreshes } from './finish-refreshes.ts';
 import { createIntuit } from './intuit.ts';
@@ -39,6 +40,7 @@ export type ConnectionsFeatureDeps = {
   readonly live: Live;
   readonly notifier: Notifier;
   readonly onConnected: Connected;
+  readonly refuseArchivedClient: ConsentDeps['refuseArchivedClient'];
   readonly crashPoint?: CrashPoint;
 };
 

@@ -5,7 +5,6 @@ import type { Provider } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import { insertConsentState, takeConsentState } from './consent-states.store.ts';
 import { findLiveConnection, findPostedRealm, nameOfAccount } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
@@ -20,6 +19,8 @@ export type ConsentDeps = KeepConnectionDeps & {
   readonly database: Database;
   readonly clock: Clock;
   readonly siteUrl: string;
+  /** Throws `client_archived` where the tenant's client takes nothing new. */
+  readonly refuseArchivedClient: (tx: Transaction, tenantId: string) => Promise<void>;
   readonly consents: ReadonlyMap<Provider, ConsentProvider>;
 };
 
@@ -61,7 +62,7 @@ export async function beginConsent(
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + STATE_LIFE_MS);
   await database.inTenant(scope, async (tx) => {
-    await refuseArchivedClient(tx, scope.tenantId);
+    await deps.refuseArchivedClient(tx, scope.tenantId);
     if (provider === 'quickbooks') {
       await refuseClientWithoutBooks(tx, scope.tenantId);
     }
@@ -114,7 +115,7 @@ export async function completeConsent(
   const { database, clock, siteUrl } = deps;
   const consent = offeredConsent(deps, provider);
   const taken = await database.inTenant(scope, async (tx) => {
-    await refuseArchivedClient(tx, scope.tenantId);
+    await deps.refuseArchivedClient(tx, scope.tenantId);
     return takeConsentState(tx, {
       state: answer.state,
       provider,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { CrashPoint } from '../posting/posting.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
 import { deleteLiveEventsBefore } from './live-events.store.ts';
 import type { LiveAccess } from './live.port.ts';
 import { createLiveListener } from './live-listener.ts';

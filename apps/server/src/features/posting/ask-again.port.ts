@@ -2,7 +2,7 @@ import { ConnectionError } from '../connections/connections.port.ts';
 import { BooksFault, BooksUnreachable } from '../quickbooks/quickbooks.port.ts';
 import { reasonOfConnection, reasonOfFault } from './advice.ts';
 import type { Reason } from './advice.ts';
-import { DEFAULT_POSTING_TIMES } from './posting-times.ts';
+import { DEFAULT_POSTING_TIMES } from '../../config-posting.ts';
 
 /** The books did not say yet whether they hold it. Nothing was decided; ask again at `untilMs`, in ms since 1970. */
 export class NotKnownYet extends Error {

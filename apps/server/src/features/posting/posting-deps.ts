@@ -6,8 +6,8 @@ import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import type { QuickBooks } from '../quickbooks/quickbooks.port.ts';
-import type { CrashPoint } from './posting.port.ts';
-import type { PostingTimes } from './posting-times.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
+import type { PostingTimes } from '../../config-posting.ts';
 
 export type PostedEntry = { readonly tenantId: string; readonly entryId: string };
 

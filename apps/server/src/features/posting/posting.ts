@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { randomUUID } from 'node:crypto';
-import type { CrashPoint, PostingProtocol } from './posting.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
+import type { PostingProtocol } from './posting.port.ts';
 import { askBooks } from './ask-books.ts';
 import { lookUp } from './look-up.ts';
 import { workerActor } from './posting-deps.ts';

@@ -3,7 +3,7 @@ import { grantTenantScope } from '../../db/database.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Notifier, Told } from '../notifications/notifier.port.ts';
-import type { CrashPoint } from '../posting/posting.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
 import { findPayoutsBetween } from '../reports/payouts.read-model.ts';
 import type { JournalOfPayouts, WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
-import type { CrashPoint } from '../posting/posting.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
 import type { JournalOfPayouts, WorkpapersOfPayouts } from '../reports/workpapers.port.ts';
 import { generateReport } from './generate-report.ts';
 import { expireReports } from './generated-reports.store.ts';

@@ -10,9 +10,9 @@ import { fieldError } from '../../http/field-errors.ts';
 import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readClientDefaults, refuseArchivedClient } from '../clients/clients.read-model.ts';
-import { storeFindings } from '../reports/stored-findings.port.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import type { StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
+import type { StoreFindings } from './findings.port.ts';
 import type { StoreCreation } from './store-creation.port.ts';
 import {
   deleteStoreRow,
@@ -67,6 +67,7 @@ type Deps = {
   readonly clock: Clock;
   readonly entitlements: Entitlements;
   readonly storeMappings: Pick<StoreMappingKeeper, 'storeAdded'>;
+  readonly storeFindings: StoreFindings;
 };
 
 export function createStoresService(deps: Deps): StoresService {
@@ -91,7 +92,7 @@ export function createStoresService(deps: Deps): StoresService {
           const before = known(await lockStore(tx, id));
           const after = checked({ ...before, ...given(change), updatedAt: clock.now() });
           await replaceStore(tx, after);
-          await storeFindings(tx, { storeId: id });
+          await deps.storeFindings(tx, { storeId: id });
           const answer = known(await findStoreRow(tx, id));
           await recordAudit(tx, { ...entryOf('updated', after), actor, before, after });
           return answer;

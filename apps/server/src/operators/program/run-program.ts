@@ -1,5 +1,4 @@
 import { ConfigError } from '../../config-values.ts';
-import { explainFault } from '../../explain-fault.ts';
 import { SecretKeysError } from '../../platform/secret-keys.ts';
 import { RefusedError } from './refused-error.ts';
 import type { RefusalKind } from './refused-error.ts';
@@ -31,9 +30,12 @@ const PROGRESS_MS = 100;
 /**
  * Runs a command of a program that the command line starts on the server's machine: its name is the first argument, its
  * options are the second, as JSON. Writes lines of JSON on stdout, `{"progress": …}` while it works and `{"result": …}` at
- * the end, or why it failed on stderr.
+ * the end, or why it failed on stderr, as `explainFault` puts it.
  */
-export async function runProgram(commands: Readonly<Record<string, Command>>): Promise<void> {
+export async function runProgram(
+  commands: Readonly<Record<string, Command>>,
+  explainFault: (error: unknown) => string,
+): Promise<void> {
   const interruption = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => interruption.abort());
@@ -52,7 +54,8 @@ export async function runProgram(commands: Readonly<Record<string, Command>>): P
     writeLine({ result });
   } catch (error) {
     process.exitCode = interruption.signal.aborted ? INTERRUPTED : exitCodeOf(error);
-    process.stderr.write(`${messageOf(error)}\n`);
+    const message = error instanceof RefusedError ? error.message : explainFault(error);
+    process.stderr.write(`${message}\n`);
   }
 }
 
@@ -77,8 +80,4 @@ function exitCodeOf(error: unknown): number {
   }
   const isSetting = error instanceof ConfigError || error instanceof SecretKeysError;
   return isSetting ? EXIT_CODES.usage : FAILED;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof RefusedError ? error.message : explainFault(error);
 }
