@@ -23,6 +23,8 @@ const CLI_ERROR_EXITS = {
   permission_error: EXIT_CODES.denied,
   client_not_found: EXIT_CODES.notFound,
   store_not_found: EXIT_CODES.notFound,
+  job_not_found: EXIT_CODES.notFound,
+  job_not_cancellable: EXIT_CODES.rejected,
   staff_member_not_found: EXIT_CODES.notFound,
   server_not_here: EXIT_CODES.notFound,
   server_program_failed: EXIT_CODES.server,

@@ -5,6 +5,7 @@ import { VERIFY_FORMATS, type VerifyOptions } from './commands/verify/options.ts
 import { SHELLS, type Shell } from './commands/completion/shells.ts';
 import { declareOnline } from './online/declare.ts';
 import { declareSingles } from './online/declare-singles.ts';
+import { createGroups } from './online/groups.ts';
 import { CliError } from './cli-error.ts';
 import type { Context } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
@@ -112,44 +113,7 @@ function addVerify(program: Command, { context, commands, onExit }: ProgramParts
 function addOnline(program: Command, { context, commands, onExit }: ProgramParts): void {
   const declaring = { run: (call: OnlineCall) => commands.online(context, call), onExit };
   declareOnline(
-    {
-      auth: subcommand(program, 'auth').description('Sign in to a Platebook server and sign out.'),
-      client: subcommand(program, 'client').description('List, show, choose, and create clients.'),
-      store: subcommand(program, 'store').description(
-        'List and show the stores of a client, and match them to the platforms.',
-      ),
-      entry: subcommand(program, 'entry').description('List and approve journal entries.'),
-      exception: subcommand(program, 'exception').description(
-        'List and resolve approved deposit differences.',
-      ),
-      sync: subcommand(program, 'sync').description(
-        'Fetch and upload reports, and follow the runs that read and post them.',
-      ),
-      admin: subcommand(program, 'admin').description(
-        'Create the first administrator of an installation, and manage who else runs it.',
-      ),
-      invitation: subcommand(program, 'invitation').description(
-        'Create and manage the codes that let people register.',
-      ),
-      notify: subcommand(program, 'notify').description(
-        'Send notifications to tenants and people, and follow what became of all of them.',
-      ),
-      dataflow: subcommand(program, 'dataflow').description(
-        'Show what the installation does and did, export it, and delete what is old.',
-      ),
-      portal: subcommand(program, 'portal').description(
-        'Show the figures of the whole installation.',
-      ),
-      backup: subcommand(program, 'backup').description(
-        "Back up an installation on the server's machine, and check and list its backups.",
-      ),
-      keys: subcommand(program, 'keys').description(
-        "Show and rotate the keys of an installation on the server's machine.",
-      ),
-      config: subcommand(program, 'config').description(
-        'Show and change the settings of your profiles and of a project.',
-      ),
-    },
+    createGroups((name) => subcommand(program, name)),
     declaring,
   );
   declareSingles((name) => subcommand(program, name), declaring);

@@ -14,6 +14,7 @@ export type DocumentedCommand =
   | 'notify'
   | 'dataflow'
   | 'portal'
+  | 'jobs'
   | 'backup'
   | 'keys'
   | 'config'
@@ -146,6 +147,10 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
   portal: [
     { call: 'platebook portal stats', does: 'how much is done and what waits' },
     { call: 'platebook portal stats --exit-status --quiet', does: 'for a monitor' },
+  ],
+  jobs: [
+    { call: 'platebook jobs list --active', does: 'what is under way' },
+    { call: 'platebook jobs watch JOB', does: 'until it finishes' },
   ],
   backup: [
     { call: 'platebook backup create --keep 14', does: 'and remove all but the newest 14' },

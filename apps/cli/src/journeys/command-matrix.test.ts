@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMAND_EXAMPLES } from '../help/examples.ts';
@@ -10,6 +10,7 @@ import { ONLINE_COMMANDS, SINGLE_COMMANDS } from '../online/options.ts';
 import { run as runProgram } from '../run.ts';
 import { createContractAnswers } from '../testing/contract-answers.fake.ts';
 import { DEMO } from '../testing/demo.ts';
+import { signIn } from '../testing/sign-in.fake.ts';
 import { hasTerminal, runBuilt, runOnTerminal, type Finished } from '../testing/run-built.ts';
 import { syncRun } from '../testing/online-data.fake.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
@@ -131,20 +132,6 @@ async function runHere({ args, ...options }: Call) {
   const { context, stdout, stderr } = createTestContext({ ...options, argv: args });
   const exitCode = await runProgram({ ...context, clock: () => new Date() });
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
-}
-
-async function signIn(home: string, apiUrl: string): Promise<void> {
-  const path = join(home, '.local/state/platebook/credentials.json');
-  const session = {
-    kind: 'session',
-    api_url: apiUrl,
-    user: 'dana@example.test',
-    access_token: 'access-one',
-    refresh_token: 'refresh-one',
-    expires_at: Math.floor(Date.now() / 1000) + 3600,
-  };
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, JSON.stringify({ profiles: { default: session } }), { mode: 0o600 });
 }
 
 const commands = Object.entries(ROWS);

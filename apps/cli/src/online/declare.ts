@@ -4,11 +4,13 @@ import { declareBackup, declareKeys } from '../commands/backup/declare-backup.ts
 import { declareConfig } from '../commands/config/declare-config.ts';
 import { declareDataflow } from '../commands/dataflow/declare-dataflow.ts';
 import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
+import { declareJobs } from '../commands/jobs/declare-jobs.ts';
 import { declareNotify, declareNotifySync } from '../commands/notify/declare-notify.ts';
 import { declareSync } from '../commands/sync/declare-sync.ts';
 import { presentExamples } from '../help/examples.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { ONLINE_EXAMPLES } from './examples.ts';
+import type { Groups } from './groups.ts';
 import type { OnlineCommand, OnlineOptions, SingleCommand } from './options.ts';
 import { addListOptions, addOutputOptions, addServerOptions } from './shared-options.ts';
 
@@ -18,23 +20,6 @@ export type RunOnline = (call: {
   readonly args: readonly string[];
   readonly options: OnlineOptions;
 }) => Promise<ExitCode>;
-
-type Groups = {
-  readonly auth: Command;
-  readonly client: Command;
-  readonly store: Command;
-  readonly entry: Command;
-  readonly exception: Command;
-  readonly sync: Command;
-  readonly admin: Command;
-  readonly invitation: Command;
-  readonly dataflow: Command;
-  readonly portal: Command;
-  readonly backup: Command;
-  readonly keys: Command;
-  readonly config: Command;
-  readonly notify: Command;
-};
 
 export type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitCode) => void };
 
@@ -52,6 +37,7 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
     notify,
     dataflow,
     portal,
+    jobs,
     backup,
     keys,
     config,
@@ -90,6 +76,7 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
       .description('Show what the whole installation did and what waits in it.')
       .option('--exit-status', 'exit with 10 unless the installation is healthy'),
   );
+  declareJobs((name, declare) => action(jobs, name, declaring, declare));
   declareBackup((name, declare) => localAction(backup, name, declaring, declare));
   declareKeys((name, declare) => localAction(keys, name, declaring, declare));
   declareConfig((name, declare) => localAction(config, name, declaring, declare));

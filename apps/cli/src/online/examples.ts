@@ -1,7 +1,9 @@
 import { LOCAL_EXAMPLES } from '../commands/backup/examples.ts';
 import { DATAFLOW_EXAMPLES } from '../commands/dataflow/examples.ts';
+import { JOBS_EXAMPLES } from '../commands/jobs/examples.ts';
 import { NOTIFY_EXAMPLES } from '../commands/notify/examples.ts';
 import { PORTAL_EXAMPLES } from '../commands/portal/examples.ts';
+import { SYNC_EXAMPLES } from '../commands/sync/examples.ts';
 import type { Example } from '../help/examples.ts';
 import type { OnlineCommand } from './options.ts';
 
@@ -122,78 +124,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     },
     { call: 'platebook exception resolve EXCEPTION --note Booked --quiet', does: 'in a script' },
   ],
-  'sync trigger': [
-    {
-      call: 'platebook sync trigger --yes --watch',
-      does: 'fetch every channel and follow the runs',
-    },
-    {
-      call: 'platebook sync trigger --store downtown --since 30d --dry-run --watch',
-      does: 'what a month of one store would make',
-    },
-  ],
-  'sync upload': [
-    {
-      call: 'platebook sync upload payments.csv',
-      does: 'a report; run again after a cut, it goes on',
-    },
-    {
-      call: 'platebook sync upload year.csv week.zip --watch --exit-status',
-      does: 'several, until they are read',
-    },
-  ],
-  'sync status': [
-    { call: 'platebook sync status', does: 'how each channel stands' },
-    { call: 'platebook sync status --client juniper -o csv', does: 'of another client' },
-  ],
-  'sync owed': [
-    {
-      call: 'platebook sync owed',
-      does: 'what waits for the books, and when or by whom it goes on',
-    },
-    {
-      call: "platebook sync owed --jq '.[] | select(.next_attempt_at == null)'",
-      does: 'what a person must do',
-    },
-  ],
-  'sync history': [
-    { call: 'platebook sync history --status failed --days 2', does: 'what went wrong lately' },
-    {
-      call: "platebook sync history --status failed --jq '.[].id'",
-      does: 'their ids, for another program',
-    },
-  ],
-  'sync show': [
-    { call: 'platebook sync show RUN', does: 'one run' },
-    { call: 'platebook sync show RUN --json status,failure', does: 'two fields' },
-  ],
-  'sync watch': [
-    { call: 'platebook sync watch RUN', does: 'until it settles' },
-    { call: 'platebook sync watch RUN --exit-status', does: 'in a script: 10 if it failed' },
-  ],
-  'sync retry': [
-    { call: 'platebook sync retry RUN --watch', does: 'start it again and follow it' },
-    { call: 'platebook sync retry RUN RUN', does: 'several' },
-    { call: 'platebook sync retry --failed --since 24h --yes', does: 'whatever failed today' },
-  ],
-  'sync report': [
-    { call: 'platebook sync report RUN', does: 'what it did' },
-    {
-      call: 'platebook sync report RUN --proof proof',
-      does: 'the journal and the raw files, for platebook verify',
-    },
-  ],
-  'sync workpapers': [
-    { call: 'platebook sync workpapers RUN', does: 'as a workbook' },
-    { call: 'platebook sync workpapers RUN -O week.xlsx', does: 'under another name' },
-  ],
-  'sync export': [
-    { call: 'platebook sync export --range last_month -O november.csv', does: 'a month, as CSV' },
-    {
-      call: 'platebook sync export --since 2026-10-01 --until 2026-12-31 --format xlsx -O q4.xlsx',
-      does: 'a quarter, as a workbook',
-    },
-  ],
+  ...SYNC_EXAMPLES,
   'admin create': [
     {
       call: 'platebook admin create --email ana@example.com',
@@ -266,6 +197,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ...NOTIFY_EXAMPLES,
   ...DATAFLOW_EXAMPLES,
   ...PORTAL_EXAMPLES,
+  ...JOBS_EXAMPLES,
   ...LOCAL_EXAMPLES,
   'config get': [
     { call: 'platebook config get client', does: 'the client that is worked on' },

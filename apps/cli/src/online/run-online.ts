@@ -31,6 +31,8 @@ import {
   listInvitationUses,
   listInvitations,
 } from '../commands/invitation/codes.ts';
+import { listJobs } from '../commands/jobs/list.ts';
+import { cancelJob, showJob, watchJob } from '../commands/jobs/one.ts';
 import { listKeys, rotateKeys } from '../commands/keys/keys.ts';
 import { deleteNotifications } from '../commands/notify/delete.ts';
 import type { NotifyBroadcastOptions, NotifyCreateOptions } from '../commands/notify/options.ts';
@@ -166,6 +168,10 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'dataflow export': (context, _, options) => exportEvents(context, options),
   'dataflow cleanup': (context, _, options) => cleanUp(context, options),
   'portal stats': (context, _, options) => portalStats(context, options),
+  'jobs list': (context, _, options) => listJobs(context, options),
+  'jobs show': (context, [job = ''], options) => showJob(context, job, options),
+  'jobs watch': (context, [job = ''], options) => watchJob(context, job, options),
+  'jobs cancel': (context, [job = ''], options) => cancelJob(context, job, options),
   'backup create': (context, _, options) => createBackup(context, options),
   'backup verify': (context, [file = ''], options) => verifyBackup(context, file, options),
   'backup list': (context, _, options) => listBackups(context, options),

@@ -18,6 +18,7 @@ const NAMED: Readonly<Record<string, NamesOf>> = {
   store: 'store',
   run: 'run',
   runs: 'run',
+  job: 'run',
   profile: 'profile',
 };
 const FILES = /<(?:file|files|folder)>/;

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { isApiError, unwrap, type ApiClient } from '@platebook/api-client';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode, mostSerious } from '../../exit-codes.ts';
 import { connect } from '../../online/connect.ts';
+import { createPatientRead } from '../../online/patient-read.ts';
 import { printList } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import type { Settings } from '../../online/settings.ts';
@@ -14,8 +15,6 @@ import type { SyncRun } from './fields.ts';
 import type { WatchOptions } from './options.ts';
 
 const INTERVAL_S = 2;
-/** How long a server may be away that had answered. */
-const PATIENCE_MS = 120_000;
 
 /** Follows runs until each has settled or waits for a person, and says what changes on stderr. */
 export async function watchRuns(
@@ -87,7 +86,7 @@ async function followRun(
 ): Promise<SyncRun> {
   let events: Events | null = null;
   let seen = '';
-  const look = createLook({ context, api, options }, id);
+  const look = createPatientRead({ context, options }, async () => (await readRun(api, id)).run);
   try {
     for (;;) {
       const run = await look();
@@ -112,42 +111,14 @@ async function followRun(
   }
 }
 
-/** Reads the run, or answers null while a server that had answered before does not: it is restarted, and goes on where it was. */
-function createLook(
-  { context, api, options }: Omit<Following, 'settings'>,
-  id: string,
-): () => Promise<SyncRun | null> {
-  let answeredAt: number | null = null;
-  let isGone = false;
-  return async () => {
-    try {
-      const { run } = await readRun(api, id);
-      answeredAt = performance.now();
-      isGone = false;
-      return run;
-    } catch (error) {
-      const waited =
-        answeredAt === null ? Number.POSITIVE_INFINITY : performance.now() - answeredAt;
-      if (!isApiError(error) || !error.classification.retryable || waited > PATIENCE_MS) {
-        throw error;
-      }
-      if (!isGone && !context.signal.aborted) {
-        await say(context, options, ['The server does not answer; it is asked again.']);
-      }
-      isGone = true;
-      return null;
-    }
-  };
-}
-
 export function readRun(api: ApiClient, run: string) {
   return unwrap(api.GET('/api/v2/clients/sync/{run}', { params: { path: { run } } }));
 }
 
-/** 10 for a run that failed or was stopped, 3 for one that left something out. */
-export function exitCodeOf(runs: readonly SyncRun[]): ExitCode {
+/** 10 for what failed or was stopped, 3 for what left something out. */
+export function exitCodeOf(ended: readonly { readonly status: string }[]): ExitCode {
   return mostSerious(
-    runs.map(({ status }) => {
+    ended.map(({ status }) => {
       if (status === 'failed' || status === 'cancelled') {
         return EXIT_CODES.checkFailed;
       }

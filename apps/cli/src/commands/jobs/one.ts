@@ -1,0 +1,119 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { unwrap } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
+import type { Context } from '../../context.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { confirmed } from '../../online/ask.ts';
+import { connect, type Online } from '../../online/connect.ts';
+import { createPatientRead } from '../../online/patient-read.ts';
+import { printOne } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import { exitCodeOf } from '../sync/watch.ts';
+import { findJob } from './find-job.ts';
+import { JOB_DETAILS, type Job } from './job.ts';
+import type { JobCancelOptions, JobOptions, JobWatchOptions } from './options.ts';
+
+const INTERVAL_S = 2;
+
+export async function showJob(context: Context, id: string, options: JobOptions): Promise<void> {
+  const online = await connect(context, options);
+  const job = await findJob(online, id);
+  await printOne({ context, options, settings: online.settings }, JOB_DETAILS, job);
+}
+
+/** Follows a job until it has finished, and says what changes on stderr. As NDJSON, each change is printed. */
+export async function watchJob(
+  context: Context,
+  id: string,
+  options: JobWatchOptions,
+): Promise<ExitCode> {
+  const online = await connect(context, options);
+  const { settings } = online;
+  const print = (job: Job) => printOne({ context, options, settings }, JOB_DETAILS, job);
+  const streams = settings.output === 'ndjson' && options.jq === undefined;
+  try {
+    const job = await follow({ context, online, options }, id, async (changed) => {
+      await say(context, options, [toLine(changed)]);
+      await (streams ? print(changed) : undefined);
+    });
+    await (streams ? undefined : print(job));
+    return options.exitStatus === true ? exitCodeOf([job]) : EXIT_CODES.ok;
+  } catch (error) {
+    throw context.signal.aborted
+      ? new CliError(
+          'interrupted',
+          'Nobody follows it any more; the server goes on with it.',
+          `platebook jobs watch ${id}`,
+        )
+      : error;
+  }
+}
+
+type Following = {
+  readonly context: Context;
+  readonly online: Online;
+  readonly options: JobWatchOptions;
+};
+
+async function follow(
+  { context, online, options }: Following,
+  id: string,
+  onChange: (job: Job) => Promise<void>,
+): Promise<Job> {
+  const read = createPatientRead({ context, options }, () => findJob(online, id));
+  let seen = '';
+  for (;;) {
+    const job = await read();
+    if (job !== null && toLine(job) !== seen) {
+      seen = toLine(job);
+      await onChange(job);
+    }
+    if (job !== null && job.finished_at !== null) {
+      return job;
+    }
+    const intervalMs = (options.interval ?? INTERVAL_S) * 1000;
+    await delay(intervalMs, undefined, { signal: context.signal });
+  }
+}
+
+function toLine({ id, kind, status, done, total, failure }: Job): string {
+  const progress = total === null ? [] : [`${done} of ${total}`];
+  const what = [...progress, ...(failure === null ? [] : [failure])];
+  return `${kind} ${id} ${status}${what.length === 0 ? '' : `: ${what.join(', ')}`}`;
+}
+
+/** Stops a run or a batch; what it is doing at the moment is finished first. Asks first. */
+export async function cancelJob(
+  context: Context,
+  id: string,
+  options: JobCancelOptions,
+): Promise<void> {
+  const online = await connect(context, options);
+  const job = await findJob(online, id);
+  const { kind } = job;
+  if (kind === 'report') {
+    throw new CliError(
+      'job_not_cancellable',
+      'A report is made in one go and cannot be canceled.',
+      'delete it in the web app once it is made',
+    );
+  }
+  if (options.yes !== true) {
+    await confirmed(context, options, `Cancel the ${kind} ${job.name} (${job.status})?`);
+  }
+  await CANCEL[kind](online, id);
+  const now = await findJob(online, id);
+  await printOne({ context, options, settings: online.settings }, JOB_DETAILS, now);
+  await say(context, options, [
+    now.finished_at === null
+      ? `Asked to stop. What is under way is finished first: platebook jobs watch ${id}`
+      : `Canceled the ${kind}.`,
+  ]);
+}
+
+const CANCEL: Record<'run' | 'batch', (online: Online, id: string) => Promise<unknown>> = {
+  run: ({ api }, run) =>
+    unwrap(api.POST('/api/v2/clients/sync/{run}/cancel', { params: { path: { run } } })),
+  batch: ({ api }, batch) =>
+    unwrap(api.POST('/api/v2/clients/batches/{batch}/cancel', { params: { path: { batch } } })),
+};

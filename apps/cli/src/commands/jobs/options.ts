@@ -1,0 +1,14 @@
+import type { OnlineOptions } from '../../online/options.ts';
+
+export type JobOptions = OnlineOptions & { readonly client?: string };
+export type JobsListOptions = JobOptions & {
+  readonly active?: boolean;
+  readonly limit?: number;
+  readonly all?: boolean;
+};
+export type JobWatchOptions = JobOptions & {
+  /** Seconds between two looks. */
+  readonly interval?: number;
+  readonly exitStatus?: boolean;
+};
+export type JobCancelOptions = JobOptions & { readonly yes?: boolean };

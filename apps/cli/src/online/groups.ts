@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+
+/** The commands that have actions, in the order of the help, and what each is for. */
+export const GROUPS = {
+  auth: 'Sign in to a Platebook server and sign out.',
+  client: 'List, show, choose, and create clients.',
+  store: 'List and show the stores of a client, and match them to the platforms.',
+  entry: 'List and approve journal entries.',
+  exception: 'List and resolve approved deposit differences.',
+  sync: 'Fetch and upload reports, and follow the runs that read and post them.',
+  admin: 'Create the first administrator of an installation, and manage who else runs it.',
+  invitation: 'Create and manage the codes that let people register.',
+  notify: 'Send notifications to tenants and people, and follow what became of all of them.',
+  dataflow: 'Show what the installation does and did, export it, and delete what is old.',
+  portal: 'Show the figures of the whole installation.',
+  jobs: 'List, follow, and cancel what the server does in the background.',
+  backup: "Back up an installation on the server's machine, and check and list its backups.",
+  keys: "Show and rotate the keys of an installation on the server's machine.",
+  config: 'Show and change the settings of your profiles and of a project.',
+} as const satisfies Record<string, string>;
+
+export type Groups = Readonly<Record<keyof typeof GROUPS, Command>>;
+
+/** Each group, made by `add`. */
+export function createGroups(add: (name: keyof typeof GROUPS) => Command): Groups {
+  const names = Object.keys(GROUPS) as (keyof typeof GROUPS)[];
+  return Object.fromEntries(
+    names.map((name) => [name, add(name).description(GROUPS[name])]),
+  ) as Groups;
+}

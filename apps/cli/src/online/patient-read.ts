@@ -1,0 +1,35 @@
+import { isApiError } from '@platebook/api-client';
+import type { Context } from '../context.ts';
+import type { OnlineOptions } from './options.ts';
+import { say } from './say.ts';
+
+/** How long a server may be away that had answered. */
+const PATIENCE_MS = 120_000;
+
+/** Reads again and again; answers null while a server that had answered before does not: it is restarted, and goes on where it was. */
+export function createPatientRead<Item>(
+  { context, options }: { readonly context: Context; readonly options: OnlineOptions },
+  read: () => Promise<Item>,
+): () => Promise<Item | null> {
+  let answeredAt: number | null = null;
+  let isGone = false;
+  return async () => {
+    try {
+      const item = await read();
+      answeredAt = performance.now();
+      isGone = false;
+      return item;
+    } catch (error) {
+      const waited =
+        answeredAt === null ? Number.POSITIVE_INFINITY : performance.now() - answeredAt;
+      if (!isApiError(error) || !error.classification.retryable || waited > PATIENCE_MS) {
+        throw error;
+      }
+      if (!isGone && !context.signal.aborted) {
+        await say(context, options, ['The server does not answer; it is asked again.']);
+      }
+      isGone = true;
+      return null;
+    }
+  };
+}
