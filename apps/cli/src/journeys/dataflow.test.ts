@@ -91,68 +91,6 @@ test('dataflow operations asks for what is wanted', async () => {
   ]);
 });
 
-describe('dataflow trace', () => {
-  const step = (id: string, parent: string | null, more = {}) => ({
-    id,
-    parent_id: parent,
-    trace_id: 't',
-    request_id: 'r',
-    kind: 'job',
-    operation: id,
-    occurred_at: '2026-11-26T09:00:00.250Z',
-    status: 'succeeded',
-    duration_ms: 5,
-    attempt: 1,
-    http_status: null,
-    error_code: null,
-    provider_request_id: null,
-    ...more,
-  });
-
-  test('puts each step after what it is within, and can leave out what did well', async () => {
-    const failed = { status: 'failed', error_code: 'http_429', kind: 'provider_call' };
-    answer = () =>
-      success({
-        request_id: 'r',
-        started_at: '2026-11-26T09:00:00.000Z',
-        duration_ms: 912,
-        failed: 1,
-        is_cut: true,
-        events: [
-          step('request', 'of-another-system'),
-          step('second', 'request'),
-          step('first', 'request'),
-          step('call', 'second', failed),
-        ],
-        browser_events: [
-          {
-            id: 'b',
-            occurred_at: '2026-11-26T09:00:01.000Z',
-            operation: 'approve',
-            stage: 'click',
-            severity: 'error',
-            error_type: 'TypeError',
-            error_message: null,
-            url: null,
-            route: null,
-          },
-        ],
-      });
-    const { stdout, stderr } = await dataflow('trace', 'r', '--json', 'operation,depth,after_ms');
-    expect(JSON.parse(stdout)).toEqual([
-      { operation: 'request', depth: 0, after_ms: 250 },
-      { operation: 'second', depth: 1, after_ms: 250 },
-      { operation: 'call', depth: 2, after_ms: 250 },
-      { operation: 'first', depth: 1, after_ms: 250 },
-      { operation: 'approve', depth: 0, after_ms: null },
-    ]);
-    expect(stderr).toBe('5 steps in 912 ms, 1 failed.\nThere are more; these are the first.\n');
-    expect((await dataflow('trace', 'r', '--errors-only')).stdout).toBe(
-      'call\tprovider_call\tfailed\t250\t5\thttp_429\napprove\tbrowser\terror\t\t\tTypeError\n',
-    );
-  });
-});
-
 describe('dataflow export', () => {
   const LINES = '{"id":"1"}\n{"id":"2"}\n';
   const sendsLines = () => ({

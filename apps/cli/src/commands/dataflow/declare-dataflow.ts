@@ -15,9 +15,12 @@ export function declareDataflow(
     command.description('Show what you may do as one of those who run the installation.'),
   );
   action('dataflow health', (command) =>
-    command
-      .description('Show how each part of the installation is, and how it was in the last hours.')
-      .option('--hours <count>', 'count this many hours (default: 24)', toWholeNumber(1))
+    addWatching(
+      command
+        .description('Show how each part of the installation is, and how it was in the last hours.')
+        .option('--hours <count>', 'count this many hours (default: 24)', toWholeNumber(1)),
+      new Option('--watch', 'show it again and again; with --exit-status, until it is not healthy'),
+    )
       .option('--exit-status', 'exit with 10 unless the installation is healthy')
       .option(
         '--max-error-rate <percent>',
@@ -35,27 +38,52 @@ export function declareDataflow(
         ),
       ),
   );
+  declareEvents(action, addListOptions);
+  declareFiles(action);
+}
+
+function declareEvents(action: Declare, addListOptions: (command: Command) => Command): void {
   action('dataflow trace', (command) =>
     command
       .description(
         'List everything that followed from one request, through jobs and steps of runs to calls to providers.',
       )
       .argument('<request>', 'ID of the request; run-ID is everything one run did')
-      .option('--errors-only', 'list only what failed'),
+      .option('--errors-only', 'list only what failed; in a tree, with what it is within')
+      .addOption(
+        new Option('--tree', 'list each step under what it is within, as a tree').conflicts([
+          'waterfall',
+          'json',
+          'jq',
+          'output',
+        ]),
+      )
+      .addOption(
+        new Option('--waterfall', 'show when each step began and how long it took').conflicts([
+          'json',
+          'jq',
+          'output',
+        ]),
+      ),
   );
   action('dataflow operations', (command) =>
-    addListOptions(
-      command
-        .description('List what the installation did, newest first.')
-        .option('--operation <name>', 'list only this operation')
-        .addOption(
-          new Option('--status <status>', 'list only what ended like this').choices(STATUSES),
-        )
-        .addOption(new Option('--kind <kind>', 'list only events of this kind').choices(KINDS))
-        .option('--tenant <id>', 'list only what was done in this tenant'),
+    addWatching(
+      addListOptions(
+        command
+          .description('List what the installation did, newest first.')
+          .option('--operation <name>', 'list only this operation')
+          .addOption(
+            new Option('--status <status>', 'list only what ended like this').choices(STATUSES),
+          )
+          .addOption(new Option('--kind <kind>', 'list only events of this kind').choices(KINDS))
+          .option('--tenant <id>', 'list only what was done in this tenant'),
+      ),
+      new Option(
+        '--watch',
+        'follow what is done, oldest first; on a terminal, list the newest again and again',
+      ).conflicts(['all', 'cursor', 'jq']),
     ),
   );
-  declareFiles(action);
 }
 
 function declareFiles(action: Declare): void {
@@ -80,6 +108,16 @@ function declareFiles(action: Declare): void {
       .option('-n, --dry-run', 'ask the server what would happen without changing anything')
       .option('--confirm <days@profile>', 'skip the question with what it asks for, as 30d@prod'),
   );
+}
+
+function addWatching(command: Command, watch: Option): Command {
+  return command
+    .addOption(watch)
+    .option(
+      '--interval <seconds>',
+      'read again after this many seconds, with --watch (default: 5)',
+      toWholeNumber(1),
+    );
 }
 
 function toPercent(text: string): number {

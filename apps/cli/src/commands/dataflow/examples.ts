@@ -15,6 +15,7 @@ export const DATAFLOW_EXAMPLES: Record<DataflowCommand, readonly Example[]> = {
       does: 'for a monitor: 10 unless it is healthy',
     },
     { call: 'platebook dataflow health --max-error-rate 2%', does: '10 if more than that fails' },
+    { call: 'platebook dataflow health --watch --hours 1', does: 'again and again' },
   ],
   'dataflow stats': [
     { call: 'platebook dataflow stats', does: 'the operations of a week' },
@@ -23,13 +24,18 @@ export const DATAFLOW_EXAMPLES: Record<DataflowCommand, readonly Example[]> = {
   ],
   'dataflow trace': [
     { call: 'platebook dataflow trace REQUEST', does: 'by the ID that an error shows' },
-    { call: 'platebook dataflow trace run-RUN --errors-only', does: 'what failed in a run' },
+    { call: 'platebook dataflow trace REQUEST --waterfall', does: 'where the time went' },
+    { call: 'platebook dataflow trace run-RUN --tree --errors-only', does: 'what failed in a run' },
   ],
   'dataflow operations': [
     { call: 'platebook dataflow operations --status failed', does: 'what failed lately' },
     {
       call: 'platebook dataflow operations --operation postEntries --limit 100',
       does: 'one operation',
+    },
+    {
+      call: 'platebook dataflow operations --status failed --watch --json',
+      does: 'each failure as a line, as it happens',
     },
   ],
   'dataflow export': [

@@ -6,6 +6,8 @@ import type { OnlineOptions } from '../../online/options.ts';
 import { printList, printOne } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import type { Settings } from '../../online/settings.ts';
+import { asStream, clearScreen, redraws, watch } from '../../online/watch.ts';
 import { PERMISSIONS_FIELDS } from './fields.ts';
 import type { DataflowHealthOptions } from './options.ts';
 
@@ -44,18 +46,52 @@ export async function showPermissions(context: Context, options: OnlineOptions):
   await printOne({ context, options, settings }, PERMISSIONS_FIELDS, permissions);
 }
 
-/** How each part is. 10 where it is asked for and the whole is not healthy, or more fails than is allowed. */
+/** How each part is, once or again and again. 10 where it is asked for and the whole is not healthy, or more fails than is allowed. */
 export async function dataflowHealth(
   context: Context,
   options: DataflowHealthOptions,
 ): Promise<ExitCode> {
   const { api, settings } = await connect(context, options);
-  const { hours, exitStatus, maxErrorRate } = options;
-  const health = await unwrap(
-    api.GET('/api/dataflow/health', {
-      params: { query: hours === undefined ? {} : { hours } },
-    }),
-  );
+  const { hours } = options;
+  const read = () =>
+    unwrap(
+      api.GET('/api/dataflow/health', {
+        params: { query: hours === undefined ? {} : { hours } },
+      }),
+    );
+  if (options.watch !== true) {
+    return show({ context, options, settings }, await read());
+  }
+  const showing = {
+    context,
+    settings: asStream(options, settings),
+    options: { ...options, pager: false },
+  };
+  let exitCode: ExitCode = EXIT_CODES.ok;
+  await watch({
+    context,
+    options,
+    read,
+    show: async (health) => {
+      if (redraws(context, options, settings)) {
+        clearScreen(context);
+      }
+      exitCode = await show(showing, health);
+      return exitCode !== EXIT_CODES.ok;
+    },
+  });
+  return exitCode;
+}
+
+type Showing = {
+  readonly context: Context;
+  readonly options: DataflowHealthOptions;
+  readonly settings: Settings;
+};
+
+/** Prints it, and answers how a check of it ends. */
+async function show({ context, options, settings }: Showing, health: Health): Promise<ExitCode> {
+  const { exitStatus, maxErrorRate } = options;
   const parts = toParts(health);
   await printList({ context, options, settings }, FIELDS, parts);
   const excessive =

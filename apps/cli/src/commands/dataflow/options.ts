@@ -12,6 +12,9 @@ export type Grouping = (typeof GROUPINGS)[number];
 
 export type DataflowHealthOptions = OnlineOptions & {
   readonly hours?: number;
+  readonly watch?: boolean;
+  /** Seconds between two readings. */
+  readonly interval?: number;
   readonly exitStatus?: boolean;
   /** Percent. */
   readonly maxErrorRate?: number;
@@ -20,12 +23,19 @@ export type DataflowStatsOptions = OnlineOptions & {
   readonly days?: number;
   readonly by?: Grouping;
 };
-export type DataflowTraceOptions = OnlineOptions & { readonly errorsOnly?: boolean };
+export type DataflowTraceOptions = OnlineOptions & {
+  readonly errorsOnly?: boolean;
+  readonly tree?: boolean;
+  readonly waterfall?: boolean;
+};
 export type DataflowOperationsOptions = ListOptions & {
   readonly operation?: string;
   readonly status?: Schemas['DataflowStatus'];
   readonly kind?: Schemas['DataflowKind'];
   readonly tenant?: string;
+  readonly watch?: boolean;
+  /** Seconds between two readings. */
+  readonly interval?: number;
 };
 export type DataflowExportOptions = OnlineOptions & {
   readonly days?: number;

@@ -6,6 +6,7 @@ import { printList } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import { OPERATION_FIELDS } from './fields.ts';
+import { watchOperations } from './watch-operations.ts';
 import type { DataflowOperationsOptions, DataflowStatsOptions, Grouping } from './options.ts';
 
 type Stats = components['schemas']['DataflowStats'];
@@ -82,14 +83,14 @@ const COUNTED_BY: Record<Grouping, (stats: Stats) => Counted[]> = {
     })),
 };
 
-/** What was done, newest first. */
+/** What was done, newest first; with `--watch`, what is done from now on. */
 export async function listOperations(
   context: Context,
   options: DataflowOperationsOptions,
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { operation, status, kind, tenant } = options;
-  const { items, next } = await pages(options, (page) =>
+  const read = (page: { readonly limit: number; readonly cursor?: string }) =>
     unwrap(
       api.GET('/api/dataflow/operations', {
         params: {
@@ -102,8 +103,12 @@ export async function listOperations(
           },
         },
       }),
-    ),
-  );
+    );
+  if (options.watch === true) {
+    await watchOperations({ context, options, settings }, read);
+    return;
+  }
+  const { items, next } = await pages(options, read);
   await printList({ context, options, settings }, OPERATION_FIELDS, items);
   await say(context, options, moreOf(next));
 }

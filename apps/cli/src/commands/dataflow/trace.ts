@@ -4,12 +4,13 @@ import { connect } from '../../online/connect.ts';
 import { printList } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import { treeFields, waterfallFields, withAncestors } from './draw-trace.ts';
 import type { DataflowTraceOptions } from './options.ts';
 
 type Schemas = components['schemas'];
 type Trace = Schemas['DataflowTrace'];
 
-type Step = {
+export type Step = {
   /** How many steps it is within. */
   readonly depth: number;
   readonly id: string;
@@ -54,8 +55,20 @@ export async function traceRequest(
     api.GET('/api/dataflow/trace/{request_id}', { params: { path: { request_id: request } } }),
   );
   const all = [...toSteps(trace), ...trace.browser_events.map(toReport)];
-  const steps = options.errorsOnly === true ? all.filter(isError) : all;
-  await printList({ context, options, settings }, FIELDS, steps);
+  const { errorsOnly = false, tree = false, waterfall = false } = options;
+  if (tree || waterfall) {
+    const drawn = errorsOnly ? withAncestors(all, all.filter(isError)) : all;
+    const isPlain = context.env.TERM === 'dumb';
+    const fields = tree ? treeFields(drawn, { isPlain }) : waterfallFields(drawn, { isPlain });
+    const drawing = {
+      context,
+      options,
+      settings: { output: context.stdout.isTTY === true ? 'table' : 'tsv' },
+    } as const;
+    await printList(drawing, fields, drawn);
+  } else {
+    await printList({ context, options, settings }, FIELDS, errorsOnly ? all.filter(isError) : all);
+  }
   await say(context, options, [
     `${all.length} steps in ${trace.duration_ms ?? 0} ms, ${trace.failed} failed.`,
     ...(trace.is_cut ? ['There are more; these are the first.'] : []),

@@ -1,0 +1,51 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Context } from '../context.ts';
+import type { OnlineOptions } from './options.ts';
+import { createPatientRead } from './patient-read.ts';
+import type { Settings } from './settings.ts';
+
+const INTERVAL_S = 5;
+const CLEAR_SCREEN = '\u001B[H\u001B[2J\u001B[3J';
+
+type Watching<Item> = {
+  readonly context: Context;
+  readonly options: OnlineOptions & { readonly interval?: number };
+  readonly read: () => Promise<Item>;
+  /** Prints what was read; true ends it. */
+  readonly show: (item: Item) => Promise<boolean>;
+};
+
+/** Reads and shows the same thing every few seconds until `show` says that it is enough, or somebody interrupts it. */
+export async function watch<Item>({ context, options, read, show }: Watching<Item>): Promise<void> {
+  const patientRead = createPatientRead({ context, options }, read);
+  for (;;) {
+    const item = await patientRead();
+    if (item !== null && (await show(item))) {
+      return;
+    }
+    await delay((options.interval ?? INTERVAL_S) * 1000, undefined, { signal: context.signal });
+  }
+}
+
+/** Empties the screen of a terminal, so that a table takes the place of the one before it. */
+export function clearScreen({ stdout, env }: Pick<Context, 'stdout' | 'env'>): void {
+  if (stdout.isTTY === true && env.TERM !== 'dumb') {
+    stdout.write(CLEAR_SCREEN);
+  }
+}
+
+/** Whether what is shown is a table that is drawn again each time, and not lines that follow each other. */
+export function redraws(
+  { stdout }: Pick<Context, 'stdout'>,
+  { json }: Pick<OnlineOptions, 'json'>,
+  { output }: Pick<Settings, 'output'>,
+): boolean {
+  return json === undefined && (output ?? (stdout.isTTY === true ? 'table' : 'tsv')) === 'table';
+}
+
+/** JSON of something that goes on is a line each (NDJSON). */
+export function asStream(options: Pick<OnlineOptions, 'json'>, settings: Settings): Settings {
+  return options.json !== undefined || settings.output === 'json'
+    ? { ...settings, output: 'ndjson' }
+    : settings;
+}
