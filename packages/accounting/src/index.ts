@@ -5,11 +5,14 @@ export type {
   ComponentKey,
   TaxedComponent,
 } from './model/components.ts';
+export { codedMessages } from './model/coded-message.ts';
+export type { CodedMessage, MessageValues, NoValues } from './model/coded-message.ts';
+export type { ReportNote, ReportNoteCode } from './model/report-notes.ts';
+export type { RowProblemCode } from './model/row-problems.ts';
 export { namedColumns } from './model/named-columns.ts';
 export type {
   AppliedColumn,
   Blocked,
-  MessageValues,
   ColumnAlias,
   ColumnDecision,
   ColumnFinding,
@@ -62,6 +65,8 @@ export { writeBeancount, writeHledger, writeLedger } from './output/plain-text-j
 export { writeJson } from './output/write-json.ts';
 export { ACCOUNTS, PLATFORM_NAMES } from './plan/accounts.ts';
 export type { AccountRole } from './plan/accounts.ts';
+export { distinctWarnings } from './plan/plan-in-books.ts';
+export type { PlanWarning } from './plan/plan-warnings.ts';
 export { unmappedReason } from './plan/block-payout.ts';
 export { DOCUMENT_NUMBER_MAX_LENGTH, relatedDocumentNumber } from './plan/document-number.ts';
 export {
@@ -104,6 +109,7 @@ export type {
   OrderMode,
 } from './findings/commission.ts';
 export { payoutWaterfall } from './waterfall/payout-waterfall.ts';
+export type { WaterfallSummary } from './waterfall/summarize-waterfall.ts';
 export type { PlannedWaterfall, Waterfall, WaterfallStep } from './waterfall/payout-waterfall.ts';
 export { WATERFALL_STEPS } from './waterfall/waterfall-steps.ts';
 export type { WaterfallStepId } from './waterfall/waterfall-steps.ts';

@@ -7,7 +7,7 @@ const QUARANTINED = {
     {
       row: 2,
       column: 'Net total',
-      reason: 'row_does_not_foot',
+      reason: 'row_does_not_foot' as const,
       expectedCents: 1,
       foundCents: 2,
       message: '',

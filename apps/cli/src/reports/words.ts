@@ -42,8 +42,8 @@ export function* toReportLines(report: ReportReading, options: WordsOptions): Ge
   if (quiet) {
     return;
   }
-  for (const note of report.notes) {
-    yield `    ${style.dim(toPrintable(note))}\n`;
+  for (const { message } of report.notes) {
+    yield `    ${style.dim(toPrintable(message))}\n`;
   }
   if (verbose) {
     yield* toEvidence(report, style);

@@ -1,13 +1,23 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import * as v from 'valibot';
 import { readStoredOrNull } from './stored-json.ts';
 import type { StoredJsonOrNull } from './stored-json.ts';
+import { STORED_VALUES } from './stored-values.ts';
 
-const FAILURE = v.object({ code: v.string(), message: v.string() });
+const FAILURE = v.object({
+  code: v.string(),
+  message: v.string(),
+  values: v.exactOptional(STORED_VALUES),
+});
 
-/** Reads a code and its sentence: why something did not go; null where it did. `place` is the table and column. */
-export function readFailure(
-  stored: StoredJsonOrNull,
-  place: string,
-): { readonly code: string; readonly message: string } | null {
+/** Why something did not go: a code, its sentence, and what varies in it where that was stored. */
+export type StoredFailure = {
+  readonly code: string;
+  readonly message: string;
+  readonly values?: ReasonValues;
+};
+
+/** Reads why something did not go; null where it did. `place` is the table and column. */
+export function readFailure(stored: StoredJsonOrNull, place: string): StoredFailure | null {
   return readStoredOrNull(FAILURE, stored, place);
 }

@@ -55,7 +55,7 @@ export type BatchTables = {
     client_name: string;
     state: BatchItemState;
     reason: JsonColumnOrNull;
-    result: string | null;
+    results: JsonColumnOrNull;
     link: JsonColumnOrNull;
     entries: Generated<number>;
     run_ids: Generated<string[]>;

@@ -1,5 +1,6 @@
 import type { ComponentKey } from '../model/components.ts';
 import type { Platform, ReportType, VariantDecision } from '../model/reading.ts';
+import type { FormatNoteCode } from '../model/report-notes.ts';
 
 /** What one cell adds to one component: the cell itself, or the cell with its sign turned. */
 export type Term = {
@@ -126,8 +127,8 @@ export type ReportFormat = {
   readonly defaultCurrency: 'USD' | 'CAD';
   /** Columns that only Canadian files have. */
   readonly canadianColumns: readonly string[];
-  /** A sentence for every file of this format, when there is one to say. */
-  readonly note?: string;
+  /** What there is to say of every file of this format. */
+  readonly note?: FormatNoteCode;
 };
 
 /** A report that is known and must not be read, with the reason. */

@@ -238,7 +238,7 @@ describe('other forms of DoorDash reports', () => {
         },
       },
     ]);
-    expect(reports[0]?.notes[0]).toContain('no column "DoorDash transaction ID"');
+    expect(reports[0]?.notes[0]?.message).toContain('no column "DoorDash transaction ID"');
   });
 
   test('two orders of the reduced file that print the same are both counted', () => {

@@ -1,4 +1,7 @@
+import type { MessageValues } from './coded-message.ts';
 import type { ComponentCents, ComponentKey } from './components.ts';
+import type { ReportNote } from './report-notes.ts';
+import type { RowProblemCode } from './row-problems.ts';
 
 export type Platform = 'ubereats' | 'doordash';
 
@@ -129,12 +132,13 @@ export type StorePayout = {
 export type QuarantinedRow = {
   readonly row: number;
   readonly column: string;
-  /** Machine code, e.g. `row_does_not_foot`, `invalid_amount`, `invalid_date`, `wrong_column_count`. */
-  readonly reason: string;
+  readonly reason: RowProblemCode;
   readonly expectedCents: number | null;
   /** What the row prints as its net, which is missing from the entry; null where that cannot be read. */
   readonly foundCents: number | null;
   readonly message: string;
+  /** What varies in `message`; not in rows that were stored before they had values. */
+  readonly values?: MessageValues;
 };
 
 /** A choice made per file because exports disagree, with the evidence that made it. */
@@ -236,8 +240,8 @@ export type ReportReading = {
   readonly variants: readonly VariantDecision[];
   /** Rows left out on purpose, by reason: `payout_transfer`, `seen_in_other_file`, … */
   readonly leftOut: Readonly<Record<string, number>>;
-  /** Sentences a person should read: unknown text columns, only the simplified report given, … */
-  readonly notes: readonly string[];
+  /** What a person should read: unknown text columns, only the simplified report given, … */
+  readonly notes: readonly ReportNote[];
   /** Decisions about columns that no format knows, as far as this file has such columns. */
   readonly columns?: readonly AppliedColumn[];
 };
@@ -261,9 +265,6 @@ export type Blocked = {
   /** What varies in `message`, for sentences in other languages. */
   readonly values?: MessageValues;
 };
-
-/** What varies in a sentence, by name. */
-export type MessageValues = Readonly<Record<string, string | number | null>>;
 
 /** What a report summary says a payout should be, for I3 and I4. */
 export type Reading = {

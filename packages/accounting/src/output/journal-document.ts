@@ -90,7 +90,7 @@ function toContent({
       cents: variance.cents,
       message: variance.message,
     })),
-    warnings: plan.warnings,
+    warnings: plan.warnings.map(({ message }) => message),
     ...(books === undefined ? {} : { books: presentBooks(books) }),
   };
 }
@@ -182,7 +182,7 @@ function presentReport(report: ReportReading): DocumentReport {
       rows_tested: variant.rowsTested,
     })),
     left_out: report.leftOut,
-    notes: report.notes,
+    notes: report.notes.map(({ message }) => message),
     ...(report.columns === undefined ? {} : { columns: report.columns.map(presentColumn) }),
   };
 }

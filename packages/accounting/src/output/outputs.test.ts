@@ -47,7 +47,7 @@ const READING: Reading = {
       ],
       variants: [{ question: 'offer_tax', decision: 'inside', rowsFooted: 2, rowsTested: 2 }],
       leftOut: { payout_transfer: 1 },
-      notes: ['A note.'],
+      notes: [{ code: 'stored', values: {}, message: 'A note.' }],
     },
   ],
   payouts: [

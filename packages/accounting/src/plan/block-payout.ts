@@ -1,4 +1,5 @@
-import type { Blocked, MessageValues, StorePayout } from '../model/reading.ts';
+import type { MessageValues } from '../model/coded-message.ts';
+import type { Blocked, StorePayout } from '../model/reading.ts';
 import { writeMoney } from '../output/amounts.ts';
 import { describeConflict } from './account-conflicts.ts';
 import type { AccountConflict } from './account-conflicts.ts';

@@ -1,7 +1,5 @@
 import type { JournalEntry, JournalLine } from '../model/journal.ts';
 import type { Blocked, Platform, StorePayout } from '../model/reading.ts';
-import { writeMoney } from '../output/amounts.ts';
-import { PLATFORM_NAMES } from './accounts.ts';
 import { conflictsOfEntries, isSameAccount } from './account-conflicts.ts';
 import { blockReason, conflictBlocked, notBalanced, taxBlocked } from './block-payout.ts';
 import { buildLines } from './build-lines.ts';
@@ -9,8 +7,9 @@ import { documentNumber } from './document-number.ts';
 import { entryMemo } from './memo.ts';
 import { DEFAULT_PLAN_OPTIONS } from './plan-options.ts';
 import type { PlanOptions } from './plan-options.ts';
+import { planWarnings } from './plan-warnings.ts';
+import type { PlanWarning } from './plan-warnings.ts';
 import type { TaxContext } from './posting-rules.ts';
-import { describeRepeated } from './repeated-orders.ts';
 import { splitParts } from './split-parts.ts';
 import type { Part } from './split-parts.ts';
 import { decideTax } from './tax-context.ts';
@@ -34,18 +33,11 @@ export type EntryPlan = {
   readonly blocked: readonly Blocked[];
   readonly nil: readonly NilPayout[];
   readonly variances: readonly Variance[];
-  /** Sentences about choices that change what the books say. */
-  readonly warnings: readonly string[];
+  /** Choices that change what the books say. */
+  readonly warnings: readonly PlanWarning[];
 };
 
 type PayoutPlan = Pick<EntryPlan, 'entries' | 'blocked' | 'nil' | 'variances'>;
-
-const NET_REVENUE_WARNING =
-  'Sales are booked net of promotions, fees and refunds. A restaurant is usually the principal of its delivery sales and books them gross; agree this with whoever signs the accounts.';
-const POS_WARNING =
-  'Sales are left to your POS: it must debit every delivery order, with its tax, tips and guest fees, to the clearing account. These entries hold only what the platform kept.';
-const TRANSFER_WARNING =
-  'Each payout gets an entry Bank to clearing. Switch off any bank rule that books the deposit, or it is counted twice.';
 
 /**
  * Turns payouts into balanced journal entries: payout × store × channel, split and dated by the options. Pure: the same
@@ -61,27 +53,12 @@ export function planEntries(
     .sort(comparePayouts)
     .map((payout) => ({ payout, plan: planPayout(payout, complete) }));
   const plans = withoutConflicts(planned);
-  const warnings: string[] = [];
-  if (complete.revenue === 'net') {
-    warnings.push(NET_REVENUE_WARNING);
-  }
-  if (complete.sales === 'pos') {
-    warnings.push(POS_WARNING);
-  }
-  if (complete.bankLeg === 'transfer') {
-    warnings.push(TRANSFER_WARNING);
-  }
   return {
     entries: plans.flatMap((plan) => plan.entries),
     blocked: plans.flatMap((plan) => plan.blocked),
     nil: plans.flatMap((plan) => plan.nil),
     variances: plans.flatMap((plan) => plan.variances),
-    warnings: [
-      ...warnings,
-      ...repeatedOrders(payouts),
-      ...undatedMemoTaxes(payouts, complete),
-      ...taxBesidePosSales(payouts, complete),
-    ],
+    warnings: planWarnings(payouts, complete),
   };
 }
 
@@ -182,42 +159,4 @@ export function comparePayouts(left: StorePayout, right: StorePayout): number {
     }
   }
   return 0;
-}
-
-function repeatedOrders(payouts: readonly StorePayout[]): string[] {
-  return payouts.flatMap(({ payoutRef, storeId, repeatedOrders: repeated }) =>
-    repeated === undefined
-      ? []
-      : [`Payout ${payoutRef} of store ${storeId}: ${describeRepeated(repeated)}`],
-  );
-}
-
-/** DoorDash's remitted tax is in no payout; a POS that records it leaves it in clearing, unless it is grossed up. */
-function taxBesidePosSales(payouts: readonly StorePayout[], options: PlanOptions): string[] {
-  if (options.sales === 'report' || options.memoTax === 'gross_up') {
-    return [];
-  }
-  return payouts
-    .filter(({ memoTaxRemittedCents }) => memoTaxRemittedCents !== 0)
-    .map(
-      ({ payoutRef, storeId, platform, currency, memoTaxRemittedCents }) =>
-        `Payout ${payoutRef} of store ${storeId}: ${PLATFORM_NAMES[platform]} remitted ${writeMoney(memoTaxRemittedCents, currency)} of sales tax outside the payout. If your POS records tax on these orders, gross up memo tax; otherwise that tax stays in clearing.`,
-    );
-}
-
-function undatedMemoTaxes(payouts: readonly StorePayout[], options: PlanOptions): string[] {
-  if (options.memoTax === 'ignore') {
-    return [];
-  }
-  return payouts.flatMap((payout) => {
-    const dated = payout.days
-      .flatMap((day) => day.memoTaxes ?? [])
-      .reduce((sum, memo) => sum + memo.cents, 0);
-    const missing = payout.memoTaxRemittedCents - dated;
-    return missing === 0
-      ? []
-      : [
-          `Payout ${payout.payoutRef} of store ${payout.storeId}: ${writeMoney(missing, payout.currency)} of remitted tax has no day and is not grossed up.`,
-        ];
-  });
 }

@@ -6,6 +6,7 @@ import type { AccountKey } from './line-parts.ts';
 import { comparePayouts, planEntries } from './plan-entries.ts';
 import type { EntryPlan } from './plan-entries.ts';
 import type { PlanOptions } from './plan-options.ts';
+import type { PlanWarning } from './plan-warnings.ts';
 
 /** An account of a company's books with what else its lines carry there. */
 export type BooksAccount = {
@@ -70,8 +71,16 @@ export function planInBooks(
     blocked: plans.flatMap(({ blocked }) => blocked),
     nil: plans.flatMap(({ nil }) => nil),
     variances: plans.flatMap(({ variances }) => variances),
-    warnings: [...new Set(plans.flatMap(({ warnings }) => warnings))],
+    warnings: distinctWarnings(plans),
   };
+}
+
+/** Each warning of several plans once. */
+export function distinctWarnings(plans: readonly Pick<EntryPlan, 'warnings'>[]): PlanWarning[] {
+  const byMessage = new Map(
+    plans.flatMap(({ warnings }) => warnings.map((warning) => [warning.message, warning])),
+  );
+  return [...byMessage.values()];
 }
 
 /** What tells a payout from all others. */

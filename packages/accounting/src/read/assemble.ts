@@ -161,7 +161,14 @@ function blockedByFile(files: readonly FileRows[], selection: Selection): Blocke
     const none =
       quarantined.length === 1 ? 'its only row' : `any of its ${quarantined.length} rows`;
     const message = `${looksLike(format)}, but we couldn't read ${none}. Row ${first.row}: ${first.message} Export it again.`;
-    return [{ file: file.name, sha256: file.sha256, reason: 'no_readable_rows', message }];
+    const values = {
+      ...first.values,
+      report: format.title,
+      rows: quarantined.length,
+      row: first.row,
+      row_problem: first.reason,
+    };
+    return [{ file: file.name, sha256: file.sha256, reason: 'no_readable_rows', message, values }];
   });
   const lonely = files.flatMap(({ file, format }): Blocked[] => {
     const hasDetail = files.some(
@@ -170,7 +177,14 @@ function blockedByFile(files: readonly FileRows[], selection: Selection): Blocke
     const message = `The ${format.title} report repeats rows of the Detailed transactions report, so nothing is booked from it alone. Give the Detailed transactions report.`;
     return format.use !== 'cross_check' || hasDetail
       ? []
-      : [{ file: file.name, reason: 'needs_detailed_report', message }];
+      : [
+          {
+            file: file.name,
+            reason: 'needs_detailed_report',
+            message,
+            values: { report: format.title },
+          },
+        ];
   });
   const missing = selection.undetailed.map(({ file, owner: { payoutRef, storeId } }): Blocked => ({
     file: file.file.name,

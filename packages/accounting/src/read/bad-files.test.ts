@@ -102,7 +102,7 @@ describe('a file that cannot be read is blocked with its name and a reason', () 
     });
     const reading = readReports([{ name: 'dd.csv', bytes: toCsvBytes(columns, [row]) }]);
     expect(reading.blocked).toEqual([]);
-    expect(reading.reports[0]?.notes).toEqual([
+    expect(reading.reports[0]?.notes.map(({ message }) => message)).toEqual([
       'Columns without money that are not known here were ignored: "Regulatory response fee", "Loyalty note".',
     ]);
   });

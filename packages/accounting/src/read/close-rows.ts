@@ -1,4 +1,8 @@
+import type { MessageValues } from '../model/coded-message.ts';
 import type { Blocked, QuarantinedRow, SourceFile } from '../model/reading.ts';
+import { reportNote } from '../model/report-notes.ts';
+import type { ReportNote } from '../model/report-notes.ts';
+import { rowProblem } from '../model/row-problems.ts';
 import type { ReportFormat } from '../formats/report-format.ts';
 import {
   findColumns,
@@ -21,11 +25,7 @@ export function closeRows(
 ): Omit<FileRows, 'opening'> | Blocked {
   const { format, map } = reader;
   if (reader.rows === 0) {
-    return block(
-      file,
-      'no_rows',
-      `This is a ${format.title} report without any rows: only the header line is there. Export it again for a period with payouts.`,
-    );
+    return withoutRows(reader, file);
   }
   const unknown = reader.unknown?.verdict();
   if (unknown !== undefined && unknown.money.length > 0) {
@@ -75,6 +75,15 @@ export function closeRows(
     notes: listNotes(reader, unknown?.ignored ?? []),
     columns: [...listAliased(map, reader.rows), ...listApplied(reader.evidence)],
   };
+}
+
+function withoutRows({ format: { title } }: RowReader, file: SourceFile): Blocked {
+  return block(
+    file,
+    'no_rows',
+    `This is a ${title} report without any rows: only the header line is there. Export it again for a period with payouts.`,
+    { report: title },
+  );
 }
 
 /** Names every unknown column with money and what all rows say about each. */
@@ -149,68 +158,58 @@ function refuseByFooting(
   if (decision.rowsFooted * 2 < decision.rowsTested) {
     const { rowsFooted, rowsTested } = decision;
     const values = { report, column: netColumn(reader), footed: rowsFooted, tested: rowsTested };
-    return {
-      ...block(
-        file,
-        'no_reading_foots',
-        `${looksLike(reader.format)}, but its rows do not add up to "${netColumn(reader)}" under any known way to read it: ${rowsFooted} of the ${rowsTested} rows that tell do. Nothing of this file is read. Export it again without changing its figures.`,
-      ),
+    return block(
+      file,
+      'no_reading_foots',
+      `${looksLike(reader.format)}, but its rows do not add up to "${netColumn(reader)}" under any known way to read it: ${rowsFooted} of the ${rowsTested} rows that tell do. Nothing of this file is read. Export it again without changing its figures.`,
       values,
-    };
+    );
   }
   return badRows <= MAX_QUARANTINED_ROWS
     ? null
-    : {
-        ...block(
-          file,
-          'too_many_bad_rows',
-          `${looksLike(reader.format)}, but ${badRows} of its ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export it again.`,
-        ),
-        values: { report, bad: badRows, rows: reader.rows },
-      };
+    : block(
+        file,
+        'too_many_bad_rows',
+        `${looksLike(reader.format)}, but ${badRows} of its ${reader.rows} rows cannot be read or do not add up, so this file is not read at all. Export it again.`,
+        { report, bad: badRows, rows: reader.rows },
+      );
 }
 
-export function block(file: { name: string }, reason: string, message: string): Blocked {
-  return { file: file.name, reason, message };
+export function block(
+  file: { name: string },
+  reason: string,
+  message: string,
+  values?: MessageValues,
+): Blocked {
+  return { file: file.name, reason, message, ...(values === undefined ? {} : { values }) };
 }
 
 function netColumn(reader: RowReader): string {
   return reader.map.net.map(({ cell }) => reader.map.printed[cell]).join(' - ');
 }
 
-function listNotes(reader: RowReader, ignored: readonly string[]): string[] {
-  const { map, owners, ratePercents, rowsAtPeriodEnd } = reader;
-  const notes: string[] = [];
+function listNotes(reader: RowReader, ignored: readonly string[]): ReportNote[] {
+  const { map, owners, ratePercents, rowsAtPeriodEnd, timeZone } = reader;
+  const notes: ReportNote[] = [];
   if (ignored.length > 0) {
-    const names = ignored.map((column) => `"${column}"`).join(', ');
-    notes.push(`Columns without money that are not known here were ignored: ${names}.`);
+    notes.push(reportNote('columns_ignored', { columns: ignored }));
   }
   if (rowsAtPeriodEnd > 0) {
-    notes.push(
-      rowsAtPeriodEnd === 1
-        ? '1 refund row prints the date of the original order, so it is dated the last day of trade of its payout.'
-        : `${rowsAtPeriodEnd} refund rows print the date of the original order, so they are dated the last day of trade of their payout.`,
-    );
+    notes.push(reportNote('refunds_dated_last_day', { rows: rowsAtPeriodEnd }));
   }
   if (map.fields.day < 0 && map.fields.utcDay >= 0) {
-    notes.push(
-      `The report prints no local date, so days were taken from UTC in the time zone ${reader.timeZone}.`,
-    );
+    notes.push(reportNote('days_from_utc', { time_zone: timeZone }));
   }
   if (map.fields.currency < 0 && map.isCanadian) {
-    notes.push(
-      'The report has no currency column. Its tax columns are Canadian, so its amounts are Canadian dollars.',
-    );
+    notes.push(reportNote('amounts_canadian', {}));
   }
   const inclusive = map.money.filter(({ netSlot }) => netSlot >= 0).map(({ column }) => column);
   const unrated = owners.all.filter(
     ({ currency, storeId }) => currency === 'CAD' && ratePercents[storeId] === undefined,
   );
   if (inclusive.length > 0 && unrated.length > 0) {
-    const stores = [...new Set(unrated.map(({ storeId }) => storeId))].toSorted().join(', ');
-    notes.push(
-      `Tax inside ${inclusive.map((column) => `"${column}"`).join(' and ')} was not taken out, because no tax rate is given for the stores ${stores}.`,
-    );
+    const stores = [...new Set(unrated.map(({ storeId }) => storeId))].toSorted();
+    notes.push(reportNote('tax_not_taken_out', { columns: inclusive, stores }));
   }
   return notes;
 }
@@ -221,24 +220,23 @@ function listQuarantined(
   unpriced: UnpricedRows,
 ): readonly QuarantinedRow[] {
   const column = netColumn(reader);
-  const unfooted = failures.map(({ row, expected, found }): QuarantinedRow => ({
-    row,
-    column,
-    reason: 'row_does_not_foot',
-    expectedCents: expected,
-    foundCents: found,
-    message: `The parts of this row add up to ${dollars(expected)}, but "${column}" ${found === null ? 'is blank' : `prints ${dollars(found)}`}. The row is left out of every entry.`,
-  }));
+  const unfooted = failures.map(({ row, expected, found }): QuarantinedRow => {
+    const { code, message, values } = rowProblem('row_does_not_foot', { column, expected, found });
+    return {
+      row,
+      column,
+      reason: code,
+      expectedCents: expected,
+      foundCents: found,
+      message,
+      values,
+    };
+  });
   const broken = reader.broken.map(({ quarantined }) => quarantined);
   const byRow = new Map(
     [...unpriced.quarantined, ...unfooted, ...broken].map((each) => [each.row, each]),
   );
   return [...byRow.values()].toSorted((a, b) => a.row - b.row);
-}
-
-function dollars(cents: number): string {
-  const text = String(Math.abs(cents)).padStart(3, '0');
-  return `${cents < 0 ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
 /** Payouts that a row of unknown currency may belong to miss it, whichever of them it is. */

@@ -115,6 +115,7 @@ function notText(parts: ExportParts | null): Refusal {
       parts === null
         ? `This file is not UTF-8 text. ${how}`
         : `${looksLike(parts.format)}, but it is not UTF-8 text all the way through. ${how}`,
+    values: { report: parts?.format.title ?? null },
   };
 }
 
@@ -123,6 +124,7 @@ function unclosedQuote(parts: ExportParts | null): Refusal {
   return {
     reason: 'unclosed_quote',
     message: `${what} a quote is opened and never closed, so the rest of the file cannot be split into rows. The file may be cut short: export it again.`,
+    values: { report: parts?.format.title ?? null },
   };
 }
 
@@ -145,7 +147,8 @@ function findReader(cells: readonly string[], options: FileOptions): RowReader |
     return null;
   }
   if (found.kind === 'refused') {
-    return { reason: found.report.reason, message: found.report.message };
+    const { reason, message, title: report } = found.report;
+    return { reason, message, values: { report } };
   }
   const map = mapColumns(cells, found.format, options.columns);
   if ('reason' in map) {

@@ -118,7 +118,7 @@ describe('edge cases of the accounting reference, on the reading side', () => {
       ['2026-03-31', 4_000],
     ]);
     expect(reading.payouts[0]?.periodStartOn).toBe('2026-03-31');
-    expect(reading.reports[0]?.notes).toEqual([
+    expect(reading.reports[0]?.notes.map(({ message }) => message)).toEqual([
       '1 refund row prints the date of the original order, so it is dated the last day of trade of its payout.',
     ]);
   });
@@ -223,7 +223,7 @@ describe('edge cases of the accounting reference, on the reading side', () => {
       ['2026-03-08', 7_500],
       ['2026-03-09', 7_500],
     ]);
-    expect(inZone.reports[0]?.notes).toEqual([
+    expect(inZone.reports[0]?.notes.map(({ message }) => message)).toEqual([
       'The report prints no local date, so days were taken from UTC in the time zone America/New_York.',
     ]);
     const inUtc = readDoorDash(rows, {}, columns);

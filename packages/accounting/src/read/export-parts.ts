@@ -40,12 +40,14 @@ export function createExportParts(
       return {
         reason: 'several_reports',
         message: `The file holds two reports: ${first.format.title} and, from row ${record}, ${next.format.title}. Give each of them as a file of its own.`,
+        values: { report: first.format.title, other: next.format.title, row: record },
       };
     }
     if (first.keys === null) {
       return {
         reason: 'joined_exports',
         message: `The file holds several exports, one after another: row ${record} is a header again. Give each of them as a file of its own, so that rows which they repeat count once.`,
+        values: { row: record },
       };
     }
     held = null;

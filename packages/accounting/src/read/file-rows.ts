@@ -5,6 +5,7 @@ import type {
   SourceFile,
   VariantDecision,
 } from '../model/reading.ts';
+import type { ReportNote } from '../model/report-notes.ts';
 import type { ReportFormat } from '../formats/report-format.ts';
 import type { ColumnMap } from './column-map.ts';
 import type { RowIndex, RowIndexBuilder } from './row-index.ts';
@@ -63,7 +64,7 @@ export type FileRows = {
   readonly quarantined: readonly QuarantinedRow[];
   readonly variants: readonly VariantDecision[];
   readonly leftOut: Readonly<Record<string, number>>;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReportNote[];
   /** Decisions about columns that no format knows. */
   readonly columns: readonly AppliedColumn[];
 };

@@ -1,3 +1,4 @@
+import type { Refusal } from './export-parts.ts';
 import { joinBytes } from './join-bytes.ts';
 import { isZip, MAX_UNPACKED_ZIP_BYTES } from './zip-file.ts';
 
@@ -11,7 +12,7 @@ export type ReportFile = {
 type ByKind = {
   readonly openCsv: () => ReportFile;
   readonly closeZip: (bytes: Uint8Array) => void;
-  readonly refuse: (reason: string, message: string) => void;
+  readonly refuse: (refusal: Refusal) => void;
 };
 
 const DECIDING_BYTES = 2;
@@ -48,7 +49,11 @@ export function openByFirstBytes({ openCsv, closeZip, refuse }: ByKind): ReportF
     },
     close() {
       if (csv === null && size > MAX_UNPACKED_ZIP_BYTES) {
-        refuse('zip_too_large', `The ZIP file is larger than ${MAX_UNPACKED_ZIP_BYTES} bytes.`);
+        refuse({
+          reason: 'zip_too_large',
+          message: `The ZIP file is larger than ${MAX_UNPACKED_ZIP_BYTES} bytes.`,
+          values: { most: MAX_UNPACKED_ZIP_BYTES },
+        });
         return;
       }
       if (csv === null && size >= DECIDING_BYTES) {

@@ -52,7 +52,7 @@ describe('a file that holds several exports', () => {
       { name: 'joined.csv', bytes: joinBytes([OLD, NEW]) },
     ]).reports;
     expect(others).toEqual([]);
-    expect([report?.rows, report?.leftOut, report?.notes[0]]).toEqual([
+    expect([report?.rows, report?.leftOut, report?.notes[0]?.message]).toEqual([
       4,
       { seen_in_other_file: 1 },
       'The file holds 2 exports, one after another. Rows that they repeat count once.',

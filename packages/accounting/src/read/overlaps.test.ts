@@ -48,7 +48,13 @@ describe('the same rows in several files', () => {
         'b.csv',
         2,
         { same_file: 2 },
-        ['This file has the same content as a.csv, so its rows count once.'],
+        [
+          {
+            code: 'same_content',
+            values: { file: 'a.csv' },
+            message: 'This file has the same content as a.csv, so its rows count once.',
+          },
+        ],
       ],
     ]);
   });

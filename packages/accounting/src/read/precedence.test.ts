@@ -71,7 +71,7 @@ describe('which report of a payout is booked', () => {
       platform_promo_credit: 400,
       commission: -2_500,
     });
-    expect(reading.reports[0]?.notes).toEqual([
+    expect(reading.reports[0]?.notes.map(({ message }) => message)).toEqual([
       'The Simplified report does not say who funded a discount: the part DoorDash or a third party gave back is taken as theirs, the rest as yours. The Detailed transactions report says it.',
     ]);
   });
@@ -181,7 +181,7 @@ describe('which report of a payout is booked', () => {
       days: [{ on: '2026-04-09', netCents: 7_500 }],
       identities: [{ id: 'I2', holds: true, differenceCents: 0 }],
     });
-    expect(reading.reports[0]?.notes[0]).toMatch(/^A payout summary has no order dates/);
+    expect(reading.reports[0]?.notes[0]?.message).toMatch(/^A payout summary has no order dates/);
   });
 
   test('PAYOUT_SUMMARY of the reporting API is dated the end of its period', () => {

@@ -1,5 +1,6 @@
 import { parseCents } from '../money/parse-cents.ts';
-import type { QuarantinedRow } from '../model/reading.ts';
+import { rowProblem } from '../model/row-problems.ts';
+import type { RowProblem } from '../model/row-problems.ts';
 import { BAD_CURRENCY, BAD_PAYOUT_DATE, cellAt, NO_STORE } from './row-owner.ts';
 import type { DateProblem } from './row-dates.ts';
 import { setAsideKey } from './row-key.ts';
@@ -20,23 +21,20 @@ type BadRow = {
 type ReadableRow = BadRow & { readonly cells: readonly string[] };
 
 type OwnerProblem = {
-  readonly reason: string;
   readonly field: 'payoutOn' | 'currency' | 'storeId';
-  readonly message: string;
+  readonly problemOf: (cell: string) => RowProblem;
 };
 
 const OWNER_PROBLEMS: Readonly<Record<number, OwnerProblem>> = {
   [BAD_PAYOUT_DATE]: {
-    reason: 'invalid_date',
     field: 'payoutOn',
-    message: 'The payout date is not a date.',
+    problemOf: (cell) => rowProblem('invalid_date', { of: 'payout', cell }),
   },
   [BAD_CURRENCY]: {
-    reason: 'unsupported_currency',
     field: 'currency',
-    message: 'Only payouts in USD and CAD can be read.',
+    problemOf: (cell) => rowProblem('unsupported_currency', { cell }),
   },
-  [NO_STORE]: { reason: 'missing_store', field: 'storeId', message: 'The row names no store.' },
+  [NO_STORE]: { field: 'storeId', problemOf: (cell) => rowProblem('missing_store', { cell }) },
 };
 
 export function quarantineWidth(reader: RowReader, cells: readonly string[], record: number): void {
@@ -44,11 +42,8 @@ export function quarantineWidth(reader: RowReader, cells: readonly string[], rec
   quarantine(
     reader,
     { record, owner: -1, cells: null },
-    {
-      column: printed[Math.min(cells.length, width - 1)] ?? '',
-      reason: 'wrong_column_count',
-      message: `The row has ${cells.length} cells where the header has ${width}. If it is the last row, the file may be cut short.`,
-    },
+    printed[Math.min(cells.length, width - 1)] ?? '',
+    rowProblem('wrong_column_count', { cells: cells.length, width }),
   );
 }
 
@@ -60,41 +55,35 @@ export function quarantineOwner(
 ): void {
   const problem = OWNER_PROBLEMS[code];
   if (problem !== undefined) {
-    const cell = reader.map.fields[problem.field];
+    const at = reader.map.fields[problem.field];
     // An amount in a currency that is not read is none of ours.
     const known = code === BAD_CURRENCY ? null : cells;
     quarantine(
       reader,
       { record, owner: -1, cells: known },
-      {
-        column: reader.map.printed[cell] ?? '',
-        reason: problem.reason,
-        message: `${problem.message} The cell is "${cellAt(cells, cell)}".`,
-      },
+      reader.map.printed[at] ?? '',
+      problem.problemOf(cellAt(cells, at)),
     );
   }
 }
 
 export function quarantineDay(reader: RowReader, row: ReadableRow): void {
   const { fields, printed } = reader.map;
-  const cell = fields.day >= 0 ? fields.day : fields.utcDay;
-  quarantine(reader, row, {
-    column: printed[cell] ?? '',
-    reason: 'invalid_date',
-    message: `The day of trade is not a date. The cell is "${cellAt(row.cells, cell)}".`,
-  });
+  const at = fields.day >= 0 ? fields.day : fields.utcDay;
+  const cell = cellAt(row.cells, at);
+  quarantine(reader, row, printed[at] ?? '', rowProblem('invalid_date', { of: 'trade', cell }));
 }
 
 /** A day that is one, and cannot be the day of a row that is paid then. */
 export function quarantineDate(
   reader: RowReader,
   row: BadRow,
-  { reason, field, message }: DateProblem,
+  { field, problem }: DateProblem,
 ): void {
   const { fields, printed } = reader.map;
   const day = fields.day >= 0 ? fields.day : fields.utcDay;
   const column = printed[field === 'day' ? day : fields.payoutOn] ?? '';
-  quarantine(reader, row, { column, reason, message });
+  quarantine(reader, row, column, problem);
 }
 
 export function quarantineAmount(reader: RowReader, row: ReadableRow): void {
@@ -103,17 +92,15 @@ export function quarantineAmount(reader: RowReader, row: ReadableRow): void {
   const net = map.net.find(({ cell }) => Number.isNaN(parseCents(cells[cell] ?? '')));
   const cell = scratch.badCell?.cell ?? net?.cell ?? -1;
   scratch.badCell = null;
-  quarantine(reader, row, {
-    column: map.printed[cell] ?? '',
-    reason: 'invalid_amount',
-    message: `"${cellAt(cells, cell)}" is not an amount of money in dollars and cents.`,
-  });
+  const problem = rowProblem('invalid_amount', { cell: cellAt(cells, cell) });
+  quarantine(reader, row, map.printed[cell] ?? '', problem);
 }
 
 function quarantine(
   reader: RowReader,
   row: BadRow,
-  problem: Pick<QuarantinedRow, 'column' | 'reason' | 'message'>,
+  column: string,
+  { code: reason, message, values }: RowProblem,
 ): void {
   const { record, owner, cells } = row;
   const isPrinted = cells !== null && isNetPrinted(reader.map, cells);
@@ -121,9 +108,12 @@ function quarantine(
   reader.broken.push({
     quarantined: {
       row: record,
-      ...problem,
+      column,
+      reason,
       expectedCents: null,
       foundCents: Number.isNaN(net) ? null : net,
+      message,
+      values,
     },
     owner,
     parts: isPrinted ? null : partsOf(reader, row),

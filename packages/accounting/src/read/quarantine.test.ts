@@ -29,6 +29,7 @@ describe('a row that cannot be booked is quarantined and the rest goes on', () =
         foundCents: 7501,
         message:
           'The parts of this row add up to 75.00, but "Net total" prints 75.01. The row is left out of every entry.',
+        values: { column: 'Net total', expected: 7_500, found: 7_501 },
       },
     ]);
     expect(reading.payouts).toHaveLength(1);

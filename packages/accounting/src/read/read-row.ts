@@ -119,7 +119,7 @@ function tradedOn(
     const payoutOn = reader.owners.all[owner]?.payoutOn ?? '';
     const on = isDetail && printed > PERIOD_END ? (days.values[printed] ?? payoutOn) : payoutOn;
     const found = checkDay({ cell: days.cellOf(cells), day: on, payoutOn }, checkedDays.today);
-    if ('reason' in found) {
+    if ('problem' in found) {
       return found;
     }
     if (found.day !== on) {

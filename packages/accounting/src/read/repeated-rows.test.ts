@@ -128,7 +128,12 @@ describe('orders that one file holds more than once', () => {
   test('a plan says it', () => {
     const { payouts } = readReports([doorDash([...SALES, ...SALES])]);
     expect(planEntries(payouts).warnings).toEqual([
-      "Payout P1 of store 123: 4 of this payout's 8 order rows in dd.csv are copies of other rows, with the same figures. The payout may be counted more than once.",
+      {
+        code: 'repeated_orders_of_payout',
+        values: { payout: 'P1', store: '123', file: 'dd.csv', rows: 8, copies: 4 },
+        message:
+          "Payout P1 of store 123: 4 of this payout's 8 order rows in dd.csv are copies of other rows, with the same figures. The payout may be counted more than once.",
+      },
     ]);
   });
 });

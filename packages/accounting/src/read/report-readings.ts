@@ -1,4 +1,5 @@
 import type { QuarantinedRow, ReportReading } from '../model/reading.ts';
+import { distinctNotes, reportNote } from '../model/report-notes.ts';
 import { compareText } from './component-order.ts';
 import type { FileRows } from './file-rows.ts';
 import type { Selection } from './precedence.ts';
@@ -55,8 +56,8 @@ function joinParts(
     variants: reports.flatMap(({ variants }) => variants),
     leftOut,
     notes: [
-      `The file holds ${parts.length} exports, one after another. Rows that they repeat count once.`,
-      ...new Set(reports.flatMap(({ notes }) => notes)),
+      reportNote('several_exports', { exports: parts.length }),
+      ...distinctNotes(reports.flatMap(({ notes }) => notes)),
     ],
   };
 }
@@ -94,7 +95,7 @@ function toReport(rows: FileRows, selection: Selection): ReportReading {
     quarantined: listQuarantined(rows, selection),
     variants: rows.variants,
     leftOut,
-    notes: isCheckOnly || note === undefined ? rows.notes : [note, ...rows.notes],
+    notes: isCheckOnly || note === undefined ? rows.notes : [reportNote(note, {}), ...rows.notes],
     ...(rows.columns.length === 0 ? {} : { columns: rows.columns }),
   };
 }
@@ -113,6 +114,6 @@ function toRepeatedReport(
     quarantined: [],
     variants: rows.variants,
     leftOut: { same_file: count },
-    notes: [`This file has the same content as ${first}, so its rows count once.`],
+    notes: [reportNote('same_content', { file: first })],
   };
 }

@@ -1,5 +1,7 @@
 import { addYears, daysBetween } from '../dates/business-day.ts';
 import type { IsoDate } from '../model/reading.ts';
+import { rowProblem } from '../model/row-problems.ts';
+import type { RowProblem } from '../model/row-problems.ts';
 
 /** An order that is paid later than this was not traded then: its year or its payout is wrong. */
 const MOST_DAYS_BEFORE_PAYOUT = 400;
@@ -11,10 +13,9 @@ const MOST_DAYS_AHEAD = 31;
 const ZONES_APART = 1;
 
 export type DateProblem = {
-  readonly reason: 'date_after_payout' | 'date_before_payout' | 'date_in_future';
   /** Which cell is wrong. */
   readonly field: 'day' | 'payoutOn';
-  readonly message: string;
+  readonly problem: RowProblem<'date_after_payout' | 'date_before_payout' | 'date_in_future'>;
 };
 
 /**
@@ -26,36 +27,28 @@ export function checkDay(
   today: IsoDate | undefined,
 ): { readonly day: IsoDate } | DateProblem {
   if (today !== undefined && daysBetween(today, payoutOn) > MOST_DAYS_AHEAD) {
-    return {
-      reason: 'date_in_future',
-      field: 'payoutOn',
-      message: `The payout is dated ${payoutOn}, and today is ${today}. Expected is a day no later than ${MOST_DAYS_AHEAD} days from now. Correct the cell, or export the report again.`,
-    };
+    const values = { of: 'payout', day: payoutOn, today, days_ahead: MOST_DAYS_AHEAD } as const;
+    return { field: 'payoutOn', problem: rowProblem('date_in_future', values) };
   }
   const resolved = hasShortYear(cell) ? nearestCentury(day, payoutOn) : day;
   const before = daysBetween(resolved, payoutOn);
-  const found = `"${cell}" is ${resolved}`;
-  const wayOut = 'Correct the cell, or export the report again.';
+  const found = { cell, day: resolved };
   if (before < 0) {
     return {
-      reason: 'date_after_payout',
       field: 'day',
-      message: `${found}, which is after its payout of ${payoutOn}. Expected is a day up to the payout. ${wayOut}`,
+      problem: rowProblem('date_after_payout', { ...found, payout_on: payoutOn }),
     };
   }
   if (today !== undefined && daysBetween(today, resolved) > ZONES_APART) {
     return {
-      reason: 'date_in_future',
       field: 'day',
-      message: `${found}, and today is ${today}. Expected is a day that has been. ${wayOut}`,
+      problem: rowProblem('date_in_future', { ...found, of: 'trade', today }),
     };
   }
   if (before > MOST_DAYS_BEFORE_PAYOUT) {
-    return {
-      reason: 'date_before_payout',
-      field: 'day',
-      message: `${found}, ${before} days before its payout of ${payoutOn}. Expected are at most ${MOST_DAYS_BEFORE_PAYOUT} days. ${wayOut}`,
-    };
+    const most = MOST_DAYS_BEFORE_PAYOUT;
+    const values = { ...found, payout_on: payoutOn, days: before, most };
+    return { field: 'day', problem: rowProblem('date_before_payout', values) };
   }
   return { day: resolved };
 }

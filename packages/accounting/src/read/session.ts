@@ -1,6 +1,5 @@
 import type { Blocked, ColumnDecision, Reading } from '../model/reading.ts';
 import { assemble } from './assemble.ts';
-import { block } from './close-rows.ts';
 import { openCsvFile, type CsvFile } from './csv-file.ts';
 import { createFileHasher } from './file-hasher.ts';
 import type { FileRows } from './file-rows.ts';
@@ -88,7 +87,7 @@ export function openReading(options: ReadingOptions = {}): ReadingSession {
             blocked.push({ ...problem, file, sha256 });
           }
         },
-        refuse: (reason, message) => blocked.push(block({ name }, reason, message)),
+        refuse: (refusal) => blocked.push({ file: name, ...refusal }),
       });
     },
     finish: () => assemble(files, blocked),

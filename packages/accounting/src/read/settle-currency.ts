@@ -1,4 +1,5 @@
 import type { QuarantinedRow } from '../model/reading.ts';
+import { rowProblem } from '../model/row-problems.ts';
 import type { RowReader } from './row-reader.ts';
 
 /** Rows whose currency cell is blank and whose file leaves it open which currency that is. */
@@ -28,14 +29,7 @@ export function settleCurrencies({ owners, map, groups, index, keys }: RowReader
     }
     return { quarantined: [], owners: new Set(), rows: [] };
   }
-  const found =
-    printed.length === 0
-      ? 'no cell of the file prints a currency'
-      : `the file has rows in ${printed.toSorted().join(' and in ')}`;
-  const wayOut =
-    printed.length === 0
-      ? 'export a time with orders in it, whose rows print theirs'
-      : 'export the report for one country alone';
+  const problem = rowProblem('missing_currency', { currencies: printed.toSorted() });
   const quarantined: QuarantinedRow[] = [];
   const rows: { owner: number; key: number | null }[] = [];
   index.forEach(({ record, group, at }) => {
@@ -45,10 +39,11 @@ export function settleCurrencies({ owners, map, groups, index, keys }: RowReader
       quarantined.push({
         row: record,
         column: map.printed[map.fields.currency] ?? '',
-        reason: 'missing_currency',
+        reason: problem.code,
         expectedCents: null,
         foundCents: null,
-        message: `The currency cell is blank and ${found}, so it is not known which one this row is paid in. Expected is USD or CAD. Fill in the cell, or ${wayOut}.`,
+        message: problem.message,
+        values: problem.values,
       });
     }
   });

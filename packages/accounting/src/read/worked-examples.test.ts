@@ -312,7 +312,7 @@ describe('the worked examples of the accounting reference, from their reports', 
       order_error: -2_260,
     });
     expect(reading.payouts[0]?.components).not.toHaveProperty('ads_marketing_tax');
-    expect(reading.reports[0]?.notes).toEqual([
+    expect(reading.reports[0]?.notes.map(({ message }) => message)).toEqual([
       'Tax inside "Marketing fees | (including any applicable taxes)" and "Error charges" was not taken out, because no tax rate is given for the stores 123.',
     ]);
   });

@@ -39,7 +39,7 @@ export function readZip(
 ): Blocked | null {
   const entries = listEntries(bytes);
   if (entries === null) {
-    return block({ name }, 'bad_zip', describeDamage(name));
+    return damagedArchive(name);
   }
   const problem = refuseArchive(name, entries);
   if (problem !== null) {
@@ -47,7 +47,7 @@ export function readZip(
   }
   const wanted = new Map(entries.filter(isReportEntry).map((entry) => [entry.name, entry]));
   if (wanted.size === 0) {
-    return block({ name }, 'not_a_report', 'The ZIP file holds no report.');
+    return block({ name }, 'not_a_report', 'The ZIP file holds no report.', { of: 'archive' });
   }
   const missing = new Set(wanted.keys());
   const damage = unpack(name, bytes, (innerName) => {
@@ -71,10 +71,12 @@ export function isZip(bytes: Uint8Array): boolean {
 
 const WORKBOOK = 'xl/workbook.xml';
 
-function describeDamage(name: string): string {
-  return /\.xlsx?$/i.test(name)
+function damagedArchive(name: string): Blocked {
+  const isWorkbook = /\.xlsx?$/i.test(name);
+  const message = isWorkbook
     ? 'This Excel workbook is damaged or cut short. Download the report again as CSV.'
     : 'The ZIP file is damaged or cut short. Download it again.';
+  return block({ name }, 'bad_zip', message, { of: isWorkbook ? 'workbook' : 'archive' });
 }
 
 function listEntries(bytes: Uint8Array): UnzipFileInfo[] | null {
@@ -100,12 +102,14 @@ function isReportEntry({ name }: UnzipFileInfo): boolean {
 function refuseArchive(name: string, entries: readonly UnzipFileInfo[]): Blocked | null {
   if (entries.length > ZIP_LIMITS.entries) {
     const message = `The ZIP file has ${entries.length} entries; at most ${ZIP_LIMITS.entries} are read.`;
-    return block({ name }, 'zip_too_large', message);
+    const values = { entries: entries.length, most: ZIP_LIMITS.entries };
+    return block({ name }, 'zip_too_large', message, values);
   }
   const unpacked = entries.reduce((sum, entry) => sum + entry.originalSize, 0);
   if (unpacked > MAX_UNPACKED_ZIP_BYTES) {
     const message = `The ZIP file unpacks to ${unpacked} bytes; at most ${MAX_UNPACKED_ZIP_BYTES} are read. Give the CSV files themselves.`;
-    return block({ name }, 'zip_too_large', message);
+    const values = { bytes: unpacked, most: MAX_UNPACKED_ZIP_BYTES };
+    return block({ name }, 'zip_too_large', message, values);
   }
   const bomb = entries.find(
     ({ size, originalSize }) =>
@@ -113,7 +117,7 @@ function refuseArchive(name: string, entries: readonly UnzipFileInfo[]): Blocked
   );
   if (bomb !== undefined) {
     const message = `"${bomb.name}" in the ZIP file is packed more than ${ZIP_LIMITS.ratio} to 1, as no report is. Nothing of it is unpacked.`;
-    return block({ name }, 'zip_bomb', message);
+    return block({ name }, 'zip_bomb', message, { entry: bomb.name, ratio: ZIP_LIMITS.ratio });
   }
   if (entries.some((entry) => entry.name === WORKBOOK)) {
     const message =
@@ -123,7 +127,7 @@ function refuseArchive(name: string, entries: readonly UnzipFileInfo[]): Blocked
   const nested = entries.find((entry) => /\.(zip|gz|tgz|tar|7z|rar)$/i.test(entry.name));
   if (nested !== undefined) {
     const message = `The ZIP file holds another archive, "${nested.name}". Unpack it and give the reports themselves.`;
-    return block({ name }, 'nested_archive', message);
+    return block({ name }, 'nested_archive', message, { entry: nested.name });
   }
   return null;
 }
@@ -177,5 +181,5 @@ function damagedEntry(
 ): Blocked {
   const what = format === null ? '' : `${looksLike(format)}, but `;
   const message = `${what}"${entry}" in the ZIP file cannot be unpacked. Download it again.`;
-  return block({ name }, 'bad_zip', message);
+  return block({ name }, 'bad_zip', message, { of: 'entry', entry, report: format?.title ?? null });
 }

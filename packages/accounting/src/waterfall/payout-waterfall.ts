@@ -1,11 +1,10 @@
 import type { ComponentKey } from '../model/components.ts';
 import type { StorePayout } from '../model/reading.ts';
-import { writeMoney, writeShare } from '../output/amounts.ts';
-import { PLATFORM_NAMES } from '../plan/accounts.ts';
-import { writeAmericanDay } from '../plan/days.ts';
 import { planEntries } from '../plan/plan-entries.ts';
 import type { EntryPlan } from '../plan/plan-entries.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
+import { shareOf, summarize, writeSummary } from './summarize-waterfall.ts';
+import type { WaterfallSummary } from './summarize-waterfall.ts';
 import { WATERFALL_STEPS } from './waterfall-steps.ts';
 import type { WaterfallStepId } from './waterfall-steps.ts';
 
@@ -35,6 +34,8 @@ export type Waterfall = {
   /** Gross sales first, the net payout last; steps without money are left out. */
   readonly steps: readonly WaterfallStep[];
   /** What was sold, what was kept in all and in which parts, what was paid, and whether every cent is accounted for. */
+  readonly summary: WaterfallSummary;
+  /** The summary in one sentence. */
   readonly sentence: string;
 };
 
@@ -81,13 +82,15 @@ export function payoutWaterfall(
   }
   steps.push(netStep(payout, plan, grossCents));
   const differenceCents = payout.netCents - level;
+  const summary = summarize(payout, { steps, grossCents, differenceCents, unmappedCents });
   return {
     currency: payout.currency,
     grossCents,
     netCents: payout.netCents,
     differenceCents,
     steps,
-    sentence: writeSentence(payout, { steps, grossCents, differenceCents, unmappedCents }),
+    summary,
+    sentence: writeSummary(summary, payout),
   };
 }
 
@@ -128,102 +131,4 @@ function lineCents(
     return isClearing ? line.amountCents : 0;
   }
   return isClearing ? 0 : (line.components[key] ?? 0);
-}
-
-/** Integer division, half away from zero. */
-function shareOf(cents: number, grossCents: number): number | null {
-  if (grossCents <= 0) {
-    return null;
-  }
-  const share = Math.floor((Math.abs(cents) * 20_000 + grossCents) / (2 * grossCents));
-  return cents < 0 ? -share : share;
-}
-
-type SentenceInput = {
-  readonly steps: readonly WaterfallStep[];
-  readonly grossCents: number;
-  readonly differenceCents: number;
-  readonly unmappedCents: number | null;
-};
-
-function writeSentence(payout: StorePayout, found: SentenceInput): string {
-  const money = (cents: number): string => writeMoney(cents, payout.currency);
-  const platform = PLATFORM_NAMES[payout.platform];
-  const paid =
-    payout.netCents < 0
-      ? `This payout comes to ${money(payout.netCents)}`
-      : `It paid ${money(payout.netCents)} on ${writeAmericanDay(payout.payoutOn)}`;
-  const sold =
-    found.grossCents <= 0
-      ? `No sales in this payout. ${paid.replace('It paid', `${platform} paid`)}`
-      : `You sold ${money(found.grossCents)}. ${keptInAll(found, platform, money)} ${paid}`;
-  const summary = payout.identities.find(({ id, holds }) => id === 'I3' && !holds);
-  const summaryCents = summary?.differenceCents ?? 0;
-  const hasRowsSetAside = payout.identities.some(
-    ({ id, holds }) => (id === 'I1' || id === 'I2') && !holds,
-  );
-  return `${sold}; ${accountedFor({ ...found, summaryCents, hasRowsSetAside }, money)}`;
-}
-
-/** Everything between the sales and the payout, by part: the parts add up to it. */
-function keptInAll(
-  { steps, grossCents }: SentenceInput,
-  platform: string,
-  money: (cents: number) => string,
-): string {
-  const parts = KEPT_PARTS.map(({ name, steps: ids }) => ({
-    name,
-    cents: steps
-      .filter(({ id }) => ids.includes(id))
-      .reduce((sum, { amountCents }) => sum - amountCents, 0),
-  })).filter(({ cents }) => cents !== 0);
-  const keptCents = parts.reduce((sum, { cents }) => sum + cents, 0);
-  const share = shareOf(keptCents, grossCents);
-  const said = parts
-    .map(({ name, cents }) => `${cents < 0 ? 'less ' : ''}${name} ${money(Math.abs(cents))}`)
-    .join(', ');
-  if (parts.length === 0) {
-    return `${platform} kept nothing.`;
-  }
-  return `${platform} kept ${money(keptCents)}${share === null ? '' : ` (${writeShare(share)})`} in all: ${said}.`;
-}
-
-const KEPT_PARTS: readonly {
-  readonly name: string;
-  readonly steps: readonly WaterfallStepId[];
-}[] = [
-  { name: 'commission', steps: ['commission'] },
-  { name: 'marketing and other fees', steps: ['marketing', 'other_fees'] },
-  { name: 'promotions', steps: ['promotions'] },
-  { name: 'refunds and adjustments', steps: ['refunds', 'adjustments'] },
-  { name: 'withholding and repayments', steps: ['other_deductions'] },
-  { name: 'other', steps: ['unclassified'] },
-  {
-    name: 'tax, tips and fees passed on',
-    steps: ['tax_collected', 'platform_tax', 'tips', 'customer_fees'],
-  },
-];
-
-function accountedFor(
-  found: {
-    differenceCents: number;
-    unmappedCents: number | null;
-    summaryCents: number;
-    hasRowsSetAside: boolean;
-  },
-  money: (cents: number) => string,
-): string {
-  if (found.hasRowsSetAside) {
-    return 'rows that do not add up were set aside and are not in these amounts.';
-  }
-  if (found.differenceCents !== 0) {
-    return `${money(found.differenceCents)} is not explained.`;
-  }
-  if (found.unmappedCents !== null) {
-    return `${money(found.unmappedCents)} has no account yet.`;
-  }
-  if (found.summaryCents !== 0) {
-    return `the summary of the platform differs by ${money(found.summaryCents)}.`;
-  }
-  return 'every cent is accounted for.';
 }

@@ -51,7 +51,7 @@ function readingOf(): Reading {
   const quarantined = HOSTILE.map((column, index) => ({
     row: index + 3,
     column,
-    reason: 'row_does_not_foot',
+    reason: 'row_does_not_foot' as const,
     expectedCents: 100,
     foundCents: 103,
     message: column,

@@ -1,5 +1,10 @@
 const NUMBER = new Intl.NumberFormat('fr-CA');
 
+/** `1 234`. */
+export function formatCount(count: number): string {
+  return NUMBER.format(count);
+}
+
 /** `1 écriture`, `12 écritures`; zero is singular in French. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${NUMBER.format(count)} ${count < 2 ? one : many}`;
@@ -13,7 +18,20 @@ export function formatAmount(cents: number, currency: string): string {
 
 const DAY = new Intl.DateTimeFormat('fr-CA', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A calendar day (`YYYY-MM-DD`) as people write it: "15 novembre 2026". */
+/** A calendar day (`YYYY-MM-DD`) as people write it: "15 novembre 2026"; what is no day as it is. */
 export function formatDay(day: string): string {
-  return DAY.format(new Date(`${day}T00:00:00Z`));
+  const at = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) ? day : DAY.format(at);
+}
+
+const SHARE = new Intl.NumberFormat('fr-CA', {
+  style: 'percent',
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** Basis points as a percentage with one decimal, rounded half away from zero: 2500 is "25,0 %". */
+export function formatShare(basisPoints: number): string {
+  const tenths = Math.sign(basisPoints) * Math.round(Math.abs(basisPoints) / 10);
+  return SHARE.format(tenths / 1_000);
 }

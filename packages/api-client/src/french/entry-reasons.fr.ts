@@ -37,7 +37,7 @@ function missingMoney(values: ReasonValues): string | null {
 }
 
 /** That a file holds orders more than once; null where the values do not say. */
-function repeatedOrders({ copies, rows, file }: ReasonValues): string | null {
+export function repeatedOrders({ copies, rows, file }: ReasonValues): string | null {
   return typeof copies === 'number' && typeof rows === 'number' && typeof file === 'string'
     ? `${copies} des ${counted(rows, 'ligne')} de commandes de ce versement dans ${file} ${copies === 1 ? 'est la copie d’une autre ligne' : 'sont des copies d’autres lignes'}, avec les mêmes chiffres. Le versement est peut-être compté plus d’une fois.`
     : null;
@@ -53,6 +53,7 @@ const STATUSES: Readonly<Partial<Record<string, string>>> = {
 
 /** What QuickBooks refuses or holds, and why an entry waits. */
 export const OF_ENTRIES = {
+  deposit_differs: { message: missingMoney },
   throttled: {
     message: 'QuickBooks limite les requêtes en ce moment.',
     action: 'Vous n’avez rien à faire. Nous l’enverrons de nouveau automatiquement.',
@@ -185,16 +186,6 @@ export const OF_ENTRIES = {
   no_answer: {
     message: 'QuickBooks n’a pas confirmé cette écriture.',
     action: 'Nous vérifierons avant de réessayer; rien n’est donc comptabilisé deux fois.',
-  },
-  connection_missing: {
-    message: 'La plateforme ou QuickBooks n’est pas connecté.',
-    action: 'Connectez-le d’abord.',
-  },
-  connection_paused: { message: 'La connexion est en pause.', action: 'Reprenez-la d’abord.' },
-  connection_expired: { message: 'La connexion a expiré.', action: 'Reconnectez-vous.' },
-  connection_revoked: { message: 'La connexion a été retirée.', action: 'Reconnectez-vous.' },
-  provider_unavailable: {
-    message: 'Le service ne répond pas. Nous réessayons automatiquement.',
   },
   store_not_mapped: {
     message: naming(

@@ -6,3 +6,4 @@ export { frenchNotification, type SentWording } from './notifications.fr.ts';
 export type { NotificationWording, NotificationWords } from './notification-wording.ts';
 export type { ReasonValues, SentReason } from './reason-values.ts';
 export { frenchAction, frenchReason } from './reasons.fr.ts';
+export { frenchWaterfall, type SummarizedPayout } from './waterfall.fr.ts';

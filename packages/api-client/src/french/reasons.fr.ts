@@ -1,17 +1,30 @@
-import { OF_BATCHES } from './batch-reasons.fr.ts';
+import { OF_ACCOUNTS } from './account-reasons.fr.ts';
+import { OF_BATCHES, OF_BATCH_WORK } from './batch-reasons.fr.ts';
+import { OF_CONNECTIONS } from './connection-reasons.fr.ts';
 import { OF_ENTRIES } from './entry-reasons.fr.ts';
 import { frenchFieldError } from './field-errors.fr.ts';
 import type { Reason } from './french-reason.ts';
 import type { SentReason } from './reason-values.ts';
+import { OF_FINDINGS } from './payout-findings.fr.ts';
+import { OF_PLANS } from './plan-warnings.fr.ts';
+import { OF_NOTES } from './report-notes.fr.ts';
 import { OF_REPORTS } from './report-reasons.fr.ts';
+import { OF_ROWS } from './report-rows.fr.ts';
 
 /**
  * The French of reasons, by their code. What a person wrote has none: it stays as it was written.
  */
 const FRENCH_REASONS: Readonly<Partial<Record<string, Reason>>> = {
+  ...OF_CONNECTIONS,
   ...OF_ENTRIES,
   ...OF_REPORTS,
+  ...OF_ROWS,
+  ...OF_NOTES,
+  ...OF_PLANS,
+  ...OF_FINDINGS,
+  ...OF_ACCOUNTS,
   ...OF_BATCHES,
+  ...OF_BATCH_WORK,
 };
 
 function reasonOf(code: string): Reason | undefined {

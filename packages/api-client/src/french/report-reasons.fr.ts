@@ -1,10 +1,18 @@
 import { frenchComponent } from './components.fr.ts';
 import { counted, formatAmount } from './counted.fr.ts';
-import { naming, type Reason } from './french-reason.ts';
+import { OF_ARCHIVES } from './archive-reasons.fr.ts';
+import type { Reason } from './french-reason.ts';
+import type { ReasonValues } from './reason-values.ts';
+import { frenchRowProblem } from './report-rows.fr.ts';
 
 const ONE_BY_ONE = 'Donnez chacun dans son propre fichier.';
-const CORRECT_CELL = 'Corrigez la cellule, ou exportez de nouveau le rapport.';
+const INSTEAD =
+  'Exportez plutôt «\u00A0Payment Details\u00A0» d’Uber Eats, ou «\u00A0Detailed transactions\u00A0» de DoorDash, des États-Unis ou du Canada.';
 const EXPORT_AGAIN = 'Exportez de nouveau le rapport.';
+const AS_EXPORTED =
+  'Donnez le CSV tel que la plateforme l’exporte, ou enregistrez-le en «\u00A0CSV UTF-8\u00A0».';
+const NEVER_CLOSED =
+  's’ouvre et ne se ferme jamais; le reste du fichier ne peut donc pas être séparé en lignes. Le fichier est peut-être coupé\u00A0: exportez-le de nouveau.';
 const SEPARATORS: Readonly<Partial<Record<string, string>>> = {
   ';': 'des points-virgules',
   '\t': 'des tabulations',
@@ -13,6 +21,15 @@ const SEPARATORS: Readonly<Partial<Record<string, string>>> = {
 
 function looksLike(report: string): string {
   return `Ceci ressemble au rapport «\u00A0${report}\u00A0»`;
+}
+
+function thisReport({ report }: ReasonValues): string {
+  return typeof report === 'string' ? `Le rapport «\u00A0${report}\u00A0»` : 'Ce rapport';
+}
+
+/** About a report by its title, or `otherwise` where it is not known which one it is. */
+function about(write: (report: string) => string, otherwise: string): Reason['message'] {
+  return ({ report }) => (typeof report === 'string' ? write(report) : otherwise);
 }
 
 /** A column by its name, or several that stand in quotes already. */
@@ -25,12 +42,12 @@ function quoted(column: string): string {
 /** Why a report file, or a part of it, yields no entry. */
 export const OF_REPORTS = {
   would_double_count: {
-    message:
-      'Ce rapport énumère des articles en plus des commandes\u00A0: en additionner les lignes compterait des ventes deux fois. Exportez plutôt «\u00A0Payment Details\u00A0» d’Uber Eats, ou «\u00A0Detailed transactions\u00A0» de DoorDash.',
+    message: (values) =>
+      `${thisReport(values)} énumère des articles en plus des commandes\u00A0: en additionner les lignes compterait des ventes deux fois. ${INSTEAD}`,
   },
   unsupported_report: {
-    message:
-      'Ce rapport ne contient pas les montants d’un versement; rien ne peut donc en être comptabilisé. Exportez plutôt «\u00A0Payment Details\u00A0» d’Uber Eats, ou «\u00A0Detailed transactions\u00A0» de DoorDash.',
+    message: (values) =>
+      `${thisReport(values)} ne contient pas les montants d’un versement que nous pouvons lire; rien ne peut donc en être comptabilisé. ${INSTEAD}`,
   },
   needs_detailed_report: {
     message:
@@ -131,29 +148,56 @@ export const OF_REPORTS = {
         ? `Deux fichiers disent des choses différentes d’un même paiement (${places}); le versement ${String(payout)} de l’établissement ${String(store)} n’en est donc pas comptabilisé. Exportez le rapport une fois de plus et ne donnez que ce fichier.`
         : null,
   },
-  no_readable_rows: {
-    message: `Aucune ligne de ce fichier ne peut être lue. ${EXPORT_AGAIN}`,
-  },
-  empty_file: { message: 'Le fichier est vide.' },
-  not_text: { message: `Ce fichier n’est pas du texte UTF-8. ${EXPORT_AGAIN}` },
-  unclosed_quote: {
-    message:
-      'Un guillemet s’ouvre et ne se ferme jamais; le reste du fichier ne peut donc pas être séparé en lignes. Le fichier est peut-être coupé\u00A0: exportez-le de nouveau.',
-  },
-  not_a_report: {
-    message: naming(
-      'supported',
-      (titles) =>
-        `Ce n’est pas un rapport de versements que nous pouvons lire. Sont pris en charge\u00A0: ${titles}.`,
+  no_rows: {
+    message: about(
+      (report) =>
+        `Ceci est le rapport «\u00A0${report}\u00A0» sans aucune ligne\u00A0: seule la ligne d’en-tête y est. Exportez-le de nouveau pour une période avec des versements.`,
+      `Ce rapport n’a aucune ligne. ${EXPORT_AGAIN}`,
     ),
   },
+  no_readable_rows: {
+    message: (values) => {
+      const { report, rows, row, row_problem: problem } = values;
+      const why = typeof problem === 'string' ? frenchRowProblem(problem, values) : null;
+      const none = rows === 1 ? 'sa seule ligne' : `aucune de ses ${String(rows)} lignes`;
+      return typeof report === 'string' && why !== null
+        ? `${looksLike(report)}, mais ${none} ne peut être lue. Ligne ${String(row)}\u00A0: ${why} ${EXPORT_AGAIN}`
+        : `Aucune ligne de ce fichier ne peut être lue. ${EXPORT_AGAIN}`;
+    },
+  },
+  empty_file: { message: 'Le fichier est vide.' },
+  not_text: {
+    message: about(
+      (report) =>
+        `${looksLike(report)}, mais il n’est pas entièrement du texte UTF-8. ${AS_EXPORTED}`,
+      `Ce fichier n’est pas du texte UTF-8. ${AS_EXPORTED}`,
+    ),
+  },
+  unclosed_quote: {
+    message: about(
+      (report) => `${looksLike(report)}, mais un guillemet ${NEVER_CLOSED}`,
+      `Dans ce fichier, un guillemet ${NEVER_CLOSED}`,
+    ),
+  },
+  not_a_report: {
+    message: ({ supported, of }) => {
+      if (of === 'archive') {
+        return 'Le fichier ZIP ne contient aucun rapport.';
+      }
+      return typeof supported === 'string'
+        ? `Ce n’est pas un rapport de versements que nous pouvons lire. Sont pris en charge\u00A0: ${supported}.`
+        : null;
+    },
+  },
   joined_exports: {
-    message: `Le fichier contient plusieurs exportations à la suite. ${ONE_BY_ONE}`,
+    message: ({ row }) =>
+      `Le fichier contient plusieurs exportations à la suite${typeof row === 'number' ? `\u00A0: la ligne ${row} est de nouveau un en-tête` : ''}. Donnez chacune dans son propre fichier, pour que les lignes qu’elles répètent comptent une seule fois.`,
   },
-  several_reports: { message: `Le fichier contient deux rapports. ${ONE_BY_ONE}` },
-  invalid_date: { message: `Une date ne peut pas être lue. ${CORRECT_CELL}` },
-  unsupported_currency: {
-    message: 'Seuls les versements en USD et en CAD peuvent être lus.',
+  several_reports: {
+    message: ({ report, other, row }) =>
+      typeof report === 'string' && typeof other === 'string' && typeof row === 'number'
+        ? `Le fichier contient deux rapports\u00A0: «\u00A0${report}\u00A0» et, à partir de la ligne ${row}, «\u00A0${other}\u00A0». ${ONE_BY_ONE}`
+        : `Le fichier contient deux rapports. ${ONE_BY_ONE}`,
   },
-  missing_store: { message: 'La ligne ne nomme aucun établissement.' },
+  ...OF_ARCHIVES,
 } as const satisfies Readonly<Record<string, Reason>>;

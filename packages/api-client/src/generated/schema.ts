@@ -6041,6 +6041,64 @@ export interface components {
          * @enum {string}
          */
         FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
+        /** @description A choice, or something about a payout, that changes what the books say. */
+        PlanWarning: {
+            code: components["schemas"]["PlanWarningCode"];
+            /** @description The warning in English. */
+            message: string;
+            values: components["schemas"]["MessageValues"];
+        };
+        /**
+         * @description Which sentence a warning is said in.
+         * @enum {string}
+         */
+        PlanWarningCode: "net_revenue" | "sales_in_pos" | "bank_transfer" | "repeated_orders_of_payout" | "remitted_tax_undated" | "remitted_tax_in_pos";
+        /** @description Something a person should know about how a report was read. */
+        ReportNote: {
+            code: components["schemas"]["ReportNoteCode"];
+            /** @description The note in English. */
+            message: string;
+            values: components["schemas"]["MessageValues"];
+        };
+        /**
+         * @description Which sentence a note is said in; `stored`: it was stored before notes had codes.
+         * @enum {string}
+         */
+        ReportNoteCode: "discount_funder_unknown" | "dated_end_of_period" | "dated_day_paid" | "no_transaction_ids" | "several_exports" | "same_content" | "columns_ignored" | "refunds_dated_last_day" | "days_from_utc" | "amounts_canadian" | "tax_not_taken_out" | "stored";
+        /**
+         * @description Why a row is set aside.
+         * @enum {string}
+         */
+        RowProblemCode: "wrong_column_count" | "invalid_date" | "unsupported_currency" | "missing_store" | "date_in_future" | "date_after_payout" | "date_before_payout" | "invalid_amount" | "missing_currency" | "row_does_not_foot";
+        /** @description The waterfall of a payout in one sentence, as data. Amounts are in cents, positive where the platform kept money. */
+        WaterfallSummary: {
+            /** @description Null without sales. */
+            sold: {
+                cents: number;
+                kept_cents: number;
+                /** @description Of the sales. */
+                kept_share_basis_points: number | null;
+                /** @description They add up to `kept_cents`; empty when nothing was kept. */
+                kept: {
+                    /** @enum {string} */
+                    part: "commission" | "marketing_and_fees" | "promotions" | "refunds_and_adjustments" | "withholding_and_repayments" | "unclassified" | "passed_on";
+                    cents: number;
+                }[];
+            } | null;
+            net_cents: number;
+            /**
+             * Format: date
+             * @description Null where the payout comes to less than nothing, so that nothing was paid.
+             */
+            paid_on: string | null;
+            /**
+             * @description Whether every cent is accounted for, or what is not.
+             * @enum {string}
+             */
+            remark: "rows_set_aside" | "not_explained" | "no_account" | "summary_differs" | "accounted_for";
+            /** @description What the remark is about; 0 where it is about no amount. */
+            remark_cents: number;
+        };
         /** @description What varies in the sentence, for those who write it in another language; empty or left out where nothing does, and for sentences from before they had values. */
         MessageValues: {
             [key: string]: (string | number | boolean | null) | string[];
@@ -7272,10 +7330,11 @@ export interface components {
             /** @description As a spreadsheet shows it; header lines count. */
             row: number;
             column: string;
-            reason: string;
+            reason: components["schemas"]["RowProblemCode"];
             expected_cents: number | null;
             found_cents: number | null;
             message: string;
+            values?: components["schemas"]["MessageValues"];
         };
         /** @description A choice made for this file because exports disagree, with its evidence. */
         VariantDecision: {
@@ -7301,7 +7360,7 @@ export interface components {
             variants: components["schemas"]["VariantDecision"][];
             /** @description Rows left out on purpose, by reason. */
             left_out: components["schemas"]["LeftOut"][];
-            notes: string[];
+            notes: components["schemas"]["ReportNote"][];
             /** @description Decisions about columns that no report format knows, as far as this file has them. */
             columns?: components["schemas"]["AppliedColumn"][];
         };
@@ -7536,6 +7595,7 @@ export interface components {
             code: "commission_differs" | "facilitator_differs";
             /** @description What was found, what it means for the books, what to do. */
             message: string;
+            values?: components["schemas"]["MessageValues"];
             /** @description The comparison, order by order, in cents; a cent either way is the platform's rounding. The amounts are of the affected orders alone. */
             commission: {
                 orders_compared: number;
@@ -8774,6 +8834,7 @@ export interface components {
             waterfall: components["schemas"]["WaterfallStep"][];
             /** @description The waterfall in one sentence. */
             sentence: string;
+            summary: components["schemas"]["WaterfallSummary"];
             /** @description What differs from what the client expects of the platform; it stops no posting. */
             findings: components["schemas"]["PayoutFinding"][];
             deposit_difference: components["schemas"]["DepositDifference"] | null;
@@ -8863,8 +8924,8 @@ export interface components {
             options: components["schemas"]["PlanOptions"];
             entries: components["schemas"]["JournalEntry"][];
             blocked: components["schemas"]["Blocked"][];
-            /** @description Sentences about choices that change what the books say. */
-            warnings: string[];
+            /** @description Choices that change what the books say. */
+            warnings: components["schemas"]["PlanWarning"][];
         };
         PlanPreviewAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -9952,7 +10013,14 @@ export interface components {
             /** @enum {string} */
             confidence: "high" | "low";
             reason: string;
+            reason_code: components["schemas"]["AccountReasonCode"];
+            values: components["schemas"]["MessageValues"];
         };
+        /**
+         * @description Why an account is proposed.
+         * @enum {string}
+         */
+        AccountReasonCode: "named_as_default" | "used_by_store" | "named_as_in_template" | "word_in_name" | "same_number" | "same_name" | "same_words";
         /** @description One component in one scope. */
         AccountMappingRow: {
             component: components["schemas"]["MappedComponent"];
@@ -10249,6 +10317,8 @@ export interface components {
             /** @description The account that is mapped now. */
             replaces: string | null;
             reason: string;
+            reason_code: components["schemas"]["AccountReasonCode"];
+            values: components["schemas"]["MessageValues"];
         };
         /** @description An account that has no counterpart in these books. */
         UnmatchedAccount: {
@@ -10460,9 +10530,10 @@ export interface components {
             blocked: {
                 reason: string;
                 message: string;
+                values?: components["schemas"]["MessageValues"];
             }[];
             /** @description What to know before sales are left to the POS. */
-            warnings: string[];
+            warnings: components["schemas"]["PlanWarning"][];
         };
         SalesPreviewAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -11170,12 +11241,23 @@ export interface components {
             name: string;
         };
         ConnectionFailure: {
+            /** @description One of ConnectionWordingCode; of a failure from before there were codes, the word of the provider. */
             code: string;
             /** @description What it means and what to do. */
             message: string;
+            values?: components["schemas"]["MessageValues"];
             /** Format: date-time */
             at: string;
         };
+        ConnectionWording: {
+            code: components["schemas"]["ConnectionWordingCode"];
+            values: components["schemas"]["MessageValues"];
+        };
+        /**
+         * @description Which sentence is said about a connection.
+         * @enum {string}
+         */
+        ConnectionWordingCode: "connection_missing" | "connection_paused" | "connection_expired" | "connection_revoked" | "connection_ending" | "provider_unavailable" | "provider_silent" | "provider_not_told" | "access_refused" | "access_not_granted" | "company_not_accessible" | "books_subscription_ended" | "call_refused" | "installation_unknown";
         ConnectionEvent: {
             /** Format: uuid */
             id: string;
@@ -11184,6 +11266,8 @@ export interface components {
             /** @description The person; null for what happened by itself. */
             by: string | null;
             message: string | null;
+            /** @description What `message` says, for those who write it in another language; null for the name of an account, and for what happened before there were codes. */
+            wording: components["schemas"]["ConnectionWording"] | null;
             /** Format: date-time */
             created_at: string;
         };
@@ -11486,6 +11570,18 @@ export interface components {
             message: string;
             values?: components["schemas"]["MessageValues"];
         };
+        /** @description What would be done for a client, or what was done. */
+        BatchMessage: {
+            code: components["schemas"]["BatchMessageCode"];
+            /** @description The sentence in English. */
+            message: string;
+            values: components["schemas"]["MessageValues"];
+        };
+        /**
+         * @description Which sentence it is; `stored`: it was stored before there were codes.
+         * @enum {string}
+         */
+        BatchMessageCode: "post_entries" | "map_components" | "make_workpapers" | "sync_channels" | "restart_syncs" | "pause_schedules" | "resume_schedules" | "entries_sent" | "entries_reversed" | "components_mapped" | "file_made" | "channels_synced" | "syncs_restarted" | "schedules_paused" | "schedules_resumed" | "schedules_restored" | "runs_failed" | "runs_waiting" | "stored";
         BatchPreviewItem: {
             /** Format: uuid */
             tenant_id: string;
@@ -11500,6 +11596,8 @@ export interface components {
             reason: components["schemas"]["BatchReason"] | null;
             /** @description What would be done. */
             summary: string | null;
+            /** @description The summary with its code. */
+            wording: components["schemas"]["BatchMessage"] | null;
             /** @description Entries that would be posted. */
             entries: number;
         };
@@ -11526,8 +11624,15 @@ export interface components {
             reason: components["schemas"]["BatchReason"] | null;
             /** @description What was done. */
             result: string | null;
+            /** @description What was done, part by part. */
+            results: components["schemas"]["BatchMessage"][];
             /** @description Where to see it. */
             link: {
+                /**
+                 * @description What it opens.
+                 * @enum {string}
+                 */
+                code: "entries" | "mapping" | "runs" | "sync" | "download";
                 label: string;
                 /** @description A path of the web application or of this API. */
                 href: string;
@@ -18802,6 +18907,23 @@ export interface operations {
                      *           }
                      *         ],
                      *         "sentence": "You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10; every cent is accounted for.",
+                     *         "summary": {
+                     *           "sold": {
+                     *             "cents": 510000,
+                     *             "kept_cents": 127500,
+                     *             "kept_share_basis_points": 2500,
+                     *             "kept": [
+                     *               {
+                     *                 "part": "commission",
+                     *                 "cents": 127500
+                     *               }
+                     *             ]
+                     *           },
+                     *           "net_cents": 382500,
+                     *           "paid_on": "2026-11-10",
+                     *           "remark": "accounted_for",
+                     *           "remark_cents": 0
+                     *         },
                      *         "findings": [],
                      *         "deposit_difference": null,
                      *         "memo_tax_remitted_cents": 0,
@@ -29511,6 +29633,7 @@ export interface operations {
                      *             "state": "running",
                      *             "reason": null,
                      *             "result": null,
+                     *             "results": [],
                      *             "link": null,
                      *             "entries": 0,
                      *             "run_ids": [],
@@ -29577,6 +29700,13 @@ export interface operations {
                      *             "verdict": "will_do",
                      *             "reason": null,
                      *             "summary": "Workpapers of 5 payouts",
+                     *             "wording": {
+                     *               "code": "make_workpapers",
+                     *               "message": "Workpapers of 5 payouts",
+                     *               "values": {
+                     *                 "payouts": 5
+                     *               }
+                     *             },
                      *             "entries": 0
                      *           }
                      *         ],
@@ -29656,6 +29786,7 @@ export interface operations {
                      *             "state": "running",
                      *             "reason": null,
                      *             "result": null,
+                     *             "results": [],
                      *             "link": null,
                      *             "entries": 0,
                      *             "run_ids": [],
@@ -29767,6 +29898,7 @@ export interface operations {
                      *             "state": "running",
                      *             "reason": null,
                      *             "result": null,
+                     *             "results": [],
                      *             "link": null,
                      *             "entries": 0,
                      *             "run_ids": [],
@@ -29845,6 +29977,7 @@ export interface operations {
                      *             "state": "running",
                      *             "reason": null,
                      *             "result": null,
+                     *             "results": [],
                      *             "link": null,
                      *             "entries": 0,
                      *             "run_ids": [],
@@ -29923,6 +30056,7 @@ export interface operations {
                      *             "state": "running",
                      *             "reason": null,
                      *             "result": null,
+                     *             "results": [],
                      *             "link": null,
                      *             "entries": 0,
                      *             "run_ids": [],
@@ -30001,6 +30135,7 @@ export interface operations {
                      *             "state": "running",
                      *             "reason": null,
                      *             "result": null,
+                     *             "results": [],
                      *             "link": null,
                      *             "entries": 0,
                      *             "run_ids": [],
@@ -30079,6 +30214,7 @@ export interface operations {
                      *             "state": "running",
                      *             "reason": null,
                      *             "result": null,
+                     *             "results": [],
                      *             "link": null,
                      *             "entries": 0,
                      *             "run_ids": [],

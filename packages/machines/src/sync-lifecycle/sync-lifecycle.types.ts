@@ -48,7 +48,7 @@ export type BlockedReason = {
   readonly reason: string;
   readonly message: string;
   /** What varies in `message`, for sentences in other languages. */
-  readonly values?: Readonly<Record<string, string | number | null>>;
+  readonly values?: Readonly<Record<string, string | number | null | readonly string[]>>;
   readonly column?: string;
   readonly payoutRef?: string;
   readonly storeId?: string;

@@ -15,7 +15,13 @@ const REPORT: ReportReading = {
   quarantined: [],
   variants: [{ question: 'fee_sign', decision: 'negative', rowsFooted: 1204, rowsTested: 1204 }],
   leftOut: { payout_transfer: 2 },
-  notes: ['The column "Mood" is text nobody knows; it was not read.'],
+  notes: [
+    {
+      code: 'stored',
+      values: {},
+      message: 'The column "Mood" is text nobody knows; it was not read.',
+    },
+  ],
 };
 
 const PAYOUT: StorePayout = {
@@ -164,7 +170,7 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
           message: 'The payout is negative.',
         },
       ],
-      warnings: ['Switch off the bank rule.'],
+      warnings: [{ code: 'bank_transfer', values: {}, message: 'Switch off the bank rule.' }],
     };
     expect(summarise({ plan, reading: { reports: [], payouts: [], blocked: [] } })).toBe(
       `! payout PO-1: The payout is negative.

@@ -39,8 +39,8 @@ export function* toSummary(parts: SummaryParts, options: WordsOptions): Generato
   for (const variance of parts.plan.variances.filter((one) => !isSaid(one, parts.reading))) {
     yield warning(options.style, `payout ${variance.payoutRef}: ${variance.message}`);
   }
-  for (const sentence of parts.plan.warnings) {
-    yield warning(options.style, sentence);
+  for (const { message } of parts.plan.warnings) {
+    yield warning(options.style, message);
   }
   if (parts.written !== undefined) {
     yield `${toPrintable(parts.written)}\n`;

@@ -1,3 +1,4 @@
+import type { AccountReason } from './account-reasons.ts';
 import type { JournalEntry } from '@platebook/accounting';
 import type { Currency } from '../../db/tables.ts';
 import type { ConnectionStatus, DeliveryPlatform } from '../../db/tables-connections.ts';
@@ -53,6 +54,8 @@ export type MappingRow = {
     readonly account_name: string;
     readonly confidence: 'high' | 'low';
     readonly reason: string;
+    readonly reason_code: AccountReason['code'];
+    readonly values: AccountReason['values'];
   } | null;
   readonly changed_at: string | null;
   readonly changed_by: string | null;
@@ -142,6 +145,8 @@ export type Proposal = {
   readonly account_name: string;
   readonly replaces: string | null;
   readonly reason: string;
+  readonly reason_code: AccountReason['code'];
+  readonly values: AccountReason['values'];
 };
 
 /** A component whose account these books lack. */

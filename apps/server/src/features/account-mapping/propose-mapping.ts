@@ -1,3 +1,5 @@
+import { accountReason } from './account-reasons.ts';
+import type { AccountReason } from './account-reasons.ts';
 import type { Target } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
 import { unusableAccount } from './blocked-account.ts';
@@ -86,7 +88,9 @@ function propose(facts: MappingFacts, wanted: readonly Wanted[]): Proposed {
         account_id: match.account.id,
         account_name: match.account.fullName,
         replaces: nameOf(facts, before),
-        reason: match.reason,
+        reason: match.reason.message,
+        reason_code: match.reason.code,
+        values: match.reason.values,
       });
     }
   }
@@ -114,7 +118,7 @@ function nameOf({ index }: MappingFacts, target: Target | null): string | null {
 function matchAccount(
   { objects, currency }: MappingFacts,
   { number, fullName, name, type }: Wanted,
-): { account: BooksObject; reason: string } | null {
+): { account: BooksObject; reason: AccountReason } | null {
   const accounts = objects.filter(
     (one) =>
       one.kind === 'account' &&
@@ -122,14 +126,16 @@ function matchAccount(
       unusableAccount({ ...one, accountName: one.fullName }, currency) === null,
   );
   const byNumber = accounts.find((one) => number !== null && one.accountNumber === number);
-  if (byNumber !== undefined) {
-    return { account: byNumber, reason: `Same number, ${number}` };
+  if (number !== null && byNumber !== undefined) {
+    return { account: byNumber, reason: accountReason('same_number', { number }) };
   }
   const wholeName = accounts.find((one) => foldName(one.fullName) === foldName(fullName));
   const byName = wholeName ?? accounts.find((one) => foldName(one.name) === foldName(name));
   if (byName !== undefined) {
-    return { account: byName, reason: 'Same name' };
+    return { account: byName, reason: accountReason('same_name', {}) };
   }
   const byWords = accounts.find((one) => nameWords(one.name) === nameWords(name));
-  return byWords === undefined ? null : { account: byWords, reason: 'Same words in its name' };
+  return byWords === undefined
+    ? null
+    : { account: byWords, reason: accountReason('same_words', {}) };
 }

@@ -142,7 +142,9 @@ function toRow(facts: MappingFacts, { component, seen, names }: Asked): MappingR
             account_id: suggested.accountId,
             account_name: suggested.accountName,
             confidence: suggested.confidence,
-            reason: suggested.reason,
+            reason: suggested.reason.message,
+            reason_code: suggested.reason.code,
+            values: suggested.reason.values,
           },
     changed_at: own?.updatedAt.toISOString() ?? null,
     changed_by:

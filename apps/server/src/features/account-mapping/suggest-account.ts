@@ -1,5 +1,7 @@
 import type { Currency } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { accountReason } from './account-reasons.ts';
+import type { AccountReason } from './account-reasons.ts';
 import type { Mapped, Scope } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
 import { unusableAccount } from './blocked-account.ts';
@@ -11,7 +13,7 @@ export type Suggestion = {
   readonly accountId: string;
   readonly accountName: string;
   readonly confidence: 'high' | 'low';
-  readonly reason: string;
+  readonly reason: AccountReason;
 };
 
 type Question = {
@@ -43,7 +45,7 @@ function byName({ component, scope, currency, accounts }: Question): Suggestion 
   const account = accounts.find(({ name }) => names.includes(nameWords(name)));
   return account === undefined
     ? null
-    : suggestion(account, 'high', 'Named as this component’s own account');
+    : suggestion(account, 'high', accountReason('named_as_default', {}));
 }
 
 function byOtherScope({
@@ -65,8 +67,8 @@ function byOtherScope({
       !isSameScope(other, scope) &&
       !isOfOther
     ) {
-      const name = storeNames.get(other.storeId) ?? 'Another store';
-      return suggestion(account, 'high', `${name} uses it for this component`);
+      const store = storeNames.get(other.storeId) ?? null;
+      return suggestion(account, 'high', accountReason('used_by_store', { store }));
     }
   }
   return null;
@@ -77,7 +79,7 @@ function byTemplate({ component, scope, accounts }: Question): Suggestion | null
   const account = accounts.find(({ name }) => names.includes(nameWords(name)));
   return account === undefined
     ? null
-    : suggestion(account, 'high', 'Named as in a template for this component');
+    : suggestion(account, 'high', accountReason('named_as_in_template', {}));
 }
 
 const PLATFORM_WORDS: Readonly<Record<DeliveryPlatform, string>> = {
@@ -102,18 +104,18 @@ function byWords(question: Question): Suggestion | null {
         ({ accountType, fullName }) => accountType === type && foldName(fullName).includes(word),
       );
       if (account !== undefined) {
-        return suggestion(account, 'low', `${article(type)} account whose name says “${word}”`);
+        return suggestion(account, 'low', accountReason('word_in_name', { type, word }));
       }
     }
   }
   return null;
 }
 
-function article(type: string): string {
-  return /^[AEIOU]/.test(type) ? `An ${type}` : `A ${type}`;
-}
-
-function suggestion(account: BooksObject, confidence: 'high' | 'low', reason: string): Suggestion {
+function suggestion(
+  account: BooksObject,
+  confidence: Suggestion['confidence'],
+  reason: AccountReason,
+): Suggestion {
   return { accountId: account.id, accountName: account.fullName, confidence, reason };
 }
 

@@ -1,4 +1,5 @@
 import { toSafeText } from '@platebook/accounting';
+import { textOf } from './batch-messages.ts';
 import type { Batch } from './batches.store.ts';
 
 const HEADER = ['client', 'state', 'result', 'reason', 'entries', 'started_at', 'finished_at'];
@@ -8,7 +9,7 @@ export function batchResultsCsv({ items }: Batch): string {
   const lines = items.map((item) => [
     item.clientName,
     item.state,
-    item.result ?? '',
+    textOf(item.results) ?? '',
     item.reason?.message ?? '',
     String(item.entries),
     item.startedAt?.toISOString() ?? '',

@@ -4,6 +4,7 @@ import type { TenantLevel } from '../../db/tables.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { CallOperation, Caller } from '../../http/call-operation.ts';
 import type { OperationId } from '../../http/operations.ts';
+import type { BatchMessage } from './batch-messages.ts';
 
 type MappingTemplate = 'us_facilitated' | 'us_not_facilitated' | 'canada' | 'cash' | 'minimal';
 
@@ -27,27 +28,46 @@ export type Reason = {
 
 /** What an operation would do for one client. */
 export type Verdict =
-  | { readonly verdict: 'will_do'; readonly summary: string; readonly entries: number }
+  | { readonly verdict: 'will_do'; readonly summary: BatchMessage; readonly entries: number }
   /** There is nothing to do. */
   | { readonly verdict: 'skip'; readonly reason: Reason }
   /** A person has to do something first. */
   | { readonly verdict: 'blocked'; readonly reason: Reason };
 
+const LINKS = {
+  entries: { label: 'Open the entries', href: '/dashboard/sync' },
+  mapping: { label: 'Open the mapping', href: '/dashboard/platform/quickbooks/mapping' },
+  runs: { label: 'Open the runs', href: '/dashboard/sync' },
+  sync: { label: 'Open sync', href: '/dashboard/sync' },
+} as const;
+
+/** Where to see what was done; `code` is what is opened. */
+export type BatchLink = {
+  readonly code: keyof typeof LINKS | 'download';
+  readonly label: string;
+  readonly href: string;
+};
+
+/** The page that shows what was done. */
+export function linkTo(code: keyof typeof LINKS): BatchLink {
+  return { code, ...LINKS[code] };
+}
+
 export type Started = {
-  readonly result: string;
+  readonly results: readonly BatchMessage[];
   /** Runs that have to end before the client is done; none where it is done at once. */
   readonly runIds: readonly string[];
   /** A report that has to be generated before the client is done. */
   readonly reportId: string | null;
   readonly entries: number;
-  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly link: BatchLink | null;
   /** What `undo` needs; null where it cannot be taken back. */
   readonly undo: unknown;
 };
 
 export type Undone = {
-  /** What is taken back, in words. */
-  readonly result: string;
+  /** What is taken back. */
+  readonly results: readonly BatchMessage[];
   /** Runs that have to end before it is; none where it is at once. */
   readonly runIds: readonly string[];
 };
@@ -78,7 +98,7 @@ export type WorkDeps = {
   readonly call: CallOperation;
 };
 
-export function willDo(summary: string, entries = 0): Verdict {
+export function willDo(summary: BatchMessage, entries = 0): Verdict {
   return { verdict: 'will_do', summary, entries };
 }
 
@@ -86,10 +106,6 @@ export function skip(code: string, message: string, values: ReasonValues = {}): 
   return { verdict: 'skip', reason: { code, message, values } };
 }
 
-export function blocked(code: string, message: string): Verdict {
-  return { verdict: 'blocked', reason: { code, message } };
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+export function blocked(code: string, message: string, values: ReasonValues = {}): Verdict {
+  return { verdict: 'blocked', reason: { code, message, values } };
 }

@@ -1,5 +1,9 @@
 import type { components } from '@platebook/api-client';
+import { presentValues } from '../../http/message-values.ts';
+import { textOf } from './batch-messages.ts';
+import type { BatchMessage } from './batch-messages.ts';
 import { canUndo, statusOf } from './batch-status.ts';
+import type { Reason } from './batch-work.ts';
 import type { Batch, BatchItem } from './batches.store.ts';
 import type { BatchPreview } from './preview-batch.ts';
 
@@ -31,14 +35,23 @@ function presentItem(item: BatchItem): Schemas['BatchItem'] {
     client_id: item.clientId,
     client_name: item.clientName,
     state: item.state,
-    reason: item.reason,
-    result: item.result,
+    reason: item.reason === null ? null : presentReason(item.reason),
+    result: textOf(item.results),
+    results: item.results.map(presentMessage),
     link: item.link,
     entries: item.entries,
     run_ids: [...item.runIds],
     started_at: item.startedAt?.toISOString() ?? null,
     finished_at: item.finishedAt?.toISOString() ?? null,
   };
+}
+
+function presentReason({ code, message, values }: Reason): Schemas['BatchReason'] {
+  return { code, message, ...(values === undefined ? {} : { values: presentValues(values) }) };
+}
+
+function presentMessage({ code, message, values }: BatchMessage): Schemas['BatchMessage'] {
+  return { code, message, values: presentValues(values) };
 }
 
 function countsOf(items: readonly BatchItem[]): Schemas['BatchCounts'] {
@@ -70,8 +83,9 @@ export function presentPreview(
       client_id: clientId,
       client_name: name,
       verdict: verdict.verdict,
-      reason: verdict.verdict === 'will_do' ? null : { ...verdict.reason },
-      summary: verdict.verdict === 'will_do' ? verdict.summary : null,
+      reason: verdict.verdict === 'will_do' ? null : presentReason(verdict.reason),
+      summary: verdict.verdict === 'will_do' ? verdict.summary.message : null,
+      wording: verdict.verdict === 'will_do' ? presentMessage(verdict.summary) : null,
       entries: verdict.verdict === 'will_do' ? verdict.entries : 0,
     })),
     will_do: count('will_do'),

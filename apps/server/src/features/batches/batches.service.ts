@@ -115,7 +115,7 @@ async function start(deps: Deps, principal: Principal, request: Start): Promise<
       clientName: name,
       state: 'queued',
       reason: null,
-      result: null,
+      results: [],
       link: null,
       entries: 0,
       runIds: [],

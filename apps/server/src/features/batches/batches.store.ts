@@ -1,9 +1,13 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { BatchItemState, BatchOperationName, BatchState } from '../../db/tables-batches.ts';
-import type { BatchOptions, Reason } from './batch-work.ts';
+import { STORED_VALUES } from '../../db/stored-values.ts';
+import { batchMessage, isBatchMessageCode } from './batch-messages.ts';
+import type { BatchMessage } from './batch-messages.ts';
+import type { BatchLink, BatchOptions, Reason } from './batch-work.ts';
 import type { Page } from '../../http/cursor.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
@@ -16,8 +20,8 @@ export type BatchItem = {
   readonly clientName: string;
   readonly state: BatchItemState;
   readonly reason: Reason | null;
-  readonly result: string | null;
-  readonly link: { readonly label: string; readonly href: string } | null;
+  readonly results: readonly BatchMessage[];
+  readonly link: BatchLink | null;
   readonly entries: number;
   readonly runIds: readonly string[];
   readonly reportId: string | null;
@@ -53,7 +57,31 @@ const OPTIONS = v.object({
   from_tenant_id: v.optional(v.string()),
   paused: v.optional(v.boolean()),
 }) satisfies v.GenericSchema<unknown, BatchOptions>;
-const LINK = v.object({ label: v.string(), href: v.string() });
+const LINK = v.object({
+  // Stored without a code before links had codes.
+  code: v.fallback(v.picklist(['entries', 'mapping', 'runs', 'sync', 'download']), 'sync'),
+  label: v.string(),
+  href: v.string(),
+});
+const RESULTS = v.array(
+  v.pipe(
+    v.object({ code: v.string(), values: STORED_VALUES, message: v.string() }),
+    v.transform(toMessage),
+  ),
+);
+
+/** A sentence of a code that this version does not know is said as it was stored. */
+function toMessage(stored: {
+  readonly code: string;
+  readonly values: ReasonValues;
+  readonly message: string;
+}): BatchMessage {
+  const { code, values, message } = stored;
+  return code !== 'stored' && isBatchMessageCode(code)
+    ? // Written by `batchMessage` alone, which gives each code its values.
+      ({ code, values, message } as BatchMessage)
+    : batchMessage('stored', { text: message });
+}
 
 /** As the user, as everything here: false where the key was used before. */
 export async function insertBatch(tx: Transaction, batch: Batch): Promise<boolean> {
@@ -183,7 +211,7 @@ export async function saveBatchState(
     .execute();
 }
 
-const STARTED_ANEW = { reason: null, result: null, run_ids: [], report_id: null };
+const STARTED_ANEW = { reason: null, results: null, run_ids: [], report_id: null };
 
 /** Moves every item of a state to another one. */
 export async function moveItems(
@@ -205,7 +233,7 @@ export type ItemChange = Partial<
     BatchItem,
     | 'state'
     | 'reason'
-    | 'result'
+    | 'results'
     | 'link'
     | 'entries'
     | 'runIds'
@@ -221,14 +249,14 @@ export async function saveItem(
   { userId, id, position }: Address & { readonly position: number },
   change: ItemChange,
 ): Promise<void> {
-  const { state, reason, result, link, entries, runIds, reportId } = change;
+  const { state, reason, results, link, entries, runIds, reportId } = change;
   const { undo, startedAt, finishedAt } = change;
   await tx
     .updateTable('batch_items')
     .set({
       ...(state === undefined ? {} : { state }),
       ...(reason === undefined ? {} : { reason: toJson(reason) }),
-      ...(result === undefined ? {} : { result }),
+      ...(results === undefined ? {} : { results: toJson(results) }),
       ...(link === undefined ? {} : { link: toJson(link) }),
       ...(entries === undefined ? {} : { entries }),
       ...(runIds === undefined ? {} : { run_ids: [...runIds] }),
@@ -297,7 +325,7 @@ async function withItems(tx: Transaction, userId: string, rows: readonly Row[]):
         clientName: item.client_name,
         state: item.state,
         reason: readFailure(item.reason, 'batch_items.reason'),
-        result: item.result,
+        results: readStoredOrNull(RESULTS, item.results, 'batch_items.results') ?? [],
         link: readStoredOrNull(LINK, item.link, 'batch_items.link'),
         entries: item.entries,
         runIds: item.run_ids,

@@ -3,7 +3,8 @@ import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { OperationId } from '../../http/operations.ts';
 import { countPayoutsBetween } from '../reports/payouts.read-model.ts';
-import { blocked, counted, skip, willDo } from './batch-work.ts';
+import { batchMessage, lacking } from './batch-messages.ts';
+import { blocked, linkTo, skip, willDo } from './batch-work.ts';
 import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
 
 /** As many as one call takes. */
@@ -26,10 +27,11 @@ export function postWork({ read, call }: WorkDeps): BatchWork {
         return skip('nothing_ready', 'No entry is ready to be posted.');
       }
       return isConnected
-        ? willDo(`Post ${counted(entryIds.length, 'entry', 'entries')}`, entryIds.length)
+        ? willDo(batchMessage('post_entries', { entries: entryIds.length }), entryIds.length)
         : blocked(
             'connection_missing',
             'QuickBooks is not connected, or paused. Connect it first.',
+            { name: 'QuickBooks' },
           );
     },
     start: postReady({ read, call }),
@@ -52,11 +54,11 @@ function postReady({ read, call }: WorkDeps): BatchWork['start'] {
     }
     const left = entryIds.length - posting;
     return {
-      result: `${counted(posting, 'entry', 'entries')} sent${left === 0 ? '' : `, ${left} refused`}`,
+      results: [batchMessage('entries_sent', { entries: posting, refused: left })],
       runIds,
       reportId: null,
       entries: posting,
-      link: { label: 'Open the entries', href: '/dashboard/sync' },
+      link: linkTo('entries'),
       undo: { runIds },
     };
   };
@@ -80,7 +82,7 @@ function takeBackRuns({ call }: WorkDeps): NonNullable<BatchWork['undo']> {
       }
     }
     return {
-      result: `${counted(reversed, 'entry', 'entries')} reversed today${left === 0 ? '' : `, ${left} left`}`,
+      results: [batchMessage('entries_reversed', { entries: reversed, left })],
       runIds: backs,
     };
   };
@@ -176,11 +178,11 @@ function mappingWork(
     start: async (client, options) => {
       const { proposals, unmatched } = await map(client, options, false);
       return {
-        result: `${counted(proposals.length, 'component')} mapped${lacking(unmatched)}`,
+        results: [batchMessage('components_mapped', mappedOf({ proposals, unmatched }))],
         runIds: [],
         reportId: null,
         entries: 0,
-        link: { label: 'Open the mapping', href: '/dashboard/platform/quickbooks/mapping' },
+        link: linkTo('mapping'),
         // The history of the mapping takes back change by change.
         undo: null,
       };
@@ -188,16 +190,17 @@ function mappingWork(
   };
 }
 
-function mappingVerdict({ proposals, unmatched }: Proposal): Verdict {
-  return proposals.length === 0
-    ? skip('nothing_to_map', `Nothing would change${lacking(unmatched)}.`, {
-        missing_accounts: unmatched.length,
+function mappingVerdict(proposal: Proposal): Verdict {
+  const mapped = mappedOf(proposal);
+  return mapped.components === 0
+    ? skip('nothing_to_map', `Nothing would change${lacking(mapped)}.`, {
+        missing_accounts: mapped.missing_accounts,
       })
-    : willDo(`Map ${counted(proposals.length, 'component')}${lacking(unmatched)}`);
+    : willDo(batchMessage('map_components', mapped));
 }
 
-function lacking(unmatched: readonly unknown[]): string {
-  return unmatched.length === 0 ? '' : `; the books lack ${counted(unmatched.length, 'account')}`;
+function mappedOf({ proposals, unmatched }: Proposal) {
+  return { components: proposals.length, missing_accounts: unmatched.length };
 }
 
 /** Makes the month-end pack, which holds the workpapers, of each client. */
@@ -209,7 +212,7 @@ export function exportWork({ read, call }: WorkDeps): BatchWork {
       const payouts = await read(client, (tx) => countPayouts(tx, options));
       return payouts === 0
         ? skip('no_payouts', 'No payout has sales in this time.')
-        : willDo(`Workpapers of ${counted(payouts, 'payout')}`);
+        : willDo(batchMessage('make_workpapers', { payouts }));
     },
     start: async (client, options) => {
       const { tenantId } = client.scope;
@@ -224,11 +227,12 @@ export function exportWork({ read, call }: WorkDeps): BatchWork {
         },
       });
       return {
-        result: report.file_name,
+        results: [batchMessage('file_made', { file: report.file_name })],
         runIds: [],
         reportId: report.id,
         entries: 0,
         link: {
+          code: 'download',
           label: 'Download',
           href: `/api/v2/clients/tenants/${tenantId}/generated-reports/${report.id}/download`,
         },

@@ -8,6 +8,7 @@ import { createLogger } from '../../platform/logger.ts';
 import { addPerson, addTenant, startTestServer } from '../../testing/test-server.ts';
 import type { Person, TestServer } from '../../testing/test-server.ts';
 import type { Told } from '../notifications/notifier.port.ts';
+import { batchMessage, textOf } from './batch-messages.ts';
 import { blocked, willDo } from './batch-work.ts';
 import type { BatchWork, Client, Started, Undone } from './batch-work.ts';
 import { createBatchesService } from './batches.service.ts';
@@ -31,7 +32,7 @@ let undoing: (client: Client, undo: unknown) => Promise<Undone>;
 let hindered: ReadonlySet<string>;
 
 const DONE: Started = {
-  result: 'done',
+  results: [batchMessage('stored', { text: 'done' })],
   runIds: [],
   reportId: null,
   entries: 0,
@@ -45,7 +46,7 @@ const work: BatchWork = {
   preview: async ({ scope }) =>
     hindered.has(scope.tenantId)
       ? blocked('hindered', 'A person has to do something.')
-      : willDo('It'),
+      : willDo(batchMessage('stored', { text: 'It' })),
   start: async (client) => ({ ...DONE, ...(await doing(client)) }),
   undo: (client, undo) => undoing(client, undo),
 };
@@ -87,7 +88,10 @@ beforeEach(() => {
   told = [];
   hindered = new Set();
   doing = async () => ({});
-  undoing = async () => ({ result: 'taken back', runIds: [] });
+  undoing = async () => ({
+    results: [batchMessage('stored', { text: 'taken back' })],
+    runIds: [],
+  });
 });
 
 async function addClients(count: number): Promise<string[]> {
@@ -291,7 +295,7 @@ test('what became blocked since the preview is skipped when its turn comes', asy
 test('a client with runs is done when they have come to rest, and failed when all of them failed', async () => {
   const [well = '', ill = ''] = await addClients(2);
   doing = async ({ scope }) => ({
-    result: '1 channel synced',
+    results: [batchMessage('channels_synced', { channels: 1, left_out: 0 })],
     runIds: [await addRun(scope.tenantId, 'queued')],
   });
   const batch = await turn(await startFor([well, ill]));
@@ -302,7 +306,9 @@ test('a client with runs is done when they have come to rest, and failed when al
   );
   await setRuns(ill, 'failed');
   const over = await turn(batch);
-  const results = new Map(over.items.map((item) => [item.tenantId, [item.state, item.result]]));
+  const results = new Map(
+    over.items.map((item) => [item.tenantId, [item.state, textOf(item.results)]]),
+  );
   expect(results).toEqual(
     new Map([
       [well, ['done', '1 channel synced']],
@@ -319,7 +325,7 @@ test('a run that was asked to try again is not taken for the failure it was', as
       `update sync_runs set status = 'failed', finished_at = now(), asked = 'retry' where id = $1`,
       [runId],
     );
-    return { result: '1 sync started again', runIds: [runId] };
+    return { results: [batchMessage('syncs_restarted', { syncs: 1, left: 0 })], runIds: [runId] };
   };
   const batch = await turn(await startFor([one]));
   expect(statesOf(batch)).toEqual(['running']);
@@ -372,11 +378,14 @@ test('what can be taken back is, client by client, and what cannot says why', as
     if (scope.tenantId === stuck) {
       throw new AppError('permission_error');
     }
-    return { result: 'as before', runIds: [] };
+    return { results: [batchMessage('stored', { text: 'as before' })], runIds: [] };
   };
   const undone = await turn(await service.move(principal, batch.id, 'undo'));
   const seen = new Map(
-    undone.items.map((item) => [item.tenantId, [item.state, item.result, item.reason?.code]]),
+    undone.items.map((item) => [
+      item.tenantId,
+      [item.state, textOf(item.results), item.reason?.code],
+    ]),
   );
   expect(seen).toEqual(
     new Map([
@@ -392,7 +401,7 @@ test('what is taken back by runs is undone when they succeeded, and stands where
   const [well = '', ill = ''] = await addClients(2);
   doing = async () => ({ undo: {} });
   undoing = async ({ scope }) => ({
-    result: '1 entry reversed today',
+    results: [batchMessage('entries_reversed', { entries: 1, left: 0 })],
     runIds: [await addRun(scope.tenantId, 'queued')],
   });
   const batch = await turn(await startFor([well, ill]));

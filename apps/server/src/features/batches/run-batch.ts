@@ -156,11 +156,11 @@ async function undoItem(
   { item, reached }: Reached,
 ): Promise<void> {
   const undone = await deps.works[batch.operation].undo?.(reached.client, item.undo);
-  const { result = null, runIds = [] } = undone ?? {};
+  const { results = [], runIds = [] } = undone ?? {};
   const isDone = runIds.length === 0;
   await save(deps, batch, item, {
     state: isDone ? 'undone' : 'running',
-    result,
+    results,
     ...(isDone ? { finishedAt: deps.clock.now() } : { runIds }),
     reason: null,
     undo: null,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { batchMessage } from './batch-messages.ts';
 import type { Reason, Started } from './batch-work.ts';
 import { saveItem } from './batches.store.ts';
 import type { Batch, BatchItem, ItemChange } from './batches.store.ts';
@@ -61,15 +62,15 @@ async function outcomeOfRuns(
   const count = (status: string): number => statuses.filter((one) => one === status).length;
   const failed = count('failed');
   const waiting = count('waiting') + count('partial');
-  const said = [
-    item.result ?? '',
-    ...(failed === 0 ? [] : [`${failed} failed`]),
-    ...(waiting === 0 ? [] : [`${waiting} waiting for you`]),
+  const results = [
+    ...item.results,
+    ...(failed === 0 ? [] : [batchMessage('runs_failed', { count: failed })]),
+    ...(waiting === 0 ? [] : [batchMessage('runs_waiting', { count: waiting })]),
   ];
   const hasFailed = failed > 0 && failed === statuses.length;
   return {
     state: batch.state === 'undoing' ? afterUndo(failed + waiting) : hasFailed ? 'failed' : 'done',
-    result: said.join('; '),
+    results,
     reason: failed === 0 ? null : RUN_FAILED,
   };
 }

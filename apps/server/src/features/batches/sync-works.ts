@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
-import { blocked, counted, skip, willDo } from './batch-work.ts';
+import { batchMessage } from './batch-messages.ts';
+import { blocked, linkTo, skip, willDo } from './batch-work.ts';
 import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
 
 const NAMES: Readonly<Record<DeliveryPlatform, string>> = {
@@ -31,13 +32,14 @@ export function syncWork({ read, call }: WorkDeps): BatchWork {
       });
       const runIds = runs.map(({ run }) => run.id);
       await read(client, (tx) => markRuns(tx, client, runIds));
-      const left = skipped.length === 0 ? '' : `; ${counted(skipped.length, 'channel')} left out`;
       return {
-        result: `${counted(runIds.length, 'channel')} synced${left}`,
+        results: [
+          batchMessage('channels_synced', { channels: runIds.length, left_out: skipped.length }),
+        ],
         runIds,
         reportId: null,
         entries: 0,
-        link: { label: 'Open the runs', href: '/dashboard/sync' },
+        link: linkTo('runs'),
         undo: null,
       };
     },
@@ -82,18 +84,20 @@ function syncVerdict(platforms: readonly PlatformOfClient[], { from, to }: Batch
     return skip('no_channels', 'No store of this client is on such a platform.');
   }
   const able = platforms.filter(({ isConnected }) => isConnected);
-  const names = (some: readonly PlatformOfClient[]): string =>
-    some.map(({ platform }) => NAMES[platform]).join(' and ');
-  const unable = platforms.filter(({ isConnected }) => !isConnected);
+  const without = platforms
+    .filter(({ isConnected }) => !isConnected)
+    .map(({ platform }) => NAMES[platform]);
   if (able.length === 0) {
     return blocked(
       'connection_missing',
-      `${names(unable)} is not connected, or paused. Connect it, or upload the reports.`,
+      `${without.join(' and ')} is not connected, or paused. Connect it, or upload the reports.`,
+      { name: without.join(', ') },
     );
   }
   const channels = able.reduce((sum, one) => sum + one.channels, 0);
-  const left = unable.length === 0 ? '' : `; ${names(unable)} is left out, it is not connected`;
-  return willDo(`Sync ${counted(channels, 'channel')}, ${from} to ${to}${left}`);
+  return willDo(
+    batchMessage('sync_channels', { channels, from: from ?? '', to: to ?? '', without }),
+  );
 }
 
 /** Says of runs that were started here which batch they belong to. */
@@ -118,7 +122,7 @@ export function retryWork({ read, call }: WorkDeps): BatchWork {
       const failed = await read(client, (tx) => failedRuns(tx, client, options));
       return failed.length === 0
         ? skip('nothing_failed', 'No sync of the last 30 days has failed.')
-        : willDo(`Start ${counted(failed.length, 'failed sync')} again`);
+        : willDo(batchMessage('restart_syncs', { syncs: failed.length }));
     },
     start: async (client, options) => {
       const failed = await read(client, (tx) => failedRuns(tx, client, options));
@@ -130,11 +134,11 @@ export function retryWork({ read, call }: WorkDeps): BatchWork {
       }
       const left = failed.length - started.length;
       return {
-        result: `${counted(started.length, 'sync')} started again${left === 0 ? '' : `; ${left} cannot be`}`,
+        results: [batchMessage('syncs_restarted', { syncs: started.length, left })],
         runIds: started,
         reportId: null,
         entries: 0,
-        link: { label: 'Open the runs', href: '/dashboard/sync' },
+        link: linkTo('runs'),
         undo: null,
       };
     },
@@ -190,21 +194,25 @@ export function scheduleWork({ read, call }: WorkDeps): BatchWork {
     required: ['paused'],
     preview: async (client, options) => {
       const channels = await read(client, (tx) => otherwiseScheduled(tx, client, options));
-      const verb = options.paused === true ? 'Pause' : 'Go on with';
+      const code = options.paused === true ? 'pause_schedules' : 'resume_schedules';
       return channels.length === 0
         ? skip('already_so', 'The schedules of this client stand like that already.')
-        : willDo(`${verb} ${counted(channels.length, 'schedule')}`);
+        : willDo(batchMessage(code, { schedules: channels.length }));
     },
     start: async (client, options) => {
       const channels = await read(client, (tx) => otherwiseScheduled(tx, client, options));
       const paused = options.paused === true;
       await set(client, channels, paused);
       return {
-        result: `${counted(channels.length, 'schedule')} ${paused ? 'paused' : 'going on'}`,
+        results: [
+          batchMessage(paused ? 'schedules_paused' : 'schedules_resumed', {
+            schedules: channels.length,
+          }),
+        ],
         runIds: [],
         reportId: null,
         entries: 0,
-        link: { label: 'Open sync', href: '/dashboard/sync' },
+        link: linkTo('sync'),
         undo: { channels, paused: !paused },
       };
     },
@@ -212,7 +220,8 @@ export function scheduleWork({ read, call }: WorkDeps): BatchWork {
       // Written by `start` alone.
       const { channels, paused } = undo as { channels: Channel[]; paused: boolean };
       await set(client, channels, paused);
-      return { result: `${counted(channels.length, 'schedule')} as before`, runIds: [] };
+      const results = [batchMessage('schedules_restored', { schedules: channels.length })];
+      return { results, runIds: [] };
     },
   };
 }

@@ -1,3 +1,5 @@
+import { codedMessages } from '@platebook/accounting';
+import type { CodedMessage, NoValues } from '@platebook/accounting';
 import type { Provider } from '../../db/tables-connections.ts';
 import type { ConnectionErrorCode } from './connections.port.ts';
 
@@ -7,19 +9,68 @@ export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
   quickbooks: 'QuickBooks',
 };
 
-const MESSAGES: Readonly<Record<ConnectionErrorCode, (name: string) => string>> = {
-  connection_missing: (name) => `${name} is not connected. Connect it on its page.`,
-  connection_paused: (name) => `${name} was paused. Resume it on its page to go on.`,
-  connection_expired: (name) =>
-    `Access to ${name} has expired. Connect again; nothing was lost in the meantime.`,
-  connection_revoked: (name) =>
-    `Access was withdrawn in ${name}. Connect again; what was posted stays as it is.`,
-  provider_unavailable: (name) => `${name} does not answer. It is tried again by itself.`,
+type Named = { readonly name: string };
+/** `provider_code` is the provider's own word. */
+type Refused = Named & { readonly provider_code: string };
+
+/** What varies in each sentence about a connection, by its code. */
+type ConnectionWordingValues = {
+  readonly [Code in ConnectionErrorCode]: Named;
+} & {
+  readonly connection_ending: Named & { readonly days: number };
+  /** It did not answer while it was tested: only a person tries that again. */
+  readonly provider_silent: Named;
+  readonly provider_not_told: Named;
+  readonly access_refused: Named;
+  readonly access_not_granted: NoValues;
+  readonly company_not_accessible: NoValues;
+  readonly books_subscription_ended: NoValues;
+  readonly call_refused: Refused;
+  readonly installation_unknown: Refused;
 };
+
+export type ConnectionWordingCode = keyof ConnectionWordingValues;
+export type ConnectionMessage = CodedMessage<ConnectionWordingValues>;
+
+const ENGLISH: {
+  readonly [Code in ConnectionWordingCode]: (values: ConnectionWordingValues[Code]) => string;
+} = {
+  connection_missing: ({ name }) => `${name} is not connected. Connect it on its page.`,
+  connection_paused: ({ name }) => `${name} was paused. Resume it on its page to go on.`,
+  connection_expired: ({ name }) =>
+    `Access to ${name} has expired. Connect again; nothing was lost in the meantime.`,
+  connection_revoked: ({ name }) =>
+    `Access was withdrawn in ${name}. Connect again; what was posted stays as it is.`,
+  connection_ending: ({ name, days }) =>
+    `Access to ${name} ends in ${days} ${days === 1 ? 'day' : 'days'}. Connect again before it does, and no day is missed.`,
+  provider_unavailable: ({ name }) => `${name} does not answer. It is tried again by itself.`,
+  provider_silent: ({ name }) => `${name} does not answer. Try again in a moment.`,
+  provider_not_told: ({ name }) => `${name} could not be told. Remove this app there too.`,
+  access_refused: ({ name }) =>
+    `${name} refuses the access it has only just renewed. Connect again; what was posted stays as it is.`,
+  access_not_granted: () =>
+    'The person who connected may not use these books any more. Connect as a company admin.',
+  company_not_accessible: () =>
+    'QuickBooks gives no access to this company any more. Connect again.',
+  books_subscription_ended: () =>
+    'The QuickBooks subscription of this company has ended. Renew it there, then test again.',
+  call_refused: ({ name, provider_code: code }) =>
+    `${name} refused the call (${code}). Connect again.`,
+  installation_unknown: ({ name, provider_code: code }) =>
+    `${name} does not know this installation (${code}). Whoever runs it must check its credentials.`,
+};
+
+/** What a person reads about a connection. */
+export const connectionMessage = codedMessages<ConnectionWordingValues>(ENGLISH);
+
+/** Whether a stored code is one that this version knows. */
+export function isConnectionWordingCode(code: string): code is ConnectionWordingCode {
+  return Object.hasOwn(ENGLISH, code);
+}
 
 /** What a person reads where there is no access. */
 export function messageOf(code: ConnectionErrorCode, provider: Provider): string {
-  return MESSAGES[code](PROVIDER_NAMES[provider]);
+  return connectionMessage(code, { name: PROVIDER_NAMES[provider] }).message;
 }
 
 /** Where in the app a person sets a connection right. */

@@ -2,6 +2,9 @@ import type { components } from '@platebook/api-client';
 import type { ProvidersConfig } from '../../config-providers.ts';
 import type { ConnectionDetail, ShownConnection } from './connections.service.ts';
 import { readFailure } from '../../db/stored-failure.ts';
+import { presentValues } from '../../http/message-values.ts';
+import { isConnectionWordingCode } from './connection-words.ts';
+import type { StoredEvent } from './connections.store.ts';
 import { readCompany } from './stored-details.read-model.ts';
 
 type Schemas = components['schemas'];
@@ -35,10 +38,17 @@ export function presentConnection({
         : {
             code: error.code,
             message: error.message,
+            ...(error.values === undefined ? {} : { values: presentValues(error.values) }),
             at: (row.last_error_at ?? row.updated_at).toISOString(),
           },
     disconnected_at: row.disconnected_at?.toISOString() ?? null,
   };
+}
+
+function presentWording(wording: StoredEvent['wording']): Schemas['ConnectionEvent']['wording'] {
+  return wording === null || !isConnectionWordingCode(wording.code)
+    ? null
+    : { code: wording.code, values: presentValues(wording.values) };
 }
 
 const SHOWN_OF_ID = 4;
@@ -55,11 +65,12 @@ export function presentConnectionDetail({
 }: ConnectionDetail): Schemas['ConnectionDetail'] {
   return {
     connection: presentConnection(connection),
-    events: events.map(({ id, kind, by, message, at }) => ({
+    events: events.map(({ id, kind, by, message, wording, at }) => ({
       id,
       kind,
       by,
       message,
+      wording: presentWording(wording),
       created_at: at.toISOString(),
     })),
     impact: {

@@ -4,7 +4,7 @@ import type { TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { beginConsent, completeConsent } from './consent.ts';
 import type { ConsentAnswer, ConsentQuestion } from './consent.ts';
-import { PROVIDER_NAMES } from './connection-words.ts';
+import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
 import {
   changeConnection,
@@ -208,7 +208,7 @@ async function setPaused(
       connectionId: id,
       kind,
       by: scope.userId,
-      message: null,
+      said: null,
       at: now,
     });
     await live.changed(tx, { tenantId, topic: 'connection', id });
@@ -247,9 +247,9 @@ async function end(
       connectionId: id,
       kind: 'disconnected',
       by: scope.userId,
-      message: wasTold
+      said: wasTold
         ? null
-        : `${PROVIDER_NAMES[provider]} could not be told. Remove this app there too.`,
+        : connectionMessage('provider_not_told', { name: PROVIDER_NAMES[provider] }),
       at: now,
     });
     await live.changed(tx, { tenantId, topic: 'connection', id });

@@ -1,12 +1,19 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable, Updateable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { ConnectionTables, Provider } from '../../db/tables-connections.ts';
 import * as v from 'valibot';
+import { STORED_VALUES } from '../../db/stored-values.ts';
+import type { ConnectionMessage } from './connection-words.ts';
 import { readStored } from '../../db/stored-json.ts';
 
-const EVENT_DETAILS = v.object({ by: v.nullable(v.string()), message: v.nullable(v.string()) });
+const EVENT_DETAILS = v.object({
+  by: v.nullable(v.string()),
+  message: v.nullable(v.string()),
+  wording: v.optional(v.nullable(v.object({ code: v.string(), values: STORED_VALUES })), null),
+});
 
 export type ConnectionRow = Selectable<ConnectionTables['connections']>;
 export type ConnectionChange = Updateable<ConnectionTables['connections']>;
@@ -113,10 +120,12 @@ export async function insertConnectionEvent(
     readonly kind: ConnectionEventKind;
     /** The person; null for what happens by itself. */
     readonly by: string | null;
-    readonly message: string | null;
+    /** A name of the account has no code. */
+    readonly said: ConnectionMessage | { readonly message: string } | null;
     readonly at: Date;
   },
 ): Promise<void> {
+  const { said } = event;
   await tx
     .insertInto('connection_events')
     .values({
@@ -124,10 +133,18 @@ export async function insertConnectionEvent(
       id: randomUUID(),
       connection_id: event.connectionId,
       kind: event.kind,
-      details: JSON.stringify({ by: event.by, message: event.message }),
+      details: JSON.stringify({
+        by: event.by,
+        message: said?.message ?? null,
+        wording: said === null || !('code' in said) ? null : wordingOf(said),
+      }),
       created_at: event.at,
     })
     .execute();
+}
+
+function wordingOf({ code, values }: ConnectionMessage) {
+  return { code, values };
 }
 
 export type StoredEvent = {
@@ -135,6 +152,8 @@ export type StoredEvent = {
   readonly kind: ConnectionEventKind;
   readonly by: string | null;
   readonly message: string | null;
+  /** What `message` says; null for a name, and for events from before there were codes. */
+  readonly wording: { readonly code: string; readonly values: ReasonValues } | null;
   readonly at: Date;
 };
 

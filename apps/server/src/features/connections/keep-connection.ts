@@ -107,7 +107,7 @@ async function keep(
     connectionId: id,
     kind,
     by: userId,
-    message: account.externalName,
+    said: { message: account.externalName },
     at: now,
   });
   await live.changed(tx, { tenantId, topic: 'connection', id });

@@ -6,7 +6,7 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import { statusUntil } from './connection-expiry.ts';
-import { messageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { isDoubted } from './note-use.ts';
@@ -112,15 +112,16 @@ export async function noteTrouble(
 ): Promise<void> {
   const now = clock.now();
   const { provider } = row;
-  const message =
+  const name = PROVIDER_NAMES[provider];
+  const said =
     cause.kind === 'misconfigured'
-      ? `${PROVIDER_NAMES[provider]} does not know this installation (${cause.code}). Whoever runs it must check its credentials.`
-      : messageOf('provider_unavailable', provider);
+      ? connectionMessage('installation_unknown', { name, provider_code: cause.code })
+      : connectionMessage('provider_unavailable', { name });
   await database.inTenant(scope, (tx) =>
     tx
       .updateTable('connections')
       .set({
-        last_error: JSON.stringify({ code: cause.code, message }),
+        last_error: JSON.stringify({ ...said, provider_code: cause.code }),
         last_error_at: now,
         refresh_owner: null,
         refresh_until: null,
@@ -156,11 +157,11 @@ export async function noteLost(
   const { tenant_id: tenantId, id, provider } = row;
   const status = howLost(row, now);
   const code = `connection_${status}` as const;
-  const message = messageOf(code, provider);
+  const said = connectionMessage(code, { name: PROVIDER_NAMES[provider] });
   await database.inTenant(scope, async (tx) => {
     await changeConnection(tx, id, {
       status,
-      last_error: JSON.stringify({ code: cause.code, message }),
+      last_error: JSON.stringify({ ...said, provider_code: cause.code }),
       last_error_at: now,
       refresh_owner: null,
       refresh_until: null,
@@ -171,7 +172,7 @@ export async function noteLost(
       id,
       provider,
       kind: status,
-      message,
+      said,
       at: now,
     });
   });

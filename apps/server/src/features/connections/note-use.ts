@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import { statusUntil } from './connection-expiry.ts';
-import { PROVIDER_NAMES } from './connection-words.ts';
+import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
 import type { Access, UseOutcome } from './connections.port.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
@@ -60,14 +60,13 @@ export async function noteUse(
       await live.changed(tx, { tenantId, topic: 'connection', id });
       return;
     }
-    const name = PROVIDER_NAMES[provider];
-    const message = `${name} refuses the access it has only just renewed. Connect again; what was posted stays as it is.`;
+    const said = connectionMessage(ACCESS_REFUSED, { name: PROVIDER_NAMES[provider] });
     await changeConnection(tx, id, {
       status: 'error',
-      last_error: JSON.stringify({ code: ACCESS_REFUSED, message }),
+      last_error: JSON.stringify(said),
       last_error_at: at,
       updated_at: at,
     });
-    await tellLost({ live, notifier }, tx, { tenantId, id, provider, kind: 'failed', message, at });
+    await tellLost({ live, notifier }, tx, { tenantId, id, provider, kind: 'failed', said, at });
   });
 }

@@ -3,6 +3,7 @@ import type { Provider } from '../../db/tables-connections.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import { pageOf, PROVIDER_NAMES } from './connection-words.ts';
+import type { ConnectionMessage } from './connection-words.ts';
 import { insertConnectionEvent } from './connections.store.ts';
 
 type Lost = {
@@ -10,7 +11,7 @@ type Lost = {
   readonly id: string;
   readonly provider: Provider;
   readonly kind: 'expired' | 'revoked' | 'failed';
-  readonly message: string;
+  readonly said: ConnectionMessage;
   readonly at: Date;
 };
 
@@ -24,14 +25,14 @@ const TITLES: Readonly<Record<Lost['kind'], (name: string) => string>> = {
 export async function tellLost(
   { live, notifier }: { readonly live: Live; readonly notifier: Notifier },
   tx: Transaction,
-  { tenantId, id, provider, kind, message, at }: Lost,
+  { tenantId, id, provider, kind, said, at }: Lost,
 ): Promise<void> {
   await insertConnectionEvent(tx, {
     tenantId,
     connectionId: id,
     kind,
     by: null,
-    message,
+    said,
     at,
   });
   await live.changed(tx, { tenantId, topic: 'connection', id });
@@ -40,7 +41,7 @@ export async function tellLost(
     event: 'connection_lost',
     type: 'error',
     title: TITLES[kind](PROVIDER_NAMES[provider]),
-    message,
+    message: said.message,
     wording: { code: `connection_${kind}`, values: { name: PROVIDER_NAMES[provider] } },
     action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
     subject: { connection_id: id },

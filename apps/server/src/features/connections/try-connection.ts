@@ -4,7 +4,8 @@ import type { TenantScope } from '../../db/database.ts';
 import type { ConnectionStatus } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import { statusUntil } from './connection-expiry.ts';
-import { PROVIDER_NAMES } from './connection-words.ts';
+import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
+import type { ConnectionMessage } from './connection-words.ts';
 import { ConnectionError } from './connections.port.ts';
 import type { Access } from './connections.port.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
@@ -68,8 +69,7 @@ async function readAccount(
 }
 
 type Failure = {
-  readonly code: string;
-  readonly message: string;
+  readonly said: ConnectionMessage;
   /** Null leaves the status as it is: nobody knows more than before. */
   readonly status: ConnectionStatus | null;
 };
@@ -78,34 +78,35 @@ function failureOf(cause: unknown, { provider, status }: ConnectionRow): Failure
   const name = PROVIDER_NAMES[provider];
   if (cause instanceof ConnectionError) {
     // Whoever found out has written the status down already.
-    return { code: cause.code, message: cause.message, status: null };
+    return { said: connectionMessage(cause.code, { name }), status: null };
   }
   if (!(cause instanceof ProviderRefusal)) {
     return null;
   }
   if (cause.kind === 'unavailable') {
-    return {
-      code: cause.code,
-      message: `${name} does not answer. Try again in a moment.`,
-      status: null,
-    };
+    return { said: connectionMessage('provider_silent', { name }), status: null };
   }
-  const message =
-    REFUSALS[cause.code] ?? `${name} refused the call (${cause.code}). Connect again.`;
+  const known = REFUSALS[cause.code];
   return {
-    code: cause.code,
-    message,
+    said:
+      known === undefined
+        ? connectionMessage('call_refused', { name, provider_code: cause.code })
+        : connectionMessage(known, {}),
     status: status === 'revoked' || status === 'expired' ? null : 'error',
   };
 }
 
 /** Intuit's own codes that a person can do something about (platform-apis 3.4). */
-const REFUSALS: Readonly<Record<string, string>> = {
-  '100': 'The person who connected may not use these books any more. Connect as a company admin.',
-  '110': 'The person who connected may not use these books any more. Connect as a company admin.',
-  '120': 'The person who connected may not use these books any more. Connect as a company admin.',
-  '3100': 'QuickBooks gives no access to this company any more. Connect again.',
-  '6190': 'The QuickBooks subscription of this company has ended. Renew it there, then test again.',
+const REFUSALS: Readonly<
+  Partial<
+    Record<string, 'access_not_granted' | 'company_not_accessible' | 'books_subscription_ended'>
+  >
+> = {
+  '100': 'access_not_granted',
+  '110': 'access_not_granted',
+  '120': 'access_not_granted',
+  '3100': 'company_not_accessible',
+  '6190': 'books_subscription_ended',
 };
 
 type Outcome = Trial & {
@@ -144,7 +145,7 @@ async function noteOutcome(
           }
         : {
             ...(failure.status === null ? {} : { status: failure.status }),
-            last_error: JSON.stringify({ code: failure.code, message: failure.message }),
+            last_error: JSON.stringify(failure.said),
             last_error_at: now,
             updated_at: now,
           },
@@ -154,7 +155,7 @@ async function noteOutcome(
       connectionId: id,
       kind: failure === null ? 'tested' : 'failed',
       by: scope.userId,
-      message: failure?.message ?? null,
+      said: failure?.said ?? null,
       at: now,
     });
     await live.changed(tx, { tenantId, topic: 'connection', id });
@@ -163,7 +164,7 @@ async function noteOutcome(
       tenantId,
       action: 'connection.tested',
       target: { type: 'connection', id },
-      details: { provider, outcome: failure?.code ?? 'ok' },
+      details: { provider, outcome: failure?.said.code ?? 'ok' },
       at: now,
     });
   });

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import { daysLeft, statusUntil, warningDue } from './connection-expiry.ts';
-import { messageOf, pageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { connectionMessage, pageOf, PROVIDER_NAMES } from './connection-words.ts';
 import { changeConnection, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { tellLost } from './tell-lost.ts';
@@ -82,7 +82,7 @@ async function warn(
   const { id, tenant_id: tenantId, provider } = row;
   const name = PROVIDER_NAMES[provider];
   const left = daysLeft(endsAt, now);
-  const message = `Access to ${name} ends in ${left} ${left === 1 ? 'day' : 'days'}. Connect again before it does, and no day is missed.`;
+  const said = connectionMessage('connection_ending', { name, days: left });
   await changeConnection(tx, id, {
     status: row.status === 'error' ? 'error' : statusUntil(endsAt, now),
     warned_days: due,
@@ -93,7 +93,7 @@ async function warn(
     connectionId: id,
     kind: 'expiring',
     by: null,
-    message,
+    said,
     at: now,
   });
   await live.changed(tx, { tenantId, topic: 'connection', id });
@@ -102,7 +102,7 @@ async function warn(
     event: 'connection_expiring',
     type: 'warning',
     title: `Access to ${name} ends soon`,
-    message,
+    message: said.message,
     wording: { code: 'connection_expiring', values: { name, days: left } },
     action: { label: `Reconnect ${name}`, href: pageOf(provider) },
     subject: { connection_id: id },
@@ -112,7 +112,7 @@ async function warn(
 
 async function sayEnded(deps: Deps, tx: Transaction, { row, now }: Watched): Promise<void> {
   const { id, tenant_id: tenantId, provider } = row;
-  const message = messageOf('connection_expired', provider);
+  const said = connectionMessage('connection_expired', { name: PROVIDER_NAMES[provider] });
   await changeConnection(tx, id, { status: 'expired', updated_at: now });
-  await tellLost(deps, tx, { tenantId, id, provider, kind: 'expired', message, at: now });
+  await tellLost(deps, tx, { tenantId, id, provider, kind: 'expired', said, at: now });
 }

@@ -1,6 +1,6 @@
 import type { BookedEntry, ComponentKey } from '@platebook/accounting';
-import type { ReasonValues } from '@platebook/api-client/french';
 import * as v from 'valibot';
+import { STORED_VALUES } from '../../db/stored-values.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
 import type { BooksLine, PlannedLine } from '../account-mapping/books-lines.port.ts';
@@ -93,19 +93,11 @@ export function readBooksLines(stored: StoredJsonOrNull): readonly BooksLine[] |
   return readStoredOrNull(BOOKS_LINES, stored, 'postings.lines');
 }
 
-const VALUE = v.union([
-  v.string(),
-  v.number(),
-  v.boolean(),
-  v.null(),
-  v.array(v.string()),
-]) satisfies v.GenericSchema<unknown, ReasonValues[string]>;
-
 const REASON = v.object({
   code: v.string(),
   message: v.string(),
   action: v.string(),
-  values: v.exactOptional(v.record(v.string(), VALUE)),
+  values: v.exactOptional(STORED_VALUES),
 });
 
 /** Reads why an entry stands where it does, from `journal_entries.status_reason`. */

@@ -1,6 +1,7 @@
-import { PLATFORM_NAMES, writeMoney, writeShare } from '@platebook/accounting';
-import type { CommissionDifference, StorePayout } from '@platebook/accounting';
+import { codedMessages, PLATFORM_NAMES, writeMoney, writeShare } from '@platebook/accounting';
+import type { CommissionDifference, MessageValues, StorePayout } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
+import { presentValues } from '../../http/message-values.ts';
 import type { StoredFinding } from './compare-payout.ts';
 import { findingsAsStored } from './stored-findings.port.ts';
 
@@ -9,15 +10,18 @@ export type PayoutFinding = {
   readonly code: 'commission_differs' | 'facilitator_differs';
   /** What was found, what it means for the books, what to do. */
   readonly message: string;
+  /** What varies in `message`. */
+  readonly values: MessageValues;
   /** Of the commission; null for other findings. */
   readonly commission: CommissionDifference | null;
 };
 
 /** A finding as it is answered. */
-export function writeFinding({ code, message, commission }: PayoutFinding) {
+export function writeFinding({ code, message, values, commission }: PayoutFinding) {
   return {
     code,
     message,
+    values: presentValues(values),
     commission:
       commission === null
         ? null
@@ -56,33 +60,64 @@ export async function findingsOfPayouts(
 
 type Found = Pick<StorePayout, 'platform' | 'currency'>;
 
-function toFinding(found: StoredFinding, payout: Found): PayoutFinding {
-  return found.code === 'commission_differs'
-    ? {
-        code: found.code,
-        message: commissionSentence(found.commission, payout),
-        commission: found.commission,
-      }
-    : { code: found.code, message: facilitatorSentence(found.reported, payout), commission: null };
+function toFinding(found: StoredFinding, { platform: code, currency }: Found): PayoutFinding {
+  const platform = PLATFORM_NAMES[code];
+  if (found.code === 'facilitator_differs') {
+    const { reported } = found;
+    return { ...findingOf('facilitator_differs', { platform, reported }), commission: null };
+  }
+  const { commission } = found;
+  const { salesCents, chargedCents, agreedCents } = commission;
+  const share = (cents: number) =>
+    salesCents > 0 ? Math.round((cents * BASIS_POINTS) / salesCents) : null;
+  const values = {
+    platform,
+    currency,
+    orders_affected: commission.ordersAffected,
+    orders_compared: commission.ordersCompared,
+    charged_cents: chargedCents,
+    charged_share: share(chargedCents),
+    agreed_cents: agreedCents,
+    agreed_share: share(agreedCents),
+    difference_cents: commission.differenceCents,
+  };
+  return { ...findingOf('commission_differs', values), commission };
 }
 
 const BASIS_POINTS = 10_000;
 
-function commissionSentence(found: CommissionDifference, { platform, currency }: Found): string {
-  const money = (cents: number) => writeMoney(Math.abs(cents), currency);
-  const orders = (count: number) => `${count} ${count === 1 ? 'order' : 'orders'}`;
-  const { ordersAffected, ordersCompared, chargedCents, agreedCents, salesCents } = found;
-  const share = (cents: number) =>
-    salesCents > 0 ? ` (${writeShare(Math.round((cents * BASIS_POINTS) / salesCents))})` : '';
-  const more = found.differenceCents >= 0 ? 'more' : 'less';
-  return `${PLATFORM_NAMES[platform]} charged ${money(chargedCents)}${share(chargedCents)} commission on ${ordersAffected} of ${orders(ordersCompared)}; the contract says ${money(agreedCents)}${share(agreedCents)}. That is ${money(found.differenceCents)} ${more} than agreed. The entry books what was charged. Check the contract rates of the store, or ask ${PLATFORM_NAMES[platform]} about it.`;
-}
+/** Shares are basis points of the sales; null without sales. */
+type FindingValues = {
+  readonly commission_differs: {
+    readonly platform: string;
+    readonly currency: 'USD' | 'CAD';
+    readonly orders_affected: number;
+    readonly orders_compared: number;
+    readonly charged_cents: number;
+    readonly charged_share: number | null;
+    readonly agreed_cents: number;
+    readonly agreed_share: number | null;
+    readonly difference_cents: number;
+  };
+  readonly facilitator_differs: {
+    readonly platform: string;
+    readonly reported: 'facilitated' | 'not_facilitated';
+  };
+};
 
-function facilitatorSentence(reported: 'facilitated' | 'not_facilitated', payout: Found): string {
-  const platform = PLATFORM_NAMES[payout.platform];
-  const [says, expects] =
-    reported === 'facilitated'
-      ? [`${platform} remits the sales tax of this payout`, 'the store remits it']
-      : [`${platform} passed on the sales tax of this payout`, `${platform} remits it`];
-  return `${says}, but the store's settings say that ${expects}. The entry follows the report. Check the store's sales tax settings.`;
-}
+const findingOf = codedMessages<FindingValues>({
+  commission_differs: (of) => {
+    const money = (cents: number) => writeMoney(Math.abs(cents), of.currency);
+    const share = (points: number | null) => (points === null ? '' : ` (${writeShare(points)})`);
+    const orders = `${of.orders_compared} ${of.orders_compared === 1 ? 'order' : 'orders'}`;
+    const more = of.difference_cents >= 0 ? 'more' : 'less';
+    return `${of.platform} charged ${money(of.charged_cents)}${share(of.charged_share)} commission on ${of.orders_affected} of ${orders}; the contract says ${money(of.agreed_cents)}${share(of.agreed_share)}. That is ${money(of.difference_cents)} ${more} than agreed. The entry books what was charged. Check the contract rates of the store, or ask ${of.platform} about it.`;
+  },
+  facilitator_differs: ({ platform, reported }) => {
+    const [says, expects] =
+      reported === 'facilitated'
+        ? [`${platform} remits the sales tax of this payout`, 'the store remits it']
+        : [`${platform} passed on the sales tax of this payout`, `${platform} remits it`];
+    return `${says}, but the store's settings say that ${expects}. The entry follows the report. Check the store's sales tax settings.`;
+  },
+});

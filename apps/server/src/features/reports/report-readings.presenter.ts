@@ -1,7 +1,14 @@
 import { namedColumns } from '@platebook/accounting';
-import type { AppliedColumn, Blocked, ColumnFinding, ReportReading } from '@platebook/accounting';
+import type {
+  AppliedColumn,
+  Blocked,
+  ColumnFinding,
+  MessageValues,
+  ReportReading,
+} from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
 import type { BlockedColumn, BlockedReason } from '@platebook/machines';
+import { presentValues } from '../../http/message-values.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,6 +29,7 @@ export function presentReport(report: ReportReading): Schemas['ReportReading'] {
       expected_cents: row.expectedCents,
       found_cents: row.foundCents,
       message: row.message,
+      ...(row.values === undefined ? {} : { values: presentValues(row.values) }),
     })),
     variants: report.variants.map((variant) => ({
       question: variant.question,
@@ -30,9 +38,22 @@ export function presentReport(report: ReportReading): Schemas['ReportReading'] {
       rows_tested: variant.rowsTested,
     })),
     left_out: Object.entries(report.leftOut).map(([reason, rows]) => ({ reason, rows })),
-    notes: [...report.notes],
+    notes: report.notes.map(presentCoded),
     ...(report.columns === undefined ? {} : { columns: report.columns.map(presentApplied) }),
   };
+}
+
+/** A sentence with its code, as an answer gives it. */
+export function presentCoded<Code extends string>({
+  code,
+  message,
+  values,
+}: {
+  readonly code: Code;
+  readonly message: string;
+  readonly values: MessageValues;
+}) {
+  return { code, message, values: presentValues(values) };
 }
 
 export function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Blocked'] {
@@ -43,7 +64,7 @@ export function presentBlocked(blocked: Blocked | BlockedReason): Schemas['Block
     payout_ref: blocked.payoutRef ?? null,
     platform_store_id: blocked.storeId ?? null,
     message: blocked.message,
-    ...(blocked.values === undefined ? {} : { values: { ...blocked.values } }),
+    ...(blocked.values === undefined ? {} : { values: presentValues(blocked.values) }),
     ...(blocked.reportType === undefined ? {} : { report_type: blocked.reportType }),
     ...(blocked.columns === undefined
       ? {}

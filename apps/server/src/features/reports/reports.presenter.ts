@@ -4,12 +4,13 @@ import type {
   IdentityResult,
   JournalEntry,
   JournalLine,
+  WaterfallSummary,
 } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
 import { NO_COUNTS } from '@platebook/machines';
 import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { ImportDetail } from './imports.service.ts';
-import { presentBlocked, presentReport } from './report-readings.presenter.ts';
+import { presentBlocked, presentCoded, presentReport } from './report-readings.presenter.ts';
 import type { ImportRow } from './imports.store.ts';
 import { failureOfRun } from './stored-snapshot.ts';
 import type { EntriesOfPayout, ShownEntry } from '../books/entries-of-payout.port.ts';
@@ -112,6 +113,7 @@ export function presentPayout({
       components: [...step.components],
     })),
     sentence: waterfall.sentence,
+    summary: presentSummary(waterfall.summary),
     findings: findings.map(writeFinding),
     deposit_difference: difference === null ? null : writeDifference(difference),
     memo_tax_remitted_cents: payout.memoTaxRemittedCents,
@@ -121,6 +123,30 @@ export function presentPayout({
       row_count: rows.size,
     })),
     files: sourceFiles(row),
+  };
+}
+
+function presentSummary({
+  sold,
+  netCents,
+  paidOn,
+  remark,
+  remarkCents,
+}: WaterfallSummary): Schemas['WaterfallSummary'] {
+  return {
+    sold:
+      sold === null
+        ? null
+        : {
+            cents: sold.cents,
+            kept_cents: sold.keptCents,
+            kept_share_basis_points: sold.keptShare,
+            kept: sold.kept.map(({ part, cents }) => ({ part, cents })),
+          },
+    net_cents: netCents,
+    paid_on: paidOn,
+    remark,
+    remark_cents: remarkCents,
   };
 }
 
@@ -161,7 +187,7 @@ export function presentPreview({ payout, plan }: PlannedPayout): Schemas['PlanPr
     options: presentOptions(plan.options),
     entries: plan.entries.map(presentEntry),
     blocked: plan.blocked.map(presentBlocked),
-    warnings: [...plan.warnings],
+    warnings: plan.warnings.map(presentCoded),
   };
 }
 

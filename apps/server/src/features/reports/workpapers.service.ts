@@ -1,3 +1,4 @@
+import { distinctWarnings } from '@platebook/accounting';
 import type { EntryPlan, KeptFile, ReportReading } from '@platebook/accounting';
 import { createCellReader, writeWorkpapers } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
@@ -218,7 +219,7 @@ function together(plans: readonly EntryPlan[]): EntryPlan {
     blocked: plans.flatMap(({ blocked }) => blocked),
     nil: plans.flatMap(({ nil }) => nil),
     variances: plans.flatMap(({ variances }) => variances),
-    warnings: [...new Set(plans.flatMap(({ warnings }) => warnings))],
+    warnings: distinctWarnings(plans),
   };
 }
 

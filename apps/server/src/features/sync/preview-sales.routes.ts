@@ -1,5 +1,6 @@
-import type { JournalLine } from '@platebook/accounting';
+import type { JournalLine, PlanWarning } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
+import { presentValues } from '../../http/message-values.ts';
 import { completed, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
@@ -48,9 +49,24 @@ function present({
     })),
     report: presentEntries(report),
     pos: presentEntries(pos),
-    blocked: report.blocked.map(({ reason, message }) => ({ reason, message })),
-    warnings: pos.warnings.filter((warning) => !report.warnings.includes(warning)),
+    blocked: report.blocked.map(({ reason, message, values }) => ({
+      reason,
+      message,
+      ...(values === undefined ? {} : { values: presentValues(values) }),
+    })),
+    warnings: newWarnings(report.warnings, pos.warnings),
   };
+}
+
+/** What is to be known of the one way and not of the other. */
+function newWarnings(
+  before: readonly PlanWarning[],
+  after: readonly PlanWarning[],
+): Schemas['PlanWarning'][] {
+  const known = new Set(before.map(({ message }) => message));
+  return after
+    .filter(({ message }) => !known.has(message))
+    .map(({ code, message, values }) => ({ code, message, values: presentValues(values) }));
 }
 
 /** Without the transfer to the bank: it is the same either way. */

@@ -1,4 +1,10 @@
-import type { ComponentKey, ReportReading } from '@platebook/accounting';
+import type {
+  ComponentKey,
+  MessageValues,
+  ReportNote,
+  ReportReading,
+  RowProblemCode,
+} from '@platebook/accounting';
 import * as v from 'valibot';
 import { readStored } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
@@ -38,6 +44,22 @@ const COLUMN = v.variant('decision', [
   v.object({ ...DECIDED, decision: v.literal('alias'), knownAs: v.string() }),
 ]);
 
+const VALUES = v.record(
+  v.string(),
+  v.union([v.string(), v.number(), v.null(), v.array(v.string())]),
+) satisfies v.GenericSchema<unknown, MessageValues>;
+
+/** Notes that were stored before they had codes are sentences alone. */
+const NOTE = v.union([
+  v.pipe(
+    v.string(),
+    v.transform((message): ReportNote => ({ code: 'stored', values: {}, message })),
+  ),
+  v.custom<ReportNote>((note) =>
+    v.is(v.object({ code: v.string(), values: VALUES, message: v.string() }), note),
+  ),
+]);
+
 const READINGS = v.array(
   v.looseObject({
     file: v.object({ name: v.string(), sha256: v.string() }),
@@ -48,10 +70,11 @@ const READINGS = v.array(
       v.looseObject({
         row: v.number(),
         column: v.string(),
-        reason: v.string(),
+        reason: v.custom<RowProblemCode>((code) => typeof code === 'string'),
         expectedCents: v.nullable(v.number()),
         foundCents: v.nullable(v.number()),
         message: v.string(),
+        values: v.exactOptional(VALUES),
       }),
     ),
     variants: v.array(
@@ -69,7 +92,7 @@ const READINGS = v.array(
       }),
     ),
     leftOut: v.record(v.string(), v.number()),
-    notes: v.array(v.string()),
+    notes: v.array(NOTE),
     columns: v.exactOptional(v.array(COLUMN)),
   }),
 ) satisfies v.GenericSchema<unknown, readonly ReportReading[]>;

@@ -1,6 +1,7 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { counted } from '../../platform/counted.ts';
 import type { Told, Notifier } from '../notifications/notifier.port.ts';
+import { presentValues } from '../../http/message-values.ts';
 import { mayBeInBooks, sayOfBooks } from './say-of-books.ts';
 import { findRun } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
@@ -100,7 +101,7 @@ function outcomeOf(run: SyncRunRow): Outcome | null {
           name,
           reason_code: blocked?.reason ?? 'nothing_posted',
           reason,
-          reason_values: blocked?.values ?? {},
+          reason_values: presentValues(blocked?.values ?? {}),
         },
       },
       action,

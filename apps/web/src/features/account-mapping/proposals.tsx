@@ -1,5 +1,6 @@
 import { Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { accountReason } from '../../shared/language/sent-reasons.ts';
 import { componentName } from '../../shared/language/server-errors.ts';
 import type { Proposals } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
@@ -21,7 +22,7 @@ const proposed = (): readonly TableColumn<Proposal>[] => [
   { id: 'label', header: words.lineItem, cell: placed, rowHeader: true },
   { id: 'before', header: words.now, cell: ({ replaces }) => replaces ?? '–' },
   { id: 'after', header: words.newAccount, cell: ({ account_name: name }) => name },
-  { id: 'reason', header: words.why, cell: ({ reason }) => reason },
+  { id: 'reason', header: words.why, cell: accountReason },
 ];
 
 function Mapped({ proposals }: { proposals: readonly Proposal[] }) {

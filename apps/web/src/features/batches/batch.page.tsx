@@ -15,6 +15,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { reasonSentences } from '../../shared/language/sent-reasons.ts';
 import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { Instant } from '../../shared/page/instant.tsx';
@@ -26,7 +27,7 @@ import { BatchActions } from './batch-actions.tsx';
 import { progressOf } from './batch-progress.ts';
 import { batchStatus, inOrderOfConcern, itemState, optionsInWords } from './batch-words.ts';
 import { operationTitles } from './batch-progress.messages.ts';
-import { words } from './batches.messages.ts';
+import { linkLabels, words } from './batches.messages.ts';
 import {
   batchQuery,
   downloadPack,
@@ -120,7 +121,7 @@ function ItemLink({ item }: { item: BatchItem }) {
     <PackButton item={item} />
   ) : (
     <Link href={toClientHref(link.href, clientId)} variant="quiet">
-      {link.label}
+      {linkLabels[link.code]}
     </Link>
   );
 }
@@ -145,6 +146,12 @@ function PackButton({ item }: { item: BatchItem }) {
   );
 }
 
+function outcomeOf({ results, reason }: BatchItem): string {
+  const done = reasonSentences(results);
+  const why = reason === null ? '' : reasonSentence(reason);
+  return done === '' || why === '' ? `${done}${why}` : words.doneAndWhy(done, why);
+}
+
 const columnsOf = (): readonly GridColumn<BatchItem>[] => [
   {
     id: 'client',
@@ -164,10 +171,7 @@ const columnsOf = (): readonly GridColumn<BatchItem>[] => [
   {
     id: 'what',
     header: words.result,
-    value: ({ result, reason }) =>
-      [result, reason === null ? null : reasonSentence(reason)]
-        .filter((part) => part !== null)
-        .join(': '),
+    value: outcomeOf,
     width: 480,
     card: 'note',
   },

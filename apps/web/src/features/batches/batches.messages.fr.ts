@@ -3,6 +3,7 @@ import { inFrench } from '../../shared/language/messages.ts';
 import {
   batchStatuses,
   itemStates,
+  linkLabels,
   operationMeanings,
   templateNames,
   verdicts,
@@ -45,6 +46,7 @@ inFrench(words, {
   result: 'Résultat',
   open: 'Ouvrir',
   download: 'Télécharger',
+  doneAndWhy: (done, why) => `${done}\u00A0: ${why}`,
   downloadPack: (client) => `Télécharger le dossier de fin de mois de ${client}`,
   downloadPacks: (packs) => `Télécharger les ${formatCount(packs)} dossiers`,
   resultsAsCsv: 'Résultats en CSV',
@@ -147,4 +149,12 @@ inFrench(verdicts, {
   will_do: 'Inclus',
   skip: 'Ignoré',
   blocked: 'Bloqué',
+});
+
+inFrench(linkLabels, {
+  entries: 'Ouvrir les écritures',
+  mapping: 'Ouvrir la correspondance',
+  runs: 'Ouvrir les exécutions',
+  sync: 'Ouvrir la synchronisation',
+  download: 'Télécharger',
 });

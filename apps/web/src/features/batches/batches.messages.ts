@@ -44,6 +44,7 @@ export const words = messages({
   result: 'Result',
   open: 'Open',
   download: 'Download',
+  doneAndWhy: (done: string, why: string) => `${done}: ${why}`,
   downloadPack: (client: string) => `Download month-end pack for ${client}`,
   downloadPacks: (packs: number) => `Download all ${formatCount(packs)} packs`,
   resultsAsCsv: 'Results as CSV',
@@ -143,4 +144,13 @@ export const verdicts = messages({
   will_do: 'Included',
   skip: 'Skipped',
   blocked: 'Blocked',
+});
+
+/** What a link opens, by its code. */
+export const linkLabels = messages({
+  entries: 'Open the entries',
+  mapping: 'Open the mapping',
+  runs: 'Open the runs',
+  sync: 'Open sync',
+  download: 'Download',
 });

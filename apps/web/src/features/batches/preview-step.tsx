@@ -158,7 +158,10 @@ const columnsOf = (): readonly GridColumn<Item>[] => [
   {
     id: 'what',
     header: words.whatHappens,
-    value: ({ summary, reason }) => summary ?? (reason === null ? '' : reasonSentence(reason)),
+    value: ({ wording, reason }) => {
+      const said = wording ?? reason;
+      return said === null ? '' : reasonSentence(said);
+    },
     width: 560,
     card: 'note',
   },

@@ -1,8 +1,16 @@
 import { Text, Timeline } from '@platebook/ui';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { useReaderTimeZone } from '../../shared/format/use-instant-format.ts';
 import type { ConnectionEvent } from '../../shared/workspace/connections.queries.ts';
 import { eventWords } from './connection.view.ts';
 import { words } from './platform.messages.tsx';
+
+/** The name of an account, or what was said of the connection. */
+function detailOf({ message, wording }: ConnectionEvent): string | undefined {
+  return wording === null || message === null
+    ? (message ?? undefined)
+    : reasonSentence({ ...wording, message });
+}
 
 /** What happened to a connection, newest first, in the reader's time zone. */
 export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
@@ -22,7 +30,7 @@ export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
             ? { kind: 'system', name: 'Platebook' }
             : { kind: 'person', name: event.by },
         action: eventWords(event),
-        detail: event.message ?? undefined,
+        detail: detailOf(event),
       }))}
     />
   );

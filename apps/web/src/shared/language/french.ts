@@ -4,6 +4,7 @@ import {
   frenchFieldError,
   frenchNotification,
   frenchReason,
+  frenchWaterfall,
   frenchWaterfallStep,
 } from '@platebook/api-client/french';
 import { provideFrenchKit } from './kit/kit.fr.ts';
@@ -26,5 +27,6 @@ export function provideFrench(): void {
     action: frenchAction,
     component: frenchComponent,
     waterfallStep: frenchWaterfallStep,
+    waterfall: frenchWaterfall,
   });
 }

@@ -7,6 +7,7 @@ import {
   frenchFieldError,
   frenchNotification,
   frenchReason,
+  frenchWaterfall,
   frenchWaterfallStep,
 } from '@platebook/api-client/french';
 import { afterEach, beforeAll, expect, test } from 'vitest';
@@ -35,6 +36,7 @@ beforeAll(() =>
     action: frenchAction,
     component: frenchComponent,
     waterfallStep: frenchWaterfallStep,
+    waterfall: frenchWaterfall,
   }),
 );
 afterEach(() => setLanguage('en-US'));

@@ -4,6 +4,7 @@ import type {
   SentFieldError,
   SentReason,
   SentWording,
+  SummarizedPayout,
 } from '@platebook/api-client/french';
 import { language } from './language.ts';
 
@@ -24,6 +25,8 @@ export type ServerErrors = {
   readonly component: (component: string, english: string) => string;
   /** What a step of a payout's waterfall is called; its English where it has no name in the language. */
   readonly waterfallStep: (step: string, english: string) => string;
+  /** The waterfall of a payout in one sentence. */
+  readonly waterfall: (payout: SummarizedPayout) => string;
 };
 
 let translated: ServerErrors | null = null;
@@ -123,4 +126,14 @@ export function waterfallStepName({
   return translated === null || language() === 'en-US'
     ? label
     : translated.waterfallStep(step, label);
+}
+
+type SentPayout = SummarizedPayout & {
+  /** As the server wrote it, in English. */
+  readonly sentence: string;
+};
+
+/** The waterfall of a payout in one sentence, in the reader's language. */
+export function waterfallSentence({ sentence, ...payout }: SentPayout): string {
+  return translated === null || language() === 'en-US' ? sentence : translated.waterfall(payout);
 }

@@ -41,6 +41,8 @@ const SUGGESTION = {
   account_name: 'Commission',
   confidence: 'high',
   reason: 'Named as this component’s own account',
+  reason_code: 'named_as_default',
+  values: {},
 } as const;
 
 function lineOf(

@@ -1,5 +1,6 @@
 import type { LedgerAccount, MappingLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../format/names.ts';
+import { accountReason } from '../language/sent-reasons.ts';
 import { componentName, fieldSentence } from '../language/server-errors.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 import { words, groupsWords, blockedWords } from './mapping.messages.tsx';
@@ -111,7 +112,7 @@ function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At)
         accountId: suggestion.account_id,
         state: 'suggested',
         confidence: suggestion.confidence,
-        reason: suggestion.reason,
+        reason: accountReason(suggestion),
       };
 }
 

@@ -1,14 +1,15 @@
 import { InlineAlert } from '@platebook/ui';
 import type { Payout } from '../api/entities.ts';
+import { reasonSentence } from '../language/server-errors.ts';
 import { findingTitles } from './page.messages.tsx';
 
 const TITLES: Record<Payout['findings'][number]['code'], string> = findingTitles;
 
 /** What differs from what the client expects of the platform; it stops no posting. */
 export function PayoutFindings({ findings }: Pick<Payout, 'findings'>) {
-  return findings.map(({ code, message }) => (
-    <InlineAlert key={code} tone="warning" title={TITLES[code]}>
-      {message}
+  return findings.map((finding) => (
+    <InlineAlert key={finding.code} tone="warning" title={TITLES[finding.code]}>
+      {reasonSentence(finding)}
     </InlineAlert>
   ));
 }

@@ -12,7 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { PLATFORM_NAMES } from '../format/names.ts';
-import { blockedSentence } from '../language/server-errors.ts';
+import { blockedSentence, reasonSentence } from '../language/server-errors.ts';
 import { Loaded } from '../query/loaded.tsx';
 import { useServices } from '../services.ts';
 import { salesPreviewQuery, type SalesPreviewOf } from '../workspace/sales-preview.queries.ts';
@@ -74,9 +74,11 @@ function Both({ preview }: { preview: Preview }) {
           kept: money(preview.kept_cents),
         })}
       </Text>
-      {[...preview.blocked.map(blockedSentence), ...preview.warnings].map((sentence) => (
-        <InlineAlert key={sentence} tone="warning" title={sentence} />
-      ))}
+      {[...preview.blocked.map(blockedSentence), ...preview.warnings.map(reasonSentence)].map(
+        (sentence) => (
+          <InlineAlert key={sentence} tone="warning" title={sentence} />
+        ),
+      )}
       <Columns template="fit">
         <Answer
           title={words.salesFromReport}

@@ -98,6 +98,18 @@ export const payout: Payout = {
   ],
   sentence:
     'You sold $5,100.00. DoorDash kept $1,275.00 (25.0%) in all: commission $1,275.00. It paid $3,825.00 on Nov 10.',
+  summary: {
+    sold: {
+      cents: 510_000,
+      kept_cents: 127_500,
+      kept_share_basis_points: 2_500,
+      kept: [{ part: 'commission', cents: 127_500 }],
+    },
+    net_cents: 382_500,
+    paid_on: '2026-11-10',
+    remark: 'accounted_for',
+    remark_cents: 0,
+  },
   findings: [],
   deposit_difference: null,
   memo_tax_remitted_cents: 0,

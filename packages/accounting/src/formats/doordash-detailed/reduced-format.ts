@@ -19,5 +19,5 @@ export const DOORDASH_DETAILED_REDUCED: ReportFormat = {
   notWith: ['doordash transaction id', 'delivery uuid', 'customer discounts'],
   key: { ids: [], within: [], orders: ['doordash order id'] },
   canadianColumns: [...DOORDASH_CANADIAN_COLUMNS, 'commission tax'],
-  note: 'The report has no column "DoorDash transaction ID", so rows that two files repeat are found by all they print. The full Detailed transactions report has it.',
+  note: 'no_transaction_ids',
 };

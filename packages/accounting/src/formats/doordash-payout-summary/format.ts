@@ -70,5 +70,5 @@ export const DOORDASH_PAYOUT_SUMMARY: ReportFormat = {
   questions: [FEE_SIGN_QUESTION, MARKETING_TAX_QUESTION],
   defaultCurrency: 'USD',
   canadianColumns: DOORDASH_CANADIAN_COLUMNS,
-  note: 'A payout summary has no order dates: a payout read from it alone is dated the end of its period, or the day it was paid, and cannot be split by month.',
+  note: 'dated_end_of_period',
 };

@@ -55,5 +55,5 @@ export const DOORDASH_SIMPLIFIED: ReportFormat = {
   questions: [FEE_SIGN_QUESTION, MARKETING_TAX_QUESTION],
   defaultCurrency: 'USD',
   canadianColumns: DOORDASH_CANADIAN_COLUMNS,
-  note: 'The Simplified report does not say who funded a discount: the part DoorDash or a third party gave back is taken as theirs, the rest as yours. The Detailed transactions report says it.',
+  note: 'discount_funder_unknown',
 };

@@ -39,5 +39,5 @@ export const UBEREATS_PAYOUT_SUMMARY: ReportFormat = {
   questions: UBEREATS_PAYMENT_DETAILS_CA.questions,
   defaultCurrency: 'USD',
   canadianColumns: [...CANADA_TAX_COLUMNS, 'marketplace fee discount'],
-  note: 'A payout summary has no order dates: a payout read from it alone is dated the day it was paid and cannot be split by month.',
+  note: 'dated_day_paid',
 };

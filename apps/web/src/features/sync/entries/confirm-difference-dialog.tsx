@@ -4,6 +4,7 @@ import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
 import { entryTitle, type ConfirmedBy } from './entry.view.ts';
 import { AskForm } from './reason-dialog.tsx';
 import { useEntryChange, type EntryChange, type EntryOutcome } from './use-entry-changes.ts';
+import { differenceSentence } from '../../../shared/language/sent-reasons.ts';
 import { words, confirmedLabels } from './entries.messages.ts';
 
 export type ConfirmDifferenceDialogProps = {
@@ -55,7 +56,7 @@ function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
   return (
     <AskForm error={change.error} pending={change.isPending} label={LABELS[by]} onSubmit={submit}>
       {difference === null ? null : (
-        <InlineAlert tone="warning" title={difference.message}>
+        <InlineAlert tone="warning" title={differenceSentence(difference)}>
           {difference.unreadable_rows === 0 ? words.clearingHoldsIt : words.compareDeposit}
         </InlineAlert>
       )}

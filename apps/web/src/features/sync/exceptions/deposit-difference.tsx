@@ -5,6 +5,7 @@ import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { resolutionInWords } from './exceptions.view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
+import { differenceSentence } from '../../../shared/language/sent-reasons.ts';
 import { words } from './exceptions.messages.ts';
 
 export type DepositDifferenceNoteProps = {
@@ -31,7 +32,7 @@ export function DepositDifferenceNote({
     return saidAbove ? null : (
       <InlineAlert
         tone="warning"
-        title={difference.message}
+        title={differenceSentence(difference)}
         action={<Link href={href('/dashboard/sync')}>{words.openQueue}</Link>}
       >
         {words.payoutHeld}

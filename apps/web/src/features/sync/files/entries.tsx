@@ -1,4 +1,4 @@
-import { blockedSentence } from '../../../shared/language/server-errors.ts';
+import { blockedSentence, reasonSentence } from '../../../shared/language/server-errors.ts';
 import { Heading, InlineAlert, JournalPreview, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ function Plan({ tenant, payout, plan }: EntriesProps & { plan: PlanPreview }) {
         </InlineAlert>
       ))}
       {plan.warnings.map((warning) => (
-        <InlineAlert key={warning} tone="info" title={warning} />
+        <InlineAlert key={warning.message} tone="info" title={reasonSentence(warning)} />
       ))}
       {plan.entries.map((entry) => (
         <Entry key={entry.document_number} tenant={tenant} payout={payout} entry={entry} />

@@ -1,6 +1,6 @@
 import { formatCount } from '../../../shared/format/counted.ts';
 import { inFrench } from '../../../shared/language/messages.ts';
-import { questionsWords, titles, words } from './files.messages.tsx';
+import { decisionWords, leftOutWords, questionsWords, titles, words } from './files.messages.tsx';
 
 inFrench(words, {
   weCouldntRead: (name) => `Nous n’avons pas pu lire ${name}`,
@@ -131,4 +131,24 @@ inFrench(questionsWords, {
   fee_sign: 'Comment les frais sont-ils imprimés?',
   marketing_tax: 'La taxe est-elle incluse dans la colonne des frais de marketing?',
   merchant_discount: 'Le rabais à vos frais est-il en dehors du sous-total?',
+});
+
+inFrench(decisionWords, {
+  inside: 'incluse',
+  outside: 'à part',
+  positive: 'en positif',
+  negative: 'en négatif',
+  all_positive: 'tous en positif',
+  counted: 'compté',
+  memo: 'pour mémoire',
+});
+
+inFrench(leftOutWords, {
+  payout_transfer: 'Virement du versement',
+  payout_not_assigned: 'Versement pas encore attribué',
+  unknown_kind: 'Genre de ligne inconnu',
+  in_better_report: 'Dans un rapport plus détaillé',
+  used_as_check: 'Sert de vérification',
+  seen_in_other_file: 'Déjà dans un autre fichier',
+  same_file: 'Même fichier',
 });

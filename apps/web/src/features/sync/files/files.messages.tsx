@@ -131,3 +131,25 @@ export const questionsWords = messages({
   marketing_tax: 'Is tax inside the marketing fee column?',
   merchant_discount: 'Is the discount you funded outside the subtotal?',
 });
+
+/** What was decided about a report that exports print in several ways. */
+export const decisionWords = messages({
+  inside: 'inside',
+  outside: 'outside',
+  positive: 'positive',
+  negative: 'negative',
+  all_positive: 'all positive',
+  counted: 'counted',
+  memo: 'memo',
+});
+
+/** Why rows of a report are left out on purpose. */
+export const leftOutWords = messages({
+  payout_transfer: 'Payout transfer',
+  payout_not_assigned: 'Payout not assigned',
+  unknown_kind: 'Unknown kind',
+  in_better_report: 'In better report',
+  used_as_check: 'Used as check',
+  seen_in_other_file: 'Seen in other file',
+  same_file: 'Same file',
+});

@@ -26,7 +26,7 @@ const reading: ReportReading = {
     { reason: 'seen_in_other_file', rows: 4 },
     { reason: 'payout_transfer', rows: 0 },
   ],
-  notes: ['Only the simplified report was given.'],
+  notes: [{ code: 'stored', values: {}, message: 'Only the simplified report was given.' }],
 };
 
 test('a report reads as what it turned out to be, in words', () => {

@@ -3,7 +3,9 @@ import type { Import, ReportReading } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES, reportName, toWords } from '../../../shared/format/names.ts';
 import { visibleName } from '../../../shared/format/visible-name.ts';
 import { capitalized } from '../../../shared/format/capitalized.ts';
-import { questionsWords } from './files.messages.tsx';
+import { rowSentence } from '../../../shared/language/sent-reasons.ts';
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
+import { decisionWords, leftOutWords, questionsWords } from './files.messages.tsx';
 
 /** What one report turned out to be, as the kit's card tells it. */
 export function toRecognition(
@@ -18,31 +20,36 @@ export function toRecognition(
     quarantinedRows: reading.quarantined_count,
     leftOut: reading.left_out
       .filter(({ rows }) => rows > 0)
-      .map(({ reason, rows }) => ({ reason: capitalized(toWords(reason)), rows })),
+      .map(({ reason, rows }) => ({
+        reason: named(leftOutWords, reason) ?? capitalized(toWords(reason)),
+        rows,
+      })),
     variants: reading.variants.map(({ question, decision, rows_footed, rows_tested }) => ({
-      question:
-        Object.entries(questionsWords).find(([code]) => code === question)?.[1] ??
-        `${capitalized(toWords(question))}?`,
-      decision: toWords(decision),
+      question: named(questionsWords, question) ?? `${capitalized(toWords(question))}?`,
+      decision: named(decisionWords, decision) ?? toWords(decision),
       rowsFooted: rows_footed,
       rowsTested: rows_tested,
     })),
-    notes: reading.notes,
+    notes: reading.notes.map(reasonSentence),
   };
 }
 
 /** Every quarantined row of an import; the file is named only where there are several. */
 export function toQuarantine({ reports }: Pick<Import, 'reports'>): QuarantinedRow[] {
   return reports.flatMap(({ file, quarantined }) =>
-    quarantined.map(({ row, column, message, expected_cents, found_cents }) => ({
+    quarantined.map((problem) => ({
       ...(reports.length > 1 ? { file: visibleName(file.name) } : {}),
-      row,
-      column,
-      message,
-      expectedCents: expected_cents,
-      foundCents: found_cents,
+      row: problem.row,
+      column: problem.column,
+      message: rowSentence(problem),
+      expectedCents: problem.expected_cents,
+      foundCents: problem.found_cents,
     })),
   );
+}
+
+function named(words: Readonly<Partial<Record<string, string>>>, code: string): string | undefined {
+  return Object.hasOwn(words, code) ? words[code] : undefined;
 }
 
 function withoutPlatform(name: string): string {

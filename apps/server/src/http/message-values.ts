@@ -1,0 +1,14 @@
+import type { ReasonValues } from '@platebook/api-client/french';
+
+type Values = Readonly<Record<string, ReasonValues[string] | readonly string[]>>;
+
+/** What varies in a sentence, as an answer gives it. */
+export function presentValues(values: Values): Record<string, ReasonValues[string]> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, isList(value) ? [...value] : value]),
+  );
+}
+
+function isList(value: Values[string]): value is readonly string[] {
+  return Array.isArray(value);
+}

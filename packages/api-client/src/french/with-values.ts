@@ -1,0 +1,28 @@
+import type { ReasonValues } from './reason-values.ts';
+
+type Kinds = {
+  readonly text: string;
+  readonly number: number;
+  readonly list: readonly string[];
+  readonly number_or_none: number | null;
+};
+type Shape = Readonly<Record<string, keyof Kinds>>;
+
+const IS_KIND: Readonly<Record<keyof Kinds, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  list: (value) => Array.isArray(value),
+  number_or_none: (value) => value === null || typeof value === 'number',
+};
+
+/** A sentence that is written with these values; null where one of them is not there. */
+export function withValues<Given extends Shape>(
+  shape: Given,
+  write: (values: { readonly [Name in keyof Given]: Kinds[Given[Name]] }) => string,
+) {
+  return (values: ReasonValues): string | null => {
+    const isComplete = Object.entries(shape).every(([name, kind]) => IS_KIND[kind](values[name]));
+    // Each value was held against its kind.
+    return isComplete ? write(values as Parameters<typeof write>[0]) : null;
+  };
+}
