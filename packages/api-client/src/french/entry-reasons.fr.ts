@@ -1,5 +1,6 @@
 import { frenchComponent } from './components.fr.ts';
 import { counted, formatAmount, formatDay } from './counted.fr.ts';
+import { frenchDifferences } from './entry-differences.fr.ts';
 import { naming, type Reason } from './french-reason.ts';
 import type { ReasonValues } from './reason-values.ts';
 
@@ -8,6 +9,19 @@ const CHANGED: Reason = {
   message: 'Quelqu’un a modifié cette écriture dans QuickBooks entre-temps.',
   action: 'Vérifiez ce qui y a changé, puis décidez de nouveau.',
 };
+
+/** Around the differences of an entry; those of reasons from before they had values as they were written. */
+function inDifferences(
+  values: ReasonValues,
+  write: (differences: string) => string,
+): string | null {
+  const known = frenchDifferences(values);
+  const { differences } = values;
+  if (known.length > 0) {
+    return write(known.join('; '));
+  }
+  return typeof differences === 'string' ? write(differences) : null;
+}
 
 function isList(value: ReasonValues[string] | undefined): value is string[] {
   return Array.isArray(value);
@@ -105,10 +119,11 @@ export const OF_ENTRIES = {
     action: 'Vous n’avez rien à faire. Nous vérifierons si elle est arrivée avant de réessayer.',
   },
   differs_in_books: {
-    message: naming(
-      'differences',
-      (differences) => `QuickBooks a cette écriture sous une autre forme\u00A0: ${differences}.`,
-    ),
+    message: (values) =>
+      inDifferences(
+        values,
+        (differences) => `QuickBooks a cette écriture sous une autre forme\u00A0: ${differences}.`,
+      ),
     action:
       'Ouvrez-la dans QuickBooks et corrigez-la là-bas, puis vérifiez de nouveau, ou contre-passez-la.',
   },
@@ -144,10 +159,12 @@ export const OF_ENTRIES = {
   },
   changed_meanwhile: CHANGED,
   changed_in_books: {
-    message: naming(
-      'differences',
-      (differences) => `Quelqu’un a modifié cette écriture dans QuickBooks\u00A0: ${differences}.`,
-    ),
+    message: (values) =>
+      inDifferences(
+        values,
+        (differences) =>
+          `Quelqu’un a modifié cette écriture dans QuickBooks\u00A0: ${differences}.`,
+      ),
     action:
       'Corrigez-la dans QuickBooks, ou contre-passez l’écriture ici. Platebook ne la modifiera pas automatiquement.',
   },

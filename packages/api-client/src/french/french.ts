@@ -1,5 +1,6 @@
 /** The French of what the server says, by its codes: the web shows it, and mails are written with it. */
 export { frenchComponent, frenchWaterfallStep } from './components.fr.ts';
+export { frenchDifferences } from './entry-differences.fr.ts';
 export { frenchFieldError, type SentFieldError } from './field-errors.fr.ts';
 export type { FieldErrorCode, FieldErrorValues } from './field-errors.ts';
 export { frenchNotification, type SentWording } from './notifications.fr.ts';

@@ -8757,6 +8757,7 @@ export interface components {
                     /** @enum {string} */
                     kind: "deleted" | "changed";
                     differences: string[];
+                    values: components["schemas"]["MessageValues"];
                     /** Format: date-time */
                     found_at: string;
                     /** Format: uri */
@@ -23345,8 +23346,18 @@ export interface operations {
                      *             "document_number": "UE-7K3Q9FAB-1108-1",
                      *             "kind": "changed",
                      *             "differences": [
-                     *               "amount_cents of account 79 is 509900 instead of 510000"
+                     *               "the date is 2026-11-09 instead of 2026-11-08"
                      *             ],
+                     *             "values": {
+                     *               "differences": "the date is 2026-11-09 instead of 2026-11-08",
+                     *               "number": [],
+                     *               "date": [
+                     *                 "2026-11-09",
+                     *                 "2026-11-08"
+                     *               ],
+                     *               "lines_missing": [],
+                     *               "lines_added": []
+                     *             },
                      *             "found_at": "2026-11-10T02:00:00.000Z",
                      *             "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192"
                      *           }
@@ -23396,8 +23407,18 @@ export interface operations {
                      *             "document_number": "UE-7K3Q9FAB-1108-1",
                      *             "kind": "changed",
                      *             "differences": [
-                     *               "amount_cents of account 79 is 509900 instead of 510000"
+                     *               "the date is 2026-11-09 instead of 2026-11-08"
                      *             ],
+                     *             "values": {
+                     *               "differences": "the date is 2026-11-09 instead of 2026-11-08",
+                     *               "number": [],
+                     *               "date": [
+                     *                 "2026-11-09",
+                     *                 "2026-11-08"
+                     *               ],
+                     *               "lines_missing": [],
+                     *               "lines_added": []
+                     *             },
                      *             "found_at": "2026-11-10T02:00:00.000Z",
                      *             "books_url": "https://app.qbo.intuit.com/app/journal?txnId=192"
                      *           }

@@ -1,9 +1,11 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import { sql } from 'kysely';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { findBooks } from '../posting/books-of-tenant.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import * as v from 'valibot';
+import { STORED_VALUES } from '../../db/stored-values.ts';
 import { readStored } from '../../db/stored-json.ts';
 
 /** What differs in the books from what was posted, as of the last comparison. */
@@ -14,6 +16,8 @@ export type Drift = {
     readonly documentNumber: string;
     readonly kind: 'deleted' | 'changed';
     readonly differences: readonly string[];
+    /** What varies in them; empty of what was found before there were values. */
+    readonly values: ReasonValues;
     /** ISO 8601. */
     readonly foundAt: string;
     readonly booksUrl: string | null;
@@ -53,6 +57,7 @@ const DRIFT = v.object({
   code: v.string(),
   found_at: v.optional(v.string()),
   differences: v.optional(v.array(v.string())),
+  values: v.optional(STORED_VALUES, {}),
 });
 
 async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Promise<Drift> {
@@ -74,6 +79,7 @@ async function readDrift(tx: Transaction, booksUrl: EntriesDeps['booksUrl']): Pr
         documentNumber: row.document_number,
         kind: reason.code === 'deleted_in_books' ? 'deleted' : 'changed',
         differences: reason.differences ?? [],
+        values: reason.values,
         foundAt: reason.found_at ?? row.updated_at.toISOString(),
         booksUrl: row.external_id === null ? null : booksUrl(row.realm_id, row.external_id),
       };

@@ -1,3 +1,4 @@
+import { presentValues } from '../../http/message-values.ts';
 import type { Reposted } from './repost-entries.ts';
 import type { components } from '@platebook/api-client';
 import { presentHistoryStep } from '../../audit/audit.presenter.ts';
@@ -167,6 +168,7 @@ export function presentDrift({ checkedAt, items }: Drift): Schemas['DriftAnswer'
       document_number: item.documentNumber,
       kind: item.kind,
       differences: [...item.differences],
+      values: presentValues(item.values),
       found_at: item.foundAt,
       books_url: item.booksUrl,
     })),

@@ -2,6 +2,8 @@ import type { ReasonValues } from '@platebook/api-client/french';
 import type { ClearedState } from './cleared-state.ts';
 import type { ConnectionErrorCode } from '../connections/connections.port.ts';
 import type { BooksFault, BooksFaultKind } from '../quickbooks/quickbooks.port.ts';
+import { textOfDifferences, valuesOfDifferences } from './entry-differences.ts';
+import type { EntryDifference } from './entry-differences.ts';
 
 /** Why something stands where it does, and what a person can do about it. */
 export type Reason = {
@@ -91,11 +93,11 @@ const FAULTS: Readonly<Record<BooksFaultKind, Words>> = {
 };
 
 export const REASONS = {
-  differs: (differences: readonly string[]): Reason => ({
+  differs: (differences: readonly EntryDifference[]): Reason => ({
     code: 'differs_in_books',
-    message: `QuickBooks holds this entry differently: ${differences.join('; ')}.`,
+    message: `QuickBooks holds this entry differently: ${textOfDifferences(differences)}.`,
     action: 'Open it in QuickBooks and correct it there, then check again, or reverse it.',
-    values: { differences: differences.join('; ') },
+    values: valuesOfDifferences(differences),
   }),
   foundTwice: (count: number): Reason => ({
     code: 'found_twice',

@@ -2,7 +2,7 @@ import type { TenantScope } from '../../db/database.ts';
 import type { BooksAnswer } from '../quickbooks/quickbooks.port.ts';
 import { REASONS } from './advice.ts';
 import type { Reason } from './advice.ts';
-import { differencesOf } from './payload.ts';
+import { differencesOf } from './entry-differences.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readEntriesToPost } from './entry-rows.ts';

@@ -4,7 +4,7 @@ import { readFault } from '../quickbooks/books-fault.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import { findBooks } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
-import { differencesOf } from './payload.ts';
+import { differencesOf, textOfDifferences, valuesOfDifferences } from './entry-differences.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readEntity } from './read-entity.ts';
@@ -154,7 +154,7 @@ async function note(
   { entry, live }: { readonly entry: Posted; readonly live: QboEntry | null },
 ): Promise<void> {
   const { id: entryId, documentNumber, payload, reasonCode } = entry;
-  const differences = live === null ? ['it is not there'] : differencesOf(payload, live);
+  const differences = live === null ? [] : differencesOf(payload, live);
   const details = { document_number: documentNumber };
   if (live !== null && differences.length === 0) {
     await tx
@@ -178,12 +178,12 @@ async function note(
     message:
       live === null
         ? 'Someone deleted this entry in QuickBooks.'
-        : `Someone changed this entry in QuickBooks: ${differences.join('; ')}.`,
+        : `Someone changed this entry in QuickBooks: ${textOfDifferences(differences)}.`,
     action:
       "Correct it in QuickBooks, or reverse the entry here. Platebook won't change it automatically.",
-    values: { differences: differences.join('; ') },
+    values: live === null ? {} : valuesOfDifferences(differences),
     found_at: deps.clock.now().toISOString(),
-    differences,
+    differences: live === null ? ['it is not there'] : differences.map(({ message }) => message),
   };
   if (reasonCode === code) {
     return;

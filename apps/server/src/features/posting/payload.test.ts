@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BooksLine } from '../account-mapping/books-lines.port.ts';
-import { differencesOf, hashOfPayload, toPayload } from './payload.ts';
+import { differencesOf, valuesOfDifferences } from './entry-differences.ts';
+import { hashOfPayload, toPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 
 const key = 'ab'.repeat(32);
@@ -93,7 +94,8 @@ describe('what the books hold', () => {
   });
 
   test('differs by a cent, a side, an account, a class, a date, a number and a line too many', () => {
-    const changed = (change: object): string[] => differencesOf(payload, { ...payload, ...change });
+    const changed = (change: object): string[] =>
+      differencesOf(payload, { ...payload, ...change }).map(({ message }) => message);
     const withDebit = (amount: number, detail: object) => ({
       Line: [debit, credit].map((one, index) =>
         index === 0 && one !== undefined
@@ -121,5 +123,17 @@ describe('what the books hold', () => {
       ['the number is UE-2 instead of UE-1'],
       ['the line Credit 19.99 to account 79 was not sent'],
     ]);
+  });
+
+  test('gives its differences as values for other languages', () => {
+    const found = { ...payload, TxnDate: '2026-11-09', Line: [debit].flatMap((one) => one ?? []) };
+    expect(valuesOfDifferences(differencesOf(payload, found))).toEqual({
+      differences:
+        'the date is 2026-11-09 instead of 2026-11-08; the line Credit 19.99 to account 79 is not there',
+      number: [],
+      date: ['2026-11-09', '2026-11-08'],
+      lines_missing: ['Credit\t19.99\t79\t\t'],
+      lines_added: [],
+    });
   });
 });

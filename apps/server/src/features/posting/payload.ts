@@ -102,52 +102,7 @@ export function hashOfPayload(payload: unknown): string {
   return sha256(textOfPayload(payload));
 }
 
-/** How an entry of the books differs from what was sent, each as part of a sentence; none where they are equal to the cent. */
-export function differencesOf(sent: QboEntry, found: QboEntry): string[] {
-  const fields = (['DocNumber', 'TxnDate'] as const).flatMap((field) =>
-    sent[field] === found[field]
-      ? []
-      : [`${NAMES[field]} is ${found[field] ?? 'empty'} instead of ${sent[field] ?? 'empty'}`],
-  );
-  const wanted = countLines(sent.Line ?? []);
-  const there = countLines(found.Line ?? []);
-  const missing = [...wanted].filter(([line, count]) => (there.get(line) ?? 0) < count);
-  const added = [...there].filter(([line, count]) => (wanted.get(line) ?? 0) < count);
-  return [
-    ...fields,
-    ...missing.map(([line]) => `the line ${line} is not there`),
-    ...added.map(([line]) => `the line ${line} was not sent`),
-  ];
-}
-
-const NAMES = { DocNumber: 'the number', TxnDate: 'the date' } as const;
-
-function countLines(lines: readonly QboLine[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  // A description alone makes a line that holds nothing.
-  for (const line of lines.filter(({ DetailType }) => DetailType === 'JournalEntryLineDetail')) {
-    const said = sayLine(line);
-    counts.set(said, (counts.get(said) ?? 0) + 1);
-  }
-  return counts;
-}
-
 /** What a line of the books is of; QuickBooks writes decimals. */
 export function centsOf({ Amount }: Pick<QboLine, 'Amount'>): number {
   return Math.round(Amount * 100);
-}
-
-function sayLine(line: QboLine): string {
-  const detail = line.JournalEntryLineDetail;
-  const { PostingType, AccountRef, ClassRef, DepartmentRef } = detail;
-  const words = [
-    `${PostingType} ${(centsOf(line) / 100).toFixed(2)} to account ${AccountRef.value}`,
-  ];
-  if (ClassRef !== undefined) {
-    words.push(`class ${ClassRef.value}`);
-  }
-  if (DepartmentRef !== undefined) {
-    words.push(`location ${DepartmentRef.value}`);
-  }
-  return words.join(', ');
 }

@@ -6,7 +6,7 @@ import { inLanes } from '../../platform/in-lanes.ts';
 import { REASONS, reasonOfNotification } from './advice.ts';
 import type { Reason } from './advice.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
-import { differencesOf } from './payload.ts';
+import { differencesOf } from './entry-differences.ts';
 import type { QboEntry } from './payload.ts';
 import { CALLS_AT_ONCE } from './posting.port.ts';
 import type { PostingDeps } from './posting-deps.ts';

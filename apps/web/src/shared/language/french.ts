@@ -1,6 +1,7 @@
 import {
   frenchAction,
   frenchComponent,
+  frenchDifferences,
   frenchFieldError,
   frenchNotification,
   frenchReason,
@@ -28,5 +29,6 @@ export function provideFrench(): void {
     component: frenchComponent,
     waterfallStep: frenchWaterfallStep,
     waterfall: frenchWaterfall,
+    differences: frenchDifferences,
   });
 }

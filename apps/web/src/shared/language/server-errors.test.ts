@@ -4,6 +4,7 @@ import { ApiError, MESSAGES } from '@platebook/api-client';
 import {
   frenchAction,
   frenchComponent,
+  frenchDifferences,
   frenchFieldError,
   frenchNotification,
   frenchReason,
@@ -37,6 +38,7 @@ beforeAll(() =>
     component: frenchComponent,
     waterfallStep: frenchWaterfallStep,
     waterfall: frenchWaterfall,
+    differences: frenchDifferences,
   }),
 );
 afterEach(() => setLanguage('en-US'));

@@ -1,6 +1,7 @@
 import { MESSAGES } from '@platebook/api-client';
 import type {
   NotificationWords,
+  ReasonValues,
   SentFieldError,
   SentReason,
   SentWording,
@@ -27,6 +28,8 @@ export type ServerErrors = {
   readonly waterfallStep: (step: string, english: string) => string;
   /** The waterfall of a payout in one sentence. */
   readonly waterfall: (payout: SummarizedPayout) => string;
+  /** How an entry of QuickBooks differs; empty where the values do not say. */
+  readonly differences: (values: ReasonValues) => readonly string[];
 };
 
 let translated: ServerErrors | null = null;
@@ -136,4 +139,17 @@ type SentPayout = SummarizedPayout & {
 /** The waterfall of a payout in one sentence, in the reader's language. */
 export function waterfallSentence({ sentence, ...payout }: SentPayout): string {
   return translated === null || language() === 'en-US' ? sentence : translated.waterfall(payout);
+}
+
+type SentDrift = {
+  readonly kind: 'deleted' | 'changed';
+  /** As the server wrote them, in English. */
+  readonly differences: readonly string[];
+  readonly values: ReasonValues;
+};
+
+/** How an entry of QuickBooks differs from what was posted, in the reader's language. */
+export function differencesInWords({ differences, values }: SentDrift): string {
+  const known = translated === null || language() === 'en-US' ? [] : translated.differences(values);
+  return (known.length > 0 ? known : differences).join(', ');
 }

@@ -17,7 +17,7 @@ import type { components } from '@platebook/api-client';
 import type { Client, OwedOperation } from '../../../shared/api/entities.ts';
 import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
-import { reasonSentence } from '../../../shared/language/server-errors.ts';
+import { differencesInWords, reasonSentence } from '../../../shared/language/server-errors.ts';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
@@ -186,7 +186,7 @@ function driftColumns(href: (path: string) => string): TableColumn<Drift>[] {
     {
       id: 'differences',
       header: words.differences,
-      cell: ({ differences }) => differences.join(', '),
+      cell: differencesInWords,
     },
     { id: 'found', header: words.found, cell: ({ found_at }) => <Instant at={found_at} /> },
     {

@@ -1,0 +1,52 @@
+import { formatDay } from './counted.fr.ts';
+import type { ReasonValues } from './reason-values.ts';
+
+const AMOUNT = new Intl.NumberFormat('fr-CA', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+const SIDES: Readonly<Partial<Record<string, string>>> = { Debit: 'débit', Credit: 'crédit' };
+
+function listOf(value: ReasonValues[string] | undefined): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** Found and sent, where they differ. */
+function fieldOf(
+  name: string,
+  values: readonly string[],
+  write: (value: string) => string,
+): string[] {
+  const [found, sent] = values;
+  return found === undefined || sent === undefined
+    ? []
+    : [`${name} est ${said(found, write)} plutôt que ${said(sent, write)}`];
+}
+
+function said(value: string, write: (value: string) => string): string {
+  return value === '' ? 'vide' : write(value);
+}
+
+/** A line by its side, amount, account, class and location, which are apart by tabs. */
+function lineOf(fields: string): string {
+  const [side = '', amount = '', account = '', className = '', location = ''] = fields.split('\t');
+  return [
+    `${SIDES[side] ?? side} de ${AMOUNT.format(Number(amount))} au compte ${account}`,
+    ...(className === '' ? [] : [`classe ${className}`]),
+    ...(location === '' ? [] : [`emplacement ${location}`]),
+  ].join(', ');
+}
+
+/** How an entry of QuickBooks differs from what was sent, each as part of a sentence; none where the values do not say. */
+export function frenchDifferences(values: ReasonValues): string[] {
+  return [
+    ...fieldOf('le numéro', listOf(values.number), (number) => number),
+    ...fieldOf('la date', listOf(values.date), (day) => `le ${formatDay(day)}`),
+    ...listOf(values.lines_missing).map(
+      (line) => `la ligne «\u00A0${lineOf(line)}\u00A0» n’y est pas`,
+    ),
+    ...listOf(values.lines_added).map(
+      (line) => `la ligne «\u00A0${lineOf(line)}\u00A0» n’a pas été envoyée`,
+    ),
+  ];
+}
