@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { loginPage } from '../pages/login.page.ts';
-import { seedAccount } from '../support/account.ts';
+import { INVITE_CODE, newPerson, seedAccount } from '../support/account.ts';
+import { lastMail } from '../support/inbox.ts';
 
 test('a language is chosen, kept on the next device, and given back', async ({
   page,
@@ -59,4 +60,26 @@ test('whoever reads the app in French comes to the French public pages from it',
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   }
   await context.close();
+});
+
+test('whoever comes to the app from a French public page reads it, and is written to, in French', async ({
+  page,
+  request,
+}) => {
+  const html = page.locator('html');
+  await page.goto('/fr');
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Se connecter', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(html).toHaveAttribute('lang', 'fr-CA');
+
+  const person = newPerson();
+  await page.goto(`/register?${new URLSearchParams({ code: INVITE_CODE })}`);
+  await page.getByLabel('Courriel ou téléphone').fill(person.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox', { name: /conditions/ }).check();
+  await page.getByRole('button', { name: 'Créer un compte', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Vérifiez vos courriels' })).toBeVisible();
+  const mail = await lastMail(request, person.email, 'confirm_signup');
+  expect(mail).toContain('Confirmez votre adresse courriel pour terminer votre inscription.');
 });

@@ -24,7 +24,24 @@
     // Storage is blocked: nothing was chosen.
     delete root.dataset.language;
   }
+  // Whoever goes on to the app from a page in another language than English reads the app in it too.
+  function takeLanguageAlong(event) {
+    var target = event.target;
+    var door = target instanceof Element ? target.closest('a[href="/login"], a[href="/register"]') : null;
+    if (door === null || root.lang === 'en') {
+      return;
+    }
+    try {
+      localStorage.setItem('language', root.lang);
+    } catch {
+      // Storage is blocked: the app follows the browser.
+      root.dataset.language = 'chosen';
+    }
+  }
+  // The middle button opens a link beside the page, and is no click.
+  document.addEventListener('auxclick', takeLanguageAlong);
   document.addEventListener('click', function (event) {
+    takeLanguageAlong(event);
     var target = event.target;
     if (!(target instanceof Element)) {
       return;

@@ -1,4 +1,5 @@
 import type { components } from '../generated/schema.ts';
+import { frenchAccountType } from './account-types.fr.ts';
 import type { Reason } from './french-reason.ts';
 import { withValues } from './with-values.ts';
 
@@ -15,7 +16,7 @@ export const OF_ACCOUNTS = {
   word_in_name: {
     message: withValues(
       { type: 'text', word: 'text' },
-      ({ type, word }) => `Compte de type ${type} dont le nom contient «\u00A0${word}\u00A0»`,
+      ({ type, word }) => `Compte de type ${frenchAccountType(type)} dont le nom contient «\u00A0${word}\u00A0»`,
     ),
   },
   same_number: {

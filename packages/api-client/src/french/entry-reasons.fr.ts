@@ -205,11 +205,10 @@ export const OF_ENTRIES = {
     action: 'Nous vérifierons avant de réessayer; rien n’est donc comptabilisé deux fois.',
   },
   store_not_mapped: {
-    message: naming(
-      'store',
-      (store) =>
-        `«\u00A0${store}\u00A0» n’est pas encore associé. Ses versements attendent cette association.`,
-    ),
+    message: ({ store }) =>
+      typeof store === 'string'
+        ? `«\u00A0${store}\u00A0» n’est pas encore associé. Ses versements attendent cette association.`
+        : 'Cet établissement n’est pas encore associé à un établissement de la plateforme.',
     action: 'Associez l’établissement.',
   },
   posting_paused: {

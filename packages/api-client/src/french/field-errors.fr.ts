@@ -1,3 +1,4 @@
+import { frenchAccountType } from './account-types.fr.ts';
 import { frenchComponent } from './components.fr.ts';
 import { counted, formatDay } from './counted.fr.ts';
 import type { FieldErrorCode, FieldErrorValues } from './field-errors.ts';
@@ -80,7 +81,7 @@ export const FRENCH_FIELD_ERRORS: Sentences = {
   },
   account_of_two_types: ({ account, component, label, other, other_label: otherLabel, type }) => {
     const name = frenchComponent(component, label);
-    return `«\u00A0${account}\u00A0» ne peut pas être le compte à la fois de «\u00A0${name}\u00A0» et de «\u00A0${frenchComponent(other, otherLabel)}\u00A0»\u00A0: un compte de QuickBooks n’a qu’un type. Choisissez ou créez un compte de type ${type} pour «\u00A0${name}\u00A0».`;
+    return `«\u00A0${account}\u00A0» ne peut pas être le compte à la fois de «\u00A0${name}\u00A0» et de «\u00A0${frenchComponent(other, otherLabel)}\u00A0»\u00A0: un compte de QuickBooks n’a qu’un type. Choisissez ou créez un compte de type ${frenchAccountType(type)} pour «\u00A0${name}\u00A0».`;
   },
   after_today: ({ today }) => `doit être aujourd’hui (${formatDay(today)}) ou avant`,
   before_match: ({ day }) =>

@@ -1,4 +1,5 @@
 /** The French of what the server says, by its codes: the web shows it, and mails are written with it. */
+export { frenchAccountType } from './account-types.fr.ts';
 export { frenchComponent, frenchWaterfallStep } from './components.fr.ts';
 export { frenchDifferences } from './entry-differences.fr.ts';
 export { frenchFieldError, type SentFieldError } from './field-errors.fr.ts';

@@ -10,6 +10,7 @@ import { OF_PLANS } from './plan-warnings.fr.ts';
 import { OF_NOTES } from './report-notes.fr.ts';
 import { OF_REPORTS } from './report-reasons.fr.ts';
 import { OF_ROWS } from './report-rows.fr.ts';
+import { OF_RUNS } from './run-reasons.fr.ts';
 
 /**
  * The French of reasons, by their code. What a person wrote has none: it stays as it was written.
@@ -18,6 +19,7 @@ const FRENCH_REASONS: Readonly<Partial<Record<string, Reason>>> = {
   ...OF_CONNECTIONS,
   ...OF_ENTRIES,
   ...OF_REPORTS,
+  ...OF_RUNS,
   ...OF_ROWS,
   ...OF_NOTES,
   ...OF_PLANS,

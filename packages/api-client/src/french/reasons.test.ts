@@ -9,6 +9,7 @@ import { OF_PLANS } from './plan-warnings.fr.ts';
 import { OF_NOTES } from './report-notes.fr.ts';
 import { OF_REPORTS } from './report-reasons.fr.ts';
 import { OF_ROWS } from './report-rows.fr.ts';
+import { OF_RUNS } from './run-reasons.fr.ts';
 import type { ReasonValues } from './reason-values.ts';
 
 const VALUES = {
@@ -94,6 +95,7 @@ const ALL = {
   ...OF_CONNECTIONS,
   ...OF_ENTRIES,
   ...OF_REPORTS,
+  ...OF_RUNS,
   ...OF_ROWS,
   ...OF_NOTES,
   ...OF_PLANS,

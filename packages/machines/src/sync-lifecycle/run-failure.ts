@@ -7,7 +7,8 @@ const UNEXPECTED_MESSAGE = 'An unexpected error occurred';
 /**
  * Says why a step stopped, from whatever its actor threw.
  *
- * An error with a string `code` is expected: its code and message are kept, and it may say `retryable: false`.
+ * An error with a string `code` is expected: its code, its message and the `values` of that are kept, and it may say
+ * `retryable: false`.
  * Anything else is a bug or an outage: its text is not shown to people, and trying again is safe because every
  * step of a run is idempotent.
  */
@@ -20,7 +21,13 @@ export function describeFailure(error: unknown): Omit<RunFailure, 'step'> {
   if (!isCodedError(error)) {
     return { code: 'unexpected_error', message: UNEXPECTED_MESSAGE, retryable: true };
   }
-  return { code: error.code, message: error.message, retryable: error.retryable !== false };
+  const { code, message, retryable, values } = error;
+  return {
+    code,
+    message,
+    ...(isValues(values) ? { values } : {}),
+    retryable: retryable !== false,
+  };
 }
 
 /** The books were asked as often as is sensible and never said what became of an entry. */
@@ -42,7 +49,17 @@ export function allRefused(entries: readonly PostingEntry[]): RunFailure {
   };
 }
 
-type CodedError = { code: string; message: string; retryable?: unknown };
+type CodedError = { code: string; message: string; retryable?: unknown; values?: unknown };
+
+function isValues(values: unknown): values is NonNullable<RunFailure['values']> {
+  return (
+    typeof values === 'object' &&
+    values !== null &&
+    Object.values(values).every(
+      (value) => value === null || typeof value === 'string' || typeof value === 'number',
+    )
+  );
+}
 
 function isCodedError(error: unknown): error is CodedError {
   return (

@@ -94,8 +94,12 @@ export type RunFailure = {
   readonly step: RunStep;
   readonly code: string;
   readonly message: string;
+  /** What varies in `message`, for sentences in other languages. */
+  readonly values?: FailureValues;
   readonly retryable: boolean;
 };
+
+type FailureValues = Readonly<Record<string, string | number | null>>;
 
 /** Grows when what a snapshot holds changes; `toCurrentSnapshot` reads every earlier one. */
 export const RUN_SNAPSHOT_VERSION = 3;

@@ -108,6 +108,22 @@ describe('POST /api/v2/auth/register', () => {
     expect(code).toMatch(/^\d{6}$/);
   });
 
+  test('is in the language of the page it was asked for on, and so is its first mail', async () => {
+    const letterOf = async (email: string, json: object) => {
+      expect((await register({ email, invite_code: await newCode(), ...json })).status).toBe(201);
+      return lastLetterTo(server, email);
+    };
+    const letter = await letterOf('oceane@example.test', { language: 'fr-CA' });
+    expect(letter.text).toContain('Confirmez votre adresse courriel pour terminer');
+    expect((await letterOf('ocean@example.test', {})).text).not.toContain('courriel');
+    await follow(letter.link);
+    const token = await signIn(server, 'oceane@example.test');
+    const preferences = await server.call('GET /api/v2/auth/me/preferences', { token });
+    expect(dataOf(preferences.body)).toMatchObject({ language: 'fr-CA' });
+    const refused = await register({ email: 'x@example.test', invite_code: 'A', language: 'de' });
+    expect(refusalOf(refused).status).toBe(400);
+  });
+
   test('needs an invite code', async () => {
     for (const json of [{}, { invite_code: '  ' }]) {
       const answer = await register({ email: 'uninvited@example.test', ...json });

@@ -95,6 +95,7 @@ function registerHandler({
               registration_source: 'email' in contact ? 'email' : 'phone',
               registered_at: clock.now().toISOString(),
             },
+            language: body.language ?? null,
             inviteCode: inviteCode === '' ? null : inviteCode,
             invitationToken,
           },

@@ -1,3 +1,4 @@
+import type { ChosenLanguage } from '../accounts/chosen-language.port.ts';
 import type { Origin } from './origin.ts';
 import type { IssuedSession } from './sessions.ts';
 import type { LogoutScope } from './sessions.store.ts';
@@ -10,6 +11,8 @@ export type SignUp = {
   readonly contact: Contact;
   readonly password: string;
   readonly metadata: Readonly<Record<string, unknown>>;
+  /** What the account is written to in, from its first mail on; null leaves it to whoever signs in. */
+  readonly language: ChosenLanguage | null;
   /** Spec 5: one of the two is required while the flag inviteCodeRequired is true. */
   readonly inviteCode: string | null;
   readonly invitationToken: string | null;

@@ -29,7 +29,7 @@ export async function requestRecovery(
   });
 }
 
-type OtpRequest = Omit<SignUp, 'password'> & {
+type OtpRequest = Omit<SignUp, 'password' | 'language'> & {
   /** Whether a contact without an account gets one. */
   readonly mayCreate: boolean;
   readonly returns: Return;
@@ -46,7 +46,7 @@ export async function requestOtp(deps: AuthDeps, request: OtpRequest, origin: Or
     const user = await findUserByLogin(tx, contact);
     if (user === null) {
       if (code !== 'refused') {
-        const given = { request: { contact, metadata, returns }, code, origin };
+        const given = { request: { contact, metadata, returns, language: null }, code, origin };
         // The code or the link will confirm it.
         await addUser(deps, tx, { ...given, passwordHash: null, isConfirmed: false });
       }

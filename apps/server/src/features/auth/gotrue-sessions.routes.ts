@@ -107,7 +107,7 @@ async function register({ deps, service }: GoTrueParts, call: Call<'registerAuth
   }
   const returns = returnOf(deps.settings, call);
   const { user, session, isDecoy } = await service.register(
-    { contact, password, metadata: data, ...invitationOf(data), returns },
+    { contact, password, metadata: data, language: null, ...invitationOf(data), returns },
     originOf(call),
   );
   return session === null ? presentGoTrueUser(user, { isDecoy }) : presentGoTrueSession(session);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Transaction } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
+import { chooseLanguage } from '../accounts/chosen-language.port.ts';
 import type { SignUp } from './accounts.port.ts';
 import type { Origin } from './origin.ts';
 import { recordAccountEvent } from './account-events.ts';
@@ -80,7 +81,7 @@ export async function signUp(
  */
 export async function admit(
   { invites, invitations }: Pick<AuthDeps, 'invites' | 'invitations'>,
-  { contact, inviteCode, invitationToken }: Omit<SignUp, 'password' | 'metadata'>,
+  { contact, inviteCode, invitationToken }: Omit<SignUp, 'password' | 'metadata' | 'language'>,
   { address }: Pick<Origin, 'address'>,
 ): Promise<string | null> {
   if (invitationToken !== null && (await invitations.admits(invitationToken, contact))) {
@@ -100,7 +101,7 @@ function isAutoconfirmed({ settings }: Pick<AuthDeps, 'settings'>, contact: Cont
 }
 
 type NewAccount = {
-  readonly request: Pick<Request, 'contact' | 'metadata' | 'returns'>;
+  readonly request: Pick<Request, 'contact' | 'metadata' | 'returns' | 'language'>;
   /** The invite code to use up. */
   readonly code: string | null;
   readonly passwordHash: string | null;
@@ -115,7 +116,7 @@ export async function addUser(
   tx: Transaction,
   { request, code, passwordHash, isConfirmed, origin }: NewAccount,
 ): Promise<SignUpResult> {
-  const { contact, metadata, returns } = request;
+  const { contact, metadata, returns, language } = request;
   const now = deps.clock.now();
   const confirmedAt = isConfirmed ? now : null;
   const user = await insertUser(tx, {
@@ -126,6 +127,10 @@ export async function addUser(
     userMetadata: metadata,
     createdAt: now,
   });
+  if (language !== null) {
+    // Before the first mail, which is written in it.
+    await chooseLanguage(tx, { userId: user.id, language, at: now });
+  }
   if (code !== null) {
     await redeem(deps, tx, { code, user, origin });
   }

@@ -15,6 +15,7 @@ import {
 import type { GeneratedReport } from './generated-reports.store.ts';
 import { ReportTooLarge, makeReport } from './make-report.ts';
 import { missingWeeks } from './missing-weeks.ts';
+import { REPORT_FAILURES } from './report-failures.ts';
 
 export type GenerateDeps = {
   readonly database: Database;
@@ -29,11 +30,9 @@ export type GenerateDeps = {
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-const TOO_LARGE =
-  'The file would be larger than 64 MB. Nothing was saved. Choose a shorter period or one platform.';
 const NO_PAYOUTS = {
-  trade: 'No payout has sales in this time. Upload its reports, or choose another time.',
-  payout: 'No payout was paid in this time. Upload its reports, or choose another time.',
+  trade: REPORT_FAILURES.report_without_sales,
+  payout: REPORT_FAILURES.report_without_payouts,
 } as const;
 
 /** Makes the file of a report that waits for it. Started again after a crash it makes the same bytes. */
@@ -75,7 +74,7 @@ export async function generateReport(
     }
     await fail(deps, scope, {
       report,
-      failure: TOO_LARGE,
+      failure: REPORT_FAILURES.report_over_limit,
       wording: { code: 'report_too_large', values: { file: report.fileName } },
     });
   }

@@ -5,6 +5,7 @@ import { accepted, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { GeneratedReport } from './generated-reports.store.ts';
 import type { ReportManagerService } from './report-manager.service.ts';
+import { codeOfReportFailure } from './report-failures.ts';
 
 type Ids =
   | 'listGeneratedReports'
@@ -78,6 +79,7 @@ function present(report: GeneratedReport): components['schemas']['GeneratedRepor
     store_id: report.storeId,
     state: report.state,
     failure: report.failure,
+    failure_code: codeOfReportFailure(report.failure),
     file_name: report.fileName,
     size_bytes: report.sizeBytes,
     sha256: report.sha256,

@@ -185,6 +185,7 @@ describe('the stores of Uber Eats', () => {
       failure: {
         code: 'platform_unavailable',
         message: 'Uber Eats does not answer. It is asked again.',
+        values: { name: 'Uber Eats' },
       },
       told_at: null,
     });
@@ -206,7 +207,16 @@ describe('the stores of Uber Eats', () => {
     const message = `Uber Eats refused to switch “${theirs?.name}” on (401). Connect Uber Eats again, or ask it for access to stores.`;
     await expect.poll(shown, { timeout: 20_000 }).toEqual({
       state: 'failed',
-      failure: { code: 'platform_refused', message },
+      failure: {
+        code: 'platform_refused',
+        message,
+        values: {
+          why: 'store_not_switched_on',
+          store: theirs?.name,
+          name: 'Uber Eats',
+          status: 401,
+        },
+      },
       told_at: server.clock.now().toISOString(),
     });
     const told = dataOf((await client.call('GET notifications')).body) as {

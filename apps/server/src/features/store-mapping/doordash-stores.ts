@@ -33,7 +33,9 @@ export function createDoorDashStores(deps: ListingDeps): PlatformStoreListing {
     );
     const address = textOf(link['report_link']);
     if (link['report_status'] === 'FAILED') {
-      throw new ListingError('platform_refused', 'DoorDash could not make its list of stores.');
+      throw new ListingError('platform_refused', 'DoorDash could not make its list of stores.', {
+        values: { why: 'list_not_made', name: DOORDASH.name },
+      });
     }
     if (link['report_status'] !== 'SUCCEEDED' || address === null) {
       return { kind: 'waiting', reportId };
@@ -81,7 +83,7 @@ function lateLink(cause?: unknown): ListingError {
   return new ListingError(
     'platform_unavailable',
     "DoorDash didn't return its list of stores. We'll try again automatically.",
-    { cause },
+    { values: { why: 'list_late', name: DOORDASH.name }, cause },
   );
 }
 

@@ -7,6 +7,8 @@ import type { ListingDeps } from './listing-call.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { ListingError } from './platform-store-listing.ts';
 import { findPlatformStore, storesInForce } from './platform-stores.store.ts';
+import { failureOf } from './failure-of.ts';
+import type { StoredFailure } from '../../db/stored-failure.ts';
 
 /** Jobs act for a tenant, not for a person. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -63,7 +65,13 @@ export async function integrateStore(
     const { send } = await openListingCall(deps, scope, {
       provider: 'ubereats',
       name: 'Uber Eats',
-      doing: `switch “${found.store.name}” ${isOn ? 'on' : 'off'}`,
+      doing: {
+        words: `switch “${found.store.name}” ${isOn ? 'on' : 'off'}`,
+        values: {
+          why: isOn ? 'store_not_switched_on' : 'store_not_switched_off',
+          store: found.store.name,
+        },
+      },
     });
     await send((apiUrl) => ({
       url: `${apiUrl}/v1/eats/stores/${encodeURIComponent(platformStoreId)}/pos_data`,
@@ -81,8 +89,7 @@ export async function integrateStore(
       await askAgain(deps, scope, { platformStoreId, tries: tries + 1, waitMs, error });
       return;
     }
-    const { code, message } = error;
-    await save(deps, scope, platformStoreId, { state: 'failed', failure: { code, message } });
+    await save(deps, scope, platformStoreId, { state: 'failed', failure: failureOf(error) });
   }
 }
 
@@ -98,13 +105,12 @@ async function askAgain(
   { platformStoreId, tries, waitMs, error }: Again,
 ): Promise<void> {
   const { tenantId } = scope;
-  const { code, message } = error;
   await database.inTenant(scope, async (tx) => {
     await tx
       .updateTable('platform_stores')
       .set({
         integration: NOT_REFUSED,
-        integration_failure: JSON.stringify({ code, message }),
+        integration_failure: JSON.stringify(failureOf(error)),
       })
       .where('provider', '=', 'ubereats')
       .where('platform_store_id', '=', platformStoreId)
@@ -124,7 +130,7 @@ async function askAgain(
 
 type Outcome = {
   readonly state: 'on' | 'off' | 'failed';
-  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly failure: StoredFailure | null;
 };
 
 async function save(
@@ -155,7 +161,11 @@ async function save(
         message: `${failure.message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
         wording: {
           code: 'store_not_switched',
-          values: { reason_code: failure.code, reason: failure.message },
+          values: {
+            reason_code: failure.code,
+            reason: failure.message,
+            ...(failure.values === undefined ? {} : { reason_values: failure.values }),
+          },
         },
         action: {
           label: 'Open the match',

@@ -18,6 +18,11 @@ export type ListingCall = {
   readonly send: (request: (apiUrl: string) => OutboundRequest) => Promise<OutboundAnswer>;
 };
 
+/** What is asked of a platform, in words and as values. */
+type Doing = { readonly words: string; readonly values: Readonly<Record<string, string>> };
+
+const LISTING: Doing = { words: 'list its stores', values: { why: 'stores_not_listed' } };
+
 /** Calls of a platform on behalf of a tenant. Throws `ConnectionError` or `ListingError`. */
 export async function openListingCall(
   { connections, outbound, apiUrl }: ListingDeps,
@@ -25,16 +30,18 @@ export async function openListingCall(
   {
     provider,
     name,
-    doing = 'list its stores',
+    doing = LISTING,
   }: {
     readonly provider: DeliveryPlatform;
     readonly name: string;
     /** What is asked of the platform, as a refusal says it. */
-    readonly doing?: string;
+    readonly doing?: Doing;
   },
 ): Promise<ListingCall> {
   if (apiUrl === null) {
-    throw new ListingError('platform_refused', `${name} is not set up on this installation.`);
+    throw new ListingError('platform_refused', `${name} is not set up on this installation.`, {
+      values: { why: 'not_set_up', name },
+    });
   }
   let access = await connections.access(scope, provider);
   const once = (request: OutboundRequest) =>
@@ -62,7 +69,8 @@ export async function openListingCall(
       if (answer.status >= 300) {
         throw new ListingError(
           'platform_refused',
-          `${name} refused to ${doing} (${answer.status}). Connect ${name} again, or ask it for access to stores.`,
+          `${name} refused to ${doing.words} (${answer.status}). Connect ${name} again, or ask it for access to stores.`,
+          { values: { ...doing.values, name, status: answer.status } },
         );
       }
       return answer;
@@ -72,6 +80,7 @@ export async function openListingCall(
 
 function unavailable(name: string, cause?: unknown): ListingError {
   return new ListingError('platform_unavailable', `${name} does not answer. It is asked again.`, {
+    values: { name },
     cause,
   });
 }
@@ -94,6 +103,7 @@ export function readJson(
 
 export function unreadable(name: string, cause?: unknown): ListingError {
   return new ListingError('listing_unreadable', `The list of stores of ${name} cannot be read.`, {
+    values: { name },
     cause,
   });
 }

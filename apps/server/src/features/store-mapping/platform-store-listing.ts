@@ -31,15 +31,27 @@ export type Listing =
     }
   | { readonly kind: 'waiting'; readonly reportId: string };
 
+type ListingErrorOptions = {
+  readonly values?: Readonly<Record<string, string | number>>;
+  readonly cause?: unknown;
+};
+
 /** The platform gave no list: `retryable` where the same question may be answered later without a person. */
 export class ListingError extends Error {
   override name = 'ListingError';
   readonly code: 'platform_unavailable' | 'platform_refused' | 'listing_unreadable';
   readonly retryable: boolean;
+  /** What varies in the message, for other languages; `name` is the platform's. */
+  readonly values: Readonly<Record<string, string | number>>;
 
-  constructor(code: ListingError['code'], message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(
+    code: ListingError['code'],
+    message: string,
+    { values = {}, cause }: ListingErrorOptions = {},
+  ) {
+    super(message, { cause });
     this.code = code;
+    this.values = values;
     this.retryable = code === 'platform_unavailable';
   }
 }

@@ -6,11 +6,12 @@ import * as v from 'valibot';
 import { readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 import { readFailure } from '../../db/stored-failure.ts';
+import type { StoredFailure } from '../../db/stored-failure.ts';
 
 /** What Uber Eats last said of the switch of a store, and why it would not. */
 export type ToldIntegration = {
   readonly state: 'on' | 'off' | 'failed' | null;
-  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly failure: StoredFailure | null;
   readonly at: Date | null;
 };
 

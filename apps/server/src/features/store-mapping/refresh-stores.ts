@@ -9,6 +9,7 @@ import { saveListing } from './save-listing.ts';
 import { day } from './store-mappings.store.ts';
 import { findRefresh, listStoreConnections, saveRefresh } from './store-refreshes.store.ts';
 import type { StoreRefresh } from './store-refreshes.store.ts';
+import { failureOf } from './failure-of.ts';
 
 export type RefreshDeps = MappingDeps & {
   readonly listings: Readonly<Record<DeliveryPlatform, PlatformStoreListing>>;
@@ -79,10 +80,10 @@ export async function refreshStores(deps: RefreshDeps, job: Job): Promise<void> 
     if (!(error instanceof ListingError) && !(error instanceof ConnectionError)) {
       throw error;
     }
-    const { code, message } = error;
+    const failure = failureOf(error);
     await (error.retryable
-      ? askLater(deps, scope, { ...refresh, failure: { code, message } })
-      : giveUp(deps, scope, { ...refresh, failure: { code, message } }));
+      ? askLater(deps, scope, { ...refresh, failure })
+      : giveUp(deps, scope, { ...refresh, failure }));
   }
 }
 
@@ -93,7 +94,11 @@ async function askLater(
 ): Promise<void> {
   const { database, clock, queue } = deps;
   if (refresh.asks >= MOST_ASKS) {
-    const late = { code: 'platform_unavailable', message: 'The platform gave no list of stores.' };
+    const late = {
+      code: 'platform_unavailable',
+      message: 'The platform gave no list of stores.',
+      values: { why: 'no_list' },
+    };
     await giveUp(deps, scope, { ...refresh, failure: refresh.failure ?? late });
     return;
   }

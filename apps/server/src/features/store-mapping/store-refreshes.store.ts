@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { readFailure } from '../../db/stored-failure.ts';
+import type { StoredFailure } from '../../db/stored-failure.ts';
 
 export type StoreRefresh = {
   readonly tenantId: string;
@@ -9,7 +10,7 @@ export type StoreRefresh = {
   readonly state: 'queued' | 'waiting' | 'done' | 'failed';
   readonly reportId: string | null;
   readonly asks: number;
-  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly failure: StoredFailure | null;
   readonly requestedAt: Date;
   readonly finishedAt: Date | null;
 };

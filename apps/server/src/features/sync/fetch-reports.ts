@@ -31,6 +31,7 @@ import {
 } from './shared-reports.store.ts';
 import { storeParts } from './store-parts.ts';
 import { storeSections } from './store-sections.ts';
+import { REPORT_FAILURES } from './report-failures.ts';
 
 /** DoorDash says within five minutes; a report that is not there is asked for this often. */
 const LOOK_AGAIN_MS = 5_000;
@@ -52,6 +53,7 @@ export function createFetchReports(deps: FetchDeps) {
       throw new PlatformReportError(
         'platform_refused',
         'Reports of this platform are not fetched here. Upload the files instead.',
+        { values: { why: 'not_fetched' } },
       );
     }
     const fetch = { ...deps, context, ...(await callersOf(deps, scope, { provider, apiUrl })) };
@@ -176,7 +178,7 @@ async function collectAll(fetch: Fetch): Promise<void> {
   const now = clock.now().getTime();
   const overdue = open.find(({ requestedAt }) => requestedAt.getTime() + GIVE_UP_MS <= now);
   if (overdue !== undefined) {
-    const message = 'The platform did not deliver the report. It is asked for again.';
+    const message = REPORT_FAILURES.report_not_delivered;
     await database.inTenant(context.scope, (tx) => setReportFailed(tx, overdue.id, message));
     throw new PlatformReportError('report_not_delivered', message);
   }
@@ -209,7 +211,7 @@ async function collect(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   const { externalId } = report;
   const found = await patiently(fetch, () => askDoorDashLink(caller, externalId));
   if (found.kind === 'failed') {
-    const message = 'DoorDash could not make the report. Try again later.';
+    const message = REPORT_FAILURES.report_failed;
     await database.inTenant(context.scope, (tx) => setReportFailed(tx, report.id, message));
     throw new PlatformReportError('report_failed', message);
   }
@@ -243,12 +245,14 @@ async function platformStoreOf({ database, context }: Fetch): Promise<string> {
     throw new PlatformReportError(
       'platform_refused',
       'This channel is not mapped to a store of the platform. Map it first.',
+      { values: { why: 'channel_not_mapped' } },
     );
   }
   if (run.channelType === 'ubereats' && (row?.connection_id ?? null) === null) {
     throw new PlatformReportError(
       'platform_refused',
       'The connection does not show this store. Refresh the stores of the platform, or map another one.',
+      { values: { why: 'store_not_shown' } },
     );
   }
   return id;

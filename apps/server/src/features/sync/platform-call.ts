@@ -1,5 +1,6 @@
 import { OutboundError } from '../../platform/outbound.ts';
 import type { Outbound } from '../../platform/outbound.ts';
+import { REPORT_FAILURES } from './report-failures.ts';
 
 export type PlatformCaller = {
   readonly outbound: Outbound;
@@ -25,6 +26,12 @@ const FINAL: readonly PlatformReportErrorCode[] = [
   'report_too_large',
 ];
 
+type PlatformReportErrorOptions = {
+  readonly waitMs?: number | null;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly cause?: unknown;
+};
+
 /** Why a platform gave no report. `retryable` where the same question may be answered later without a person. */
 export class PlatformReportError extends Error {
   override name = 'PlatformReportError';
@@ -32,16 +39,19 @@ export class PlatformReportError extends Error {
   readonly retryable: boolean;
   /** How long the platform wants to be left in peace, in ms. */
   readonly waitMs: number | null;
+  /** What varies in the message, for other languages. */
+  readonly values: Readonly<Record<string, string>>;
 
   constructor(
     code: PlatformReportErrorCode,
     message: string,
-    { waitMs = null, cause }: { readonly waitMs?: number | null; readonly cause?: unknown } = {},
+    { waitMs = null, values = {}, cause }: PlatformReportErrorOptions = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.retryable = !FINAL.includes(code);
     this.waitMs = waitMs;
+    this.values = values;
   }
 }
 
@@ -123,6 +133,7 @@ function accept({ status, body, retryAfter }: Received): { readonly body: JsonBo
   throw new PlatformReportError(
     status === 403 ? 'platform_forbidden' : 'platform_refused',
     `The platform refused the report: ${said}. Check the connection and the store mapping.`,
+    { values: { said } },
   );
 }
 
@@ -147,7 +158,7 @@ export async function downloadReport(outbound: Outbound, url: string): Promise<B
     if (status !== 200) {
       throw new PlatformReportError(
         'report_not_delivered',
-        "The report's link has expired. We'll request the report again.",
+        REPORT_FAILURES.report_link_expired,
       );
     }
     return bytes;

@@ -5,6 +5,7 @@ import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { PlatformReportsTable } from '../../db/tables-sync.ts';
 import * as v from 'valibot';
 import { readStored } from '../../db/stored-json.ts';
+import { REPORT_FAILURES } from './report-failures.ts';
 
 const LINKS = v.array(v.string());
 
@@ -78,7 +79,6 @@ export type ListedPlatformReport = PlatformReportRow & {
 
 const WAITED_FOR: ReadonlySet<PlatformReportRow['state']> = new Set(['requested', 'ready']);
 /** Nobody waits for it any more: its run came to an end without it. */
-const NEVER_CAME = 'It never came. The run that asked for it says why.';
 
 /** The reports of a tenant, the latest first; `after` is the instant and the id of the last one seen. */
 export async function listPlatformReports(
@@ -122,7 +122,7 @@ export async function listPlatformReports(
   return rows.map((row) => ({
     ...fromRow(row),
     ...(row.run_finished_at !== null && WAITED_FOR.has(row.state)
-      ? { state: 'failed', failure: row.failure ?? NEVER_CAME }
+      ? { state: 'failed', failure: row.failure ?? REPORT_FAILURES.report_never_came }
       : {}),
     runId: row.run_id,
     storeName: row.store_name,

@@ -6,13 +6,12 @@ import { setReportsRequested } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import { takeUberTurn } from './provider-turns.ts';
 import { askAlone, claimUnaskedLike, releaseReports, setTurn } from './shared-reports.store.ts';
+import { REPORT_FAILURES } from './report-failures.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
 /** Longer than a request with all it may wait for; after it a run that lost its process is not waited for. */
 const ASKING_MS = 3 * 60_000;
-const REFUSED_TOGETHER =
-  'Uber Eats refused one request for several stores, so this store is requested separately.';
 
 /**
  * Asks Uber for a report, and in the same request for those of the client's other stores that wait for the same period; a
@@ -41,9 +40,9 @@ export async function requestOfManyStores(fetch: Fetch, report: PlatformReportRo
     if (together.length === 1 || !isRefusal(error)) {
       throw error;
     }
-    const why = { reason: REFUSED_TOGETHER, at: clock.now() };
+    const why = { reason: REPORT_FAILURES.stores_refused_together, at: clock.now() };
     await database.inTenant(scope, (tx) => askAlone(tx, ids, why));
-    return requestOfManyStores(fetch, { ...report, failure: REFUSED_TOGETHER, turnAt: null });
+    return requestOfManyStores(fetch, { ...report, failure: REPORT_FAILURES.stores_refused_together, turnAt: null });
   }
   await database.inTenant(scope, async (tx) => {
     await setReportsRequested(tx, ids, { externalId, at: clock.now() });

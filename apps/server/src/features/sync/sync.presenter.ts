@@ -18,6 +18,7 @@ import type { StoredFile } from './run-files.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import type { SyncStatus } from './sync-status.ts';
 import type { TriggeredSync } from './trigger-sync.ts';
+import { codeOfReportFailure } from './report-failures.ts';
 
 type Schemas = components['schemas'];
 
@@ -119,6 +120,7 @@ function presentPlatformReport(report: PlatformReportRow): Schemas['PlatformRepo
     period_from: report.from,
     period_to: report.to,
     failure: report.failure,
+    failure_code: codeOfReportFailure(report.failure),
     requested_at: report.requestedAt.toISOString(),
     ready_at: report.readyAt?.toISOString() ?? null,
     downloaded_at: report.downloadedAt?.toISOString() ?? null,

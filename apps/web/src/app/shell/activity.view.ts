@@ -3,6 +3,7 @@ import type { SyncRun } from '../../shared/api/entities.ts';
 import { progressOf } from '../../features/batches/batch-progress.ts';
 import { operationTitles } from '../../features/batches/batch-progress.messages.ts';
 import { isAtWork, runPeriod, runTitle } from '../../features/sync/runs/run-title.ts';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { percentOf, progressInWords } from '../../shared/jobs/job.view.ts';
 import type { Job, Jobs } from '../../shared/jobs/jobs.ts';
 import { words as jobWords } from '../../shared/jobs/jobs.messages.ts';
@@ -79,7 +80,9 @@ function ofRun(run: SyncRun, { hrefOf, onDismiss, onCancelRun, refusal }: Option
   const isPosting = run.kind === 'post' && entries.length > 0;
   const progress = isPosting
     ? words.posted(inTheBooks, entries.length)
-    : (failure?.message ?? runPeriod(run) ?? undefined);
+    : failure === null
+      ? (runPeriod(run) ?? undefined)
+      : reasonSentence(failure);
   const canCancel = onCancelRun !== null && isAtWork(run) && !run.situation.stop_asked;
   return [
     {

@@ -1,6 +1,6 @@
 import { counted } from '../../shared/format/counted.ts';
 import { inFrench } from '../../shared/language/messages.ts';
-import { hintsWords, words } from './account-mapping.messages.tsx';
+import { hintsWords, words, templateMeanings, templateNames } from './account-mapping.messages.tsx';
 
 inFrench(words, {
   lineItem: 'Poste',
@@ -127,4 +127,24 @@ inFrench(hintsWords, {
   ubereats: 'Ce qui n’est pas défini ici vient de Tous les établissements.',
   doordash: 'Ce qui n’est pas défini ici vient de Tous les établissements.',
   channel: 'Ce qui n’est pas défini ici vient de la plateforme, puis de Tous les établissements.',
+});
+
+inFrench(templateNames, {
+  us_facilitated: 'États-Unis, la plateforme verse la taxe de vente',
+  us_not_facilitated: 'États-Unis, le restaurant verse la taxe de vente',
+  canada: 'Canada',
+  cash: 'Comptabilité de caisse',
+  minimal: 'Minimal',
+});
+
+inFrench(templateMeanings, {
+  us_facilitated:
+    'Pour les États où la plateforme perçoit et verse la taxe de vente des commandes. Ce qui ne fait que passer revient à zéro.',
+  us_not_facilitated:
+    'Pour les États où la plateforme remet la taxe de vente au restaurant, qui la doit. Convient aussi à une taxe partagée.',
+  canada:
+    'La TPS/TVH sur les ventes est à payer, celle sur les frais est un crédit de taxe sur les intrants; les comptes de compensation sont tenus en dollars canadiens.',
+  cash: 'Une écriture le jour du versement, avec le virement à la banque\u00A0: la compensation est vide le jour même.',
+  minimal:
+    'Aussi peu de comptes qu’en demande une écriture honnête\u00A0: un pour les ventes, un pour ce que les plateformes gardent.',
 });

@@ -126,3 +126,24 @@ export const hintsWords = messages({
   doordash: 'Anything not set here comes from All stores.',
   channel: 'Anything not set here comes from the platform, then from All stores.',
 });
+
+/** What the templates of a chart of accounts are called. */
+export const templateNames = messages({
+  us_facilitated: 'United States, platform remits sales tax',
+  us_not_facilitated: 'United States, restaurant remits sales tax',
+  canada: 'Canada',
+  cash: 'Cash basis',
+  minimal: 'Minimal',
+});
+
+/** Whom each template is for. */
+export const templateMeanings = messages({
+  us_facilitated:
+    'For states where the platform collects and remits sales tax on orders. What it passes through nets to zero.',
+  us_not_facilitated:
+    'For states where the platform pays sales tax out to the restaurant, which owes it. Takes split tax as well.',
+  canada:
+    'GST/HST on sales is payable, on fees it is an input tax credit; clearing accounts are kept in Canadian dollars.',
+  cash: 'One entry on the day of the payout, with the transfer to the bank: clearing is empty the same day.',
+  minimal: 'As few accounts as an honest entry takes: one for sales, one for what platforms keep.',
+});

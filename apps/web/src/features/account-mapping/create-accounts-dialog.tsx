@@ -2,7 +2,7 @@ import { Button, Dialog, InlineAlert, Stack, Table, Text, type TableColumn } fro
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
-import { componentName } from '../../shared/language/server-errors.ts';
+import { accountTypeName, componentName } from '../../shared/language/server-errors.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
@@ -82,7 +82,7 @@ type Account = CreatedAccounts['accounts'][number];
 function Accounts({ accounts }: { accounts: readonly Account[] }) {
   const columns: readonly TableColumn<Account>[] = [
     { id: 'name', header: words.account, cell: ({ name }) => name, rowHeader: true },
-    { id: 'type', header: words.type, cell: ({ account_type: type }) => type },
+    { id: 'type', header: words.type, cell: ({ account_type: type }) => accountTypeName(type) },
     {
       id: 'for',
       header: words.lineItem,

@@ -28,6 +28,7 @@ import { useServices } from '../../shared/services.ts';
 import { useMappingAction } from './use-mapping-tools.ts';
 import type { MappingChange } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
+import { personName } from '../../shared/format/person-name.ts';
 
 export type MappingHistoryProps = {
   readonly client: Client;
@@ -117,7 +118,7 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
   return {
     id: change.id,
     at: change.changed_at,
-    actor: { kind: 'person', name: change.changed_by ?? words.aFormerUser },
+    actor: { kind: 'person', name: change.changed_by === null ? words.aFormerUser : personName(change.changed_by) },
     action: words.changed(componentName(change), placeOf(change)),
     detail: (
       <Stack gap="xs">

@@ -1,7 +1,7 @@
 import { Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { accountReason } from '../../shared/language/sent-reasons.ts';
-import { componentName } from '../../shared/language/server-errors.ts';
+import { accountTypeName, componentName } from '../../shared/language/server-errors.ts';
 import type { Proposals } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
 
@@ -40,7 +40,7 @@ function Mapped({ proposals }: { proposals: readonly Proposal[] }) {
 const missing = (): readonly TableColumn<Unmatched>[] => [
   { id: 'label', header: words.lineItem, cell: placed, rowHeader: true },
   { id: 'account', header: words.account, cell: ({ account_name: name }) => name },
-  { id: 'type', header: words.type, cell: ({ account_type: type }) => type ?? '–' },
+  { id: 'type', header: words.type, cell: ({ account_type: type }) => (type === null ? '–' : accountTypeName(type)) },
 ];
 
 function Without({ unmatched }: { unmatched: readonly Unmatched[] }) {

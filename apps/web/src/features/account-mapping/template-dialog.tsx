@@ -10,7 +10,7 @@ import { CreateAccountsDialog } from './create-accounts-dialog.tsx';
 import { ProposalTables } from './proposals.tsx';
 import { applyTemplate, templatesQuery, useMappingAction } from './use-mapping-tools.ts';
 import type { Template } from './use-mapping-tools.ts';
-import { words } from './account-mapping.messages.tsx';
+import { words, templateMeanings, templateNames } from './account-mapping.messages.tsx';
 
 export type TemplateDialogProps = {
   readonly client: Client;
@@ -82,14 +82,14 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
                 label={words.template}
                 value={chosen ?? ''}
                 placeholder={words.chooseATemplate}
-                options={items.map(({ id, name }) => ({ value: id, label: name }))}
+                options={items.map(({ id }) => ({ value: id, label: templateNames[id] }))}
                 onChange={(event) =>
                   setChosen(items.find(({ id }) => id === event.currentTarget.value)?.id ?? null)
                 }
               />
             )}
           </Loaded>
-          {template === undefined ? null : <Text tone="muted">{template.description}</Text>}
+          {template === undefined ? null : <Text tone="muted">{templateMeanings[template.id]}</Text>}
           {chosen === null ? null : (
             <Loaded query={compared} label={words.comparingWithYourAccounts} lines={6}>
               {(found) => <ProposalTables {...found} />}

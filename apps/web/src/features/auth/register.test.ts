@@ -1,5 +1,6 @@
 import { ApiError, createApiClient, type SendRequest } from '@platebook/api-client';
 import { expect, test } from 'vitest';
+import { setLanguage } from '../../shared/language/language.ts';
 import { checkInviteCode, refusedStep, register, registerMessage } from './register.ts';
 
 /** A server that takes every registration and keeps what it was sent. */
@@ -49,6 +50,18 @@ test('registers a phone', async () => {
     ticket: { kind: 'none' },
   });
   expect(bodies).toEqual([{ phone: '+14155550132', password: 'p' }]);
+});
+
+test('says which language the page is read in, where that is not English', async () => {
+  const { api, bodies } = apiOf({ confirmation_required: true, session: null });
+  setLanguage('fr-CA');
+  await register(api, {
+    identifier: { email: 'new@example.test' },
+    password: 'p',
+    ticket: { kind: 'none' },
+  });
+  setLanguage('en-US');
+  expect(bodies).toEqual([{ email: 'new@example.test', password: 'p', language: 'fr-CA' }]);
 });
 
 test('asks whether a code can be used', async () => {

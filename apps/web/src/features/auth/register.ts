@@ -1,4 +1,5 @@
 import { isApiError, MESSAGES, unwrap, type ApiClient } from '@platebook/api-client';
+import { language, LANGUAGES } from '../../shared/language/language.ts';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 import type { Identifier } from './identifier.ts';
 
@@ -21,6 +22,8 @@ export function register(api: ApiClient, { identifier, password, ticket }: NewAc
       body: {
         ...identifier,
         password,
+        // English is what mails are in without a choice; pages then follow the browser.
+        ...(language() === LANGUAGES[0] ? {} : { language: language() }),
         ...(ticket.kind === 'code' ? { invite_code: ticket.code } : {}),
         ...(ticket.kind === 'invitation' ? { invitation_token: ticket.token } : {}),
       },

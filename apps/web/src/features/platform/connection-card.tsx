@@ -12,6 +12,7 @@ import { DisconnectDialog } from './disconnect-dialog.tsx';
 import { PROVIDER_NAMES } from './provider-names.ts';
 import { useProviderConnection } from './use-provider-connection.ts';
 import { connectionSentences, reasons, words } from './platform.messages.tsx';
+import { personName } from '../../shared/format/person-name.ts';
 
 export type ConsentCardProps = {
   client: Client;
@@ -132,7 +133,7 @@ export function factsOf(live: Connection): DescriptionListItem[] {
     { term: words.access, value: accessWords(live, Date.now()) },
     {
       term: words.connected,
-      value: live.connected_by === null ? at : words.connectedBy(at, live.connected_by.name),
+      value: live.connected_by === null ? at : words.connectedBy(at, personName(live.connected_by.name)),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { useReaderTimeZone } from '../../shared/format/use-instant-format.ts';
 import type { ConnectionEvent } from '../../shared/workspace/connections.queries.ts';
 import { eventWords } from './connection.view.ts';
 import { words } from './platform.messages.tsx';
+import { personName } from '../../shared/format/person-name.ts';
 
 /** The name of an account, or what was said of the connection. */
 function detailOf({ message, wording }: ConnectionEvent): string | undefined {
@@ -28,7 +29,7 @@ export function EventLog({ events }: { events: readonly ConnectionEvent[] }) {
         actor:
           event.by === null
             ? { kind: 'system', name: 'Platebook' }
-            : { kind: 'person', name: event.by },
+            : { kind: 'person', name: personName(event.by) },
         action: eventWords(event),
         detail: detailOf(event),
       }))}

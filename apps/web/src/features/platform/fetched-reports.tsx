@@ -15,6 +15,7 @@ import type { Client } from '../../shared/api/entities.ts';
 import { saveFile } from '../../shared/api/save-file.ts';
 import { formatPeriod } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { failureSentence } from '../../shared/language/sent-reasons.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
@@ -110,7 +111,7 @@ function columnsOf(href: (path: string) => string): TableColumn<FetchedReport>[]
 
 function Files({ fetched: { run_id: run, report, files } }: { fetched: FetchedReport }) {
   if (files.length === 0) {
-    return report.failure ?? reportList.noFileYet;
+    return report.failure === null ? reportList.noFileYet : failureSentence(report);
   }
   return (
     <Stack gap="xs">

@@ -1,7 +1,7 @@
 import { DescriptionList, Heading, InlineAlert, Link, Page, Stack, Text } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
-import { formatDay } from '../../shared/format/days.ts';
+import { formatDay, monthName } from '../../shared/format/days.ts';
 import { ForActiveClient } from '../../shared/page/for-active-client.tsx';
 import { NoQuickBooks } from '../../shared/page/no-quickbooks.tsx';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
@@ -108,7 +108,7 @@ function Company({ client, connection, details, sandbox }: CompanyProps) {
           { term: books.edition, value: sandbox ? books.sandbox : (details.edition ?? undefined) },
           { term: books.country, value: details.country ?? undefined },
           { term: books.currency, value: details.currency ?? undefined },
-          { term: books.fiscalYear, value: details.fiscal_year_start ?? undefined },
+          { term: books.fiscalYear, value: details.fiscal_year_start === null ? undefined : monthName(details.fiscal_year_start) },
           {
             term: books.closedThrough,
             value: details.closing_on === null ? books.notClosed : formatDay(details.closing_on),

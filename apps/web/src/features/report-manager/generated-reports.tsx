@@ -19,6 +19,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { saveFile } from '../../shared/api/save-file.ts';
 import type { Client } from '../../shared/api/entities.ts';
 import { formatPeriod } from '../../shared/format/days.ts';
+import { failureSentence } from '../../shared/language/sent-reasons.ts';
 import { Instant } from '../../shared/page/instant.tsx';
 import { rowsOf } from '../../shared/list/paged-query.ts';
 import { ShowMore } from '../../shared/list/show-more.tsx';
@@ -172,7 +173,7 @@ function State({ report, client }: RowProps) {
       </Inline>
       {report.failure === null ? null : (
         <Text as="span" size="small">
-          {report.failure}
+          {failureSentence(report)}
         </Text>
       )}
       {missing === null ? null : (

@@ -13,6 +13,7 @@ import { mayManage } from '../../shared/workspace/may-manage.ts';
 import { effectLines, meaningOf } from './column-decisions.view.ts';
 import { Section } from './section.tsx';
 import { words } from './client-settings.messages.ts';
+import { personName } from '../../shared/format/person-name.ts';
 
 type ColumnDecision = components['schemas']['ColumnDecision'];
 
@@ -78,7 +79,7 @@ function columnsOf(
       id: 'by',
       header: words.decided,
       cell: ({ decided_by: by, decided_at: at }) =>
-        `${formatDay(at.slice(0, 10))}${by === null ? '' : words.by(by.name)}`,
+        `${formatDay(at.slice(0, 10))}${by === null ? '' : words.by(personName(by.name))}`,
     },
     ...(revoke === null
       ? []

@@ -8,6 +8,7 @@ import { useServices } from '../../shared/services.ts';
 import type { Platform } from '../../shared/store-mapping/platform-stores.queries.ts';
 import { storeMappingsQuery, type StoreMapping } from './store-mapping.queries.ts';
 import { words } from './store-mapping.messages.ts';
+import { personName } from '../../shared/format/person-name.ts';
 
 export type HistoryDrawerProps = {
   client: Client;
@@ -51,7 +52,7 @@ function toEntry(mapping: StoreMapping): TimelineEntry {
     actor:
       mapping.decided_by === null
         ? { kind: 'system', name: 'Platebook' }
-        : { kind: 'person', name: mapping.decided_by.name },
+        : { kind: 'person', name: personName(mapping.decided_by.name) },
     action: actionOf(mapping),
     detail: mapping.reason ?? periodOf(mapping),
   };

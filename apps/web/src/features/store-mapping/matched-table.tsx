@@ -23,6 +23,7 @@ import { downloadMappings } from './mappings-csv.ts';
 import { RemapDrawer } from './remap-drawer.tsx';
 import type { StoreMapping } from './store-mapping.queries.ts';
 import { words } from './store-mapping.messages.ts';
+import { personName } from '../../shared/format/person-name.ts';
 
 export type MatchedTableProps = {
   client: Client;
@@ -106,7 +107,7 @@ const columnsOf = (): readonly TableColumn<StoreMapping>[] => [
     header: words.by,
     cell: ({ decided_by: by, decided_at: at }) => (
       <Text as="span">
-        {by?.name ?? words.platebook}
+        {by === null ? words.platebook : personName(by.name)}
         {at === null ? null : (
           <>
             , <Instant at={at} />

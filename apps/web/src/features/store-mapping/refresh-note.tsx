@@ -1,6 +1,7 @@
 import { isApiError } from '@platebook/api-client';
 import { Button, InlineAlert } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { reasonSentence } from '../../shared/language/server-errors.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import type {
   Platform,
@@ -45,7 +46,7 @@ export function RefreshNote({ platform, refresh, refused, onRetry }: RefreshNote
           </Button>
         }
       >
-        {refresh.failure?.message ?? words.listUnchanged}
+        {refresh.failure === null ? words.listUnchanged : reasonSentence(refresh.failure)}
       </InlineAlert>
     );
   }

@@ -1,4 +1,5 @@
 import type { TimelineEntry } from '@platebook/ui';
+import { personName } from '../../shared/format/person-name.ts';
 import type { BooksEntryDetail } from '../../shared/api/entities.ts';
 
 /** A step that somebody took, by name. */
@@ -6,5 +7,5 @@ export function decided(
   { at, action, actor_kind: kind, actor_name: name }: BooksEntryDetail['history'][number],
   words: string,
 ): TimelineEntry {
-  return { id: `${action} ${at}`, at, actor: { kind, name }, action: words };
+  return { id: `${action} ${at}`, at, actor: { kind, name: personName(name) }, action: words };
 }

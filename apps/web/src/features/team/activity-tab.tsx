@@ -31,6 +31,7 @@ import {
   type AuditTarget,
 } from './team.queries.ts';
 import { words } from './team.messages.ts';
+import { personName } from '../../shared/format/person-name.ts';
 
 /** Who changed what, newest first: filtered by who, what it is about and when, and exported as such. */
 export function ActivityTab({ client }: { client: Client }) {
@@ -257,7 +258,7 @@ function What({ record }: { record: AuditRecord }) {
   return (
     <Text as="span">
       <Text as="strong" weight="medium">
-        {record.actor_name}
+        {personName(record.actor_name)}
       </Text>{' '}
       {auditSentence(record)}
       {name === null ? '' : ' '}

@@ -71,3 +71,16 @@ function instantFormat(timeZone: string | null): Intl.DateTimeFormat {
 function toUtc(isoDay: string): Date {
   return new Date(`${isoDay}T00:00:00Z`);
 }
+
+const month = byLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }),
+);
+const MONTHS = 12;
+
+/** A month by its English name, as QuickBooks gives it, in the reader's language; as it is where it is no month. */
+export function monthName(english: string): string {
+  const named = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+  const months = Array.from({ length: MONTHS }, (_, at) => new Date(Date.UTC(2_000, at, 1)));
+  const found = months.find((one) => named.format(one) === english);
+  return found === undefined ? english : month().format(found);
+}

@@ -1,4 +1,5 @@
 import {
+  frenchAccountType,
   frenchAction,
   frenchComponent,
   frenchDifferences,
@@ -28,6 +29,7 @@ export function provideFrench(): void {
     action: frenchAction,
     component: frenchComponent,
     waterfallStep: frenchWaterfallStep,
+    accountType: frenchAccountType,
     waterfall: frenchWaterfall,
     differences: frenchDifferences,
   });

@@ -47,3 +47,16 @@ export function differenceSentence(difference: SentDifference): string {
   const values = { difference_cents: cents, currency, unknown_rows: rows };
   return reasonSentence({ code: 'deposit_differs', message, values });
 }
+
+type SentFailure = {
+  /** As the server wrote it, in English. */
+  readonly failure: string | null;
+  readonly failure_code: string | null;
+};
+
+/** Why a report has no file, in the reader's language; empty where nothing failed. */
+export function failureSentence({ failure, failure_code: code }: SentFailure): string {
+  return failure === null || code === null
+    ? (failure ?? '')
+    : reasonSentence({ code, message: failure });
+}

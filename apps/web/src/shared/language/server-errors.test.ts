@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { ApiError, MESSAGES } from '@platebook/api-client';
 import {
+  frenchAccountType,
   frenchAction,
   frenchComponent,
   frenchDifferences,
@@ -37,6 +38,7 @@ beforeAll(() =>
     action: frenchAction,
     component: frenchComponent,
     waterfallStep: frenchWaterfallStep,
+    accountType: frenchAccountType,
     waterfall: frenchWaterfall,
     differences: frenchDifferences,
   }),

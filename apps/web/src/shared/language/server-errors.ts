@@ -26,6 +26,8 @@ export type ServerErrors = {
   readonly component: (component: string, english: string) => string;
   /** What a step of a payout's waterfall is called; its English where it has no name in the language. */
   readonly waterfallStep: (step: string, english: string) => string;
+  /** The type of an account as QuickBooks calls it in the language. */
+  readonly accountType: (type: string) => string;
   /** The waterfall of a payout in one sentence. */
   readonly waterfall: (payout: SummarizedPayout) => string;
   /** How an entry of QuickBooks differs; empty where the values do not say. */
@@ -152,4 +154,9 @@ type SentDrift = {
 export function differencesInWords({ differences, values }: SentDrift): string {
   const known = translated === null || language() === 'en-US' ? [] : translated.differences(values);
   return (known.length > 0 ? known : differences).join(', ');
+}
+
+/** The type of an account, as QuickBooks calls it in the reader's language. */
+export function accountTypeName(type: string): string {
+  return translated === null || language() === 'en-US' ? type : translated.accountType(type);
 }

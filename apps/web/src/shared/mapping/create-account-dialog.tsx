@@ -8,6 +8,7 @@ import { useServices } from '../services.ts';
 import { mappingKey } from './mapping.queries.ts';
 import type { BooksObject } from './mapping.queries.ts';
 import { words } from './mapping.messages.tsx';
+import { accountTypeName } from '../language/server-errors.ts';
 
 export type CreateAccountDialogProps = {
   readonly tenant: string;
@@ -96,7 +97,10 @@ export function CreateAccountDialog(props: CreateAccountDialogProps) {
         <Select
           label={words.type}
           value={type}
-          options={[...new Set([...types, ...TYPES])].map((one) => ({ value: one, label: one }))}
+          options={[...new Set([...types, ...TYPES])].map((one) => ({
+            value: one,
+            label: accountTypeName(one),
+          }))}
           onChange={(event) => setType(event.currentTarget.value)}
         />
       </Stack>

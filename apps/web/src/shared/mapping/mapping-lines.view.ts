@@ -1,7 +1,7 @@
 import type { LedgerAccount, MappingLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../format/names.ts';
 import { accountReason } from '../language/sent-reasons.ts';
-import { componentName, fieldSentence } from '../language/server-errors.ts';
+import { accountTypeName, componentName, fieldSentence } from '../language/server-errors.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 import { words, groupsWords, blockedWords } from './mapping.messages.tsx';
 
@@ -43,7 +43,8 @@ export function toMappingLines(
       source: componentName(row),
       sourceDetail: detailOf(row),
       sampleCents: row.sample_cents,
-      types: row.account_types,
+      // The kit holds them against the types of accounts, which are named as the reader knows them.
+      types: row.account_types.map(accountTypeName),
       ...stateOf(row, {
         draft,
         isRejected: rejected.has(row.component),
@@ -139,7 +140,7 @@ export function toLedgerAccounts(
     id: object.id,
     name: object.full_name,
     ...(object.account_number === null ? {} : { number: object.account_number }),
-    type: object.account_type ?? words.other,
+    type: object.account_type === null ? words.other : accountTypeName(object.account_type),
     currency: object.currency ?? currency,
     active: object.active,
     ...(object.blocked === null || TOLD_BY_ITSELF.has(object.blocked.code)

@@ -2,6 +2,7 @@ import type { components } from '@platebook/api-client';
 import { Badge, Button, Heading, Inline, InlineAlert, Stack, Surface, Text } from '@platebook/ui';
 import { useMutation } from '@tanstack/react-query';
 import { saveFile, type NamedFile } from '../api/save-file.ts';
+import { personName } from '../format/person-name.ts';
 import { visibleName } from '../format/visible-name.ts';
 import { Instant } from '../page/instant.tsx';
 import { failureTitle } from '../query/failure.view.ts';
@@ -57,7 +58,7 @@ function Written({ message, onSave }: WrittenProps) {
       <Stack gap="sm">
         <Inline gap="sm">
           <Text as="strong" weight="medium">
-            {isOwn ? words.you : message.author_name}
+            {isOwn ? words.you : personName(message.author_name)}
           </Text>
           <Side message={message} />
           <Text as="span" size="small" tone="muted">

@@ -172,6 +172,8 @@ inFrench(words, {
   sent: 'Envoi',
   lookedUp: 'Vérification',
   loadingSent: 'Chargement de l’écriture envoyée',
+  once: 'une fois',
+  noneGiven: 'aucun',
   times: (count) => `${count} fois`,
   nothingToSend:
     'Rien à envoyer encore. Chaque poste doit avoir un compte, et QuickBooks doit être connecté.',

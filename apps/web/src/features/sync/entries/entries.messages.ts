@@ -154,6 +154,8 @@ export const words = messages({
   sent: 'Sent',
   lookedUp: 'Looked up',
   loadingSent: 'Loading the entry as sent',
+  once: 'once',
+  noneGiven: 'none',
   times: (count: number) => `${count} times`,
   nothingToSend:
     'Nothing to send yet. Every line item needs an account, and QuickBooks must be connected.',

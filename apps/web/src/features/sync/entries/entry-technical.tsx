@@ -65,7 +65,7 @@ export function EntryTechnical({ client, entry }: EntryTechnicalProps) {
 }
 
 function timesOf(count: number): string {
-  return count === 1 ? 'once' : words.times(count);
+  return count === 1 ? words.once : words.times(count);
 }
 
 type PayloadProps = { payload: unknown; sha256: string | null; isFrozen: boolean };
@@ -100,7 +100,7 @@ const attemptColumns = (): readonly TableColumn<Attempt>[] => [
     id: 'code',
     header: words.response,
     cell: ({ http_status, code }) =>
-      [http_status, code].filter((part) => part !== null).join(', ') || 'none',
+      [http_status, code].filter((part) => part !== null).join(', ') || words.noneGiven,
   },
   {
     id: 'took',
@@ -116,6 +116,6 @@ const attemptColumns = (): readonly TableColumn<Attempt>[] => [
   {
     id: 'tid',
     header: 'intuit_tid',
-    cell: ({ intuit_tid }) => (intuit_tid === null ? 'none' : <Code>{intuit_tid}</Code>),
+    cell: ({ intuit_tid }) => (intuit_tid === null ? words.noneGiven : <Code>{intuit_tid}</Code>),
   },
 ];

@@ -7,6 +7,7 @@ import { resolutionInWords } from './exceptions.view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { differenceSentence } from '../../../shared/language/sent-reasons.ts';
 import { words } from './exceptions.messages.ts';
+import { personName } from '../../../shared/format/person-name.ts';
 
 export type DepositDifferenceNoteProps = {
   client: Client;
@@ -45,7 +46,7 @@ export function DepositDifferenceNote({
     <>
       <InlineAlert
         tone={isOpen ? 'warning' : 'info'}
-        title={words.approvedDifference(amount, exception.recorded_by.name)}
+        title={words.approvedDifference(amount, personName(exception.recorded_by.name))}
         action={
           isOpen && mayManage(client) ? (
             <Button size="sm" onClick={() => setResolving(true)}>

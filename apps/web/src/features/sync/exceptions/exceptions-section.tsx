@@ -23,6 +23,7 @@ import { exceptionsQuery } from '../sync.queries.ts';
 import { resolutionInWords } from './exceptions.view.ts';
 import { ResolveDialog } from './resolve-dialog.tsx';
 import { words } from './exceptions.messages.ts';
+import { personName } from '../../../shared/format/person-name.ts';
 
 type Part = 'open' | 'resolved';
 
@@ -110,7 +111,7 @@ function columnsOf(
       header: words.approvedBy,
       cell: ({ recorded_by, recorded_at }) => (
         <>
-          {`${recorded_by.name}, `}
+          {`${personName(recorded_by.name)}, `}
           <Instant at={recorded_at} />
         </>
       ),

@@ -4,6 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import type { Scope } from '../sync.queries.ts';
 import { words } from './manual.messages.ts';
+import { accountTypeName } from '../../../shared/language/server-errors.ts';
 
 /** The accounts of the client's books that can be posted to, as the account picker takes them. */
 export function accountsQuery({ api, tenant }: Scope, currency: string) {
@@ -20,7 +21,7 @@ export function accountsQuery({ api, tenant }: Scope, currency: string) {
         id: item.id,
         name: item.full_name,
         ...(item.account_number === null ? {} : { number: item.account_number }),
-        type: item.account_type ?? words.other,
+        type: item.account_type === null ? words.other : accountTypeName(item.account_type),
         currency: item.currency ?? currency,
         active: item.active,
       }));

@@ -1,0 +1,17 @@
+/** Why a report has no file, as it is stored with the report; by the code that answers name it by. */
+export const REPORT_FAILURES = {
+  report_without_sales:
+    'No payout has sales in this time. Upload its reports, or choose another time.',
+  report_without_payouts:
+    'No payout was paid in this time. Upload its reports, or choose another time.',
+  report_over_limit:
+    'The file would be larger than 64 MB. Nothing was saved. Choose a shorter period or one platform.',
+} as const;
+
+type ReportFailureCode = keyof typeof REPORT_FAILURES;
+
+/** The code of a stored failure; null where there is none, and for sentences of earlier releases. */
+export function codeOfReportFailure(failure: string | null): ReportFailureCode | null {
+  const codes = Object.keys(REPORT_FAILURES) as ReportFailureCode[];
+  return codes.find((code) => REPORT_FAILURES[code] === failure) ?? null;
+}

@@ -1,0 +1,17 @@
+/** Why a platform gave no report, as it is stored with the report; by the code that answers name it by. */
+export const REPORT_FAILURES = {
+  report_never_came: 'It never came. The run that asked for it says why.',
+  report_not_delivered: 'The platform did not deliver the report. It is asked for again.',
+  report_failed: 'DoorDash could not make the report. Try again later.',
+  report_link_expired: "The report's link has expired. We'll request the report again.",
+  stores_refused_together:
+    'Uber Eats refused one request for several stores, so this store is requested separately.',
+} as const;
+
+type ReportFailureCode = keyof typeof REPORT_FAILURES;
+
+/** The code of a stored failure; null where there is none, and for sentences of earlier releases. */
+export function codeOfReportFailure(failure: string | null): ReportFailureCode | null {
+  const codes = Object.keys(REPORT_FAILURES) as ReportFailureCode[];
+  return codes.find((code) => REPORT_FAILURES[code] === failure) ?? null;
+}
