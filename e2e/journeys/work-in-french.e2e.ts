@@ -8,9 +8,13 @@ import { englishIn } from '../support/french.ts';
 import { apiOf, connectBooks, mapEverything, openStores } from '../support/journal.ts';
 import { seedCompany } from '../support/sandbox.ts';
 
-type Seeded = { readonly run: string; readonly headers: Record<string, string> };
+type Seeded = {
+  readonly run: string;
+  readonly payout: string;
+  readonly headers: Record<string, string>;
+};
 
-/** A client whose week of Uber Eats is mapped, and its run. */
+/** A client whose week of Uber Eats is mapped, its run and one of its payouts. */
 async function seedRun(request: APIRequestContext, person: Person): Promise<Seeded> {
   const company = await seedCompany(request, `Bistro ${randomUUID().slice(0, 8)} inc.`);
   await connectBooks(request, person, company);
@@ -31,7 +35,7 @@ async function seedRun(request: APIRequestContext, person: Person): Promise<Seed
   };
   await expect.poll(() => firstOf('entries?status=needs_mapping')).not.toBe('');
   await mapEverything(request, person);
-  return { run: await firstOf('sync/history'), headers };
+  return { run: await firstOf('sync/history'), payout: await firstOf('payouts'), headers };
 }
 
 test('a reader of French works with runs, batches, reports and mappings in French', async ({
@@ -39,7 +43,7 @@ test('a reader of French works with runs, batches, reports and mappings in Frenc
   request,
 }) => {
   const person = await seedAccount(request, 'Érable & Thym');
-  const { run, headers } = await seedRun(request, person);
+  const { run, payout, headers } = await seedRun(request, person);
   await loginPage(page).open();
   await loginPage(page).signIn(person);
   await expect(page).toHaveURL('/dashboard');
@@ -106,6 +110,11 @@ test('a reader of French works with runs, batches, reports and mappings in Frenc
     await look(path, folder, seen);
   }
 
+  await page.goto(`/dashboard/sync/payouts/${payout}`);
+  await expect(page.getByRole('main')).toContainText(
+    /Vous avez vendu pour .+ Uber Eats a gardé .+ en tout\u00A0: .+ Uber Eats a versé /,
+  );
+  await page.goto('/dashboard/platform/doordash?enter=credentials');
   await button('Connecter DoorDash').click();
   await expect(page.getByText('Entrez le secret de signature.').first()).toBeVisible();
 

@@ -56,7 +56,7 @@ function isValues(values: unknown): values is NonNullable<RunFailure['values']> 
     typeof values === 'object' &&
     values !== null &&
     Object.values(values).every(
-      (value) => value === null || typeof value === 'string' || typeof value === 'number',
+      (value) => value === null || ['string', 'number'].includes(typeof value),
     )
   );
 }

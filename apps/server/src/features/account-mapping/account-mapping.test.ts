@@ -158,6 +158,8 @@ describe('a mapping', () => {
         account_name: 'Delivery Commissions',
         confidence: 'high',
         reason: 'Named as this component’s own account',
+        reason_code: 'named_as_default',
+        values: {},
       },
       changed_at: null,
       changed_by: null,
@@ -169,6 +171,8 @@ describe('a mapping', () => {
       account_name: 'Marketing and Advertising',
       confidence: 'low',
       reason: 'An Expense account whose name says “advertising”',
+      reason_code: 'word_in_name',
+      values: { type: 'Expense', word: 'advertising' },
     });
     const { summary } = await read();
     expect(summary.mapped).toBe(0);
@@ -485,6 +489,7 @@ describe('another client', () => {
       account_name: 'Delivery Commissions',
       replaces: null,
       reason: 'Same name',
+      reason_code: 'same_name',
     });
     expect(compared.unmatched.map(({ account_name: name }) => name)).toContain(
       'Delivery sales - Uber Eats',

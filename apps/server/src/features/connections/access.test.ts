@@ -195,9 +195,11 @@ describe('a provider that says no', () => {
     expect([row.status, row.last_error, row.refresh_owner]).toEqual([
       'revoked',
       {
-        code: 'invalid_grant',
+        code: 'connection_revoked',
+        values: { name: 'QuickBooks' },
         message:
           'Access was withdrawn in QuickBooks. Connect again; what was posted stays as it is.',
+        provider_code: 'invalid_grant',
       },
       null,
     ]);
@@ -291,7 +293,11 @@ describe('access that is refused although it was only just renewed', () => {
     await connections.noteUse(scope, first, 'refused');
     const second = await connections.refresh(scope, first);
     await connections.noteUse(scope, second, 'refused');
-    expect(await seen()).toEqual(['error', { code: 'access_refused', message: MESSAGE }, true]);
+    expect(await seen()).toEqual([
+      'error',
+      { code: 'access_refused', values: { name: 'QuickBooks' }, message: MESSAGE },
+      true,
+    ]);
     expect(told.map(({ event, message, subject }) => [event, message, subject])).toEqual([
       ['connection_lost', MESSAGE, { connection_id: id }],
     ]);

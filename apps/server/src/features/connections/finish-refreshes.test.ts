@@ -101,7 +101,10 @@ test('a refresh that was not answered is tried again until it is', async () => {
   provider.failNext(lost(), lost());
   await expect(client.ask()).rejects.toThrow(ConnectionError);
   await client.finish();
-  expect((await client.held())[1]).toMatchObject({ code: 'no_answer' });
+  expect((await client.held())[1]).toMatchObject({
+    code: 'provider_unavailable',
+    provider_code: 'no_answer',
+  });
   await client.finish();
   expect(await client.held()).toEqual(['connected', null, 'refresh-2']);
 });

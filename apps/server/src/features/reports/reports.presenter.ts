@@ -12,6 +12,7 @@ import type { PayoutProgress } from '../books/payout-status.read-model.ts';
 import type { ImportDetail } from './imports.service.ts';
 import { presentBlocked, presentCoded, presentReport } from './report-readings.presenter.ts';
 import type { ImportRow } from './imports.store.ts';
+import { presentRunFailure } from './run-failure.presenter.ts';
 import { failureOfRun } from './stored-snapshot.ts';
 import type { EntriesOfPayout, ShownEntry } from '../books/entries-of-payout.port.ts';
 import type { OpenedEntryLine, PayoutDetail, PlannedPayout } from './payouts.service.ts';
@@ -41,7 +42,7 @@ export function presentImportSummary(run: ImportRow): Schemas['ImportSummary'] {
       payouts_planned: counts.payoutsPlanned,
       entries: counts.entries,
     },
-    failure: failureOfRun(run),
+    failure: presentRunFailure(failureOfRun(run)),
     created_at: run.createdAt.toISOString(),
     updated_at: run.updatedAt.toISOString(),
     finished_at: run.finishedAt?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import type { components } from '@platebook/api-client';
 import { NO_COUNTS } from '@platebook/machines';
 import type { EntryStatus } from '../../db/tables-sync.ts';
 import { presentHistoryStep } from '../../audit/audit.presenter.ts';
+import { presentRunFailure } from '../reports/run-failure.presenter.ts';
 import { failureOfRun } from '../reports/stored-snapshot.ts';
 import { presentPayoutSummary } from '../reports/reports.presenter.ts';
 import { writeFinding } from '../reports/payout-findings.read-model.ts';
@@ -80,7 +81,7 @@ function presentSituation(run: SyncRunRow): Schemas['RunSituation'] {
     })),
     unknown_key: context?.unknownKey ?? null,
     stop_asked: context?.stopAsked ?? false,
-    failure: failureOfRun(run),
+    failure: presentRunFailure(failureOfRun(run)),
   };
 }
 

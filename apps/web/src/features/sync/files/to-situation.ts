@@ -1,5 +1,6 @@
 import type { BlockedReason, SyncLifecycleSituation } from '@platebook/machines';
 import type { Blocked, Import, ImportSummary } from '../../../shared/api/entities.ts';
+import { toRunFailure } from '../to-run-failure.ts';
 
 /** A run as the server tells it, as the sync lifecycle's connect function takes it. */
 export function toSituation(run: ImportSummary | Import): SyncLifecycleSituation {
@@ -24,7 +25,7 @@ export function toSituation(run: ImportSummary | Import): SyncLifecycleSituation
         entries: counts.entries,
       },
       blocked: 'blocked' in run ? run.blocked.map(toBlockedReason) : [],
-      failure: run.failure,
+      failure: toRunFailure(run.failure),
     },
   };
 }

@@ -1,9 +1,14 @@
 import type { OwedOperation } from '../../../shared/api/entities.ts';
+import { reasonAction } from '../../../shared/language/server-errors.ts';
 import { words } from './overview.messages.tsx';
 
 /** What a person has to do where nothing happens automatically. */
 export function owedToDo({ last_error }: Pick<OwedOperation, 'last_error'>): string {
-  return last_error?.action ?? words.postTheEntry;
+  if (last_error === null || last_error.action === null) {
+    return words.postTheEntry;
+  }
+  const { code, action } = last_error;
+  return reasonAction({ code, action });
 }
 
 const UNITS = [

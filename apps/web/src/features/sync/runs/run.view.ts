@@ -4,6 +4,7 @@ import type { SyncRun, SyncRunDetail } from '../../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { isAtWork } from './run-title.ts';
 import { triggerNames, words } from './runs.messages.ts';
+import { toRunFailure } from '../to-run-failure.ts';
 
 /** What began a run, in a word; a posting is begun by a person. */
 export function triggerName({ kind, trigger }: Pick<SyncRun, 'kind' | 'trigger'>): string {
@@ -51,7 +52,7 @@ export function toRunSituation({ situation }: Pick<SyncRun, 'situation'>): SyncL
         payoutsPlanned: counts.payouts_planned,
         entries: counts.entries,
       },
-      failure: situation.failure,
+      failure: toRunFailure(situation.failure),
     },
   };
 }

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+type Schema = {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly (string | null)[];
+  readonly const?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: boolean | Schema;
+  readonly allOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+};
+type Answer = {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, { readonly schema: Schema }>>;
+};
+type Operation = {
+  readonly operationId: string;
+  readonly responses?: Readonly<Record<string, Answer>>;
+};
+type Contract = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Answer>>;
+  };
+};
+
+function readContract(): Contract {
+  const file = new URL('../../../../openapi.yaml', import.meta.url);
+  // Its shape is tested by `openapi.test.ts`.
+  return parse(readFileSync(file, 'utf8')) as Contract;
+}
+
+/** The codes that a schema of the contract, or one of its properties, lists. */
+export function codesOf(name: string, property?: string): readonly string[] {
+  const schema = readContract().components.schemas[name];
+  const listed = property === undefined ? schema : schema?.properties?.[property];
+  return (listed?.enum ?? []).flatMap((code) => code ?? []);
+}
+
+/**
+ * Every text of the answers under `/api` that is neither one of a list nor of a form that the contract names, by the schema
+ * or the operation that has it: `Payout.sentence`, `ReportReading.quarantined[].message`.
+ */
+export function textsOfAnswers(): readonly string[] {
+  const { paths, components } = readContract();
+  const found = new Set<string>();
+  const seen = new Set<string>();
+  const lookIn = (schema: Schema, place: string): void => {
+    if (schema.$ref !== undefined) {
+      const name = schema.$ref.slice('#/components/schemas/'.length);
+      const named = components.schemas[name];
+      if (named !== undefined && !seen.has(name)) {
+        seen.add(name);
+        lookIn(named, name);
+      }
+      return;
+    }
+    for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
+      lookIn(part, place);
+    }
+    if (isFreeText(schema)) {
+      found.add(place);
+    }
+    if (schema.items !== undefined) {
+      lookIn(schema.items, `${place}[]`);
+    }
+    for (const [name, property] of Object.entries(schema.properties ?? {})) {
+      lookIn(property, `${place}.${name}`);
+    }
+    if (typeof schema.additionalProperties === 'object') {
+      lookIn(schema.additionalProperties, `${place}.*`);
+    }
+  };
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const { operationId, responses = {} } of Object.values(operations)) {
+      for (const { schema } of path.startsWith('/api/') ? jsonOf(responses, components) : []) {
+        lookIn(schema, operationId);
+      }
+    }
+  }
+  return [...found].toSorted();
+}
+
+function isFreeText({ type = [], ...schema }: Schema): boolean {
+  const types = typeof type === 'string' ? [type] : type;
+  return (
+    types.includes('string') &&
+    schema.enum === undefined &&
+    schema.const === undefined &&
+    schema.format === undefined &&
+    schema.pattern === undefined
+  );
+}
+
+function jsonOf(
+  responses: Readonly<Record<string, Answer>>,
+  components: Contract['components'],
+): { readonly schema: Schema }[] {
+  return Object.values(responses).flatMap(({ $ref, content }) => {
+    const named = $ref === undefined ? undefined : components.responses[$ref.split('/').pop() ?? ''];
+    const json = (named?.content ?? content)?.['application/json'];
+    return json === undefined ? [] : [json];
+  });
+}
