@@ -46,6 +46,7 @@ const TEXTS: Readonly<Record<string, Why>> = {
   'DepositDifference.message': SAID_BY_CODE,
   'StatusReason.message': SAID_BY_CODE,
   'StatusReason.action': SAID_BY_CODE,
+  'PostingAttempt.message': SAID_BY_CODE,
   'ConnectionFailure.message': SAID_BY_CODE,
   'ConnectionEvent.message': SAID_BY_CODE,
   'PlatformStoreRefreshFailure.message': SAID_BY_CODE,
@@ -104,9 +105,8 @@ const TEXTS: Readonly<Record<string, Why>> = {
 
   'UnclassifiedAmount.description': 'a platform, a bank or QuickBooks wrote it',
   'PlanInvoice.description': 'a platform, a bank or QuickBooks wrote it',
-  'PostingAttempt.message': 'a platform, a bank or QuickBooks wrote it',
-  'RunEntry.reason': 'a platform, a bank or QuickBooks wrote it',
   'EntryAttachment.failure': 'no page shows it',
+  'RunEntry.reason': 'no page shows it',
   'BooksEntryDetail.identities[].message': 'no page shows it',
   'ColumnDecisionEffect.files[].message': 'no page shows it',
   'StoreMatchReason.words': 'no page shows it',

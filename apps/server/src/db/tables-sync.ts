@@ -268,6 +268,7 @@ type PostingAttemptsTable = {
   intuit_tid: string | null;
   outcome: string;
   message: string | null;
+  wording: JsonColumnOrNull;
   duration_ms: number;
   created_at: Date;
 };

@@ -68,6 +68,7 @@ const STATUSES: Readonly<Partial<Record<string, string>>> = {
 /** What QuickBooks refuses or holds, and why an entry waits. */
 export const OF_ENTRIES = {
   deposit_differs: { message: missingMoney },
+  books_silent: { message: 'QuickBooks n’a pas répondu.' },
   throttled: {
     message: 'QuickBooks limite les requêtes en ce moment.',
     action: 'Vous n’avez rien à faire. Nous l’enverrons de nouveau automatiquement.',

@@ -98,6 +98,10 @@ export function presentDetail(
       intuit_tid: attempt.intuitTid,
       outcome: attempt.outcome,
       message: attempt.message,
+      wording:
+        attempt.wording === null
+          ? null
+          : { code: attempt.wording.code, values: presentValues(attempt.wording.values) },
       duration_ms: attempt.durationMs,
     })),
     posting:

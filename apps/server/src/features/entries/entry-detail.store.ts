@@ -1,4 +1,8 @@
+import type { ReasonValues } from '@platebook/api-client/french';
+import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
+import { readStoredOrNull } from '../../db/stored-json.ts';
+import { STORED_VALUES } from '../../db/stored-values.ts';
 import type { EntryRow } from './entries.store.ts';
 
 export type RelatedEntry = Pick<EntryRow, 'id' | 'kind' | 'documentNumber' | 'status'>;
@@ -37,6 +41,8 @@ export async function relatedEntries(
   }));
 }
 
+const WORDING = v.object({ code: v.string(), values: STORED_VALUES });
+
 export type AttemptRow = {
   readonly action: 'send' | 'ask' | 'read_back';
   readonly at: Date;
@@ -46,6 +52,8 @@ export type AttemptRow = {
   readonly intuitTid: string | null;
   readonly outcome: string;
   readonly message: string | null;
+  /** What `message` says; null where that is none of our sentences. */
+  readonly wording: { readonly code: string; readonly values: ReasonValues } | null;
   readonly durationMs: number;
 };
 
@@ -69,6 +77,7 @@ export async function attemptsOfEntry(tx: Transaction, entryId: string): Promise
     intuitTid: row.intuit_tid,
     outcome: row.outcome,
     message: row.message,
+    wording: readStoredOrNull(WORDING, row.wording, 'posting_attempts.wording'),
     durationMs: row.duration_ms,
   }));
 }

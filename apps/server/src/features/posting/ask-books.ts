@@ -9,7 +9,7 @@ import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt } from './posting-attempts.store.ts';
+import { insertAttempt, saidBy } from './posting-attempts.store.ts';
 import { changePosting, lockPosting } from './postings.store.ts';
 import type { Attempt } from './posting-attempts.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
@@ -125,7 +125,7 @@ async function settleAsk(
     intuitTid: answer.intuitTid,
     durationMs: answer.durationMs,
     outcome: isOurs ? (isEarly ? 'absent_so_far' : verdict.kind) : 'fenced',
-    message: verdict.kind === 'different' ? verdict.reason.message : null,
+    ...saidBy(verdict.kind === 'different' ? verdict.reason : null),
   });
   if (!isOurs || isEarly) {
     return null;
@@ -269,7 +269,7 @@ async function noteSilence(
       code: error instanceof BooksFault ? error.code : null,
       intuitTid: error instanceof BooksUnreachable ? error.intuitTid : null,
       outcome: 'no_answer',
-      message: sayError(error),
+      ...saidByError(error),
       durationMs: error instanceof BooksUnreachable ? error.durationMs : 0,
     });
     if (asks === ASKS_BEFORE_TELLING) {
@@ -287,12 +287,12 @@ async function noteSilence(
   });
 }
 
-function sayError(error: unknown): string {
-  return error instanceof BooksFault
-    ? reasonOfFault(error).message
-    : error instanceof Error
-      ? error.message
-      : "We couldn't reach QuickBooks.";
+function saidByError(error: unknown): Pick<Attempt, 'message' | 'wording'> {
+  if (error instanceof BooksFault) {
+    return saidBy(reasonOfFault(error));
+  }
+  const message = error instanceof Error ? error.message : "We couldn't reach QuickBooks.";
+  return { message, wording: { code: 'books_silent', values: {} } };
 }
 
 function attemptOf({ clock, worker }: PostingDeps, posting: Posting): Attempt {
@@ -309,6 +309,7 @@ function attemptOf({ clock, worker }: PostingDeps, posting: Posting): Attempt {
     intuitTid: null,
     outcome: 'asked',
     message: null,
+    wording: null,
     durationMs: 0,
     at: clock.now(),
   };

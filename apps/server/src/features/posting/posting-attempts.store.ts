@@ -1,5 +1,9 @@
+import type { ReasonValues } from '@platebook/api-client/french';
 import type { Transaction } from '../../db/database.ts';
 import type { PostingAction } from '../../db/tables-sync.ts';
+import type { Reason } from './advice.ts';
+
+type Wording = { readonly code: string; readonly values: ReasonValues };
 
 /** One call that was made for a row of the outbox; written once, never changed. */
 export type Attempt = {
@@ -15,9 +19,18 @@ export type Attempt = {
   readonly intuitTid: string | null;
   readonly outcome: string;
   readonly message: string | null;
+  /** What `message` says; null where that is none of our sentences. */
+  readonly wording: Wording | null;
   readonly durationMs: number;
   readonly at: Date;
 };
+
+/** What came of a call, as an attempt keeps it. */
+export function saidBy(reason: Reason | null): Pick<Attempt, 'message' | 'wording'> {
+  return reason === null
+    ? { message: null, wording: null }
+    : { message: reason.message, wording: { code: reason.code, values: reason.values ?? {} } };
+}
 
 export async function insertAttempt(tx: Transaction, attempt: Attempt): Promise<void> {
   await tx
@@ -35,6 +48,7 @@ export async function insertAttempt(tx: Transaction, attempt: Attempt): Promise<
       intuit_tid: attempt.intuitTid,
       outcome: attempt.outcome,
       message: attempt.message,
+      wording: attempt.wording === null ? null : JSON.stringify(attempt.wording),
       duration_ms: attempt.durationMs,
       created_at: attempt.at,
     })

@@ -10,7 +10,7 @@ import { differencesOf } from './entry-differences.ts';
 import type { QboEntry } from './payload.ts';
 import { CALLS_AT_ONCE } from './posting.port.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt } from './posting-attempts.store.ts';
+import { insertAttempt, saidBy } from './posting-attempts.store.ts';
 import { changePosting, findPostings, lockPosting } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readEntity } from './read-entity.ts';
@@ -144,7 +144,7 @@ async function settle(
     code: null,
     intuitTid: read.answer.intuitTid,
     outcome: reason === null ? 'equal' : 'different',
-    message: reason?.message ?? null,
+    ...saidBy(reason),
     durationMs: read.answer.durationMs,
     at,
   });

@@ -4,7 +4,7 @@ import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { moveEntry, tellOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt } from './posting-attempts.store.ts';
+import { insertAttempt, saidBy } from './posting-attempts.store.ts';
 import { changePosting, lockPosting } from './postings.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
@@ -135,7 +135,7 @@ async function noteAttempt(
     code: call?.code ?? null,
     intuitTid: call?.intuitTid ?? null,
     outcome: isOurs ? verdict.kind : 'fenced',
-    message: 'reason' in verdict ? verdict.reason.message : null,
+    ...saidBy('reason' in verdict ? verdict.reason : null),
     durationMs: call?.durationMs ?? 0,
     at: clock.now(),
   });

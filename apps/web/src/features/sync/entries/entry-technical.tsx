@@ -16,6 +16,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { entryPreviewQuery } from '../sync.queries.ts';
 import { EntryRun } from './entry-run.tsx';
+import { reasonSentence } from '../../../shared/language/server-errors.ts';
 import { outcomeWords } from './entry-history.view.ts';
 import { words, actionsWords } from './entries.messages.ts';
 
@@ -94,7 +95,10 @@ const attemptColumns = (): readonly TableColumn<Attempt>[] => [
   {
     id: 'outcome',
     header: words.result,
-    cell: ({ outcome, message }) => message ?? outcomeWords(outcome),
+    cell: ({ outcome, message, wording }) =>
+      message === null || wording === null
+        ? (message ?? outcomeWords(outcome))
+        : reasonSentence({ ...wording, message }),
   },
   {
     id: 'code',
