@@ -137,7 +137,7 @@ function useEmailChange() {
           string(),
           trim(),
           nonEmpty(words.enterTheNewEmail),
-          email('Enter an email address, such as name@example.com'),
+          email(words.notAnEmail),
           toLowerCase(),
         ),
       }),

@@ -20,6 +20,7 @@ inFrench(words, {
   currently: (current) => `Actuellement ${current}`,
   changeEmail: 'Changer le courriel',
   enterTheNewEmail: 'Entrez le nouveau courriel',
+  notAnEmail: 'Entrez une adresse courriel, comme nom@exemple.com',
   anotherAccountUsesThis: 'Un autre compte utilise cette adresse',
   emailTaken: 'Un autre compte utilise cette adresse.',
   signInWithYour: 'Connectez-vous avec votre code avant de changer votre courriel.',

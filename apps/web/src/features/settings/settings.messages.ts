@@ -20,6 +20,7 @@ export const words = messages({
   currently: (current: string) => `Currently ${current}`,
   changeEmail: 'Change email',
   enterTheNewEmail: 'Enter the new email',
+  notAnEmail: 'Enter an email address, such as name@example.com',
   anotherAccountUsesThis: 'Another account uses this address',
   emailTaken: 'Another account uses this address.',
   signInWithYour: 'Sign in with your code before you change your email.',

@@ -1,69 +1,71 @@
 import { OPERATION_ACCESS, type OperationAccess } from '@platebook/api-client';
 import type { PermissionGroup, PermissionLevel } from '@platebook/ui';
 import { LEVEL_LABELS } from '../../shared/format/names.ts';
+import { groupNames, taskNames } from './permission-groups.messages.ts';
 
 /** Highest first. System levels are held on the installation and reach nothing of a client. */
 const LEVELS = ['user_owner', 'user_manager', 'user_basic'] as const;
 
-export const PERMISSION_LEVELS: readonly PermissionLevel[] = LEVELS.map((id) => ({
-  id,
-  label: LEVEL_LABELS[id],
-}));
+/** The roles of a client, the highest first. */
+export function permissionLevels(): PermissionLevel[] {
+  return LEVELS.map((id) => ({ id, label: LEVEL_LABELS[id] }));
+}
 
 type OperationId = OperationAccess['id'];
+type Tasks = Readonly<Partial<Record<keyof typeof taskNames, readonly OperationId[]>>>;
 
 /** What people do, each with the operations it takes: who may do it is what the contract says of them. */
-const TASKS: Readonly<Record<string, Readonly<Record<string, readonly OperationId[]>>>> = {
-  'Payouts and reports': {
-    'View payouts, entries and reports': ['listPayouts', 'listEntries', 'listImports'],
-    'Download workpapers and exports': ['downloadPayoutWorkpapers', 'downloadSyncExport'],
-    'Import report files': ['uploadReport', 'createUpload', 'importUpload'],
-    'Decide what an unknown column means': ['decideColumns', 'revokeColumnDecision'],
+const TASKS: Readonly<Record<keyof typeof groupNames, Tasks>> = {
+  payouts: {
+    viewPayouts: ['listPayouts', 'listEntries', 'listImports'],
+    downloadWorkpapers: ['downloadPayoutWorkpapers', 'downloadSyncExport'],
+    importReports: ['uploadReport', 'createUpload', 'importUpload'],
+    decideColumns: ['decideColumns', 'revokeColumnDecision'],
   },
-  Posting: {
-    'Approve and post entries': ['approveEntries', 'postEntries'],
-    'Skip entries and put them back': ['skipEntry', 'unskipEntry'],
-    'Write an entry by hand': ['createManualEntry'],
-    'Reverse an entry': ['undoEntry'],
-    'Resolve failed and unconfirmed entries': ['resolveEntry', 'resolveException'],
-    'Reverse everything a run posted': ['undoSyncRun'],
+  posting: {
+    postEntries: ['approveEntries', 'postEntries'],
+    skipEntries: ['skipEntry', 'unskipEntry'],
+    writeEntry: ['createManualEntry'],
+    reverseEntry: ['undoEntry'],
+    resolveEntries: ['resolveEntry', 'resolveException'],
+    reverseRun: ['undoSyncRun'],
   },
-  Sync: {
-    'View runs and the schedule': ['listSyncRuns', 'getSyncSchedule'],
-    'Start, retry and cancel a sync': ['triggerSync', 'retrySyncRun', 'cancelSyncRun'],
-    'Change the schedule': ['updateSyncSchedule'],
+  sync: {
+    viewRuns: ['listSyncRuns', 'getSyncSchedule'],
+    startSync: ['triggerSync', 'retrySyncRun', 'cancelSyncRun'],
+    changeSchedule: ['updateSyncSchedule'],
   },
-  'Stores and accounts': {
-    'View stores and mappings': ['listStores', 'listStoreMappings', 'getAccountMapping'],
-    'Add and edit stores': ['createStore', 'updateStore', 'createChannel', 'updateChannel'],
-    'Match platform stores': ['confirmUberEatsStoreMapping', 'confirmDoorDashStoreMapping'],
-    'Map and create accounts': ['updateAccountMapping', 'createMissingAccounts'],
-    'Delete stores': ['deleteStore', 'deleteChannel'],
+  stores: {
+    viewStores: ['listStores', 'listStoreMappings', 'getAccountMapping'],
+    editStores: ['createStore', 'updateStore', 'createChannel', 'updateChannel'],
+    matchStores: ['confirmUberEatsStoreMapping', 'confirmDoorDashStoreMapping'],
+    mapAccounts: ['updateAccountMapping', 'createMissingAccounts'],
+    deleteStores: ['deleteStore', 'deleteChannel'],
   },
-  Connections: {
-    'View connections': ['listConnections'],
-    'Test, pause and resume a connection': [
+  connections: {
+    viewConnections: ['listConnections'],
+    testConnection: [
       'checkConnection',
       'pauseConnection',
       'resumeConnection',
     ],
-    'Connect and disconnect platforms and QuickBooks': ['createConsent', 'deleteConnection'],
+    connect: ['createConsent', 'deleteConnection'],
   },
-  Client: {
-    'Edit client details and posting settings': ['updateClient', 'updateTenantSettings'],
-    'Require two-step sign-in': ['updateSignInPolicy'],
-    'Delete the client': ['deleteClient'],
+  client: {
+    editClient: ['updateClient', 'updateTenantSettings'],
+    requireTwoSteps: ['updateSignInPolicy'],
+    deleteClient: ['deleteClient'],
   },
-  Team: {
-    'View the team and its activity': ['listMembers', 'listAuditRecords'],
-    'Invite people and approve requests': ['createInvitations', 'updateAccessRequest'],
-    'Change roles': ['updateMember'],
-    'Transfer ownership': ['updateOwnership'],
-    'Leave the team': ['deleteMember'],
+  team: {
+    viewTeam: ['listMembers', 'listAuditRecords'],
+    invitePeople: ['createInvitations', 'updateAccessRequest'],
+    changeRoles: ['updateMember'],
+    transferOwnership: ['updateOwnership'],
+    leaveTeam: ['deleteMember'],
   },
-  Plan: {
-    'View the plan': ['getSubscription'],
-    'Change or cancel the plan': ['createCheckout', 'deleteSubscription'],
+  plan: {
+    viewPlan: ['getSubscription'],
+    changePlan: ['createCheckout', 'deleteSubscription'],
   },
 };
 
@@ -72,13 +74,15 @@ export function permissionGroups(
   operations: readonly OperationAccess[] = OPERATION_ACCESS,
 ): PermissionGroup[] {
   const minLevels = new Map(operations.map(({ id, minLevel }) => [id, minLevel]));
-  return Object.entries(TASKS).map(([label, tasks]) => ({
-    id: idOf(label),
-    label,
-    actions: Object.entries(tasks).map(([task, ids]) => ({
-      id: idOf(task),
-      label: task,
-      allowed: LEVELS.filter((level) => ids.every((id) => reaches(level, minLevels.get(id)))),
+  return keysOf(TASKS).map((group) => ({
+    id: group,
+    label: groupNames[group],
+    actions: keysOf(TASKS[group]).map((task) => ({
+      id: task,
+      label: taskNames[task],
+      allowed: LEVELS.filter((level) =>
+        (TASKS[group][task] ?? []).every((id) => reaches(level, minLevels.get(id))),
+      ),
     })),
   }));
 }
@@ -92,6 +96,6 @@ function reaches(
   return needed >= LEVELS.indexOf(level);
 }
 
-function idOf(label: string): string {
-  return label.toLowerCase().replaceAll(/\W+/g, '-');
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(record) as Key[];
 }

@@ -1,5 +1,5 @@
 import { PermissionMatrix, Stack, Text } from '@platebook/ui';
-import { PERMISSION_LEVELS, permissionGroups } from './permission-groups.ts';
+import { permissionGroups, permissionLevels } from './permission-groups.ts';
 import { words } from './team.messages.ts';
 
 /** What each role may do in a client. */
@@ -9,7 +9,7 @@ export function RolesTab() {
       <Text tone="muted">{words.aRoleAppliesTo}</Text>
       <PermissionMatrix
         caption={words.whatEachRoleCan}
-        levels={PERMISSION_LEVELS}
+        levels={permissionLevels()}
         groups={permissionGroups()}
       />
     </Stack>

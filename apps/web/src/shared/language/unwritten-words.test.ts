@@ -90,3 +90,58 @@ const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
 test('every text that people see is a message', () => {
   expect(files.flatMap((file) => textsOf(file))).toEqual([]);
 });
+
+/** Two words of a sentence. */
+const WORDS = /\p{L}{2,} \p{Ll}{2,}/u;
+
+/** Words of code that nobody reads on a page: keys of what is stored, names that the API gives, layouts. */
+const OF_CODE = new Set([
+  'new store',
+  'new client',
+  'another account',
+  'drafts of',
+  'ResizeObserver loop',
+  'A former user',
+  'Platebook support',
+  'Cost of Goods Sold',
+]);
+
+/** Whether what stands in this node is told to no reader: imports, types, faults of ours, attributes that are no texts. */
+function isUntold(node: ts.Node): boolean {
+  return (
+    ts.isImportDeclaration(node) ||
+    ts.isTypeNode(node) ||
+    ts.isThrowStatement(node) ||
+    (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))
+  );
+}
+
+/** Texts with two words or more that stand anywhere in the code. */
+function sentencesOf(path: string): string[] {
+  const source = ts.createSourceFile(
+    path,
+    readFileSync(`${SRC}${path}`, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  );
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isUntold(node)) {
+      return;
+    }
+    const text =
+      ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) ? node.text : '';
+    if (WORDS.test(text) && !OF_CODE.has(text)) {
+      const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+      found.push(`${path}:${line + 1} ${text}`);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+test('no sentence stands in the code itself', () => {
+  expect(files.flatMap((file) => sentencesOf(file))).toEqual([]);
+});

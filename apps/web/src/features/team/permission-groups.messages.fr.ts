@@ -1,0 +1,47 @@
+import { inFrench } from '../../shared/language/messages.ts';
+import { groupNames, taskNames } from './permission-groups.messages.ts';
+
+inFrench(groupNames, {
+  payouts: 'Versements et rapports',
+  posting: 'Comptabilisation',
+  sync: 'Synchronisation',
+  stores: 'Établissements et comptes',
+  connections: 'Connexions',
+  client: 'Client',
+  team: 'Équipe',
+  plan: 'Forfait',
+});
+
+inFrench(taskNames, {
+  viewPayouts: 'Voir les versements, les écritures et les rapports',
+  downloadWorkpapers: 'Télécharger les dossiers de travail et les exportations',
+  importReports: 'Importer des fichiers de rapport',
+  decideColumns: 'Décider ce que signifie une colonne inconnue',
+  postEntries: 'Approuver et comptabiliser des écritures',
+  skipEntries: 'Ignorer des écritures et les remettre',
+  writeEntry: 'Rédiger une écriture manuelle',
+  reverseEntry: 'Contre-passer une écriture',
+  resolveEntries: 'Résoudre les écritures échouées et non confirmées',
+  reverseRun: 'Contre-passer tout ce qu’une exécution a comptabilisé',
+  viewRuns: 'Voir les exécutions et l’horaire',
+  startSync: 'Lancer, relancer et annuler une synchronisation',
+  changeSchedule: 'Modifier l’horaire',
+  viewStores: 'Voir les établissements et les correspondances',
+  editStores: 'Ajouter et modifier des établissements',
+  matchStores: 'Associer les établissements des plateformes',
+  mapAccounts: 'Associer et créer des comptes',
+  deleteStores: 'Supprimer des établissements',
+  viewConnections: 'Voir les connexions',
+  testConnection: 'Tester, mettre en pause et reprendre une connexion',
+  connect: 'Connecter et déconnecter les plateformes et QuickBooks',
+  editClient: 'Modifier les renseignements du client et les paramètres de comptabilisation',
+  requireTwoSteps: 'Exiger la connexion en deux étapes',
+  deleteClient: 'Supprimer le client',
+  viewTeam: 'Voir l’équipe et son activité',
+  invitePeople: 'Inviter des personnes et approuver des demandes',
+  changeRoles: 'Modifier les rôles',
+  transferOwnership: 'Transférer la propriété',
+  leaveTeam: 'Quitter l’équipe',
+  viewPlan: 'Voir le forfait',
+  changePlan: 'Modifier ou annuler le forfait',
+});
