@@ -51,10 +51,12 @@ export function allRefused(entries: readonly PostingEntry[]): RunFailure {
 
 type CodedError = { code: string; message: string; retryable?: unknown; values?: unknown };
 
+/** Values that a snapshot can hold; none where nothing varies. */
 function isValues(values: unknown): values is NonNullable<RunFailure['values']> {
   return (
     typeof values === 'object' &&
     values !== null &&
+    Object.keys(values).length > 0 &&
     Object.values(values).every(
       (value) => value === null || ['string', 'number'].includes(typeof value),
     )

@@ -134,7 +134,7 @@ inFrench(templateNames, {
   us_not_facilitated: 'États-Unis, le restaurant verse la taxe de vente',
   canada: 'Canada',
   cash: 'Comptabilité de caisse',
-  minimal: 'Minimal',
+  minimal: 'Le minimum',
 });
 
 inFrench(templateMeanings, {

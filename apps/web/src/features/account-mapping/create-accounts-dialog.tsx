@@ -2,7 +2,8 @@ import { Button, Dialog, InlineAlert, Stack, Table, Text, type TableColumn } fro
 import { useQuery } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
-import { accountTypeName, componentName } from '../../shared/language/server-errors.ts';
+import { accountTypeName } from '../../shared/language/sent-reasons.ts';
+import { componentName } from '../../shared/language/server-errors.ts';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
 import { failureTitle } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';

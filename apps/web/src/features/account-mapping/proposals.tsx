@@ -1,7 +1,7 @@
 import { Heading, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
-import { accountReason } from '../../shared/language/sent-reasons.ts';
-import { accountTypeName, componentName } from '../../shared/language/server-errors.ts';
+import { accountReason, accountTypeName } from '../../shared/language/sent-reasons.ts';
+import { componentName } from '../../shared/language/server-errors.ts';
 import type { Proposals } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
 

@@ -1,5 +1,5 @@
-import type { SentReason } from '@platebook/api-client/french';
-import { reasonSentence } from './server-errors.ts';
+import type { ReasonValues, SentReason, SummarizedPayout } from '@platebook/api-client/french';
+import { reasonSentence, translation } from './server-errors.ts';
 
 type SentRowProblem = Omit<SentReason, 'code'> & {
   readonly reason: string;
@@ -59,4 +59,32 @@ export function failureSentence({ failure, failure_code: code }: SentFailure): s
   return failure === null || code === null
     ? (failure ?? '')
     : reasonSentence({ code, message: failure });
+}
+
+type SentPayout = SummarizedPayout & {
+  /** As the server wrote it, in English. */
+  readonly sentence: string;
+};
+
+/** The waterfall of a payout in one sentence, in the reader's language. */
+export function waterfallSentence({ sentence, ...payout }: SentPayout): string {
+  return translation()?.waterfall(payout) ?? sentence;
+}
+
+type SentDrift = {
+  readonly kind: 'deleted' | 'changed';
+  /** As the server wrote them, in English. */
+  readonly differences: readonly string[];
+  readonly values: ReasonValues;
+};
+
+/** How an entry of QuickBooks differs from what was posted, in the reader's language. */
+export function differencesInWords({ differences, values }: SentDrift): string {
+  const known = translation()?.differences(values) ?? [];
+  return (known.length > 0 ? known : differences).join(', ');
+}
+
+/** The type of an account, as QuickBooks calls it in the reader's language. */
+export function accountTypeName(type: string): string {
+  return translation()?.accountType(type) ?? type;
 }

@@ -17,14 +17,8 @@ import { failureTitle } from '../query/failure.view.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
 import { setLanguage } from './language.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
-import {
-  blockedSentence,
-  componentName,
-  fieldSentence,
-  provideServerErrors,
-  serverSentence,
-  waterfallStepName,
-} from './server-errors.ts';
+import { accountReason, accountTypeName, differenceSentence, differencesInWords, failureSentence, reasonSentences, rowSentence, waterfallSentence } from './sent-reasons.ts';
+import { blockedSentence, componentName, fieldSentence, provideServerErrors, serverSentence, waterfallStepName } from './server-errors.ts';
 
 const codes: Readonly<Partial<Record<string, string>>> = { ...frenchErrors, ...frenchBooksErrors };
 
@@ -141,4 +135,76 @@ test('a file that waits for a decision names its columns in the reader’s langu
   expect(blockedSentence(blocked)).toMatch(/^La colonne «\u00A0Robot fee\u00A0» de ce rapport /);
   const { columns: _, ...stored } = blocked;
   expect(blockedSentence(stored)).toBe(blocked.message);
+});
+
+test('a row that was set aside before rows had values is said by what the row holds', () => {
+  const row = {
+    reason: 'row_does_not_foot',
+    column: 'Net total',
+    expected_cents: 7_500,
+    found_cents: 7_501,
+    message: 'The parts of this row add up to 75.00.',
+  };
+  expect(rowSentence(row)).toBe(row.message);
+  setLanguage('fr-CA');
+  expect(rowSentence(row)).toBe(
+    'Les parties de cette ligne donnent 75,00, mais «\u00A0Net total\u00A0» indique 75,01. La ligne ne figure dans aucune écriture.',
+  );
+  const other = { ...row, reason: 'invalid_amount', message: '"n/a" is not an amount.' };
+  expect(rowSentence(other)).toBe(other.message);
+});
+
+test('the summary of a payout is said in the reader’s language', () => {
+  const payout = {
+    sentence: 'No sales in this payout. DoorDash paid $12.00 on Nov 10; every cent is accounted for.',
+    summary: {
+      sold: null,
+      net_cents: 1_200,
+      paid_on: '2026-11-10',
+      remark: 'accounted_for' as const,
+      remark_cents: 0,
+    },
+    platform: 'DoorDash',
+    currency: 'USD',
+  };
+  expect(waterfallSentence(payout)).toBe(payout.sentence);
+  setLanguage('fr-CA');
+  expect(waterfallSentence(payout)).toBe(
+    'Aucune vente dans ce versement. DoorDash a versé 12,00\u00A0$ le 10 novembre; chaque cent est expliqué.',
+  );
+});
+
+test('what differs in QuickBooks, in a deposit and in a report is said in the reader’s language', () => {
+  const drift = {
+    kind: 'changed' as const,
+    differences: ['the number is UE-2 instead of UE-1'],
+    values: { number: ['UE-2', 'UE-1'], date: [], lines_missing: [], lines_added: [] },
+  };
+  const deposit = { message: 'Rows.', amount_cents: 400, currency: 'CAD', unreadable_rows: 0 };
+  const failed = { failure: 'It never came.', failure_code: 'report_never_came' };
+  expect([differencesInWords(drift), differenceSentence(deposit), failureSentence(failed)]).toEqual(
+    ['the number is UE-2 instead of UE-1', 'Rows.', 'It never came.'],
+  );
+  setLanguage('fr-CA');
+  expect([differencesInWords(drift), differenceSentence(deposit), failureSentence(failed)]).toEqual([
+    'le numéro est UE-2 plutôt que UE-1',
+    'Les lignes mises de côté indiquent 4,00\u00A0$\u00A0: le dépôt diffère d’autant de l’écriture.',
+    'Il n’est jamais arrivé. L’exécution qui l’a demandé dit pourquoi.',
+  ]);
+  // Found before there were values, and a failure of another release.
+  expect(differencesInWords({ ...drift, values: {} })).toBe('the number is UE-2 instead of UE-1');
+  expect(failureSentence({ failure: 'Gone.', failure_code: null })).toBe('Gone.');
+  expect(failureSentence({ failure: null, failure_code: null })).toBe('');
+});
+
+test('why an account is proposed, its type, and what a batch did are said in the reader’s language', () => {
+  const proposal = { reason: 'Same name', reason_code: 'same_name', values: {} };
+  const results = [
+    { code: 'entries_sent', message: '2 entries sent', values: { entries: 2, refused: 0 } },
+    { code: 'runs_failed', message: '1 failed', values: { count: 1 } },
+  ];
+  const said = () => [accountReason(proposal), accountTypeName('Bank'), reasonSentences(results)];
+  expect(said()).toEqual(['Same name', 'Bank', '2 entries sent; 1 failed']);
+  setLanguage('fr-CA');
+  expect(said()).toEqual(['Même nom', 'Banque', '2 écritures envoyées; 1 échec']);
 });

@@ -133,30 +133,7 @@ export function waterfallStepName({
     : translated.waterfallStep(step, label);
 }
 
-type SentPayout = SummarizedPayout & {
-  /** As the server wrote it, in English. */
-  readonly sentence: string;
-};
-
-/** The waterfall of a payout in one sentence, in the reader's language. */
-export function waterfallSentence({ sentence, ...payout }: SentPayout): string {
-  return translated === null || language() === 'en-US' ? sentence : translated.waterfall(payout);
-}
-
-type SentDrift = {
-  readonly kind: 'deleted' | 'changed';
-  /** As the server wrote them, in English. */
-  readonly differences: readonly string[];
-  readonly values: ReasonValues;
-};
-
-/** How an entry of QuickBooks differs from what was posted, in the reader's language. */
-export function differencesInWords({ differences, values }: SentDrift): string {
-  const known = translated === null || language() === 'en-US' ? [] : translated.differences(values);
-  return (known.length > 0 ? known : differences).join(', ');
-}
-
-/** The type of an account, as QuickBooks calls it in the reader's language. */
-export function accountTypeName(type: string): string {
-  return translated === null || language() === 'en-US' ? type : translated.accountType(type);
+/** The translation of what the server says; null for readers of English. */
+export function translation(): ServerErrors | null {
+  return language() === 'en-US' ? null : translated;
 }

@@ -8,7 +8,7 @@ import { useServices } from '../services.ts';
 import { mappingKey } from './mapping.queries.ts';
 import type { BooksObject } from './mapping.queries.ts';
 import { words } from './mapping.messages.tsx';
-import { accountTypeName } from '../language/server-errors.ts';
+import { accountTypeName } from '../language/sent-reasons.ts';
 
 export type CreateAccountDialogProps = {
   readonly tenant: string;

@@ -1,7 +1,7 @@
 import type { LedgerAccount, MappingLine } from '@platebook/ui';
 import { PLATFORM_NAMES } from '../format/names.ts';
-import { accountReason } from '../language/sent-reasons.ts';
-import { accountTypeName, componentName, fieldSentence } from '../language/server-errors.ts';
+import { accountReason, accountTypeName } from '../language/sent-reasons.ts';
+import { componentName, fieldSentence } from '../language/server-errors.ts';
 import type { AccountMapping, BooksObject, MappingRow, Target } from './mapping.queries.ts';
 import { words, groupsWords, blockedWords } from './mapping.messages.tsx';
 

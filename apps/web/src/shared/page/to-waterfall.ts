@@ -2,7 +2,8 @@ import type { PayoutWaterfallProps } from '@platebook/ui';
 import type { Payout } from '../api/entities.ts';
 import { formatDay } from '../format/days.ts';
 import { PLATFORM_NAMES } from '../format/names.ts';
-import { waterfallSentence, waterfallStepName } from '../language/server-errors.ts';
+import { waterfallSentence } from '../language/sent-reasons.ts';
+import { waterfallStepName } from '../language/server-errors.ts';
 import { words } from './page.messages.tsx';
 
 /** A payout's waterfall as the kit draws it, named by platform, day and store. */

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import type { Scope } from '../sync.queries.ts';
 import { words } from './manual.messages.ts';
-import { accountTypeName } from '../../../shared/language/server-errors.ts';
+import { accountTypeName } from '../../../shared/language/sent-reasons.ts';
 
 /** The accounts of the client's books that can be posted to, as the account picker takes them. */
 export function accountsQuery({ api, tenant }: Scope, currency: string) {
