@@ -19,7 +19,7 @@ type Session = components['schemas']['GoTrueSession'];
 export type CodePurpose = 'signup' | 'recovery';
 
 const schema = object({
-  code: sixDigitCode,
+  code: sixDigitCode(() => codeWords.enterSixDigits),
 });
 
 export type CodeFormProps = {

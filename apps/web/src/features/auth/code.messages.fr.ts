@@ -9,6 +9,7 @@ inFrench(codeWords, {
   enterTexted: 'Entrez le code à 6 chiffres reçu par texto.',
   code: 'Code',
   hint: 'Entrez le code à 6 chiffres. Il expire dans 10 minutes.',
+  enterSixDigits: 'Entrez le code à 6 chiffres',
   resend: 'Renvoyer',
   refused: 'Ce code est incorrect ou a expiré.',
   signIn: 'Se connecter',

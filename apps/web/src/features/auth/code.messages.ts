@@ -9,6 +9,7 @@ export const codeWords = messages({
   enterTexted: 'Enter the 6-digit code we texted you.',
   code: 'Code',
   hint: 'Enter the 6-digit code. It expires in 10 minutes.',
+  enterSixDigits: 'Enter the 6-digit code',
   resend: 'Resend',
   refused: 'This code is wrong or has expired.',
   signIn: 'Sign in',

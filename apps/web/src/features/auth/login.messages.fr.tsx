@@ -23,6 +23,7 @@ inFrench(words, {
   app: 'Application',
   code: 'Code',
   codeHint: 'Le code à 6 chiffres de votre application d’authentification.',
+  enterSixDigits: 'Entrez le code à 6 chiffres',
   goOn: 'Continuer',
   enterRecoveryCode: 'Entrez un de vos codes de récupération',
   recoveryCode: 'Code de récupération',

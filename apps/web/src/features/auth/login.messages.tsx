@@ -23,6 +23,7 @@ export const words = messages({
   app: 'App',
   code: 'Code',
   codeHint: 'The 6-digit code from your authenticator app.',
+  enterSixDigits: 'Enter the 6-digit code',
   goOn: 'Continue',
   enterRecoveryCode: 'Enter one of your recovery codes',
   recoveryCode: 'Recovery code',

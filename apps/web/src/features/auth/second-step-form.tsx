@@ -41,7 +41,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
 
 const codeSchema = object({
   factorId: string(),
-  code: sixDigitCode,
+  code: sixDigitCode(() => words.enterSixDigits),
 });
 
 function CodeForm({ accessToken, factors, onSession }: SecondStepFormProps) {

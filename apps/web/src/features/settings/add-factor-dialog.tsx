@@ -131,7 +131,7 @@ const ENROLL_REFUSALS: Record<string, string> = {
 };
 
 const codeSchema = object({
-  code: sixDigitCode,
+  code: sixDigitCode(() => words.enterSixDigits),
 });
 
 type FirstCodeFormProps = { enrolled: Enrolled; onAdded: () => Promise<void> };

@@ -124,6 +124,7 @@ inFrench(words, {
   qrCodeForYour: 'Code QR pour votre application d’authentification',
   copyKey: 'Copier la clé',
   code: 'Code',
+  enterSixDigits: 'Entrez le code à 6 chiffres',
   the6DigitCode: 'Le code à 6 chiffres que l’application affiche maintenant.',
   turnOnTwoStep: 'Activer la connexion en deux étapes',
   thatCodeIsWrong: 'Ce code est incorrect ou a déjà servi. Attendez le prochain et réessayez.',

@@ -120,6 +120,7 @@ export const words = messages({
   qrCodeForYour: 'QR code for your authenticator app',
   copyKey: 'Copy key',
   code: 'Code',
+  enterSixDigits: 'Enter the 6-digit code',
   the6DigitCode: 'The 6-digit code the app shows now.',
   turnOnTwoStep: 'Turn on two-step sign-in',
   thatCodeIsWrong: 'That code is wrong or was already used. Wait for the next one and try again.',

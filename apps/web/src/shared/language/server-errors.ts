@@ -41,22 +41,26 @@ export function provideServerErrors(errors: ServerErrors): void {
   translated = errors;
 }
 
+/** The translation of what the server says; null for readers of English. */
+export function translation(): ServerErrors | null {
+  return language() === 'en-US' ? null : translated;
+}
+
 /** What a failure says in the reader's language: by its sentence, else by its code, else as the server wrote it. */
 export function serverSentence(message: string, code?: string): string {
-  if (language() === 'en-US' || translated === null) {
+  const other = translation();
+  if (other === null) {
     return message;
   }
   const names = Object.keys(MESSAGES) as (keyof typeof MESSAGES)[];
   const name = names.find((one) => MESSAGES[one] === message);
-  const byCode = code === undefined ? undefined : translated.codes[code];
-  return (name === undefined ? undefined : translated.sentences[name]) ?? byCode ?? message;
+  const byCode = code === undefined ? undefined : other.codes[code];
+  return (name === undefined ? undefined : other.sentences[name]) ?? byCode ?? message;
 }
 
 /** What a notification says in the reader's language; null where what the server wrote is all there is. */
 export function notificationWords(wording: SentWording | null): NotificationWords | null {
-  return wording === null || translated === null || language() === 'en-US'
-    ? null
-    : translated.notification(wording);
+  return wording === null ? null : (translation()?.notification(wording) ?? null);
 }
 
 type SentField = {
@@ -68,7 +72,8 @@ type SentField = {
 
 /** What is wrong with a field in the reader's language: by its code and values, else as the server wrote it. */
 export function fieldSentence({ code, values, message }: SentField): string {
-  if (translated === null || language() === 'en-US' || code === null) {
+  const other = translation();
+  if (other === null || code === null) {
     return message;
   }
   const { refusal, refusal_code: refusalCode } = values;
@@ -76,16 +81,13 @@ export function fieldSentence({ code, values, message }: SentField): string {
     typeof refusal === 'string' && typeof refusalCode === 'string'
       ? { ...values, refusal: serverSentence(refusal, refusalCode) }
       : values;
-  return translated.field({ code, values: named }) ?? message;
+  return other.field({ code, values: named }) ?? message;
 }
 
 /** Why something waits or was refused, in the reader's language: by its code and values, else as the server wrote it. */
 export function reasonSentence(reason: SentReason): string {
   const { code, message } = reason;
-  if (translated === null || language() === 'en-US') {
-    return message;
-  }
-  const sentence = translated.reason(reason);
+  const sentence = translation()?.reason(reason) ?? message;
   // A refusal of the contract is a reason too.
   return sentence === message ? serverSentence(message, code) : sentence;
 }
@@ -104,7 +106,7 @@ export function blockedSentence({ reason: code, message, values, columns }: Sent
 
 /** What to do about it, in the reader's language: by its code, else as the server wrote it. */
 export function reasonAction({ code, action }: { code: string; action: string }): string {
-  return translated === null || language() === 'en-US' ? action : translated.action(code, action);
+  return translation()?.action(code, action) ?? action;
 }
 
 /** What a component of payouts is called in the reader's language; else as the server calls it. */
@@ -115,9 +117,7 @@ export function componentName({
   readonly component: string;
   readonly label: string;
 }): string {
-  return translated === null || language() === 'en-US'
-    ? label
-    : translated.component(component, label);
+  return translation()?.component(component, label) ?? label;
 }
 
 /** What a step of a payout's waterfall is called in the reader's language; else as the server calls it. */
@@ -128,12 +128,5 @@ export function waterfallStepName({
   readonly step: string;
   readonly label: string;
 }): string {
-  return translated === null || language() === 'en-US'
-    ? label
-    : translated.waterfallStep(step, label);
-}
-
-/** The translation of what the server says; null for readers of English. */
-export function translation(): ServerErrors | null {
-  return language() === 'en-US' ? null : translated;
+  return translation()?.waterfallStep(step, label) ?? label;
 }
