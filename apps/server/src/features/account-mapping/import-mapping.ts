@@ -77,6 +77,9 @@ export function importMapping(
         component: wish.component,
         label: labelOf(wish.component),
         place: scopeName(wish.scope, facts.stores),
+        platform: wish.scope.platform,
+        store_name:
+          wish.scope.storeId === null ? null : (facts.stores.get(wish.scope.storeId) ?? null),
         before: targetWords(ownTarget(facts.mapped, wish), facts.objects),
         after: targetWords(sayingSomething(wish.target), facts.objects),
       })),

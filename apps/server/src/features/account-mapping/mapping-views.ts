@@ -129,6 +129,8 @@ export type ImportedMapping = {
     readonly component: string;
     readonly label: string;
     readonly place: string;
+    readonly platform: DeliveryPlatform | null;
+    readonly store_name: string | null;
     readonly before: string | null;
     readonly after: string | null;
   }[];

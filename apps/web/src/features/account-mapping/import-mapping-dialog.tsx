@@ -1,9 +1,11 @@
 import { Text, type TableColumn } from '@platebook/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Client } from '../../shared/api/entities.ts';
+import { componentName } from '../../shared/language/server-errors.ts';
 import { CsvImportDialog } from '../../shared/mapping/csv-import-dialog.tsx';
 import { mappingKey } from '../../shared/mapping/mapping.queries.ts';
 import { useServices } from '../../shared/services.ts';
+import { placeOf } from './mapping-place.ts';
 import { importMapping } from './use-mapping-tools.ts';
 import type { ImportedMapping } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
@@ -40,8 +42,8 @@ function Inherited() {
 
 const columns = (): readonly TableColumn<Change>[] => [
   { id: 'line', header: words.line, numeric: true, shrink: true, cell: ({ line }) => line },
-  { id: 'component', header: words.lineItem, rowHeader: true, cell: ({ label }) => label },
-  { id: 'place', header: words.appliesTo, cell: ({ place }) => place },
+  { id: 'component', header: words.lineItem, rowHeader: true, cell: componentName },
+  { id: 'place', header: words.appliesTo, cell: (change) => placeOf(change, words.allStores) },
   { id: 'before', header: words.now, cell: ({ before }) => before ?? <Inherited /> },
   { id: 'after', header: words.after, cell: ({ after }) => after ?? <Inherited /> },
 ];

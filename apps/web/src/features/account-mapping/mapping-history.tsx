@@ -14,7 +14,6 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
-import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { componentName } from '../../shared/language/server-errors.ts';
 import { formatDay } from '../../shared/format/days.ts';
 import { RepostDialog } from '../../shared/mapping/repost-dialog.tsx';
@@ -25,6 +24,7 @@ import { failureTitle } from '../../shared/query/failure.view.ts';
 import { useShownFailure } from '../../shared/query/shown-failures.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { placeOf } from './mapping-place.ts';
 import { useMappingAction } from './use-mapping-tools.ts';
 import type { MappingChange } from './use-mapping-tools.ts';
 import { words } from './account-mapping.messages.tsx';
@@ -119,7 +119,7 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
     id: change.id,
     at: change.changed_at,
     actor: { kind: 'person', name: change.changed_by === null ? words.aFormerUser : personName(change.changed_by) },
-    action: words.changed(componentName(change), placeOf(change)),
+    action: words.changed(componentName(change), placeOf(change, words.allStoresPlace)),
     detail: (
       <Stack gap="xs">
         <DiffView
@@ -144,12 +144,6 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
       </Stack>
     ),
   };
-}
-
-function placeOf({ platform, store_name: store }: MappingChange): string {
-  const parts = [store, platform === null ? null : PLATFORM_NAMES[platform]];
-  const named = parts.filter((part) => part !== null);
-  return named.length === 0 ? words.allStoresPlace : named.join(', ');
 }
 
 function accountOf(change: MappingChange, when: 'before' | 'after'): string {

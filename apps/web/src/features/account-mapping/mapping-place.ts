@@ -1,0 +1,15 @@
+import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+
+export type MappingPlace = {
+  /** Null for both platforms. */
+  readonly platform: 'ubereats' | 'doordash' | null;
+  /** Null for all stores. */
+  readonly store_name: string | null;
+};
+
+/** Whose mapping it is: "Uber Eats", "Market Street, Uber Eats"; `all` where it is everybody's. */
+export function placeOf({ platform, store_name: store }: MappingPlace, all: string): string {
+  const parts = [store, platform === null ? null : PLATFORM_NAMES[platform]];
+  const named = parts.filter((part) => part !== null);
+  return named.length === 0 ? all : named.join(', ');
+}
