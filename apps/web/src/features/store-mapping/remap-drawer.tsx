@@ -1,9 +1,11 @@
+import { isApiError } from '@platebook/api-client';
 import { Banner, Button, Combobox, DateField, Drawer, InlineAlert, Stack } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { formatDay } from '../../shared/format/days.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
+import { fieldSentence } from '../../shared/language/server-errors.ts';
 import { failureTitle, toFailureView } from '../../shared/query/failure.view.ts';
 import { useServices } from '../../shared/services.ts';
 import {
@@ -118,12 +120,8 @@ function useImpact(client: Client, platform: Platform, { mapping, chosen }: Impa
 
 /** What the server has against the day. */
 function reasonOf(error: unknown): string | null {
-  const errors =
-    typeof error === 'object' && error !== null && 'errors' in error ? error.errors : null;
-  const first: unknown = Array.isArray(errors) ? errors[0] : null;
-  return typeof first === 'object' && first !== null && 'message' in first
-    ? words.theDate(String(first.message))
-    : null;
+  const first = isApiError(error) ? error.fields[0] : undefined;
+  return first === undefined ? null : words.theDate(fieldSentence(first));
 }
 
 type PlatformStoreOption = {

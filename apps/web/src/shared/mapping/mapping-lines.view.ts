@@ -145,7 +145,7 @@ export function toLedgerAccounts(
     active: object.active,
     ...(object.blocked === null || TOLD_BY_ITSELF.has(object.blocked.code)
       ? {}
-      : { blocked: BLOCKED[object.blocked.code] ?? object.blocked.message }),
+      : { blocked: BLOCKED[object.blocked.code] ?? fieldSentence(object.blocked) }),
   }));
 }
 
