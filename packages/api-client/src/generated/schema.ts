@@ -7170,6 +7170,7 @@ export interface components {
         PlatformStoreRefreshFailure: {
             code: string;
             message: string;
+            values?: components["schemas"]["MessageValues"];
         };
         PlatformStoreRefreshAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -7283,6 +7284,7 @@ export interface components {
             step: "fetch" | "recognise" | "check" | "plan" | "post" | "verify";
             code: string;
             message: components["schemas"]["Message"];
+            values?: components["schemas"]["MessageValues"];
             retryable: boolean;
         };
         ImportSummary: {
@@ -7735,6 +7737,12 @@ export interface components {
             intuit_tid: string | null;
             outcome: string;
             message: string | null;
+            /** @description What `message` says, for those who write it in another language; null where it is no sentence of ours, and for calls before there were codes. */
+            wording: {
+                /** @description As the codes of StatusReason. */
+                code: string;
+                values: components["schemas"]["MessageValues"];
+            } | null;
             duration_ms: number;
         };
         /** @description An entry with its lines, its proof, and every call that was made for it. */
@@ -8990,6 +8998,11 @@ export interface components {
             phone?: string;
             password: string;
             full_name?: string;
+            /**
+             * @description What pages and mails are written in, from the first mail on; without it pages follow the browser and mails are in English.
+             * @enum {string}
+             */
+            language?: "en-US" | "fr-CA";
             invite_code?: string;
             /** @description The token of a team invitation; it stands in for an invite code. */
             invitation_token?: string;
@@ -9732,6 +9745,11 @@ export interface components {
             /** Format: date */
             period_to: string;
             failure: string | null;
+            /**
+             * @description Which sentence `failure` is; null where it is of an earlier release.
+             * @enum {string|null}
+             */
+            failure_code: "report_never_came" | "report_not_delivered" | "report_failed" | "report_link_expired" | "stores_refused_together" | null;
             /** Format: date-time */
             requested_at: string;
             /** Format: date-time */
@@ -10154,6 +10172,13 @@ export interface components {
                 label: string;
                 /** @description Whose mapping it is: "All stores", "Uber Eats", "Market Street, Uber Eats". */
                 place: string;
+                /**
+                 * @description Null for both platforms.
+                 * @enum {string|null}
+                 */
+                platform: "ubereats" | "doordash" | null;
+                /** @description Null for all stores. */
+                store_name: string | null;
                 /** @description What it says itself; null where it inherits. */
                 before: string | null;
                 after: string | null;
@@ -11747,6 +11772,11 @@ export interface components {
             state: "queued" | "ready" | "failed" | "expired";
             /** @description Why there is no file, and what to do. */
             failure: string | null;
+            /**
+             * @description Which sentence `failure` is.
+             * @enum {string|null}
+             */
+            failure_code: "report_without_sales" | "report_without_payouts" | "report_over_limit" | null;
             file_name: string;
             size_bytes: number | null;
             sha256: string | null;
@@ -19630,6 +19660,7 @@ export interface operations {
                      *               "period_from": "2026-11-02",
                      *               "period_to": "2026-11-08",
                      *               "failure": null,
+                     *               "failure_code": null,
                      *               "requested_at": "2026-11-21T09:00:00.000Z",
                      *               "ready_at": "2026-11-21T09:00:01.000Z",
                      *               "downloaded_at": "2026-11-21T09:00:01.000Z"
@@ -19936,6 +19967,7 @@ export interface operations {
                      *             "period_from": "2026-11-02",
                      *             "period_to": "2026-11-08",
                      *             "failure": null,
+                     *             "failure_code": null,
                      *             "requested_at": "2026-11-21T09:00:00.000Z",
                      *             "ready_at": "2026-11-21T09:00:01.000Z",
                      *             "downloaded_at": "2026-11-21T09:00:01.000Z"
@@ -21314,6 +21346,7 @@ export interface operations {
                      *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
                      *             "outcome": "posted",
                      *             "message": null,
+                     *             "wording": null,
                      *             "duration_ms": 412
                      *           }
                      *         ],
@@ -21670,6 +21703,7 @@ export interface operations {
                      *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
                      *             "outcome": "posted",
                      *             "message": null,
+                     *             "wording": null,
                      *             "duration_ms": 412
                      *           }
                      *         ],
@@ -22358,6 +22392,7 @@ export interface operations {
                      *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
                      *             "outcome": "posted",
                      *             "message": null,
+                     *             "wording": null,
                      *             "duration_ms": 412
                      *           }
                      *         ],
@@ -22514,6 +22549,7 @@ export interface operations {
                      *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
                      *             "outcome": "posted",
                      *             "message": null,
+                     *             "wording": null,
                      *             "duration_ms": 412
                      *           }
                      *         ],
@@ -22739,6 +22775,7 @@ export interface operations {
                      *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
                      *             "outcome": "posted",
                      *             "message": null,
+                     *             "wording": null,
                      *             "duration_ms": 412
                      *           }
                      *         ],
@@ -22906,6 +22943,7 @@ export interface operations {
                      *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
                      *             "outcome": "posted",
                      *             "message": null,
+                     *             "wording": null,
                      *             "duration_ms": 412
                      *           }
                      *         ],
@@ -23062,6 +23100,7 @@ export interface operations {
                      *             "intuit_tid": "1-690c1d2e-5f6a7b8c9d0e1f2a3b4c5d6e",
                      *             "outcome": "posted",
                      *             "message": null,
+                     *             "wording": null,
                      *             "duration_ms": 412
                      *           }
                      *         ],
@@ -26522,6 +26561,8 @@ export interface operations {
                      *             "component": "commission",
                      *             "label": "Delivery commission",
                      *             "place": "All stores",
+                     *             "platform": null,
+                     *             "store_name": null,
                      *             "before": null,
                      *             "after": "6120 Delivery commission"
                      *           }
@@ -26779,7 +26820,9 @@ export interface operations {
                      *             "account_id": "80",
                      *             "account_name": "Delivery:Delivery commission",
                      *             "replaces": null,
-                     *             "reason": "Same name"
+                     *             "reason": "Same name",
+                     *             "reason_code": "same_name",
+                     *             "values": {}
                      *           }
                      *         ],
                      *         "unmatched": [
@@ -26916,7 +26959,9 @@ export interface operations {
                      *             "account_id": "80",
                      *             "account_name": "Delivery:Delivery commission",
                      *             "replaces": null,
-                     *             "reason": "Same name"
+                     *             "reason": "Same name",
+                     *             "reason_code": "same_name",
+                     *             "values": {}
                      *           }
                      *         ],
                      *         "unmatched": [
@@ -28710,6 +28755,7 @@ export interface operations {
                      *             "kind": "connected",
                      *             "by": "Robin Hale",
                      *             "message": null,
+                     *             "wording": null,
                      *             "created_at": "2026-11-01T09:00:00.000Z"
                      *           }
                      *         ],
@@ -30356,6 +30402,7 @@ export interface operations {
                      *         "store_id": null,
                      *         "state": "ready",
                      *         "failure": null,
+                     *         "failure_code": null,
                      *         "file_name": "Juniper & Rye - Payout summary - 2026-03.csv",
                      *         "size_bytes": 1840,
                      *         "sha256": "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae",
