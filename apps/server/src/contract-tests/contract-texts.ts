@@ -62,7 +62,11 @@ export function textsOfAnswers(): readonly string[] {
       }
       return;
     }
-    for (const part of [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]) {
+    for (const part of [
+      ...(schema.allOf ?? []),
+      ...(schema.oneOf ?? []),
+      ...(schema.anyOf ?? []),
+    ]) {
       lookIn(part, place);
     }
     if (isFreeText(schema)) {
@@ -104,7 +108,8 @@ function jsonOf(
   components: Contract['components'],
 ): { readonly schema: Schema }[] {
   return Object.values(responses).flatMap(({ $ref, content }) => {
-    const named = $ref === undefined ? undefined : components.responses[$ref.split('/').pop() ?? ''];
+    const named =
+      $ref === undefined ? undefined : components.responses[$ref.split('/').pop() ?? ''];
     const json = (named?.content ?? content)?.['application/json'];
     return json === undefined ? [] : [json];
   });

@@ -286,7 +286,10 @@ const SAMPLE = {
 const ENGLISH = 'In English.';
 
 function isFrench(code: string, values: Parameters<typeof frenchReason>[0]['values']): boolean {
-  return frenchReason({ code, message: ENGLISH, ...(values === undefined ? {} : { values }) }) !== ENGLISH;
+  return (
+    frenchReason({ code, message: ENGLISH, ...(values === undefined ? {} : { values }) }) !==
+    ENGLISH
+  );
 }
 
 test('every text of the answers is a name, or what becomes of it in French is known', () => {
@@ -325,7 +328,13 @@ describe('every code that the contract lists has its French', () => {
 
   test('the summary of a payout', () => {
     const said = frenchWaterfall({
-      summary: { sold: null, net_cents: 0, paid_on: null, remark: 'accounted_for', remark_cents: 0 },
+      summary: {
+        sold: null,
+        net_cents: 0,
+        paid_on: null,
+        remark: 'accounted_for',
+        remark_cents: 0,
+      },
       platform: 'DoorDash',
       currency: 'CAD',
     });
@@ -339,7 +348,9 @@ const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 function codesIn(folders: readonly string[], patterns: readonly RegExp[]): readonly string[] {
   const codes = folders.flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`)
-      .filter((name) => name.endsWith('.ts') && !/\.(?:test|fake|samples|situations)\.ts$/.test(name))
+      .filter(
+        (name) => name.endsWith('.ts') && !/\.(?:test|fake|samples|situations)\.ts$/.test(name),
+      )
       .flatMap((name) => {
         const source = readFileSync(`${ROOT}${folder}/${name}`, 'utf8');
         return patterns.flatMap((pattern) =>
@@ -353,8 +364,15 @@ function codesIn(folders: readonly string[], patterns: readonly RegExp[]): reado
 describe('every code that the sources give has its French', () => {
   test('files and payouts that yield no entry', () => {
     const codes = codesIn(
-      ['packages/accounting/src/read', 'packages/accounting/src/plan', 'packages/accounting/src/formats'],
-      [/\breason: '([a-z_]+)',\s+(?:column|message|payoutRef|identifiedBy)/g, /block\(\s*[^,]+,\s+'([a-z_]+)',/g],
+      [
+        'packages/accounting/src/read',
+        'packages/accounting/src/plan',
+        'packages/accounting/src/formats',
+      ],
+      [
+        /\breason: '([a-z_]+)',\s+(?:column|message|payoutRef|identifiedBy)/g,
+        /block\(\s*[^,]+,\s+'([a-z_]+)',/g,
+      ],
     );
     expect(codes.length).toBeGreaterThan(20);
     expect(codes.filter((code) => !isFrench(code, SAMPLE))).toEqual([]);

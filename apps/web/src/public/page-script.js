@@ -27,7 +27,8 @@
   // Whoever goes on to the app from a page in another language than English reads the app in it too.
   function takeLanguageAlong(event) {
     var target = event.target;
-    var door = target instanceof Element ? target.closest('a[href="/login"], a[href="/register"]') : null;
+    var door =
+      target instanceof Element ? target.closest('a[href="/login"], a[href="/register"]') : null;
     if (door === null || root.lang === 'en') {
       return;
     }

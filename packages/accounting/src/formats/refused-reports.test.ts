@@ -55,21 +55,21 @@ const REFUSED: readonly (readonly [string, readonly string[], string, string])[]
     'This is the DoorDash STORE_INFORMATION report. It holds no payout money, so nothing can be booked from it. Give the "Detailed transactions" export or TRANSACTION_DETAIL instead.',
   ],
   [
-    'DoorDash campaigns',
+    'DoorDash promotion or advertising performance',
     ['Date', 'Campaign ID', 'Campaign name', 'Store ID', 'Sales', 'Marketing fees'],
     'unsupported_report',
     'This is a DoorDash campaign performance report. It holds no payout money, so nothing can be booked from it. Give the "Detailed transactions" export or TRANSACTION_DETAIL instead.',
   ],
 ];
 
-describe.each(REFUSED)('%s', (_title, columns, reason, message) => {
+describe.each(REFUSED)('%s', (report, columns, reason, message) => {
   test.each(HEADER_SPELLINGS)('is refused by its header %s, in any order', (_how, spell) => {
     const bytes = toCsvBytes(columns.toReversed(), [{ [columns[0] ?? '']: 'x' }], { spell });
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     expect(readReports([{ name: 'wrong.csv', bytes }])).toEqual({
       reports: [],
       payouts: [],
-      blocked: [{ file: 'wrong.csv', sha256, reason, message }],
+      blocked: [{ file: 'wrong.csv', sha256, reason, message, values: { report } }],
     });
   });
 });

@@ -16,7 +16,8 @@ export const OF_ACCOUNTS = {
   word_in_name: {
     message: withValues(
       { type: 'text', word: 'text' },
-      ({ type, word }) => `Compte de type ${frenchAccountType(type)} dont le nom contient «\u00A0${word}\u00A0»`,
+      ({ type, word }) =>
+        `Compte de type ${frenchAccountType(type)} dont le nom contient «\u00A0${word}\u00A0»`,
     ),
   },
   same_number: {

@@ -77,7 +77,7 @@ test('a field at fault is named with what varies', () => {
       },
     }),
   ).toBe(
-    '«\u00A0Ventes\u00A0» ne peut pas être le compte à la fois de «\u00A0Pourboires\u00A0» et de «\u00A0Bonus\u00A0»\u00A0: un compte de QuickBooks n’a qu’un type. Choisissez ou créez un compte de type Income pour «\u00A0Pourboires\u00A0».',
+    '«\u00A0Ventes\u00A0» ne peut pas être le compte à la fois de «\u00A0Pourboires\u00A0» et de «\u00A0Bonus\u00A0»\u00A0: un compte de QuickBooks n’a qu’un type. Choisissez ou créez un compte de type Revenus pour «\u00A0Pourboires\u00A0».',
   );
 });
 

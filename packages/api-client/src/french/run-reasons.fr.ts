@@ -23,10 +23,7 @@ const WHY: Readonly<Partial<Record<string, Write>>> = {
     'La connexion ne montre pas cet établissement. Actualisez les établissements de la plateforme, ou associez-en un autre.',
   not_set_up: naming('name', (name) => `${name} n’est pas configuré sur cette installation.`),
   list_not_made: naming('name', (name) => `${name} n’a pas pu produire sa liste d’établissements.`),
-  list_late: naming(
-    'name',
-    (name) => `${name} n’a pas fourni sa liste d’établissements. ${AGAIN}`,
-  ),
+  list_late: naming('name', (name) => `${name} n’a pas fourni sa liste d’établissements. ${AGAIN}`),
   no_list: () => 'La plateforme n’a fourni aucune liste d’établissements.',
   stores_not_listed: refusedTo(() => 'd’énumérer ses établissements'),
   store_not_switched_on: refusedTo((store) => `d’activer «\u00A0${store}\u00A0»`),

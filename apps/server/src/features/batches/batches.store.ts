@@ -1,13 +1,10 @@
-import type { ReasonValues } from '@platebook/api-client/french';
-import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { BatchItemState, BatchOperationName, BatchState } from '../../db/tables-batches.ts';
-import { STORED_VALUES } from '../../db/stored-values.ts';
-import { batchMessage, isBatchMessageCode } from './batch-messages.ts';
 import type { BatchMessage } from './batch-messages.ts';
 import type { BatchLink, BatchOptions, Reason } from './batch-work.ts';
+import { LINK, OPTIONS, RESULTS } from './stored-batch.ts';
 import type { Page } from '../../http/cursor.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
@@ -45,43 +42,6 @@ export type Batch = {
   readonly finishedAt: Date | null;
   readonly items: readonly BatchItem[];
 };
-
-const OPTIONS = v.object({
-  from: v.optional(v.string()),
-  to: v.optional(v.string()),
-  channel_type: v.optional(v.picklist(['ubereats', 'doordash'])),
-  dry_run: v.optional(v.boolean()),
-  template: v.optional(
-    v.picklist(['us_facilitated', 'us_not_facilitated', 'canada', 'cash', 'minimal']),
-  ),
-  from_tenant_id: v.optional(v.string()),
-  paused: v.optional(v.boolean()),
-}) satisfies v.GenericSchema<unknown, BatchOptions>;
-const LINK = v.object({
-  // Stored without a code before links had codes.
-  code: v.fallback(v.picklist(['entries', 'mapping', 'runs', 'sync', 'download']), 'sync'),
-  label: v.string(),
-  href: v.string(),
-});
-const RESULTS = v.array(
-  v.pipe(
-    v.object({ code: v.string(), values: STORED_VALUES, message: v.string() }),
-    v.transform(toMessage),
-  ),
-);
-
-/** A sentence of a code that this version does not know is said as it was stored. */
-function toMessage(stored: {
-  readonly code: string;
-  readonly values: ReasonValues;
-  readonly message: string;
-}): BatchMessage {
-  const { code, values, message } = stored;
-  return code !== 'stored' && isBatchMessageCode(code)
-    ? // Written by `batchMessage` alone, which gives each code its values.
-      ({ code, values, message } as BatchMessage)
-    : batchMessage('stored', { text: message });
-}
 
 /** As the user, as everything here: false where the key was used before. */
 export async function insertBatch(tx: Transaction, batch: Batch): Promise<boolean> {

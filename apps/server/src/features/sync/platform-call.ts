@@ -156,10 +156,7 @@ export async function downloadReport(outbound: Outbound, url: string): Promise<B
   try {
     const { status, bytes } = await outbound({ url, timeoutMs: DOWNLOAD_MS, maxBytes: MAX_BYTES });
     if (status !== 200) {
-      throw new PlatformReportError(
-        'report_not_delivered',
-        REPORT_FAILURES.report_link_expired,
-      );
+      throw new PlatformReportError('report_not_delivered', REPORT_FAILURES.report_link_expired);
     }
     return bytes;
   } catch (cause) {

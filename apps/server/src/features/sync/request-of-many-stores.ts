@@ -42,7 +42,11 @@ export async function requestOfManyStores(fetch: Fetch, report: PlatformReportRo
     }
     const why = { reason: REPORT_FAILURES.stores_refused_together, at: clock.now() };
     await database.inTenant(scope, (tx) => askAlone(tx, ids, why));
-    return requestOfManyStores(fetch, { ...report, failure: REPORT_FAILURES.stores_refused_together, turnAt: null });
+    return requestOfManyStores(fetch, {
+      ...report,
+      failure: REPORT_FAILURES.stores_refused_together,
+      turnAt: null,
+    });
   }
   await database.inTenant(scope, async (tx) => {
     await setReportsRequested(tx, ids, { externalId, at: clock.now() });

@@ -118,7 +118,10 @@ function toEntry(change: MappingChange, nameOf: NameOf, onUndo: () => void): Tim
   return {
     id: change.id,
     at: change.changed_at,
-    actor: { kind: 'person', name: change.changed_by === null ? words.aFormerUser : personName(change.changed_by) },
+    actor: {
+      kind: 'person',
+      name: change.changed_by === null ? words.aFormerUser : personName(change.changed_by),
+    },
     action: words.changed(componentName(change), placeOf(change, words.allStoresPlace)),
     detail: (
       <Stack gap="xs">

@@ -40,7 +40,11 @@ function Mapped({ proposals }: { proposals: readonly Proposal[] }) {
 const missing = (): readonly TableColumn<Unmatched>[] => [
   { id: 'label', header: words.lineItem, cell: placed, rowHeader: true },
   { id: 'account', header: words.account, cell: ({ account_name: name }) => name },
-  { id: 'type', header: words.type, cell: ({ account_type: type }) => (type === null ? '–' : accountTypeName(type)) },
+  {
+    id: 'type',
+    header: words.type,
+    cell: ({ account_type: type }) => (type === null ? '–' : accountTypeName(type)),
+  },
 ];
 
 function Without({ unmatched }: { unmatched: readonly Unmatched[] }) {

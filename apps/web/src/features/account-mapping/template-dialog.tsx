@@ -36,7 +36,6 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
     done: ({ proposals }) => words.mappedFromTemplate(proposals.length),
     onDone: () => onOpenChange(false),
   });
-  const template = templates.data?.find(({ id }) => id === chosen);
   return (
     <>
       <Dialog
@@ -89,7 +88,7 @@ export function TemplateDialog({ client, open, onOpenChange }: TemplateDialogPro
               />
             )}
           </Loaded>
-          {template === undefined ? null : <Text tone="muted">{templateMeanings[template.id]}</Text>}
+          {chosen === null ? null : <Text tone="muted">{templateMeanings[chosen]}</Text>}
           {chosen === null ? null : (
             <Loaded query={compared} label={words.comparingWithYourAccounts} lines={6}>
               {(found) => <ProposalTables {...found} />}

@@ -133,7 +133,8 @@ export function factsOf(live: Connection): DescriptionListItem[] {
     { term: words.access, value: accessWords(live, Date.now()) },
     {
       term: words.connected,
-      value: live.connected_by === null ? at : words.connectedBy(at, personName(live.connected_by.name)),
+      value:
+        live.connected_by === null ? at : words.connectedBy(at, personName(live.connected_by.name)),
     },
   ];
 }

@@ -108,7 +108,11 @@ function Company({ client, connection, details, sandbox }: CompanyProps) {
           { term: books.edition, value: sandbox ? books.sandbox : (details.edition ?? undefined) },
           { term: books.country, value: details.country ?? undefined },
           { term: books.currency, value: details.currency ?? undefined },
-          { term: books.fiscalYear, value: details.fiscal_year_start === null ? undefined : monthName(details.fiscal_year_start) },
+          {
+            term: books.fiscalYear,
+            value:
+              details.fiscal_year_start === null ? undefined : monthName(details.fiscal_year_start),
+          },
           {
             term: books.closedThrough,
             value: details.closing_on === null ? books.notClosed : formatDay(details.closing_on),

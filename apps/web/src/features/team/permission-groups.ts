@@ -44,11 +44,7 @@ const TASKS: Readonly<Record<keyof typeof groupNames, Tasks>> = {
   },
   connections: {
     viewConnections: ['listConnections'],
-    testConnection: [
-      'checkConnection',
-      'pauseConnection',
-      'resumeConnection',
-    ],
+    testConnection: ['checkConnection', 'pauseConnection', 'resumeConnection'],
     connect: ['createConsent', 'deleteConnection'],
   },
   client: {
@@ -96,6 +92,6 @@ function reaches(
   return needed >= LEVELS.indexOf(level);
 }
 
-function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+function keysOf<Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>): Key[] {
   return Object.keys(record) as Key[];
 }

@@ -17,8 +17,24 @@ import { failureTitle } from '../query/failure.view.ts';
 import { frenchBooksErrors } from './books-errors.fr.ts';
 import { setLanguage } from './language.ts';
 import { frenchErrors, frenchSentences } from './server-errors.fr.ts';
-import { accountReason, accountTypeName, differenceSentence, differencesInWords, failureSentence, reasonSentences, rowSentence, waterfallSentence } from './sent-reasons.ts';
-import { blockedSentence, componentName, fieldSentence, provideServerErrors, serverSentence, waterfallStepName } from './server-errors.ts';
+import {
+  accountReason,
+  accountTypeName,
+  differenceSentence,
+  differencesInWords,
+  failureSentence,
+  reasonSentences,
+  rowSentence,
+  waterfallSentence,
+} from './sent-reasons.ts';
+import {
+  blockedSentence,
+  componentName,
+  fieldSentence,
+  provideServerErrors,
+  serverSentence,
+  waterfallStepName,
+} from './server-errors.ts';
 
 const codes: Readonly<Partial<Record<string, string>>> = { ...frenchErrors, ...frenchBooksErrors };
 
@@ -156,7 +172,8 @@ test('a row that was set aside before rows had values is said by what the row ho
 
 test('the summary of a payout is said in the reader’s language', () => {
   const payout = {
-    sentence: 'No sales in this payout. DoorDash paid $12.00 on Nov 10; every cent is accounted for.',
+    sentence:
+      'No sales in this payout. DoorDash paid $12.00 on Nov 10; every cent is accounted for.',
     summary: {
       sold: null,
       net_cents: 1_200,
@@ -186,11 +203,13 @@ test('what differs in QuickBooks, in a deposit and in a report is said in the re
     ['the number is UE-2 instead of UE-1', 'Rows.', 'It never came.'],
   );
   setLanguage('fr-CA');
-  expect([differencesInWords(drift), differenceSentence(deposit), failureSentence(failed)]).toEqual([
-    'le numéro est UE-2 plutôt que UE-1',
-    'Les lignes mises de côté indiquent 4,00\u00A0$\u00A0: le dépôt diffère d’autant de l’écriture.',
-    'Il n’est jamais arrivé. L’exécution qui l’a demandé dit pourquoi.',
-  ]);
+  expect([differencesInWords(drift), differenceSentence(deposit), failureSentence(failed)]).toEqual(
+    [
+      'le numéro est UE-2 plutôt que UE-1',
+      'Les lignes mises de côté indiquent 4,00\u00A0$\u00A0: le dépôt diffère d’autant de l’écriture.',
+      'Il n’est jamais arrivé. L’exécution qui l’a demandé dit pourquoi.',
+    ],
+  );
   // Found before there were values, and a failure of another release.
   expect(differencesInWords({ ...drift, values: {} })).toBe('the number is UE-2 instead of UE-1');
   expect(failureSentence({ failure: 'Gone.', failure_code: null })).toBe('Gone.');

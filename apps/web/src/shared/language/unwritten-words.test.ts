@@ -112,7 +112,7 @@ function isUntold(node: ts.Node): boolean {
     ts.isImportDeclaration(node) ||
     ts.isTypeNode(node) ||
     ts.isThrowStatement(node) ||
-    (ts.isNewExpression(node) && /Error$/.test(node.expression.getText()))
+    (ts.isNewExpression(node) && node.expression.getText().endsWith('Error'))
   );
 }
 

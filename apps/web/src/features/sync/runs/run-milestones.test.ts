@@ -29,6 +29,7 @@ test('the history of a run names what was requested and downloaded, latest first
         period_from: '2026-11-02',
         period_to: '2026-11-08',
         failure: null,
+        failure_code: null,
         requested_at: '2026-11-21T09:00:01.000Z',
         ready_at: '2026-11-21T09:00:05.000Z',
         downloaded_at: null,
