@@ -21,6 +21,7 @@ type Answer = {
 };
 type Operation = {
   readonly operationId: string;
+  readonly 'x-error-codes'?: readonly string[];
   readonly responses?: Readonly<Record<string, Answer>>;
 };
 type Contract = {
@@ -31,17 +32,21 @@ type Contract = {
   };
 };
 
-function readContract(): Contract {
-  const file = new URL('../../../../openapi.yaml', import.meta.url);
-  // Its shape is tested by `openapi.test.ts`.
-  return parse(readFileSync(file, 'utf8')) as Contract;
-}
+const FILE = new URL('../../../../openapi.yaml', import.meta.url);
+// Its shape is tested by `openapi.test.ts`.
+const CONTRACT = parse(readFileSync(FILE, 'utf8')) as Contract;
 
 /** The codes that a schema of the contract, or one of its properties, lists. */
 export function codesOf(name: string, property?: string): readonly string[] {
-  const schema = readContract().components.schemas[name];
+  const schema = CONTRACT.components.schemas[name];
   const listed = property === undefined ? schema : schema?.properties?.[property];
   return (listed?.enum ?? []).flatMap((code) => code ?? []);
+}
+
+/** The codes that operations refuse with. */
+export function refusalCodes(): readonly string[] {
+  const operations = Object.values(CONTRACT.paths).flatMap((path) => Object.values(path));
+  return [...new Set(operations.flatMap((one) => one['x-error-codes'] ?? []))];
 }
 
 /**
@@ -49,7 +54,7 @@ export function codesOf(name: string, property?: string): readonly string[] {
  * or the operation that has it: `Payout.sentence`, `ReportReading.quarantined[].message`.
  */
 export function textsOfAnswers(): readonly string[] {
-  const { paths, components } = readContract();
+  const { paths, components } = CONTRACT;
   const found = new Set<string>();
   const seen = new Set<string>();
   const lookIn = (schema: Schema, place: string): void => {

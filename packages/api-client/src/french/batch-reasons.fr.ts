@@ -66,7 +66,7 @@ export const OF_BATCH_WORK = {
     message: withValues(
       { channels: 'number', from: 'text', to: 'text', without: 'list' },
       ({ channels, from, to, without }) =>
-        `Synchroniser ${counted(channels, 'canal', 'canaux')}, du ${formatDay(from)} au ${formatDay(to)}${without.length === 0 ? '' : `; sans ${without.join(' et ')}, qui n’est pas connecté`}`,
+        `Synchroniser ${counted(channels, 'canal', 'canaux')}, du ${formatDay(from)} au ${formatDay(to)}${without.length === 0 ? '' : `; sans ${without.join(' et ')}, ${without.length === 1 ? 'qui n’est pas connecté' : 'qui ne sont pas connectés'}`}`,
     ),
   },
   restart_syncs: {

@@ -192,6 +192,7 @@ test('a preview says per client what would be done, skipped and blocked, and cha
   expect(sync.items[0]?.reason).toEqual({
     code: 'connection_missing',
     message: 'Uber Eats is not connected, or paused. Connect it, or upload the reports.',
+    values: { name: 'Uber Eats' },
   });
   const list = dataOf((await call(`GET ${BATCHES}`)).body) as { items: unknown[] };
   expect(list.items).toEqual([]);
