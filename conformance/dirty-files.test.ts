@@ -145,6 +145,7 @@ describe('reports that must not be read', () => {
         sha256: SHA256,
         reason,
         message: expect.stringMatching(/items|pause/i),
+        values: { report: expect.stringMatching(/^Uber Eats /) },
       },
     ]);
   });
