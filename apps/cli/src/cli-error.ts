@@ -23,6 +23,7 @@ const CLI_ERROR_EXITS = {
   permission_error: EXIT_CODES.denied,
   client_not_found: EXIT_CODES.notFound,
   store_not_found: EXIT_CODES.notFound,
+  plan_not_found: EXIT_CODES.notFound,
   job_not_found: EXIT_CODES.notFound,
   job_not_cancellable: EXIT_CODES.rejected,
   staff_member_not_found: EXIT_CODES.notFound,

@@ -1,3 +1,5 @@
+import { DESK_GROUP_EXAMPLES } from '../commands/desk/examples.ts';
+
 export type Example = { readonly call: string; readonly does: string };
 
 export type DocumentedCommand =
@@ -14,6 +16,13 @@ export type DocumentedCommand =
   | 'notify'
   | 'dataflow'
   | 'portal'
+  | 'demo'
+  | 'ticket'
+  | 'verification'
+  | 'ledger'
+  | 'plan'
+  | 'format'
+  | 'setting'
   | 'jobs'
   | 'backup'
   | 'keys'
@@ -148,6 +157,7 @@ export const COMMAND_EXAMPLES: Record<DocumentedCommand, readonly Example[]> = {
     { call: 'platebook portal stats', does: 'how much is done and what waits' },
     { call: 'platebook portal stats --exit-status --quiet', does: 'for a monitor' },
   ],
+  ...DESK_GROUP_EXAMPLES,
   jobs: [
     { call: 'platebook jobs list --active', does: 'what is under way' },
     { call: 'platebook jobs watch JOB', does: 'until it finishes' },

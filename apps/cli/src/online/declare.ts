@@ -3,6 +3,8 @@ import { declareAdmin, declareInvitation } from '../commands/admin/declare-admin
 import { declareBackup, declareKeys } from '../commands/backup/declare-backup.ts';
 import { declareConfig } from '../commands/config/declare-config.ts';
 import { declareDataflow } from '../commands/dataflow/declare-dataflow.ts';
+import { declareDesk } from '../commands/desk/declare-desk.ts';
+import type { DeskCommand, DeskGroup } from '../commands/desk/declare-desk.ts';
 import { declareEntry, declareException } from '../commands/entry/declare-entry.ts';
 import { declareJobs } from '../commands/jobs/declare-jobs.ts';
 import { declareNotify, declareNotifySync } from '../commands/notify/declare-notify.ts';
@@ -25,23 +27,7 @@ export type Declaring = { readonly run: RunOnline; readonly onExit: (code: ExitC
 
 /** Every group with its actions, each declared once. */
 export function declareOnline(groups: Groups, declaring: Declaring): void {
-  const {
-    auth,
-    client,
-    store,
-    entry,
-    exception,
-    sync,
-    admin,
-    invitation,
-    notify,
-    dataflow,
-    portal,
-    jobs,
-    backup,
-    keys,
-    config,
-  } = groups;
+  const { auth, client, store, entry, exception, sync, jobs, backup, keys, config } = groups;
   declareAuth(auth, declaring);
   declareSync(
     (name, declare) => action(sync, name as OnlineCommand, declaring, declare),
@@ -61,6 +47,16 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
   declareMapping(store, declaring);
   declareEntry((name, declare) => action(entry, name, declaring, declare), addListOptions);
   declareException((name, declare) => action(exception, name, declaring, declare));
+  declareOperators(groups, declaring);
+  declareJobs((name, declare) => action(jobs, name, declaring, declare));
+  declareBackup((name, declare) => localAction(backup, name, declaring, declare));
+  declareKeys((name, declare) => localAction(keys, name, declaring, declare));
+  declareConfig((name, declare) => localAction(config, name, declaring, declare));
+}
+
+/** For those who run an installation. */
+function declareOperators(groups: Groups, declaring: Declaring): void {
+  const { admin, invitation, notify, dataflow, portal } = groups;
   declareAdmin(
     (name, declare) => action(admin, name, declaring, declare),
     (name, declare) => localAction(admin, name, declaring, declare),
@@ -76,10 +72,14 @@ export function declareOnline(groups: Groups, declaring: Declaring): void {
       .description('Show what the whole installation did and what waits in it.')
       .option('--exit-status', 'exit with 10 unless the installation is healthy'),
   );
-  declareJobs((name, declare) => action(jobs, name, declaring, declare));
-  declareBackup((name, declare) => localAction(backup, name, declaring, declare));
-  declareKeys((name, declare) => localAction(keys, name, declaring, declare));
-  declareConfig((name, declare) => localAction(config, name, declaring, declare));
+  declareDesk(
+    (name, declare) => action(groups[groupOf(name)], name, declaring, declare),
+    addListOptions,
+  );
+}
+
+function groupOf(name: DeskCommand): DeskGroup {
+  return name.split(' ')[0] as DeskGroup;
 }
 
 function declareNotifications(notify: Command, declaring: Declaring): void {

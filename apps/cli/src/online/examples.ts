@@ -1,5 +1,6 @@
 import { LOCAL_EXAMPLES } from '../commands/backup/examples.ts';
 import { DATAFLOW_EXAMPLES } from '../commands/dataflow/examples.ts';
+import { DESK_EXAMPLES } from '../commands/desk/examples.ts';
 import { JOBS_EXAMPLES } from '../commands/jobs/examples.ts';
 import { NOTIFY_EXAMPLES } from '../commands/notify/examples.ts';
 import { PORTAL_EXAMPLES } from '../commands/portal/examples.ts';
@@ -197,6 +198,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
   ...NOTIFY_EXAMPLES,
   ...DATAFLOW_EXAMPLES,
   ...PORTAL_EXAMPLES,
+  ...DESK_EXAMPLES,
   ...JOBS_EXAMPLES,
   ...LOCAL_EXAMPLES,
   'config get': [

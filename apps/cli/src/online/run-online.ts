@@ -20,6 +20,31 @@ import { exportEvents } from '../commands/dataflow/export.ts';
 import { dataflowHealth, showPermissions } from '../commands/dataflow/health.ts';
 import { dataflowStats, listOperations } from '../commands/dataflow/read.ts';
 import { traceRequest } from '../commands/dataflow/trace.ts';
+import { listDemos, updateDemo } from '../commands/desk/demo.ts';
+import {
+  listAliases,
+  listFormatVersions,
+  listHeaders,
+  restoreFormats,
+} from '../commands/desk/format.ts';
+import { listLedgers, verifyLedger } from '../commands/desk/ledger.ts';
+import type {
+  FormatRestoreOptions,
+  LedgerVerifyOptions,
+  TicketReplyOptions,
+} from '../commands/desk/options.ts';
+import { listPlans, listSubscribers, showPlan, updatePlan } from '../commands/desk/plan.ts';
+import {
+  listInstallationSettingChanges,
+  listInstallationSettings,
+} from '../commands/desk/setting.ts';
+import { listTickets, replyToTicket, showTicket, updateTicket } from '../commands/desk/ticket.ts';
+import {
+  createVerification,
+  deleteVerification,
+  listVerifications,
+  resendVerification,
+} from '../commands/desk/verification.ts';
 import { doctor } from '../commands/doctor/doctor.ts';
 import { approveEntries } from '../commands/entry/approve.ts';
 import { listEntries } from '../commands/entry/list.ts';
@@ -168,6 +193,34 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'dataflow export': (context, _, options) => exportEvents(context, options),
   'dataflow cleanup': (context, _, options) => cleanUp(context, options),
   'portal stats': (context, _, options) => portalStats(context, options),
+  'demo list': (context, _, options) => listDemos(context, options),
+  'demo update': (context, [demo = ''], options) => updateDemo(context, demo, options),
+  'ticket list': (context, _, options) => listTickets(context, options),
+  'ticket show': (context, [ticket = ''], options) => showTicket(context, ticket, options),
+  'ticket update': (context, [ticket = ''], options) => updateTicket(context, ticket, options),
+  'ticket reply': (context, [ticket = ''], options) =>
+    replyToTicket(context, ticket, options as TicketReplyOptions),
+  'verification list': (context, _, options) => listVerifications(context, options),
+  'verification create': (context, [target = ''], options) =>
+    createVerification(context, target, options),
+  'verification resend': (context, [code = ''], options) =>
+    resendVerification(context, code, options),
+  'verification delete': (context, [code = ''], options) =>
+    deleteVerification(context, code, options),
+  'ledger list': (context, _, options) => listLedgers(context, options),
+  'ledger verify': (context, [tenant = ''], options) =>
+    verifyLedger(context, tenant, options as LedgerVerifyOptions),
+  'plan list': (context, _, options) => listPlans(context, options),
+  'plan show': (context, [plan = ''], options) => showPlan(context, plan, options),
+  'plan subscribers': (context, [plan = ''], options) => listSubscribers(context, plan, options),
+  'plan update': (context, [plan = ''], options) => updatePlan(context, plan, options),
+  'format aliases': (context, _, options) => listAliases(context, options),
+  'format headers': (context, _, options) => listHeaders(context, options),
+  'format versions': (context, _, options) => listFormatVersions(context, options),
+  'format restore': (context, [version = ''], options) =>
+    restoreFormats(context, version, options as FormatRestoreOptions),
+  'setting list': (context, _, options) => listInstallationSettings(context, options),
+  'setting changes': (context, _, options) => listInstallationSettingChanges(context, options),
   'jobs list': (context, _, options) => listJobs(context, options),
   'jobs show': (context, [job = ''], options) => showJob(context, job, options),
   'jobs watch': (context, [job = ''], options) => watchJob(context, job, options),

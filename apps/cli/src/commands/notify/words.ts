@@ -14,16 +14,21 @@ type Words = Pick<
 
 /** What is said to people, the text from a file or from stdin. */
 export async function readWords(context: Context, { title, bodyFile, type, priority }: Words) {
-  const message =
-    bodyFile === '-'
-      ? await readPiped(context, { maxBytes: MESSAGE_MAX_BYTES, what: 'a message' })
-      : await readTextFile(resolve(context.cwd, bodyFile), bodyFile);
   return {
     title,
-    message: message.trim(),
+    message: await readBody(context, bodyFile),
     ...(type === undefined ? {} : { type }),
     ...(priority === undefined ? {} : { priority }),
   };
+}
+
+/** The text of a file, or with `-` what is piped in. */
+export async function readBody(context: Context, bodyFile: string): Promise<string> {
+  const text =
+    bodyFile === '-'
+      ? await readPiped(context, { maxBytes: MESSAGE_MAX_BYTES, what: 'a message' })
+      : await readTextFile(resolve(context.cwd, bodyFile), bodyFile);
+  return text.trim();
 }
 
 /** 3 where some of several did not work, 7 where none did. */

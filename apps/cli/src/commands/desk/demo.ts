@@ -1,0 +1,68 @@
+import { unwrap, type components } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { connect } from '../../online/connect.ts';
+import { moreOf, pages } from '../../online/pages.ts';
+import { printList, printOne, withHeadings } from '../../online/print.ts';
+import type { Field } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import type { DemoListOptions, DemoUpdateOptions } from './options.ts';
+
+const FIELDS: readonly Field<components['schemas']['DemoBooking']>[] = [
+  { name: 'name', heading: 'Name', of: ({ name }) => name },
+  { name: 'business', heading: 'Business', dispensable: 2, of: ({ business }) => business },
+  { name: 'email', heading: 'Email', of: ({ email }) => email },
+  { name: 'status', heading: 'Status', of: ({ status }) => status },
+  { name: 'scheduled_on', heading: 'On', dispensable: 3, of: ({ scheduled_on }) => scheduled_on },
+  { name: 'created_at', heading: 'Asked', dispensable: 1, of: ({ created_at }) => created_at },
+  { name: 'id', heading: 'Id', of: ({ id }) => id },
+  { name: 'role', of: ({ role }) => role },
+  { name: 'stores', of: ({ stores }) => stores },
+  { name: 'platforms', of: ({ platforms }) => platforms },
+  { name: 'books', of: ({ books }) => books },
+  { name: 'message', of: ({ message }) => message },
+  { name: 'note', of: ({ note }) => note },
+  { name: 'assignee', of: ({ assignee }) => assignee?.email ?? assignee?.user_id ?? null },
+  { name: 'locale', of: ({ locale }) => locale },
+  { name: 'updated_at', of: ({ updated_at }) => updated_at },
+];
+
+/** Who asked for a demo, the newest first; without spam unless it is asked for. */
+export async function listDemos(context: Context, options: DemoListOptions): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { search, status } = options;
+  const { items, next } = await pages(options, (page) =>
+    unwrap(
+      api.GET('/api/admin/demo-bookings', {
+        params: {
+          query: {
+            ...page,
+            ...(search === undefined ? {} : { q: search }),
+            ...(status === undefined ? {} : { status }),
+          },
+        },
+      }),
+    ),
+  );
+  await printList({ context, options, settings }, FIELDS, items);
+  await say(context, options, moreOf(next));
+}
+
+export async function updateDemo(
+  context: Context,
+  id: string,
+  options: DemoUpdateOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { status, note, scheduledOn } = options;
+  const saved = await unwrap(
+    api.PUT('/api/admin/demo-bookings/{demo_booking}', {
+      params: { path: { demo_booking: id } },
+      body: {
+        ...(status === undefined ? {} : { status }),
+        ...(note === undefined ? {} : { note }),
+        ...(scheduledOn === undefined ? {} : { scheduled_on: scheduledOn }),
+      },
+    }),
+  );
+  await printOne({ context, options, settings }, withHeadings(FIELDS), saved);
+}

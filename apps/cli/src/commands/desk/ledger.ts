@@ -1,0 +1,66 @@
+import { unwrap, type components } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
+import { connect } from '../../online/connect.ts';
+import { moreOf, pages } from '../../online/pages.ts';
+import { printList, printOne, withHeadings } from '../../online/print.ts';
+import type { Field } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import type { LedgerListOptions, LedgerVerifyOptions } from './options.ts';
+
+const FIELDS: readonly Field<components['schemas']['LedgerVerification']>[] = [
+  { name: 'client_name', heading: 'Client', of: ({ client_name }) => client_name },
+  { name: 'from', heading: 'From', dispensable: 2, of: ({ from }) => from },
+  { name: 'to', heading: 'To', dispensable: 2, of: ({ to }) => to },
+  { name: 'holds', heading: 'Holds', of: ({ holds }) => holds },
+  { name: 'entries', heading: 'Entries', dispensable: 1, of: ({ entries }) => entries },
+  {
+    name: 'broken',
+    heading: 'Broken',
+    of: ({ checks }) =>
+      checks
+        .filter(({ broken }) => broken > 0)
+        .map(({ check, broken, checked }) => `${check}: ${broken} of ${checked}`),
+  },
+  { name: 'created_at', heading: 'Verified', dispensable: 3, of: ({ created_at }) => created_at },
+  { name: 'payouts', of: ({ payouts }) => payouts },
+  {
+    name: 'checks',
+    of: ({ checks }) => checks.map(({ check, checked }) => `${check}: ${checked}`),
+  },
+  { name: 'tenant_id', of: ({ tenant_id }) => tenant_id },
+  { name: 'requested_by', of: ({ requested_by }) => requested_by },
+  { name: 'id', of: ({ id }) => id },
+];
+
+/** Which ledgers were verified, the latest first. */
+export async function listLedgers(context: Context, options: LedgerListOptions): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { tenant } = options;
+  const { items, next } = await pages(options, (page) =>
+    unwrap(
+      api.GET('/api/admin/ledger-verifications', {
+        params: { query: { ...page, ...(tenant === undefined ? {} : { tenant_id: tenant }) } },
+      }),
+    ),
+  );
+  await printList({ context, options, settings }, FIELDS, items);
+  await say(context, options, moreOf(next));
+}
+
+/** Verifies the ledger of a tenant over some days; with `--exit-status`, 10 where it does not hold. */
+export async function verifyLedger(
+  context: Context,
+  tenant: string,
+  options: LedgerVerifyOptions,
+): Promise<ExitCode> {
+  const { api, settings } = await connect(context, options);
+  const { since, until = context.clock().toISOString().slice(0, 10), exitStatus = false } = options;
+  const verification = await unwrap(
+    api.POST('/api/admin/ledger-verifications', {
+      body: { tenant_id: tenant, from: since, to: until },
+    }),
+  );
+  await printOne({ context, options, settings }, withHeadings(FIELDS), verification);
+  return exitStatus && !verification.holds ? EXIT_CODES.checkFailed : EXIT_CODES.ok;
+}

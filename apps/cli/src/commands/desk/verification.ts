@@ -1,0 +1,90 @@
+import { unwrap, type components } from '@platebook/api-client';
+import type { Context } from '../../context.ts';
+import { connect } from '../../online/connect.ts';
+import type { OnlineOptions } from '../../online/options.ts';
+import { moreOf, pages } from '../../online/pages.ts';
+import { printList, printOne, withHeadings } from '../../online/print.ts';
+import type { Field } from '../../online/print.ts';
+import { say } from '../../online/say.ts';
+import type { VerificationCreateOptions, VerificationListOptions } from './options.ts';
+
+type Schemas = components['schemas'];
+
+const FIELDS: readonly Field<Schemas['VerificationCode']>[] = [
+  { name: 'masked_target', heading: 'Sent to', of: ({ masked_target }) => masked_target },
+  { name: 'purpose', heading: 'Purpose', of: ({ purpose }) => purpose },
+  { name: 'state', heading: 'State', of: ({ state }) => state },
+  { name: 'attempts', heading: 'Wrong tries', dispensable: 2, of: ({ attempts }) => attempts },
+  { name: 'created_at', heading: 'Sent', dispensable: 1, of: ({ created_at }) => created_at },
+  { name: 'id', heading: 'Id', of: ({ id }) => id },
+  { name: 'expires_at', of: ({ expires_at }) => expires_at },
+];
+
+const SENT_FIELDS = withHeadings<Schemas['SentVerificationCodeAnswer']['data']>([
+  { name: 'expires_at', of: ({ expires_at }) => expires_at },
+]);
+
+const ENDED_FIELDS = withHeadings<Schemas['EndedVerificationCodeAnswer']['data']>([
+  { name: 'was_open', of: ({ was_open }) => was_open },
+]);
+
+/** The codes that were sent, the newest first; never the code itself. */
+export async function listVerifications(
+  context: Context,
+  options: VerificationListOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { target } = options;
+  const { items, next } = await pages(options, (page) =>
+    unwrap(
+      api.GET('/api/admin/verification-codes', {
+        params: { query: { ...page, ...(target === undefined ? {} : { target }) } },
+      }),
+    ),
+  );
+  await printList({ context, options, settings }, FIELDS, items);
+  await say(context, options, moreOf(next));
+}
+
+/** Sends a code; the one before ends. */
+export async function createVerification(
+  context: Context,
+  target: string,
+  options: VerificationCreateOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const { purpose = target.includes('@') ? 'email' : 'phone' } = options;
+  const sent = await unwrap(
+    api.POST('/api/admin/verification-codes', { body: { purpose, target } }),
+  );
+  await printOne({ context, options, settings }, SENT_FIELDS, sent);
+}
+
+export async function resendVerification(
+  context: Context,
+  code: string,
+  options: OnlineOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const sent = await unwrap(
+    api.POST('/api/admin/verification-codes/{verification_code}/resend', {
+      params: { path: { verification_code: code } },
+    }),
+  );
+  await printOne({ context, options, settings }, SENT_FIELDS, sent);
+}
+
+/** Ends whichever code is open where this one was sent. */
+export async function deleteVerification(
+  context: Context,
+  code: string,
+  options: OnlineOptions,
+): Promise<void> {
+  const { api, settings } = await connect(context, options);
+  const ended = await unwrap(
+    api.DELETE('/api/admin/verification-codes/{verification_code}', {
+      params: { path: { verification_code: code } },
+    }),
+  );
+  await printOne({ context, options, settings }, ENDED_FIELDS, ended);
+}
