@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../db/database.ts';
+import { ENTRY_FAULT } from '../../features/posting/entry-balance.store.ts';
+import type { EntryFault } from '../../features/posting/entry-balance.store.ts';
 import { centsOf, hashOfPayload } from '../../features/posting/payload.ts';
 import type { QboEntry } from '../../features/posting/payload.ts';
 import { readParts } from '../../features/reports/report-uploads.store.ts';
@@ -53,27 +55,30 @@ function unbounded<Result>(
 async function checkEntries(tx: Transaction): Promise<Checked> {
   const { rows: counts } = await sql<{ checked: number }>`
     select count(*) as checked from journal_entries`.execute(tx);
-  const { rows } = await sql<{ tenant_id: string; document_number: string; what: string }>`
-    select e.tenant_id, e.document_number, case
-        when s.debit <> s.credit then 'does not balance'
-        when s.debit <> e.debit_cents then 'is of another amount than it says'
-        else 'is posted and names no entity in the books' end as what
-      from journal_entries e, lateral (
-        select coalesce(sum((l ->> 'amountCents')::bigint) filter (where l ->> 'side' = 'debit'), 0) as debit,
-          coalesce(sum((l ->> 'amountCents')::bigint) filter (where l ->> 'side' = 'credit'), 0) as credit
-        -- Of an entry that was written by hand there are only the lines for the books.
-        from jsonb_array_elements(coalesce(nullif(e.entry -> 'lines', '[]'), e.entry -> 'booksLines')) l) s
-      where s.debit <> s.credit or s.debit <> e.debit_cents
-        or (e.status = 'posted' and e.external_id is null and e.posted_elsewhere is null)
-      order by e.tenant_id, e.id limit ${MOST_PROBLEMS}`.execute(tx);
+  const { rows } = await sql<{
+    tenant_id: string;
+    document_number: string;
+    fault: EntryFault | null;
+  }>`
+    select tenant_id, document_number, fault
+      from (select tenant_id, id, document_number, ${ENTRY_FAULT} as fault,
+          status = 'posted' and external_id is null and posted_elsewhere is null as is_nameless from journal_entries) checked
+      where fault is not null or is_nameless
+      order by tenant_id, id limit ${MOST_PROBLEMS}`.execute(tx);
   return {
     checked: Number(counts[0]?.checked),
     problems: rows.map(
-      ({ tenant_id: tenant, document_number: number, what }) =>
-        `Entry ${number} of tenant ${tenant} ${what}.`,
+      ({ tenant_id: tenant, document_number: number, fault }) =>
+        `Entry ${number} of tenant ${tenant} ${fault === null ? NAMELESS : FAULTS[fault]}.`,
     ),
   };
 }
+
+const NAMELESS = 'is posted and names no entity in the books';
+const FAULTS: Record<EntryFault, string> = {
+  unbalanced: 'does not balance',
+  amount_differs: 'is of another amount than it says',
+};
 
 async function checkPostings(database: Database): Promise<Checked> {
   const problems: string[] = [];
@@ -106,7 +111,7 @@ async function checkPostings(database: Database): Promise<Checked> {
           : !balances(payload)
             ? 'does not balance'
             : row.state === 'posted' && row.operation !== 'delete' && row.external_id === null
-              ? 'is posted and names no entity in the books'
+              ? NAMELESS
               : null;
       if (what !== null) {
         problems.push(`The posting of ${row.document_number} of tenant ${row.tenant_id} ${what}.`);

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
+import { ENTRY_FAULT } from '../../features/posting/entry-balance.store.ts';
 import type { Page } from '../../http/cursor.ts';
 
 type Days = { readonly from: string; readonly to: string };
@@ -37,30 +38,19 @@ export async function countIdentities(
   };
 }
 
-export type LedgerEntry = {
-  readonly id: string;
-  readonly debitCents: number;
-  readonly entry: StoredJson;
-};
-
-/** Entries of a time, in the order of their ids, after one of them. */
-export function entriesAfter(
+/** How many entries are of a time, and how many of them do not balance. */
+export async function countEntries(
   tx: Transaction,
   tenantId: string,
-  { from, to, after, count }: Days & { readonly after: string | null; readonly count: number },
-): Promise<LedgerEntry[]> {
-  let query = tx
-    .selectFrom('journal_entries')
-    .select(['id', 'debit_cents as debitCents', 'entry'])
-    .where('tenant_id', '=', tenantId)
-    .where('entry_on', '>=', from)
-    .where('entry_on', '<=', to)
-    .orderBy('id')
-    .limit(count);
-  if (after !== null) {
-    query = query.where('id', '>', after);
-  }
-  return query.execute();
+  { from, to }: Days,
+): Promise<CheckCount> {
+  const { rows } = await sql<CheckCount>`
+    select count(*) as checked, count(fault) as broken
+    from (select ${ENTRY_FAULT} as fault from journal_entries
+      where journal_entries.tenant_id = ${tenantId} and entry_on between ${from}::date and ${to}::date) entries`.execute(
+    tx,
+  );
+  return rows[0] ?? { checked: 0, broken: 0 };
 }
 
 export type NewVerification = {

@@ -12,6 +12,7 @@ import {
   startTestServer,
 } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import { verifyLedger as verifyRestoredLedger } from '../backup/verify-ledger.ts';
 
 type Schemas = components['schemas'];
 type Code = Schemas['VerificationCode'];
@@ -146,6 +147,43 @@ describe('a ledger', () => {
     expect(of('audit')).toMatchObject({ broken: 0 });
     const { body } = await server.call(`GET ${LEDGERS}?tenant_id=${tenantId}`, { token });
     expect((dataOf(body) as { items: Verification[] }).items).toEqual([first]);
+  });
+
+  test.each([
+    ['a line of more', `jsonb_set(entry, '{lines,0,amountCents}', '1')`, 'does not balance'],
+    [
+      'no lines, and one-sided ones for the books',
+      `entry || jsonb_build_object('lines', '[]'::jsonb, 'booksLines', jsonb_build_array(entry #> '{lines,0}'))`,
+      'does not balance',
+    ],
+    [
+      'lines that balance, and one-sided ones for the books',
+      `entry || jsonb_build_object('booksLines', jsonb_build_array(entry #> '{lines,0}'))`,
+      'does not balance',
+    ],
+    ['no lines', `entry || '{"lines": []}'`, 'is of another amount than it says'],
+  ])('finds an entry with %s as a restore does', async (_what, damaged, problem) => {
+    const { pool } = server.database;
+    const { rows } = await pool.query<{ id: string; entry: object; document_number: string }>(
+      `select id, entry, document_number from journal_entries where tenant_id = $1 order by id limit 1`,
+      [tenantId],
+    );
+    const [entry] = rows;
+    await pool.query(`update journal_entries set entry = ${damaged} where id = $1`, [entry?.id]);
+    const { holds, checks } = await verified();
+    const restored = await verifyRestoredLedger(server.database);
+    await pool.query('update journal_entries set entry = $2 where id = $1', [
+      entry?.id,
+      JSON.stringify(entry?.entry),
+    ]);
+    expect([holds, checks.filter(({ broken }) => broken > 0)]).toMatchObject([
+      false,
+      [{ check: 'I5', broken: 1 }],
+    ]);
+    expect(restored.problems).toEqual([
+      `Entry ${entry?.document_number} of tenant ${tenantId} ${problem}.`,
+    ]);
+    expect((await verified()).holds).toBe(true);
   });
 
   test('does not hold where an identity is broken, and says which', async () => {

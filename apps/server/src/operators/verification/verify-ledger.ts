@@ -2,19 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { verifyChain } from '../../audit/audit-records.store.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { Database, Transaction } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { tenantExists } from '../../features/accounts/tenants.store.ts';
-import { readKeptEntry } from '../../features/posting/stored-entry.read-model.ts';
-import type { KeptEntry } from '../../features/posting/kept-entry.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {
+  countEntries,
   countIdentities,
-  entriesAfter,
   findVerification,
   insertVerification,
 } from './ledger-verification.store.ts';
-import type { CheckCount, LedgerEntry, Verification } from './ledger-verification.store.ts';
+import type { Verification } from './ledger-verification.store.ts';
 
 export type LedgerDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -25,8 +23,6 @@ type Asked = {
   readonly userId: string;
   readonly actor: Actor;
 };
-
-const BATCH = 500;
 
 /**
  * Checks the ledger of a client over some days: the identities of its payouts, that each stored entry balances (I5), and
@@ -42,7 +38,7 @@ export function verifyLedger(
     }
     const days = { from, to };
     const { payouts, identities } = await countIdentities(tx, tenantId, days);
-    const entries = await checkEntries(tx, tenantId, days);
+    const entries = await countEntries(tx, tenantId, days);
     const chain = await verifyChain(tx, tenantId);
     const checks = {
       ...Object.fromEntries(identities),
@@ -68,40 +64,4 @@ export function verifyLedger(
     });
     return saved;
   });
-}
-
-async function checkEntries(
-  tx: Transaction,
-  tenantId: string,
-  days: { readonly from: string; readonly to: string },
-): Promise<CheckCount> {
-  let checked = 0;
-  let broken = 0;
-  let after: string | null = null;
-  for (;;) {
-    // Each batch begins where the one before ended.
-    const batch: LedgerEntry[] = await entriesAfter(tx, tenantId, { ...days, after, count: BATCH });
-    checked += batch.length;
-    broken += batch.filter((row) => !balances(row)).length;
-    const last = batch.at(-1);
-    if (last === undefined || batch.length < BATCH) {
-      return { checked, broken };
-    }
-    after = last.id;
-  }
-}
-
-/** Whether debits are credits, and are what the entry is listed with. */
-function balances(row: LedgerEntry): boolean {
-  const { lines, booksLines } = readKeptEntry(row.entry);
-  const debit = sumOf(booksLines ?? lines, 'debit');
-  // The lines of the books may put several of the entry's together.
-  const isAsListed = booksLines !== undefined || debit === row.debitCents;
-  return isAsListed && debit === sumOf(booksLines ?? lines, 'credit');
-}
-
-type Line = Pick<KeptEntry['lines'][number], 'side' | 'amountCents'>;
-
-function sumOf(lines: readonly Line[], side: Line['side']): number {
-  return lines.reduce((sum, line) => (line.side === side ? sum + line.amountCents : sum), 0);
 }
