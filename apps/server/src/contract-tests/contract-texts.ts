@@ -21,6 +21,7 @@ type Answer = {
 };
 type Operation = {
   readonly operationId: string;
+  readonly 'x-access'?: { readonly minLevel: string };
   readonly 'x-error-codes'?: readonly string[];
   readonly responses?: Readonly<Record<string, Answer>>;
 };
@@ -51,7 +52,8 @@ export function refusalCodes(): readonly string[] {
 
 /**
  * Every text of the answers under `/api` that is neither one of a list nor of a form that the contract names, by the schema
- * or the operation that has it: `Payout.sentence`, `ReportReading.quarantined[].message`.
+ * or the operation that has it: `Payout.sentence`, `ReportReading.quarantined[].message`. What is only told to those who run
+ * the installation is left out.
  */
 export function textsOfAnswers(): readonly string[] {
   const { paths, components } = CONTRACT;
@@ -88,13 +90,19 @@ export function textsOfAnswers(): readonly string[] {
     }
   };
   for (const [path, operations] of Object.entries(paths)) {
-    for (const { operationId, responses = {} } of Object.values(operations)) {
-      for (const { schema } of path.startsWith('/api/') ? jsonOf(responses, components) : []) {
+    const asked = path.startsWith('/api/') ? Object.values(operations) : [];
+    for (const { operationId, responses = {} } of asked.filter((one) => !isOfInstallation(one))) {
+      for (const { schema } of jsonOf(responses, components)) {
         lookIn(schema, operationId);
       }
     }
   }
   return [...found].toSorted();
+}
+
+/** Asked by those who run the installation alone. */
+function isOfInstallation({ 'x-access': access }: Operation): boolean {
+  return access?.minLevel.startsWith('system_') ?? false;
 }
 
 function isFreeText({ type = [], ...schema }: Schema): boolean {

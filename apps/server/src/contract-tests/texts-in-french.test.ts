@@ -17,8 +17,7 @@ type Why =
   | 'it is a code or an address'
   | 'it is an article, which has its own language'
   | 'the web names it by a code beside it'
-  | 'no page shows it'
-  | 'it is told to those who run the installation';
+  | 'no page shows it';
 
 /** Every text of the answers that may be a sentence, and what becomes of it for readers of French. */
 const TEXTS: Readonly<Record<string, Why>> = {
@@ -71,7 +70,6 @@ const TEXTS: Readonly<Record<string, Why>> = {
   'InvitationForMe.level_label': 'the web names it by a code beside it',
   'AdminUser.level_label': 'the web names it by a code beside it',
   'DataflowPermissions.level_label': 'the web names it by a code beside it',
-  'StaffMember.level_label': 'the web names it by a code beside it',
   'MappingTemplate.description': 'the web names it by a code beside it',
   'VariantDecision.question': 'the web names it by a code beside it',
   'VariantDecision.decision': 'the web names it by a code beside it',
@@ -115,20 +113,16 @@ const TEXTS: Readonly<Record<string, Why>> = {
   'Blocked.reason': 'it is a code or an address',
   'SalesPreview.blocked[].reason': 'it is a code or an address',
   'Connection.scopes[]': 'it is a code or an address',
-  'DataflowBrowserEvent.severity': 'it is a code or an address',
   'Notification.subject.*': 'it is a code or an address',
   'Preferences.pinned_pages[]': 'it is a code or an address',
   'ProofReading.business_day_cutoff': 'it is a code or an address',
   'ProofReading.tax_rates[].percent': 'it is a code or an address',
   'UserSession.user_agent': 'it is a code or an address',
   'BatchPreviewAnswer.data.confirmation': 'it is a code or an address',
-  'InvitationCode.hint': 'it is a code or an address',
-  'CreatedInvitationCode.hint': 'it is a code or an address',
   'BooksObject.classification': 'it is a code or an address',
   'QboMappingConfig.accounts.*': 'it is a code or an address',
   'ExportedLine.kind': 'it is a code or an address',
   'ExportedLine.status': 'it is a code or an address',
-  'VerificationCode.masked_target': 'it is a code or an address',
 
   'AppliedColumn.of[]': 'a platform, a bank or QuickBooks wrote it',
   'ColumnDecision.of[]': 'a platform, a bank or QuickBooks wrote it',
@@ -138,8 +132,6 @@ const TEXTS: Readonly<Record<string, Why>> = {
   'Payout.channel': 'a platform, a bank or QuickBooks wrote it',
   'PayoutSummary.channel': 'a platform, a bank or QuickBooks wrote it',
   'BooksCompany.edition': 'a platform, a bank or QuickBooks wrote it',
-  'UnknownHeader.alias_of': 'a platform, a bank or QuickBooks wrote it',
-  'KnownReportColumn.spellings[]': 'a platform, a bank or QuickBooks wrote it',
 
   'ExportedLine.description': 'it is in the books as it was posted',
   'RepostedEntry.moves[].from': 'it is in the books as it was posted',
@@ -151,37 +143,9 @@ const TEXTS: Readonly<Record<string, Why>> = {
   'ImportedAccountMapping.changes[].after': 'a person wrote it',
   'MappedLine.was': 'a person wrote it',
   'MappingProposal.replaces': 'a person wrote it',
-  'AdminNotification.title': 'a person wrote it',
-  'AdminNotification.message': 'a person wrote it',
-  'Broadcast.title': 'a person wrote it',
-  'DemoBooking.business': 'a person wrote it',
-  'DemoBooking.message': 'a person wrote it',
-  'DemoBooking.note': 'a person wrote it',
-  'StaffTicket.subject': 'a person wrote it',
-  'StaffTicketDetail.subject': 'a person wrote it',
-  'StaffTicketMessage.message': 'a person wrote it',
-  'AdminPlan.description': 'a person wrote it',
-  'ReportFormatVersion.reason': 'a person wrote it',
-  'PublishedReportFormats.reason': 'a person wrote it',
   'AuditRecord.details.*': 'a person wrote it',
 
   'ImportedAccountMapping.changes[].place': 'the web names it by a code beside it',
-
-  'AdminNotification.error': 'it is told to those who run the installation',
-  'DataflowBrowserEvent.error_message': 'it is told to those who run the installation',
-  'InstallationSetting.default': 'it is told to those who run the installation',
-  'InstallationSetting.value': 'it is told to those who run the installation',
-  'InstallationSettingChange.after': 'it is told to those who run the installation',
-  'InstallationSettingChange.before': 'it is told to those who run the installation',
-  'KnownReportFormat.title': 'it is told to those who run the installation',
-  'LedgerVerification.checks[].check': 'it is told to those who run the installation',
-  'PlanVersionChange.changes[].after': 'it is told to those who run the installation',
-  'PlanVersionChange.changes[].before': 'it is told to those who run the installation',
-  'ReportAliasDiff.after': 'it is told to those who run the installation',
-  'ReportAliasDiff.before': 'it is told to those who run the installation',
-  'TriedReportFile.reason_after': 'it is told to those who run the installation',
-  'TriedReportFile.reason_before': 'it is told to those who run the installation',
-  'AdminPlan.family': 'it is told to those who run the installation',
 
   'BlogPost.title': 'it is an article, which has its own language',
   'BlogPost.summary': 'it is an article, which has its own language',
