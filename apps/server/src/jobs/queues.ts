@@ -35,8 +35,6 @@ export type Jobs = {
   'notifications.mail': {
     readonly tenantId: string;
     readonly notificationId: string;
-    /** Where an operator sent it again. */
-    readonly resent?: { readonly forceEmail: boolean };
   };
   'notifications.broadcast': { readonly broadcastId: string };
   'notifications.digest': Record<string, never>;

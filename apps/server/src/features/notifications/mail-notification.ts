@@ -23,7 +23,7 @@ const BULK_PRIORITY = -1;
 /** Mails what was told to those who want it by mail at once, if they are still members with the level it needs. */
 export async function mailNotification(
   { database, outbox, clock, siteUrl }: Deps,
-  { tenantId, notificationId, resent }: Job,
+  { tenantId, notificationId }: Job,
 ): Promise<void> {
   await database.asOwner(async (tx) => {
     const told = await claim(tx, { tenantId, notificationId });
@@ -31,10 +31,11 @@ export async function mailNotification(
       return;
     }
     const audience = { ...told, tenantId, userId: told.user_id, minLevel: told.min_level };
-    const forceEmail = resent?.forceEmail ?? false;
+    const { resent_by_force: resentByForce } = told;
+    const forceEmail = resentByForce ?? false;
     const deliveries = await planDeliveries(tx, audience, { forceEmail });
     const place = { tenantId, notificationId };
-    const broadcastId = resent === undefined ? told.broadcast_id : null;
+    const broadcastId = resentByForce === null ? told.broadcast_id : null;
     const mailed = deliveries.filter(({ email }) => email !== null);
     const claimed = await claimMails(tx, { ...place, broadcastId, at: clock.now() }, mailed);
     for (const { userId, email } of mailed) {
@@ -78,19 +79,18 @@ type ToldRow = {
   client_name: string;
   client_id: string | null;
   broadcast_id: string | null;
+  /** Null where nobody sent it again. */
+  resent_by_force: boolean | null;
 };
 
 /** The notification, once: a job that is started again has nothing left to mail. */
-async function claim(
-  tx: Transaction,
-  { tenantId, notificationId }: Pick<Job, 'tenantId' | 'notificationId'>,
-): Promise<ToldRow | null> {
+async function claim(tx: Transaction, { tenantId, notificationId }: Job): Promise<ToldRow | null> {
   const { rows } = await sql<ToldRow>`
     update notifications told set mailed_at = told.created_at, mails_sent = 0, mails_failed = 0
     from tenants left join clients on clients.tenant_id = tenants.id
     where told.tenant_id = ${tenantId} and told.id = ${notificationId} and tenants.id = told.tenant_id
       and told.mailed_at is distinct from told.created_at
-    returning told.tenant_id, told.user_id, told.min_level, told.event, told.title, told.message, told.wording, told.action, told.broadcast_id,
+    returning told.tenant_id, told.user_id, told.min_level, told.event, told.title, told.message, told.wording, told.action, told.broadcast_id, told.resent_by_force,
       coalesce(clients.name, tenants.name) as client_name, clients.id as client_id`.execute(tx);
   return rows[0] ?? null;
 }

@@ -145,3 +145,43 @@ test('what failed is sent again and counted anew', async () => {
     error: null,
   });
 });
+
+test('what is sent again by force stays so where another job of it mails it first', async () => {
+  const email = 'e1@example.test';
+  const tenantId = await openClient(email);
+  await server.call('PUT /api/v2/auth/me/preferences', {
+    token: await signIn(server, email),
+    json: { notifications: { run_failed: { in_app: true, email: 'never' } } },
+  });
+  const told = await tell(tenantId);
+  expect(told.mails.due).toBe(0);
+  const resend = (force: boolean) =>
+    server.call(`POST ${ADMIN}/sync/resend`, {
+      token: operator,
+      json: { notification_id: told.id, force_email: force },
+    });
+  // A job of the same key that cannot go on holds the later ones up, the first of which knows of no force.
+  const other = await tell(await openClient('e2@example.test'));
+  const blocker = await server.database.pool.connect();
+  await blocker.query('begin');
+  await blocker.query('select from notifications where id = $1 for update', [other.id]);
+  try {
+    for (const [tenant, notificationId] of [
+      [other.tenant_id, other.id],
+      [tenantId, told.id],
+    ] as const) {
+      const job = { tenantId: tenant ?? '', notificationId };
+      await server.database.asOwner((tx) =>
+        server.server.queue.enqueue(tx, 'notifications.mail', job, { key: told.id }),
+      );
+    }
+    for (const force of [true, false]) {
+      server.clock.advance(60_000);
+      expect((await resend(force)).status).toBe(200);
+    }
+  } finally {
+    await blocker.query('commit');
+    blocker.release();
+  }
+  expect(await settled(tenantId)).toMatchObject({ mails: { due: 1, sent: 1, failed: 0 } });
+});

@@ -34,11 +34,12 @@ export function resendNotification(
     const reached = deliveries.length - failures.length;
     if (!isDryRun && reached > 0) {
       const at = clock.now();
-      await sql`update notifications set created_at = ${at}, mailed_at = null, mails_due = 0, mails_sent = 0, mails_failed = 0
+      await sql`update notifications set created_at = ${at}, mailed_at = null, mails_due = 0, mails_sent = 0, mails_failed = 0,
+          -- Force stays until it was used: an earlier call may not have been mailed yet.
+          resent_by_force = ${forceEmail} or (coalesce(resent_by_force, false) and mailed_at is distinct from created_at)
         where tenant_id = ${tenantId} and id = ${id}`.execute(tx);
       await live.changed(tx, { tenantId, topic: 'notification', id });
-      const job = { tenantId, notificationId: id, resent: { forceEmail } };
-      await queue.enqueue(tx, 'notifications.mail', job, { key: id });
+      await queue.enqueue(tx, 'notifications.mail', { tenantId, notificationId: id }, { key: id });
       await recordAudit(tx, {
         actor,
         tenantId,
