@@ -5,11 +5,21 @@ import type { OutboundMessage } from './outbox.port.ts';
 /** The languages that mails are written in. */
 export type Language = 'en-US' | 'fr-CA';
 
-/** The language that whoever is written to chose, in any role; English where they chose none or are nobody's account. */
-export async function languageOf(tx: Transaction, to: OutboundMessage['to']): Promise<Language> {
+/**
+ * The language that whoever is written to chose, in any role. Where they chose none or are nobody's account, that of the
+ * sender; English without one.
+ */
+export async function languageOf(
+  tx: Transaction,
+  to: OutboundMessage['to'],
+  sender: string | null = null,
+): Promise<Language> {
   const email = 'email' in to ? to.email : null;
   const phone = 'phone' in to ? to.phone : null;
   const { rows } = await sql<{ language: string | null }>`
-    select mail_language(${email}::text, ${phone}::text) as language`.execute(tx);
+    select coalesce(
+      mail_language(${email}::text, ${phone}::text),
+      mail_language(${sender}::text, null)
+    ) as language`.execute(tx);
   return rows[0]?.language === 'fr-CA' ? 'fr-CA' : 'en-US';
 }

@@ -174,6 +174,8 @@ export type Outbox = {
     options?: {
       /** Higher goes first; 0 unless given. */
       readonly priority?: number;
+      /** The email address of who has it sent: it is written in their language to whoever chose none. */
+      readonly sender?: string;
     },
   ) => Promise<string>;
 };

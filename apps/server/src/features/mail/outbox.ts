@@ -16,7 +16,7 @@ type Deps = {
 
 export function createOutbox({ clock, queue, delivers }: Deps): Outbox {
   return {
-    send: async (tx: Transaction, message: OutboundMessage, { priority = 0 } = {}) => {
+    send: async (tx: Transaction, message: OutboundMessage, { priority = 0, sender } = {}) => {
       const id = randomUUID();
       const channel = 'email' in message.to ? 'email' : 'sms';
       await insertMessage(tx, {
@@ -24,7 +24,7 @@ export function createOutbox({ clock, queue, delivers }: Deps): Outbox {
         channel,
         recipient: 'email' in message.to ? message.to.email : message.to.phone,
         template: message.template,
-        ...renderMessage(message, await languageOf(tx, message.to)),
+        ...renderMessage(message, await languageOf(tx, message.to, sender)),
         status: delivers[channel] ? 'queued' : 'kept',
         createdAt: clock.now(),
       });

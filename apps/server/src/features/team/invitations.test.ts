@@ -144,6 +144,24 @@ describe('an invitation', () => {
     expect((await listed()).find(({ id }) => id === invitation?.id)?.state).toBe('accepted');
   });
 
+  test('is in the language its reader chose, else in that of who sends it', async () => {
+    const chooses = async (token: string, language: 'en-US' | 'fr-CA') => {
+      const json = { language };
+      const answer = await server.call('PUT /api/v2/auth/me/preferences', { token, json });
+      expect(answer.status).toBe(200);
+    };
+    const subjectOf = async (email: string) => (await mailsTo(server, email)).at(-1)?.subject;
+    const reader = await newPerson();
+    await chooses(await reader.token(), 'en-US');
+    await chooses(ownerToken, 'fr-CA');
+    await invited(['nobody-yet@example.test', reader.email]);
+    await chooses(ownerToken, 'en-US');
+    expect(await subjectOf('nobody-yet@example.test')).toBe(
+      'Name of owner@example.test vous invite dans Harbor',
+    );
+    expect(await subjectOf(reader.email)).toBe('Name of owner@example.test invites you to Harbor');
+  });
+
   test('is in the database as a hash only', async () => {
     const person = await newPerson();
     await invited([person.email]);

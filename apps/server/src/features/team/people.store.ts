@@ -44,10 +44,20 @@ export function nameOf(person: Pick<Person, 'email' | 'fullName'> | undefined): 
 
 /** As the user. */
 export async function findCallerName(tx: Transaction): Promise<string> {
+  return (await findCaller(tx)).name;
+}
+
+/** As the user: who they are, and the address they sign in with, empty where they have none. */
+export async function findCaller(
+  tx: Transaction,
+): Promise<{ readonly name: string; readonly email: string }> {
   const { rows } = await sql<{ email: string; full_name: string }>`
     select * from name_of_caller()`.execute(tx);
   const [row] = rows;
-  return nameOf(row === undefined ? undefined : { email: row.email, fullName: row.full_name });
+  return {
+    name: nameOf(row === undefined ? undefined : { email: row.email, fullName: row.full_name }),
+    email: row?.email ?? '',
+  };
 }
 
 export type Account = {

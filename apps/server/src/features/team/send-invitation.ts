@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { JoiningLevel } from '../../db/tables-team.ts';
-import type { Outbox } from '../mail/outbox.port.ts';
-import { findCallerName } from './people.store.ts';
+import type { Outbox, OutboundMessage } from '../mail/outbox.port.ts';
+import { findCaller } from './people.store.ts';
 import { invitationLink } from './team-links.ts';
 
 type Letter = {
@@ -16,22 +16,24 @@ type Letter = {
   readonly tenants: readonly string[];
 };
 
-/** As the user who invites. */
+/** As the user who invites, in whose language it is written to people who chose none. */
 export async function sendInvitation(
   tx: Transaction,
   { outbox, siteUrl }: { outbox: Outbox; siteUrl: string },
   { invitation, token, tenants }: Letter,
 ): Promise<void> {
-  await outbox.send(tx, {
+  const inviter = await findCaller(tx);
+  const message: OutboundMessage = {
     to: { email: invitation.email },
     template: 'team_invitation',
     values: {
       link: invitationLink(siteUrl, token),
-      inviter: await findCallerName(tx),
+      inviter: inviter.name,
       tenants,
       level: invitation.level,
       expires_on: invitation.expiresAt.toISOString().slice(0, 10),
       ...(invitation.message === '' ? {} : { message: invitation.message }),
     },
-  });
+  };
+  await outbox.send(tx, message, { sender: inviter.email });
 }
