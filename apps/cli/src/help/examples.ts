@@ -1,6 +1,5 @@
 import { DESK_GROUP_EXAMPLES } from '../commands/desk/examples.ts';
-
-export type Example = { readonly call: string; readonly does: string };
+import type { Example } from './example.ts';
 
 export type DocumentedCommand =
   | 'journal'

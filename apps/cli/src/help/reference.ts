@@ -2,7 +2,8 @@ import type { Argument, Command, Option } from 'commander';
 import { ONLINE_EXAMPLES } from '../online/examples.ts';
 import type { OnlineCommand } from '../online/options.ts';
 import { readVersion } from '../version.ts';
-import { COMMAND_EXAMPLES, type Example, PROGRAM_EXAMPLES } from './examples.ts';
+import type { Example } from './example.ts';
+import { COMMAND_EXAMPLES, PROGRAM_EXAMPLES } from './examples.ts';
 import { TOPIC_TEXTS } from './topic-texts.ts';
 import { HELP_TOPICS, type HelpTopic } from './topics.ts';
 

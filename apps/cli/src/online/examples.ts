@@ -5,7 +5,7 @@ import { JOBS_EXAMPLES } from '../commands/jobs/examples.ts';
 import { NOTIFY_EXAMPLES } from '../commands/notify/examples.ts';
 import { PORTAL_EXAMPLES } from '../commands/portal/examples.ts';
 import { SYNC_EXAMPLES } from '../commands/sync/examples.ts';
-import type { Example } from '../help/examples.ts';
+import type { Example } from '../help/example.ts';
 import type { OnlineCommand } from './options.ts';
 
 export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {

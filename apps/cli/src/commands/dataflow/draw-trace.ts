@@ -1,5 +1,5 @@
 import type { Field } from '../../online/print.ts';
-import type { Step } from './trace.ts';
+import type { Step } from './step.ts';
 
 type Drawing = {
   /** Where a terminal has no more than ASCII. */

@@ -6,27 +6,10 @@ import type { Field } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
 import { treeFields, waterfallFields, withAncestors } from './draw-trace.ts';
 import type { DataflowTraceOptions } from './options.ts';
+import type { Step } from './step.ts';
 
 type Schemas = components['schemas'];
 type Trace = Schemas['DataflowTrace'];
-
-export type Step = {
-  /** How many steps it is within. */
-  readonly depth: number;
-  readonly id: string;
-  readonly parent_id: string | null;
-  readonly occurred_at: string;
-  /** After the beginning of the trace; null where the trace has no beginning. */
-  readonly after_ms: number | null;
-  readonly kind: string;
-  readonly operation: string;
-  readonly status: string;
-  readonly duration_ms: number | null;
-  readonly http_status: number | null;
-  readonly error_code: string | null;
-  readonly attempt: number | null;
-  readonly provider_request_id: string | null;
-};
 
 const FIELDS: readonly Field<Step>[] = [
   { name: 'operation', heading: 'Operation', of: ({ operation }) => operation },

@@ -1,4 +1,4 @@
-import type { Example } from '../../help/examples.ts';
+import type { Example } from '../../help/example.ts';
 import type { DeskCommand, DeskGroup } from './declare-desk.ts';
 
 export const DESK_EXAMPLES: Record<DeskCommand, readonly Example[]> = {

@@ -1,4 +1,4 @@
-import type { Example } from '../../help/examples.ts';
+import type { Example } from '../../help/example.ts';
 import type { OnlineCommand } from '../../online/options.ts';
 
 type NotifyCommand = Extract<OnlineCommand, `notify ${string}`>;
