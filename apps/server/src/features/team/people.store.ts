@@ -42,11 +42,6 @@ export function nameOf(person: Pick<Person, 'email' | 'fullName'> | undefined): 
   return person.fullName.trim() || person.email || 'Unnamed person';
 }
 
-/** As the user. */
-export async function findCallerName(tx: Transaction): Promise<string> {
-  return (await findCaller(tx)).name;
-}
-
 /** As the user: who they are, and the address they sign in with, empty where they have none. */
 export async function findCaller(
   tx: Transaction,
