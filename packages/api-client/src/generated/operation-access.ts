@@ -76,7 +76,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'listEntries', tag: 'entries', minLevel: 'user_basic', summary: 'What is to stand in the books, newest first, with where each entry is on its way there.' },
   { id: 'getSetup', tag: 'clients', minLevel: 'user_basic', summary: 'How far the client is on its way to the first posted payout, and the one step that comes next.' },
   { id: 'updateSetupChoice', tag: 'clients', minLevel: 'user_manager', summary: 'Skip a part of the set-up, or take it up again.' },
-  { id: 'getActivity', tag: 'clients', minLevel: 'user_basic', summary: 'What every page shows of what goes on: notifications, the runs of the last day, and the caller\'s latest batches.' },
+  { id: 'getActivity', tag: 'clients', minLevel: 'user_basic', summary: 'What every page shows of what goes on: notifications of all clients, the runs of the last day, and the caller\'s latest batches.' },
   { id: 'getHome', tag: 'clients', minLevel: 'user_basic', summary: 'Everything the home page of a client shows, in one answer.' },
   { id: 'getEntriesSummary', tag: 'entries', minLevel: 'user_basic', summary: 'How many entries stand in each status, and what waits longest.' },
   { id: 'createManualEntry', tag: 'entries', minLevel: 'user_manager', summary: 'Write an entry by hand, in components of a payout or in lines of the books; it is posted by approving it.' },

@@ -2085,7 +2085,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What every page shows of what goes on: notifications, the runs of the last day, and the caller's latest batches.
+         * What every page shows of what goes on: notifications of all clients, the runs of the last day, and the caller's latest batches.
          * @description Each part is what its own operation answers at the same moment.
          */
         get: operations["getActivity"];
@@ -4548,6 +4548,88 @@ export interface paths {
         put?: never;
         /** Take a notification off the list of the caller; others keep it. */
         post: operations["dismissNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller is told about all their clients, the latest first unless asked otherwise.
+         * @description Each is what `listNotifications` answers for its client. Archived clients are left out, and clients that require
+         *     two-step sign-in of a caller who has not done it, which `hidden_clients` counts. What was sent to several of the
+         *     caller's clients at once is listed once and names no client.
+         */
+        get: operations["listAllNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications of all clients of the caller as read; told again, they are unread again.
+         * @description Others are left as they are. `restoreAllNotifications` takes it back by the `marked_at` of the answer.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/notifications/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take notifications of all clients off the list of the caller; others keep theirs.
+         * @description Others are left as they are. `restoreAllNotifications` takes it back by the `marked_at` of the answer.
+         */
+        post: operations["dismissNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/clients/notifications/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what reading and dismissing did to notifications of all clients, or have some unread again.
+         * @description Others are left as they are.
+         */
+        post: operations["restoreAllNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9122,7 +9204,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "payouts" | "imports" | "notifications" | "runs" | "tickets";
+            list: "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -11526,7 +11608,7 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: {
-                notifications: components["schemas"]["NotificationPage"];
+                notifications: components["schemas"]["AllNotificationsPage"];
                 runs: components["schemas"]["SyncRun"][];
                 batches: components["schemas"]["BatchSummary"][];
             };
@@ -11535,6 +11617,84 @@ export interface components {
         RestoreNotificationsRequest: {
             unread: string[];
             read: string[];
+        };
+        /** @description A notification with the client it is about. */
+        NotificationOfClient: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            tenant_id: string;
+            /**
+             * Format: uuid
+             * @description Null for what was sent to several clients at once.
+             */
+            client_id: string | null;
+            /** @description Null for what was sent to several clients at once. */
+            client_name: string | null;
+            /** @enum {string} */
+            type: "error" | "warning" | "success" | "info";
+            event: components["schemas"]["NotificationEvent"];
+            title: string;
+            /** @description What happened, what it means for the books, what to do. */
+            message: string;
+            wording: components["schemas"]["NotificationWording"] | null;
+            action: {
+                label: string;
+                /** @description A path of the web application. */
+                href: string;
+            } | null;
+            /** @description The ids of what it is about. */
+            subject: {
+                [key: string]: string;
+            };
+            /** @description How often the same thing was told. */
+            times: number;
+            /** @description By the caller. */
+            is_read: boolean;
+            /**
+             * Format: date-time
+             * @description When it was last told.
+             */
+            created_at: string;
+        };
+        AllNotificationsPage: {
+            items: components["schemas"]["NotificationOfClient"][];
+            /** @description Of everything on the list of the caller, not of this page or its filter. */
+            unread_count: number;
+            /** @description Clients that are left out because they require two-step sign-in. */
+            hidden_clients: number;
+            next_cursor: string | null;
+        };
+        AllNotificationsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AllNotificationsPage"];
+        };
+        MarkNotificationsRequest: {
+            /** @description Left out, all that the caller is told. */
+            notification_ids?: string[];
+        };
+        NotificationsMarkAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationsMark"];
+        };
+        NotificationsMark: {
+            unread_count: number;
+            /**
+             * Format: date-time
+             * @description What takes it back.
+             */
+            marked_at: string;
+        };
+        RestoreAllNotificationsRequest: {
+            /**
+             * Format: date-time
+             * @description Of the answer that is taken back.
+             */
+            marked_at?: string;
+            /** @description These are on the list again and unread. */
+            unread?: string[];
         };
         NotificationsReadAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -20987,6 +21147,7 @@ export interface operations {
                      *         "notifications": {
                      *           "items": [],
                      *           "unread_count": 0,
+                     *           "hidden_clients": 0,
                      *           "next_cursor": null
                      *         },
                      *         "runs": [],
@@ -29574,6 +29735,250 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAllNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only about this client.
+                 * @example 1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01
+                 */
+                client_id?: string;
+                /**
+                 * @description Only of this type.
+                 * @example error
+                 */
+                type?: components["schemas"]["NotificationType"];
+                /**
+                 * @description Only of this event.
+                 * @example entry_failed
+                 */
+                event?: components["schemas"]["NotificationEvent"];
+                /**
+                 * @description Only what the caller has not read.
+                 * @example true
+                 */
+                unread?: boolean;
+                /**
+                 * @description Only what holds this in its title, its message or the name of its client; case does not count.
+                 * @example fishtown
+                 */
+                q?: string;
+                /**
+                 * @description By when it was last told or by the name of its client; a minus sign before it reverses the order. Of one client, the latest comes first.
+                 * @example client
+                 */
+                sort?: "created" | "-created" | "client" | "-client";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications, and how many are unread. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01",
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "client_id": "1a1a6a5e-7f42-4a59-9e0c-2b8e7f9d0c01",
+                     *             "client_name": "Juniper & Rye",
+                     *             "type": "error",
+                     *             "event": "entry_failed",
+                     *             "title": "UE 2026-W14 FISHTOWN could not be posted",
+                     *             "message": "QuickBooks refuses the date because the books are closed until March 31. Nothing was posted. Move the closing date, or post it in the open period.",
+                     *             "wording": {
+                     *               "code": "entry_not_posted",
+                     *               "values": {
+                     *                 "entry": "UE 2026-W14 FISHTOWN",
+                     *                 "reason_code": "period_closed",
+                     *                 "reason": "QuickBooks refuses the date because the books are closed until March 31. Nothing was posted. Move the closing date, or post it in the open period."
+                     *               }
+                     *             },
+                     *             "action": {
+                     *               "label": "Open the entry",
+                     *               "href": "/dashboard/sync"
+                     *             },
+                     *             "subject": {},
+                     *             "times": 1,
+                     *             "is_read": false,
+                     *             "created_at": "2026-11-22T09:00:00.000Z"
+                     *           }
+                     *         ],
+                     *         "unread_count": 1,
+                     *         "hidden_clients": 0,
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllNotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notification_ids": [
+                 *         "7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Notifications marked as read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications marked as read",
+                     *       "data": {
+                     *         "unread_count": 0,
+                     *         "marked_at": "2026-11-22T09:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsMarkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    dismissNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notification_ids": [
+                 *         "7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MarkNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Notifications dismissed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications dismissed",
+                     *       "data": {
+                     *         "unread_count": 0,
+                     *         "marked_at": "2026-11-22T09:05:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsMarkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "unread": [
+                 *         "7c1f0d52-7f0a-4c0b-9c55-1f2f3a4b5c01"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestoreAllNotificationsRequest"];
+            };
+        };
+        responses: {
+            /** @description Notifications restored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Notifications restored",
+                     *       "data": {
+                     *         "unread_count": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationsReadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -33,10 +33,13 @@ type SavedView = {
     | 'demos'
     | 'desk'
     | 'entries'
-    | 'payouts'
     | 'imports'
+    | 'inbox'
+    | 'members'
     | 'notifications'
+    | 'payouts'
     | 'runs'
+    | 'stores'
     | 'tickets';
   /** Null for a list over all clients. */
   readonly client_id: string | null;

@@ -56,8 +56,7 @@ function clientRoutes(deps: HomeDeps): Pick<Handlers, 'getHome' | 'getActivity'>
       handle: async ({ principal, scope, level }) => {
         const caller: Caller = { principal, membership: { scope, level } };
         const path = pathOf(caller);
-        const notifications = await call('listNotifications', caller, {
-          path,
+        const notifications = await call('listAllNotifications', caller, {
           query: { limit: NOTIFICATIONS },
         });
         const runs = await call('listSyncRuns', caller, { path, query: { days: 1, limit: RUNS } });

@@ -27,7 +27,7 @@ export function notificationsRoutes(notifications: NotificationsService): Pick<H
           },
         );
         return ok({
-          items: items.map(present),
+          items: items.map(presentNotification),
           unread_count: unreadCount,
           next_cursor: nextCursor,
         });
@@ -73,7 +73,10 @@ export function notificationsRoutes(notifications: NotificationsService): Pick<H
   };
 }
 
-function present(notification: Notification): components['schemas']['Notification'] {
+/** A notification as the contract has it. */
+export function presentNotification(
+  notification: Notification,
+): components['schemas']['Notification'] {
   const { id, tenantId, type, event, title, message, wording, action, times, isRead } =
     notification;
   return {

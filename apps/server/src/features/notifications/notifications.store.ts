@@ -73,7 +73,8 @@ function priorityOf({ priority, type }: Told): Priority {
   return priority ?? (type === 'error' ? 'high' : 'normal');
 }
 
-type Row = {
+/** A notification as it is selected for one reader. */
+export type NotificationRow = {
   tenant_id: string;
   id: string;
   type: Told['type'];
@@ -98,13 +99,13 @@ export async function listNotificationRows(
     after === null
       ? sql`true`
       : sql`(told.created_at, told.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`;
-  const { rows } = await sql<Row>`
+  const { rows } = await sql<NotificationRow>`
     select told.tenant_id, told.id, told.type, told.event, told.title, told.message, told.wording, told.action, told.subject,
       told.times, told.created_at, coalesce(reads.read_at >= told.created_at, false) as is_read
     ${ofReader(reader)}
       and ${following} and (not ${unread} or reads.read_at is null or reads.read_at < told.created_at)
     order by told.created_at desc, told.id desc limit ${count}`.execute(tx);
-  return rows.map(fromRow);
+  return rows.map(fromNotificationRow);
 }
 
 export async function countUnread(tx: Transaction, reader: Reader): Promise<number> {
@@ -162,13 +163,14 @@ function ofReader({ tenantId, userId, level }: Reader): RawBuilder<unknown> {
           and preferences #>> array['notifications', told.event, 'in_app'] = 'false')`;
 }
 
-const RANKED: readonly TenantLevel[] = ['user_basic', 'user_manager', 'user_owner'];
+/** From the lowest to the highest: what is for one of them is for all after it. */
+export const RANKED_LEVELS: readonly TenantLevel[] = ['user_basic', 'user_manager', 'user_owner'];
 
 function upTo(level: TenantLevel): TenantLevel[] {
-  return RANKED.slice(0, RANKED.indexOf(level) + 1);
+  return RANKED_LEVELS.slice(0, RANKED_LEVELS.indexOf(level) + 1);
 }
 
-function fromRow(row: Row): Notification {
+export function fromNotificationRow(row: NotificationRow): Notification {
   const { tenant_id: tenantId, is_read: isRead, created_at: createdAt, ...rest } = row;
   return { ...rest, tenantId, isRead, createdAt };
 }

@@ -3,6 +3,8 @@ import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../live/live.port.ts';
 import type { Outbox } from '../mail/outbox.port.ts';
+import { allNotificationsRoutes } from './all-notifications.routes.ts';
+import { createAllNotificationsService } from './all-notifications.service.ts';
 import { mailNotification } from './mail-notification.ts';
 import { notificationsRoutes } from './notifications.routes.ts';
 import { createNotificationsService } from './notifications.service.ts';
@@ -20,7 +22,8 @@ type Deps = {
 
 /** What people are told of their clients, in the app and by mail. */
 export type Notifications = {
-  readonly routes: ReturnType<typeof notificationsRoutes>;
+  readonly routes: ReturnType<typeof notificationsRoutes> &
+    ReturnType<typeof allNotificationsRoutes>;
   readonly startWorker: () => Promise<void>;
 };
 
@@ -32,7 +35,10 @@ const EACH_HALF_HOUR = '*/30 * * * *';
 
 export function createNotifications(deps: Deps): Notifications {
   return {
-    routes: notificationsRoutes(createNotificationsService(deps)),
+    routes: {
+      ...notificationsRoutes(createNotificationsService(deps)),
+      ...allNotificationsRoutes(createAllNotificationsService(deps)),
+    },
     startWorker: async () => {
       await deps.queue.work('notifications.mail', (job) => mailNotification(deps, job));
       await deps.queue.work('notifications.digest', async () => {

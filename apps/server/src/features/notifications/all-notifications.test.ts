@@ -1,0 +1,272 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@platebook/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPerson, addTenant, dataOf, signIn, startTestServer } from '../../testing/test-server.ts';
+import type { Person, TestServer } from '../../testing/test-server.ts';
+import type { TenantLevel } from '../../db/tables.ts';
+import { createNotifier } from './notifier.ts';
+import type { Notifier, Told } from './notifier.port.ts';
+
+type Schemas = components['schemas'];
+
+const PATH = '/api/v2/clients/notifications';
+
+let server: TestServer;
+let notifier: Notifier;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { clock } = server;
+  notifier = createNotifier({
+    clock,
+    queue: server.server.queue,
+    live: { changed: () => Promise.resolve() },
+  });
+});
+
+afterAll(() => server.stop());
+
+type Client = { readonly tenantId: string; readonly clientId: string; readonly name: string };
+
+/** Somebody of their own for each test, who works for these clients. */
+async function openClients(
+  email: string,
+  levels: Readonly<Record<string, TenantLevel>>,
+): Promise<{ person: Person; token: string; clients: readonly Client[] }> {
+  const person = await addPerson(server, { email });
+  const clients: Client[] = [];
+  for (const [name, level] of Object.entries(levels)) {
+    clients.push({ name, ...(await addTenant(server, { name, members: [{ person, level }] })) });
+  }
+  return { person, token: await signIn(server, email), clients };
+}
+
+/** Each a second after the one before. */
+async function tell(client: Client | undefined, told: Partial<Told> = {}): Promise<void> {
+  server.clock.advance(1_000);
+  await server.database.asOwner((tx) =>
+    notifier.tell(tx, {
+      tenantId: client?.tenantId ?? '',
+      event: 'entry_failed',
+      type: 'error',
+      title: 'An entry could not be posted',
+      message: 'The books are closed. Nothing was posted.',
+      wording: null,
+      ...told,
+    }),
+  );
+}
+
+async function read(token: string, query = ''): Promise<Schemas['AllNotificationsPage']> {
+  const answer = await server.call(`GET ${PATH}${query}`, { token });
+  return dataOf(answer.body) as Schemas['AllNotificationsPage'];
+}
+
+async function titles(token: string, query = ''): Promise<string[]> {
+  return (await read(token, query)).items.map(({ title }) => title);
+}
+
+async function mark(
+  token: string,
+  how: 'read' | 'dismiss',
+  ids?: readonly string[],
+): Promise<Schemas['NotificationsMark']> {
+  server.clock.advance(1_000);
+  const json = ids === undefined ? {} : { notification_ids: ids };
+  const answer = await server.call(`POST ${PATH}/${how}`, { token, json });
+  return dataOf(answer.body) as Schemas['NotificationsMark'];
+}
+
+async function restore(token: string, json: object): Promise<unknown> {
+  return dataOf((await server.call(`POST ${PATH}/restore`, { token, json })).body);
+}
+
+test('what all clients are told of is one list, each with its client; nothing of other people\'s', async () => {
+  const { token, clients } = await openClients('ada@example.test', {
+    Amber: 'user_owner',
+    Birch: 'user_basic',
+  });
+  const [amber, birch] = clients;
+  const other = await openClients('olga@example.test', { Elm: 'user_owner' });
+  await tell(amber, { title: 'First', subject: { entry_id: 'e1' } });
+  await tell(birch, { title: 'Second', type: 'warning' });
+  await tell(birch, { title: 'For managers', minLevel: 'user_manager' });
+  await tell(other.clients[0], { title: 'Of Elm' });
+  const { items, ...rest } = await read(token);
+  expect(rest).toEqual({ unread_count: 2, hidden_clients: 0, next_cursor: null });
+  expect(items.map(({ title, client_id: id, client_name: name }) => [title, id, name])).toEqual([
+    ['Second', birch?.clientId, 'Birch'],
+    ['First', amber?.clientId, 'Amber'],
+  ]);
+  expect(items[1]).toEqual({
+    id: items[1]?.id,
+    tenant_id: amber?.tenantId,
+    client_id: amber?.clientId,
+    client_name: 'Amber',
+    type: 'error',
+    event: 'entry_failed',
+    title: 'First',
+    message: 'The books are closed. Nothing was posted.',
+    wording: null,
+    action: null,
+    subject: { entry_id: 'e1' },
+    times: 1,
+    is_read: false,
+    created_at: items[1]?.created_at,
+  });
+  expect(await titles(other.token)).toEqual(['Of Elm']);
+});
+
+test('filters, a text and pages leave no row out and none twice', async () => {
+  const { token, clients } = await openClients('ben@example.test', {
+    Cedar: 'user_owner',
+    Dogwood: 'user_owner',
+  });
+  const [cedar, dogwood] = clients;
+  await tell(dogwood, { title: 'Posted', type: 'success', event: 'entry_posted' });
+  await tell(cedar, { title: 'Failed 100%' });
+  await tell(dogwood, { title: 'Lost', event: 'connection_lost' });
+  await tell(cedar, { title: 'Expiring', type: 'warning', event: 'connection_expiring' });
+  expect(await titles(token, `?client_id=${cedar?.clientId}`)).toEqual(['Expiring', 'Failed 100%']);
+  expect(await titles(token, '?type=error')).toEqual(['Lost', 'Failed 100%']);
+  expect(await titles(token, '?event=connection_lost')).toEqual(['Lost']);
+  expect(await titles(token, '?q=dogw')).toEqual(['Lost', 'Posted']);
+  expect(await titles(token, '?q=100%25')).toEqual(['Failed 100%']);
+  for (const [sort, order] of [
+    ['created', ['Posted', 'Failed 100%', 'Lost', 'Expiring']],
+    ['-created', ['Expiring', 'Lost', 'Failed 100%', 'Posted']],
+    ['client', ['Expiring', 'Failed 100%', 'Lost', 'Posted']],
+    ['-client', ['Lost', 'Posted', 'Expiring', 'Failed 100%']],
+  ] as const) {
+    const first = await read(token, `?sort=${sort}&limit=3`);
+    const last = await read(token, `?sort=${sort}&limit=3&cursor=${first.next_cursor}`);
+    expect([...first.items, ...last.items].map(({ title }) => title)).toEqual(order);
+    expect(last.next_cursor).toBe(null);
+  }
+  const foreign = await read(token, `?client_id=${randomUUID()}`);
+  expect(foreign.items).toEqual([]);
+});
+
+test('some or all are read in every client at once, and taken back as they were', async () => {
+  const { token, clients } = await openClients('cleo@example.test', {
+    Fir: 'user_owner',
+    Gum: 'user_owner',
+  });
+  const [fir, gum] = clients;
+  await tell(fir, { title: 'one' });
+  await tell(gum, { title: 'two' });
+  await tell(gum, { title: 'three' });
+  const [three, two, one] = (await read(token)).items.map(({ id }) => id);
+  expect((await mark(token, 'read', [one ?? '', two ?? ''])).unread_count).toBe(1);
+  expect(await titles(token, '?unread=true')).toEqual(['three']);
+  const all = await mark(token, 'read');
+  expect(all.unread_count).toBe(0);
+  expect(await restore(token, { marked_at: all.marked_at })).toEqual({ unread_count: 1 });
+  expect(await titles(token, '?unread=true')).toEqual(['three']);
+  expect(await restore(token, { unread: [one] })).toEqual({ unread_count: 2 });
+
+  const cleared = await mark(token, 'dismiss');
+  expect(await titles(token)).toEqual([]);
+  expect(await restore(token, { marked_at: cleared.marked_at })).toEqual({ unread_count: 2 });
+  expect((await read(token)).items.map(({ title, is_read: isRead }) => [title, isRead])).toEqual([
+    ['three', false],
+    ['two', true],
+    ['one', false],
+  ]);
+  const dismissed = await mark(token, 'dismiss', [three ?? '']);
+  expect(dismissed.unread_count).toBe(1);
+  expect(await titles(token)).toEqual(['two', 'one']);
+});
+
+test('what somebody reads stays unread for others, whoever names it', async () => {
+  const { token, clients, person } = await openClients('dora@example.test', { Hazel: 'user_owner' });
+  const [hazel] = clients;
+  const colleague = await addPerson(server, { email: 'emil@example.test' });
+  await server.database.pool.query(
+    `insert into memberships (tenant_id, user_id, level, created_at) values ($1, $2, 'user_basic', $3)`,
+    [hazel?.tenantId, colleague.userId, server.clock.now()],
+  );
+  const theirs = await signIn(server, colleague.email);
+  const stranger = await openClients('finn@example.test', { Ivy: 'user_owner' });
+  await tell(hazel, { title: 'For all' });
+  await tell(hazel, { title: 'For Dora', userId: person.userId });
+  const ids = (await read(token)).items.map(({ id }) => id);
+  const marked = await mark(token, 'read');
+  expect((await read(theirs)).unread_count).toBe(1);
+  await mark(stranger.token, 'read', ids);
+  await mark(theirs, 'dismiss', ids);
+  expect(await titles(theirs)).toEqual([]);
+  await restore(stranger.token, { marked_at: marked.marked_at, unread: ids });
+  expect(await titles(theirs)).toEqual([]);
+  expect((await read(token)).unread_count).toBe(0);
+  const { rows } = await server.database.pool.query(
+    'select count(*) from notification_reads where user_id = $1',
+    [stranger.person.userId],
+  );
+  expect(rows).toEqual([{ count: 0 }]);
+});
+
+test('one message to many clients is one for whoever works for several of them', async () => {
+  const { token, clients } = await openClients('gwen@example.test', {
+    Juniper: 'user_owner',
+    Kumquat: 'user_owner',
+    Larch: 'user_owner',
+  });
+  const broadcast = randomUUID();
+  const now = server.clock.now();
+  const { pool } = server.database;
+  await pool.query(
+    `insert into broadcasts (id, type, priority, title, message, total_tenants, total_targets, moved_at, created_at)
+     values ($1, 'info', 'normal', 'Maintenance', 'Sunday.', 3, 3, $2, $2)`,
+    [broadcast, now],
+  );
+  for (const { tenantId } of clients) {
+    await pool.query(
+      `insert into notifications (tenant_id, id, type, event, title, message, broadcast_id, created_at)
+       values ($1, $2, 'info', 'announcement', 'Maintenance', 'Sunday.', $3, $4)`,
+      [tenantId, randomUUID(), broadcast, now],
+    );
+  }
+  const { items, unread_count: unread } = await read(token);
+  expect(items.map(({ title, client_id: id, client_name: name }) => [title, id, name])).toEqual([
+    ['Maintenance', null, null],
+  ]);
+  expect(unread).toBe(1);
+  expect(await titles(token, `?client_id=${clients[1]?.clientId}`)).toEqual(['Maintenance']);
+  const [last] = (await read(token, `?client_id=${clients[2]?.clientId}`)).items;
+  const marked = await mark(token, 'read', [last?.id ?? '']);
+  expect(marked.unread_count).toBe(0);
+  for (const { clientId } of clients) {
+    expect(await titles(token, `?client_id=${clientId}&unread=true`)).toEqual([]);
+  }
+  expect(await restore(token, { marked_at: marked.marked_at })).toEqual({ unread_count: 1 });
+});
+
+test('archived clients, and those that require a second step, are left out', async () => {
+  const { token, clients } = await openClients('hugo@example.test', {
+    Maple: 'user_owner',
+    Nettle: 'user_owner',
+    Oak: 'user_owner',
+  });
+  for (const client of clients) {
+    await tell(client, { title: `Of ${client.name}` });
+  }
+  const { pool } = server.database;
+  await pool.query('update clients set archived_at = $1 where id = $2', [
+    server.clock.now(),
+    clients[1]?.clientId,
+  ]);
+  await pool.query('update tenants set second_step_required = true where id = $1', [
+    clients[2]?.tenantId,
+  ]);
+  expect(await read(token)).toMatchObject({
+    items: [{ title: 'Of Maple' }],
+    unread_count: 1,
+    hidden_clients: 1,
+  });
+  await mark(token, 'read');
+  await pool.query('update tenants set second_step_required = false where id = $1', [
+    clients[2]?.tenantId,
+  ]);
+  expect(await titles(token, '?unread=true')).toEqual(['Of Oak']);
+});
