@@ -35,6 +35,7 @@ export const ADDRESSES: readonly string[] = [
   '/dashboard/sync/imports/:importId',
   '/dashboard/sync/payouts/:payoutId',
   '/dashboard/quick-access',
+  '/dashboard/notifications',
   '/dashboard/platform',
   '/dashboard/platform/ubereats',
   '/dashboard/platform/ubereats/store-mapping',

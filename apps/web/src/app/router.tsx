@@ -188,6 +188,13 @@ function dashboardRoutes(): RouteObject[] {
         Component: () => page(() => import('../features/quick-access/quick-access.page.tsx')),
       },
     },
+    {
+      path: 'notifications',
+      lazy: {
+        Component: () =>
+          page(() => import('../features/notifications/all-notifications.page.tsx')),
+      },
+    },
     ...syncRoutes(),
     {
       path: 'platform/quickbooks/mapping',

@@ -12,7 +12,7 @@ const NotificationCentre = lazyPart<NotificationCentreProps>(
   async () => (await import('./notification-drawer.ts')).NotificationCentre,
 );
 
-/** Opens every message of this visit and what the server tells of the active client: nothing lives only in a toast. */
+/** Opens every message of this visit and what the server tells of all clients: nothing lives only in a toast. */
 export function NotificationsTool() {
   const { centre } = useNotifications();
   const told = useTold();
@@ -50,6 +50,7 @@ export function NotificationsTool() {
             more={told.more}
             open={open}
             onOpenChange={setOpen}
+            allHref="/dashboard/notifications"
             settingsHref={clientHref('/dashboard/settings/notifications')}
             failure={
               told.error === null ? undefined : (

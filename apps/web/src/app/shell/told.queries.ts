@@ -1,9 +1,12 @@
-import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { clientKey } from '../../shared/workspace/client-key.ts';
+import {
+  NOTIFICATIONS_KEY,
+  type NotificationOfClient,
+} from '../../shared/workspace/notifications.queries.ts';
 import { firstActivity } from './first-activity.queries.ts';
 
-export type Told = components['schemas']['Notification'];
+export type Told = NotificationOfClient;
 export type ToldList = {
   readonly items: readonly Told[];
   readonly unread_count: number;
@@ -16,27 +19,27 @@ const PAGE = 50;
 /** Live events say when to read again; this is for when they are missed. */
 const READ_AGAIN_MS = 60_000;
 
-export function toldKey(tenant: string) {
-  return [...clientKey(tenant), 'notifications'] as const;
-}
+/** The latest of all clients, as the centre has them. */
+export const TOLD_KEY = [...NOTIFICATIONS_KEY, 'latest'] as const;
 
-/** What the server tells the caller about a client, the latest first, `pages` of them. */
-export function toldQuery(api: ApiClient, tenant: string, pages: number) {
+/** What the server tells the caller about all their clients, the latest first, `pages` of them. */
+export function toldQuery(api: ApiClient, tenant: string | null, pages: number) {
   return queryOptions({
-    queryKey: toldKey(tenant),
-    queryFn: async ({ signal, ...first }): Promise<ToldList> =>
-      (await firstActivity(api, tenant, first))?.notifications ??
-      readPages(pages, (cursor) =>
-        unwrap(
-          api.GET('/api/v2/clients/tenants/{tenant}/notifications', {
-            params: {
-              path: { tenant },
-              query: { limit: PAGE, ...(cursor === null ? {} : { cursor }) },
-            },
-            signal,
-          }),
-        ),
-      ),
+    queryKey: TOLD_KEY,
+    queryFn: async ({ signal, ...first }): Promise<ToldList> => {
+      const activity = tenant === null ? null : await firstActivity(api, tenant, first);
+      return (
+        activity?.notifications ??
+        readPages(pages, (cursor) =>
+          unwrap(
+            api.GET('/api/v2/clients/notifications', {
+              params: { query: { limit: PAGE, ...(cursor === null ? {} : { cursor }) } },
+              signal,
+            }),
+          ),
+        )
+      );
+    },
     refetchInterval: READ_AGAIN_MS,
   });
 }

@@ -7,9 +7,9 @@ import {
   latestAtMs,
   mergeCentre,
   newlyTold,
+  ofActiveClient,
   toCentreItem,
   leadsHere,
-  restoreOf,
   toRequest,
   withRead,
   withUnread,
@@ -26,6 +26,8 @@ function told(given: Partial<Told> = {}): Told {
   return {
     id: 'n1',
     tenant_id: 't1',
+    client_id: CLIENT,
+    client_name: 'Harbor',
     type: 'error',
     event: 'entry_failed',
     title: 'An entry could not be posted',
@@ -40,11 +42,11 @@ function told(given: Partial<Told> = {}): Told {
   };
 }
 
-test('a notification of the server shows its words, how often it came, and a link that keeps the client', () => {
+test('a notification of the server shows its words, how often it came, and a link that leads to its client', () => {
   const onRead = () => undefined;
   const onUnread = () => undefined;
-  const on = { onRead, onUnread };
-  expect(toCentreItem(told({ times: 3 }), CLIENT, on)).toEqual({
+  const on = { clientId: 'another', namesClients: false, onRead, onUnread };
+  expect(toCentreItem(told({ times: 3 }), on)).toEqual({
     id: 'n1',
     type: 'error',
     title: 'An entry could not be posted',
@@ -56,11 +58,20 @@ test('a notification of the server shows its words, how often it came, and a lin
     onUnread,
     link: { text: 'Open the entry', href: `/dashboard/sync?client=${CLIENT}&panel=entry` },
   });
-  expect(toCentreItem(told({ action: null }), CLIENT, on)).not.toHaveProperty('link');
+  expect(toCentreItem(told({ action: null }), on)).not.toHaveProperty('link');
+  expect(toCentreItem(told(), { ...on, namesClients: true })).toHaveProperty('about', 'Harbor');
+  const sentToAll = toCentreItem(told({ client_id: null, client_name: null }), {
+    ...on,
+    namesClients: true,
+  });
+  expect(sentToAll).not.toHaveProperty('about');
+  expect(sentToAll.link?.href).toBe('/dashboard/sync?client=another&panel=entry');
 });
 
 test('what this visit kept and what the server told stand in one list, the latest first', () => {
-  const early = toCentreItem(told({ id: 'early' }), CLIENT, {
+  const early = toCentreItem(told({ id: 'early' }), {
+    clientId: CLIENT,
+    namesClients: false,
     onRead: () => undefined,
     onUnread: () => undefined,
   });
@@ -79,13 +90,13 @@ test('reading one counts it once, reading all leaves none, also of what is not o
     unread_count: 5,
     next_cursor: null,
   };
-  expect(withRead(list, 'n1')).toEqual({
+  expect(withRead(list, ['n1'])).toEqual({
     items: [told({ is_read: true }), told({ id: 'n2', is_read: true })],
     unread_count: 4,
     next_cursor: null,
   });
-  expect(withRead(list, 'n2').unread_count).toBe(5);
-  expect(withRead(list).unread_count).toBe(0);
+  expect(withRead(list, ['n2']).unread_count).toBe(5);
+  expect(withRead(list, null).unread_count).toBe(0);
 });
 
 test('only unread errors and warnings that came since are said aloud', () => {
@@ -121,6 +132,20 @@ test('what fails for want of a connection is not said beside the connection that
   expect(toRequest(lost, CLIENT).action).toMatchObject({ isPrimary: true });
 });
 
+test('what is said over a page is about its client, or about none', () => {
+  const list = {
+    items: [
+      told({ id: 'here' }),
+      told({ id: 'elsewhere', tenant_id: 't2', client_name: 'Juniper' }),
+      told({ id: 'everywhere', tenant_id: 't3', client_id: null, client_name: null }),
+    ],
+    unread_count: 3,
+    next_cursor: null,
+  };
+  expect(ofActiveClient(list, 't1').items.map(({ id }) => id)).toEqual(['here', 'everywhere']);
+  expect(ofActiveClient(list, null).items.map(({ id }) => id)).toEqual(['everywhere']);
+});
+
 test('several stores without accounts are one message', () => {
   expect(toRequest(told({ event: 'mapping_needed' }), CLIENT).group).toEqual({
     key: 'mapping_needed',
@@ -145,7 +170,7 @@ test('over the page it says its title, with the way out', () => {
   });
 });
 
-test('one is unread again and counted once, and all that was done is put back', () => {
+test('one is unread again and counted once', () => {
   const list = {
     items: [told(), told({ id: 'n2', is_read: true })],
     unread_count: 1,
@@ -157,7 +182,6 @@ test('one is unread again and counted once, and all that was done is put back', 
     next_cursor: null,
   });
   expect(withUnread(list, 'n1').unread_count).toBe(1);
-  expect(restoreOf(list)).toEqual({ unread: ['n1'], read: ['n2'] });
 });
 
 test('a reader of French is told in French, and in English what has no code', () => {

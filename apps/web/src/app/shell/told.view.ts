@@ -1,23 +1,31 @@
 import type { NotificationRequest } from '@platebook/machines';
 import type { NotificationsView } from '@platebook/machines';
-import { notificationWords } from '../../shared/language/server-errors.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
+import { notificationText } from '../../shared/workspace/notifications.queries.ts';
 import { severalWords } from './shell.messages.ts';
 import type { Told, ToldList } from './told.queries.ts';
 
 export type CentreItem = NotificationsView['centre']['items'][number];
 
 /** What the server tells can be put back. */
-export type ToldItem = CentreItem & { readonly onUnread?: () => void };
+export type ToldItem = CentreItem & { readonly onUnread?: () => void; readonly about?: string };
 
-/** A notification of the server as the centre shows it; its link keeps the client. */
+type ShownIn = {
+  /** The client that is worked for; null while there is none. */
+  readonly clientId: string | null;
+  /** The reader has several clients: each says which one it is about. */
+  readonly namesClients: boolean;
+  readonly onRead: () => void;
+  readonly onUnread: () => void;
+};
+
+/** A notification of the server as the centre shows it; its link leads to its client. */
 export function toCentreItem(
   told: Told,
-  clientId: string,
-  { onRead, onUnread }: { readonly onRead: () => void; readonly onUnread: () => void },
+  { clientId, namesClients, onRead, onUnread }: ShownIn,
 ): ToldItem {
-  const { id, type, times, is_read: isRead, created_at: at } = told;
-  const { title, message, action } = wordsOf(told);
+  const { id, type, times, is_read: isRead, created_at: at, client_name: client } = told;
+  const { title, message, action } = notificationText(told);
   return {
     id,
     type,
@@ -28,27 +36,11 @@ export function toCentreItem(
     isRead,
     onRead,
     onUnread,
+    ...(namesClients && client !== null ? { about: client } : {}),
     ...(action === null
       ? {}
-      : { link: { text: action.label, href: toClientHref(action.href, clientId) } }),
+      : { link: { text: action.label, href: toClientHref(action.href, told.client_id ?? clientId) } }),
   };
-}
-
-/** In the reader's language, where it is told with a code. */
-function wordsOf({
-  title,
-  message,
-  wording,
-  action,
-}: Told): Pick<Told, 'title' | 'message' | 'action'> {
-  const words = notificationWords(wording);
-  return words === null
-    ? { title, message, action }
-    : {
-        title: words.title,
-        message: words.message,
-        action: action === null ? null : { ...action, label: words.action },
-      };
 }
 
 /** Of this visit and of the server in one list, the latest first. */
@@ -59,16 +51,16 @@ export function mergeCentre(
   return [...visit, ...told].sort((one, other) => other.atMs - one.atMs);
 }
 
-/** The list with these read, as it will be once the server has heard of it; without an id, all. */
-export function withRead(list: ToldList, id?: string): ToldList {
+/** The list with these read, as it will be once the server has heard of it; for null, all. */
+export function withRead(list: ToldList, ids: readonly string[] | null): ToldList {
   const items = list.items.map((told) =>
-    id === undefined || told.id === id ? { ...told, is_read: true } : told,
+    ids === null || ids.includes(told.id) ? { ...told, is_read: true } : told,
   );
   const read = list.items.filter((told, index) => !told.is_read && items[index]?.is_read).length;
   return {
     ...list,
     items,
-    unread_count: id === undefined ? 0 : Math.max(0, list.unread_count - read),
+    unread_count: ids === null ? 0 : Math.max(0, list.unread_count - read),
   };
 }
 
@@ -82,18 +74,15 @@ export function withUnread(list: ToldList, id: string): ToldList {
   };
 }
 
-/** What puts the list back as it is, once all of it was read or dismissed. */
-export function restoreOf({ items }: ToldList): {
-  readonly unread: string[];
-  readonly read: string[];
-} {
-  const ids = (isRead: boolean) =>
-    items.filter(({ is_read: was }) => was === isRead).map(({ id }) => id);
-  return { unread: ids(false).slice(0, RESTORED_MAX), read: ids(true).slice(0, RESTORED_MAX) };
+/** What is about the client that is worked for, or about none: the rest waits in the centre without a word. */
+export function ofActiveClient(list: ToldList, tenant: string | null): ToldList {
+  return {
+    ...list,
+    items: list.items.filter(
+      ({ tenant_id: about, client_name: client }) => client === null || about === tenant,
+    ),
+  };
 }
-
-/** As many as one request may put back. */
-const RESTORED_MAX = 200;
 
 /**
  * What came since the list was last looked at and needs somebody now: errors and warnings that nobody has read. The rest
@@ -116,9 +105,9 @@ export function latestAtMs({ items }: ToldList): number {
 }
 
 /** As it is shown over the page; several of one event are one message there. */
-export function toRequest(told: Told, clientId: string): NotificationRequest {
+export function toRequest(told: Told, clientId: string | null): NotificationRequest {
   const { type, event } = told;
-  const { title, message, action } = wordsOf(told);
+  const { title, message, action } = notificationText(told);
   const several: Partial<Record<Told['event'], string>> = severalWords;
   const words = several[event];
   return {

@@ -1,21 +1,28 @@
-import { unwrap } from '@platebook/api-client';
 import { useNotificationsActor } from '@platebook/machines/react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownFailure } from '../../shared/query/shown-failures.ts';
 import { useServices } from '../../shared/services.ts';
+import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
+import {
+  dismissNotifications,
+  NOTIFICATIONS_KEY,
+  readNotifications,
+  restoreNotifications,
+  type Marked,
+} from '../../shared/workspace/notifications.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
-import { toldKey, toldQuery, type ToldList } from './told.queries.ts';
+import { TOLD_KEY, toldQuery, type ToldList } from './told.queries.ts';
 import {
   latestAtMs,
   leadsHere,
   newlyTold,
+  ofActiveClient,
   toCentreItem,
   toRequest,
   withRead,
   withUnread,
-  restoreOf,
   type ToldItem,
 } from './told.view.ts';
 
@@ -34,36 +41,48 @@ export type ToldView = {
   readonly more: { readonly loading: boolean; readonly onMore: () => void } | undefined;
 };
 
-/** What the server tells about the active client, and what the reader does to it. */
+/** What the server tells about all clients, and what the reader does to it. */
 export function useTold(): ToldView {
   const { api } = useServices();
   const client = useActiveClient();
-  const tenant = client?.tenant_id ?? '';
+  const tenant = client?.tenant_id ?? null;
   const [pages, setPages] = useState(1);
-  const query = useQuery({ ...toldQuery(api, tenant, pages), enabled: client !== null });
+  const query = useQuery(toldQuery(api, tenant, pages));
+  const { data: clients } = useSuspenseQuery(clientsQuery(api));
   // The centre shows it.
   useShownFailure(query.error);
-  const list = query.data ?? EMPTY;
-  const change = useMark(tenant);
+  const { data } = query;
+  const list = data ?? EMPTY;
   const [undo, setUndo] = useState<Undo | null>(null);
-  const all = (how: Undo['how']) => {
-    setUndo({ how, tenant, restore: restoreOf(list) });
-    change.mutate({ how });
-  };
+  const change = useMark();
+  const all = (how: Undo['how']) =>
+    change.mutate(
+      { how, ids: null },
+      {
+        onSuccess: ({ marked_at: markedAt }) =>
+          setUndo(markedAt === undefined ? null : { how, markedAt, before: list }),
+      },
+    );
   const { refetch } = query;
   useEffect(() => {
     if (pages > 1) {
       void refetch();
     }
   }, [pages, refetch]);
-  const clientId = client?.id ?? '';
-  useAnnouncement(query.data, clientId);
-  useReadOnArrival(query.data, clientId, (id) => change.mutate({ how: 'read', id }));
+  const clientId = client?.id ?? null;
+  const ofClient = useMemo(
+    () => (data === undefined ? undefined : ofActiveClient(data, tenant)),
+    [data, tenant],
+  );
+  useAnnouncement(ofClient, clientId);
+  useReadOnArrival(ofClient, clientId, (ids) => change.mutate({ how: 'read', ids }));
   return {
     items: list.items.map((told) =>
-      toCentreItem(told, clientId, {
-        onRead: () => change.mutate({ how: 'read', id: told.id }),
-        onUnread: () => change.mutate({ how: 'restore', unread: [told.id], read: [] }),
+      toCentreItem(told, {
+        clientId,
+        namesClients: clients.length > 1,
+        onRead: () => change.mutate({ how: 'read', ids: [told.id] }),
+        onUnread: () => change.mutate({ how: 'unread', id: told.id }),
       }),
     ),
     unreadCount: list.unread_count,
@@ -72,12 +91,12 @@ export function useTold(): ToldView {
     onReadAll: () => (list.unread_count === 0 ? undefined : all('read')),
     onClear: () => (list.items.length === 0 ? undefined : all('dismiss')),
     undo:
-      undo === null || undo.tenant !== tenant
+      undo === null
         ? undefined
         : {
             how: undo.how,
             onUndo: () => {
-              change.mutate({ how: 'restore', ...undo.restore });
+              change.mutate({ how: 'restore', undo });
               setUndo(null);
             },
           },
@@ -88,70 +107,68 @@ export function useTold(): ToldView {
   };
 }
 
-type Restore = { readonly unread: string[]; readonly read: string[] };
 type Undo = {
   readonly how: 'read' | 'dismiss';
-  readonly tenant: string;
-  readonly restore: Restore;
+  readonly markedAt: string;
+  /** As the list was. */
+  readonly before: ToldList;
 };
 type Mark =
-  | { readonly how: 'read' | 'dismiss'; readonly id?: string }
-  | ({ readonly how: 'restore' } & Restore);
+  | { readonly how: 'read' | 'dismiss'; readonly ids: readonly string[] | null }
+  | { readonly how: 'unread'; readonly id: string }
+  | { readonly how: 'restore'; readonly undo: Undo };
 
 /** At once on the screen; put back where the server refuses. */
-function useMark(tenant: string) {
+function useMark() {
   const { api } = useServices();
   const queries = useQueryClient();
-  const queryKey = toldKey(tenant);
   return useMutation({
-    mutationFn: (mark: Mark) => unwrap(send({ api, tenant }, mark)),
+    mutationFn: (mark: Mark): Promise<Marked> => send(api, mark),
     onMutate: async (mark) => {
-      await queries.cancelQueries({ queryKey });
-      const before = queries.getQueryData<ToldList>(queryKey);
+      await queries.cancelQueries({ queryKey: TOLD_KEY });
+      const before = queries.getQueryData<ToldList>(TOLD_KEY);
       if (before !== undefined) {
-        queries.setQueryData(queryKey, markedAs(before, mark));
+        queries.setQueryData(TOLD_KEY, markedAs(before, mark));
       }
       return { before };
     },
-    onError: (_error, _mark, kept) => queries.setQueryData(queryKey, kept?.before),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
+    onError: (_error, _mark, kept) => queries.setQueryData(TOLD_KEY, kept?.before),
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
   });
 }
 
-type Place = Pick<ReturnType<typeof useServices>, 'api'> & { readonly tenant: string };
-
 /** The list as it will be once the server has heard of it. */
 function markedAs(list: ToldList, mark: Mark): ToldList {
-  if (mark.how === 'restore') {
-    return mark.unread.reduce(withUnread, list);
+  switch (mark.how) {
+    case 'restore':
+      return mark.undo.before;
+    case 'unread':
+      return withUnread(list, mark.id);
+    case 'dismiss':
+      return EMPTY;
+    case 'read':
+      return withRead(list, mark.ids);
   }
-  return mark.how === 'dismiss' ? EMPTY : withRead(list, mark.id);
 }
 
-function send({ api, tenant }: Place, mark: Mark) {
-  const params = { path: { tenant } };
-  if (mark.how === 'restore') {
-    const { unread, read } = mark;
-    return api.POST('/api/v2/clients/tenants/{tenant}/notifications/restore', {
-      params,
-      body: { unread, read },
-    });
+function send(api: ReturnType<typeof useServices>['api'], mark: Mark): Promise<Marked> {
+  switch (mark.how) {
+    case 'restore':
+      return restoreNotifications(api, { markedAt: mark.undo.markedAt });
+    case 'unread':
+      return restoreNotifications(api, { unread: [mark.id] });
+    case 'dismiss':
+      return dismissNotifications(api, mark.ids);
+    case 'read':
+      return readNotifications(api, mark.ids);
   }
-  if (mark.how === 'dismiss') {
-    return api.POST('/api/v2/clients/tenants/{tenant}/notifications/dismiss-all', { params });
-  }
-  return mark.id === undefined
-    ? api.POST('/api/v2/clients/tenants/{tenant}/notifications/read-all', { params })
-    : api.POST('/api/v2/clients/tenants/{tenant}/notifications/{notification}/read', {
-        params: { path: { tenant, notification: mark.id } },
-      });
 }
 
 /** What was unread when its reader came to the page it leads to is read; what comes later stays unread in the bell. */
 function useReadOnArrival(
   list: ToldList | undefined,
-  clientId: string,
-  onRead: (id: string) => void,
+  clientId: string | null,
+  onRead: (ids: readonly string[]) => void,
 ): void {
   const { pathname } = useLocation();
   const arrived = useRef<string | null>(null);
@@ -161,18 +178,22 @@ function useReadOnArrival(
       return;
     }
     arrived.current = here;
-    for (const { id, is_read: isRead, action } of list.items) {
-      if (!isRead && action !== null && leadsHere(action.href, pathname)) {
-        onRead(id);
-      }
+    const ids = list.items
+      .filter(
+        ({ is_read: isRead, action }) =>
+          !isRead && action !== null && leadsHere(action.href, pathname),
+      )
+      .map(({ id }) => id);
+    if (ids.length > 0) {
+      onRead(ids);
     }
   });
 }
 
 /** Says errors and warnings over the page when they come; what was there when the client was opened is in the centre. */
-function useAnnouncement(list: ToldList | undefined, clientId: string): void {
+function useAnnouncement(list: ToldList | undefined, clientId: string | null): void {
   const notifications = useNotificationsActor();
-  const heard = useRef<{ readonly clientId: string; readonly untilMs: number } | null>(null);
+  const heard = useRef<{ readonly clientId: string | null; readonly untilMs: number } | null>(null);
   useEffect(() => {
     if (list === undefined) {
       return;

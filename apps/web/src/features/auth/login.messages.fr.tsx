@@ -53,5 +53,6 @@ inFrench(placeWords, {
   admin: 'Administration',
   help: 'Aide',
   quickAccess: 'Accès rapide',
+  notifications: 'Toutes les notifications',
   invitation: 'votre invitation',
 });

@@ -56,5 +56,6 @@ export const placeWords = messages({
   admin: 'Admin',
   help: 'Help',
   quickAccess: 'Quick access',
+  notifications: 'All notifications',
   invitation: 'your invitation',
 });

@@ -13,6 +13,7 @@ const pages = (): readonly (readonly [path: string, name: string])[] => [
   ['/dashboard/billing', placeWords.billing],
   ['/dashboard/team-management', placeWords.team],
   ['/dashboard/quick-access', placeWords.quickAccess],
+  ['/dashboard/notifications', placeWords.notifications],
   ['/dashboard/support', placeWords.support],
   ['/dashboard/billing', placeWords.billing],
   ['/admin', placeWords.admin],

@@ -10,6 +10,10 @@ test('a change of a connection makes what shows connections out of date', () => 
   ]);
 });
 
+test('a notification makes the support of its client and the list of all clients out of date', () => {
+  expect(keysOf('t1', 'notification')).toEqual([['client', 't1', 'support'], ['notifications']]);
+});
+
 test('a topic this page does not know changes nothing on it', () => {
   expect(keysOf('t1', 'weather')).toEqual([]);
 });
@@ -17,5 +21,6 @@ test('a topic this page does not know changes nothing on it', () => {
 test('everything that is told of is named once', () => {
   const keys = allKeys('t1').map((key) => key.join('/'));
   expect(new Set(keys).size).toBe(keys.length);
-  expect(keys).toContain('client/t1/notifications');
+  expect(keys).toContain('client/t1/support');
+  expect(keys).toContain('notifications');
 });

@@ -19,6 +19,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'app/shell/dashboard-shell.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'app/shell/dashboard-shell.tsx { data: me }': 'The menu is called Account.',
   'app/shell/dashboard-shell.tsx { data: dataflow }': 'A way to the admin portal less.',
+  'app/shell/use-told.ts { data: clients }': 'Suspends, and fails into the error page.',
   'app/admin/admin-shell.tsx { data: me }': 'The menu is called Account.',
   'app/admin/admin-shell.tsx { data }': 'A badge less.',
   'features/operators/portal.page.tsx { data: permissions }': 'The section is not drawn.',
@@ -50,6 +51,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/dashboard/setup-list.tsx { data: me }':
     'The steps are those of the owner until it is read.',
   'features/dashboard/use-has-several-clients.ts { data: clients }':
+    'Suspends, and fails into the error page.',
+  'features/notifications/all-notifications.page.tsx { data: clients }':
     'Suspends, and fails into the error page.',
   'features/platform/disconnect-dialog.tsx detail': 'A sentence less in the dialog.',
   'features/platform/platform.page.tsx setup': 'No connection is marked as the next step.',

@@ -43,9 +43,18 @@ export function ownPlaces(): readonly Destination[] {
   ];
 }
 
-/** Settings, plan and quick access. */
+/** Notifications, settings, plan and quick access. */
 export function accountPlaces(): readonly Destination[] {
   return [
+    {
+      id: 'all-notifications',
+      label: words.allNotifications,
+      group: 'work',
+      path: '/dashboard/notifications',
+      icon: 'bell',
+      detail: words.allNotificationsDetail,
+      keywords: words.allNotificationsKeywords.split(', '),
+    },
     {
       id: 'notifications',
       label: words.notifications,

@@ -12,6 +12,8 @@ export type KeptNotification = {
   id: string;
   type: 'error' | 'warning' | 'success' | 'info';
   title: string;
+  /** Which client it is about, where there are several. */
+  about?: string | undefined;
   /** How often the same message came. */
   count: number;
   /** Shown on demand: the server's detail and the code. */
@@ -37,7 +39,7 @@ const TONES = { error: 'danger', warning: 'warning', success: 'success', info: '
 
 /** One kept message. Its colour goes when it is read; what it says stays. */
 export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCentreItemProps) {
-  const { type, title, count, details, link, isRead, onRead, onUnread } = item;
+  const { type, title, about, count, details, link, isRead, onRead, onUnread } = item;
   const row = useRef<HTMLLIElement>(null);
   const tone = TONES[type];
   return (
@@ -53,9 +55,10 @@ export function NotificationCentreItem({ item, nowMs, onLeave }: NotificationCen
           {title}
           {count > 1 ? <span className={styles.count}> ×{count}</span> : null}
         </p>
-        <time className={styles.meta} dateTime={new Date(item.atMs).toISOString()}>
-          {timeAgo(item.atMs, nowMs)}
-        </time>
+        <span className={styles.meta}>
+          {about === undefined ? null : `${about} · `}
+          <time dateTime={new Date(item.atMs).toISOString()}>{timeAgo(item.atMs, nowMs)}</time>
+        </span>
         {details === undefined ? null : (
           <details>
             <summary className={styles.summary}>{notificationCentreWords.details}</summary>

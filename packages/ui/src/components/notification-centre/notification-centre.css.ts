@@ -12,6 +12,13 @@ export const controls = style({
   paddingBlockEnd: space.sm,
 });
 
+export const links = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: space.md,
+  rowGap: space.xxs,
+});
+
 export const list = style({ borderBlockStart: `1px solid ${color.border.hairline}` });
 
 // Rows out of sight are not laid out, so that hundreds open at once.

@@ -190,6 +190,24 @@ export const Filtered: Story = {
   },
 };
 
+/** Of several clients each says which one it is about, and a page of its own has them all. */
+export const OfSeveralClients: Story = {
+  args: {
+    items: kept(KEPT.map((item, at) => ({ ...item, about: at % 2 === 0 ? 'Juniper' : 'Harbor' }))),
+    allHref: '#all',
+  },
+  play: async () => {
+    const centre = within(await screen.findByRole('dialog', { name: 'Notifications' }));
+    const [first, second] = centre.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Juniper · just now');
+    await expect(second).toHaveTextContent('Harbor · 12 min. ago');
+    await expect(centre.getByRole('link', { name: 'All notifications' })).toHaveAttribute(
+      'href',
+      '#all',
+    );
+  },
+};
+
 const navigate = fn();
 
 function RouterLike({ href, children, ...rest }: LinkComponentProps) {

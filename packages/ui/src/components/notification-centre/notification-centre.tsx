@@ -21,6 +21,8 @@ export type NotificationCentreProps = {
   undo?: { text: string; onUndo: () => void } | undefined;
   /** There are older ones. */
   more?: { loading: boolean; onMore: () => void } | undefined;
+  /** Where all of them can be searched and filtered. */
+  allHref?: string | undefined;
   /** Where the reader chooses what is told and how. */
   settingsHref?: string | undefined;
   /** What did not work, above the list: an ErrorPanel. */
@@ -94,7 +96,7 @@ export function NotificationCentre(props: NotificationCentreProps) {
 }
 
 function Messages(props: NotificationCentreProps) {
-  const { items, settingsHref, onOpenChange, more, now = Date.now } = props;
+  const { items, allHref, settingsHref, onOpenChange, more, now = Date.now } = props;
   const [shown, setShown] = useState('all');
   const nowMs = useNow(now);
   const list = useRef<HTMLOListElement>(null);
@@ -110,13 +112,18 @@ function Messages(props: NotificationCentreProps) {
           value={shown}
           onValueChange={setShown}
         />
-        {settingsHref === undefined ? null : (
-          <span onClickCapture={leave}>
+        <span className={styles.links} onClickCapture={leave}>
+          {allHref === undefined ? null : (
+            <Link href={allHref} variant="quiet">
+              {notificationCentreWords.allNotifications}
+            </Link>
+          )}
+          {settingsHref === undefined ? null : (
             <Link href={settingsHref} variant="quiet">
               {notificationCentreWords.notificationSettings}
             </Link>
-          </span>
-        )}
+          )}
+        </span>
       </div>
       <ol
         ref={list}

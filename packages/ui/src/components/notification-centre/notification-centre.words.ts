@@ -20,6 +20,7 @@ export const notificationCentreWords = wordsOf('notificationCentre', {
   clearAll: 'Clear all',
   markAllRead: 'Mark all read',
   messagesShown: 'Messages shown',
+  allNotifications: 'All notifications',
   notificationSettings: 'Notification settings',
   messages: 'Messages',
   whatHappensToYour: 'What happens to your books is kept here until you clear it.',

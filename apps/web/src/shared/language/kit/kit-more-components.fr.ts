@@ -87,6 +87,7 @@ export const componentsFromHelp = {
     clearAll: 'Tout effacer',
     markAllRead: 'Tout marquer comme lu',
     messagesShown: 'Messages affichés',
+    allNotifications: 'Toutes les notifications',
     notificationSettings: 'Paramètres des notifications',
     messages: 'Messages',
     whatHappensToYour:

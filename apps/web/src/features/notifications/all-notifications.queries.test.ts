@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { toNotificationsQuery } from './all-notifications.queries.ts';
+
+test('an address asks for its client, type, event, text, part and order', () => {
+  expect(
+    toNotificationsQuery({
+      part: 'unread',
+      filters: { client: ['c1'], type: ['error'], event: ['entry_failed'] },
+      q: 'fishtown',
+      sort: 'client',
+    }),
+  ).toEqual({
+    unread: true,
+    client_id: 'c1',
+    type: 'error',
+    event: 'entry_failed',
+    q: 'fishtown',
+    sort: 'client',
+  });
+});
+
+test('what the server does not have is not asked for', () => {
+  expect(
+    toNotificationsQuery({
+      filters: { type: ['urgent'], event: ['toString'] },
+      sort: '-title',
+    }),
+  ).toEqual({});
+});

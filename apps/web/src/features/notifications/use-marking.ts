@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useServices } from '../../shared/services.ts';
+import {
+  dismissNotifications,
+  NOTIFICATIONS_KEY,
+  readNotifications,
+  restoreNotifications,
+  type Marked,
+} from '../../shared/workspace/notifications.queries.ts';
+
+/** What is done to one notification, or to all of them for `null`. */
+export type Marking =
+  | { readonly how: 'read' | 'dismiss'; readonly ids: readonly string[] | null }
+  | { readonly how: 'unread'; readonly ids: readonly string[] }
+  | { readonly how: 'undo'; readonly markedAt: string };
+
+/** Marks notifications, and reads them again wherever they are shown; the answer has what takes it back. */
+export function useMarking() {
+  const { api } = useServices();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (marking: Marking): Promise<Marked> => {
+      switch (marking.how) {
+        case 'read':
+          return readNotifications(api, marking.ids);
+        case 'dismiss':
+          return dismissNotifications(api, marking.ids);
+        case 'unread':
+          return restoreNotifications(api, { unread: marking.ids });
+        case 'undo':
+          return restoreNotifications(api, { markedAt: marking.markedAt });
+      }
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
+  });
+}
