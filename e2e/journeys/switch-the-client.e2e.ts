@@ -14,7 +14,7 @@ test('the client of the address is the one that is open, and switching keeps the
 
   await page.getByRole('link', { name: 'Stores' }).click();
   await expect(page).toHaveURL(/\/dashboard\/stores\?client=/);
-  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Stores' })).toBeVisible();
 
   await page.getByRole('button', { name: /^Client/ }).click();
   await page.getByRole('combobox', { name: 'Search clients' }).fill('zebra');
@@ -24,5 +24,5 @@ test('the client of the address is the one that is open, and switching keeps the
   await expect(page).toHaveTitle('Zebra Crossing Deli – Stores – Platebook');
 
   await page.goBack();
-  await expect(page.getByRole('table', { name: 'Stores' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Stores' })).toBeVisible();
 });

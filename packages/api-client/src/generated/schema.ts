@@ -3102,7 +3102,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The members of a tenant, by name. */
+        /** The members of a tenant, by name unless asked otherwise. */
         get: operations["listMembers"];
         put?: never;
         post?: never;
@@ -3177,7 +3177,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** The invitations to a tenant, newest first. */
+        /** The invitations to a tenant, newest first unless asked otherwise. */
         get: operations["listInvitations"];
         put?: never;
         /** Invite people by mail. An address that was invited before gets a new link, and the old one ends. */
@@ -9204,7 +9204,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
+            list: "activity" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -9433,6 +9433,14 @@ export interface components {
             /** Format: date-time */
             last_active_at: string | null;
         };
+        MembersPageAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Member"][];
+                next_cursor: string | null;
+            };
+        };
         MembersAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -9491,6 +9499,14 @@ export interface components {
             message?: string;
             /** @default 7 */
             expires_in_days: number;
+        };
+        InvitationsPageAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Invitation"][];
+                next_cursor: string | null;
+            };
         };
         InvitationsAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -15859,6 +15875,26 @@ export interface operations {
     listStores: {
         parameters: {
             query?: {
+                /**
+                 * @description Part of the name, the number or the city; case does not count.
+                 * @example fishtown
+                 */
+                q?: string;
+                /**
+                 * @description Only stores on this platform.
+                 * @example ubereats
+                 */
+                platform?: components["schemas"]["ChannelType"];
+                /**
+                 * @description Only stores that are open today, or only the others.
+                 * @example active
+                 */
+                state?: "active" | "inactive";
+                /**
+                 * @description By name; a minus sign before it reverses the order.
+                 * @example -name
+                 */
+                sort?: "name" | "-name";
                 /**
                  * @description How many items a page holds.
                  * @example 50
@@ -24977,7 +25013,33 @@ export interface operations {
     };
     listMembers: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Part of the name or the email address; case does not count.
+                 * @example dana
+                 */
+                q?: string;
+                /**
+                 * @description Only members with this role.
+                 * @example user_owner
+                 */
+                tenant_role?: "user_owner" | "user_manager" | "user_basic" | "no_access";
+                /**
+                 * @description By name or by when they joined; a minus sign before it reverses the order.
+                 * @example joined
+                 */
+                sort?: "name" | "-name" | "joined" | "-joined";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -25013,11 +25075,12 @@ export interface operations {
                      *             "invited_by": null,
                      *             "last_active_at": "2026-11-01T09:00:00.000Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "next_cursor": null
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["MembersAnswer"];
+                    "application/json": components["schemas"]["MembersPageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -25202,7 +25265,33 @@ export interface operations {
     };
     listInvitations: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Part of the email address; case does not count.
+                 * @example sam
+                 */
+                q?: string;
+                /**
+                 * @description Only invitations that can still be accepted or sent again, or only the others.
+                 * @example true
+                 */
+                open?: boolean;
+                /**
+                 * @description By when they were made or by the address; a minus sign before it reverses the order.
+                 * @example email
+                 */
+                sort?: "created" | "-created" | "email" | "-email";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -25243,11 +25332,12 @@ export interface operations {
                      *             "expires_at": "2026-11-08T09:00:00.000Z",
                      *             "last_sent_at": "2026-11-01T09:00:00.000Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "next_cursor": null
                      *       }
                      *     }
                      */
-                    "application/json": components["schemas"]["InvitationsAnswer"];
+                    "application/json": components["schemas"]["InvitationsPageAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -27,6 +27,7 @@ const NOTIFICATION_DEFAULTS = {
 type SavedView = {
   readonly id: string;
   readonly list:
+    | 'activity'
     | 'batches'
     | 'billing'
     | 'clients'
@@ -35,6 +36,7 @@ type SavedView = {
     | 'entries'
     | 'imports'
     | 'inbox'
+    | 'invitations'
     | 'members'
     | 'notifications'
     | 'payouts'

@@ -14,6 +14,8 @@ export function storesRoutes(
       needs: 'tenant',
       handle: async ({ scope, query }) => {
         const page = await stores.list(scope, {
+          filter: { text: query.q, platform: query.platform, state: query.state },
+          sort: query.sort ?? 'name',
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });

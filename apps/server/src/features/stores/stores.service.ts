@@ -3,7 +3,7 @@ import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
@@ -18,12 +18,12 @@ import {
   deleteStoreRow,
   findStoreRow,
   insertStoreRow,
-  listStoreRows,
   lockStore,
+  pageStores,
   replaceStore,
 } from './stores.store.ts';
 import type { ContractRate, TaxProfile } from './store-terms.read-model.ts';
-import type { Store, StoreWithChannels } from './stores.store.ts';
+import type { Store, StoreFilter, StoreSort, StoreWithChannels } from './stores.store.ts';
 
 type StoreFields = Pick<
   Store,
@@ -45,7 +45,7 @@ type NewStore = { readonly name: string } & Omit<StoreChange, 'deactivatedOn'>;
 export type StoresService = StoreCreation & {
   readonly list: (
     scope: TenantScope,
-    page: { limit: number; cursor: string | undefined },
+    request: PageRequest & { readonly filter: Omit<StoreFilter, 'today'>; readonly sort: StoreSort },
   ) => Promise<Page<StoreWithChannels>>;
   readonly find: (scope: TenantScope, id: string) => Promise<StoreWithChannels>;
   readonly create: (
@@ -73,12 +73,11 @@ type Deps = {
 export function createStoresService(deps: Deps): StoresService {
   const { database, clock } = deps;
   return {
-    list: async (scope, { limit, cursor }) => {
-      const after = readCursor(cursor, 2);
-      const stores = await database.inTenant(scope, (tx) =>
-        listStoreRows(tx, { after, count: limit + 1 }),
+    list: (scope, { filter, sort, ...request }) => {
+      const today = clock.now().toISOString().slice(0, 10);
+      return database.inTenant(scope, (tx) =>
+        pageStores(tx, { filter: { ...filter, today }, sort }, request),
       );
-      return toPage(stores, limit, ({ name, id }) => [name, id]);
     },
     find: (scope, id) => database.inTenant(scope, async (tx) => known(await findStoreRow(tx, id))),
     create: (scope, given, actor = actorInTenant(scope)) =>

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { Currency } from '../../db/tables.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
+import type { ChannelType, Currency } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
 import { listChannelsOfStores } from '../channels/channels.read-model.ts';
 import type { Channel } from '../channels/channels.read-model.ts';
 import { namesInPayouts } from '../store-mapping/payout-stores.read-model.ts';
@@ -31,15 +35,68 @@ export type StoreWithChannels = Store & {
   readonly lastPayoutOn: string | null;
 };
 
-export async function listStoreRows(
+export type StoreFilter = {
+  /** Part of the name, the number or the city. */
+  readonly text?: string | undefined;
+  readonly platform?: ChannelType | undefined;
+  readonly state?: 'active' | 'inactive' | undefined;
+  /** The day that stores are deactivated or not on. */
+  readonly today: string;
+};
+
+type StoreKey = PageKey<Store>;
+const NAME: StoreKey = { column: 'stores.name', type: 'text', of: ({ name }) => name };
+const ID: StoreKey = { column: 'stores.id', type: 'uuid', of: ({ id }) => id };
+const ORDERS = {
+  name: [NAME, ID],
+  '-name': [
+    { ...NAME, descending: true },
+    { ...ID, descending: true },
+  ],
+} as const satisfies Readonly<Record<string, readonly StoreKey[]>>;
+
+export type StoreSort = keyof typeof ORDERS;
+
+/** In the tenant's scope: one page of the stores that the filter leaves. */
+export async function pageStores(
   tx: Transaction,
-  { after, count }: { after: readonly string[] | null; count: number },
-): Promise<StoreWithChannels[]> {
-  let query = tx.selectFrom('stores').selectAll().orderBy('name').orderBy('id').limit(count);
-  if (after !== null) {
-    query = query.where(sql<boolean>`(stores.name, stores.id) > (${after[0]}, ${after[1]}::uuid)`);
+  { filter, sort }: { readonly filter: StoreFilter; readonly sort: StoreSort },
+  request: PageRequest,
+): Promise<Page<StoreWithChannels>> {
+  const order = { name: sort, keys: ORDERS[sort] };
+  const page = await pageOf(filtered(tx, filter), request, { order, toRow: fromRow });
+  return { ...page, items: await complete(tx, page.items) };
+}
+
+function filtered(tx: Transaction, { text, platform, state, today }: StoreFilter) {
+  let query = tx.selectFrom('stores').selectAll();
+  if (text !== undefined) {
+    const like = contains(text);
+    query = query.where((where) =>
+      where.or([
+        where('stores.name', 'ilike', like),
+        where('stores.number', 'ilike', like),
+        where(sql<string>`stores.address ->> 'city'`, 'ilike', like),
+      ]),
+    );
   }
-  return complete(tx, (await query.execute()).map(fromRow));
+  if (platform !== undefined) {
+    query = query.where((where) =>
+      where.exists(
+        where
+          .selectFrom('channels')
+          .select('channels.id')
+          .whereRef('channels.tenant_id', '=', 'stores.tenant_id')
+          .whereRef('channels.store_id', '=', 'stores.id')
+          .where('channels.channel_type', '=', platform),
+      ),
+    );
+  }
+  if (state !== undefined) {
+    const isActive = sql<boolean>`(deactivated_on is null or deactivated_on > ${today}::date)`;
+    query = query.where(state === 'active' ? isActive : sql<boolean>`not ${isActive}`);
+  }
+  return query;
 }
 
 export async function findStoreRow(tx: Transaction, id: string): Promise<StoreWithChannels | null> {

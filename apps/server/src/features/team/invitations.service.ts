@@ -1,5 +1,7 @@
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { PageRequest } from '../../db/page-of.ts';
+import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import { createInvitations } from './create-invitations.ts';
@@ -7,12 +9,19 @@ import type { InvitationDeps, InvitationRequest } from './create-invitations.ts'
 import { hashInvitationToken, newInvitationToken } from './invitation-token.ts';
 import {
   changeOpenInvitation,
-  listInvitationRows,
+  findInvitationRows,
   listTenantNames,
   lockInvitation,
+  pageInvitations,
   stateOf,
 } from './invitations.store.ts';
-import type { Invitation, InvitationOfTenant, InvitationState } from './invitations.store.ts';
+import type {
+  Invitation,
+  InvitationFilter,
+  InvitationOfTenant,
+  InvitationSort,
+  InvitationState,
+} from './invitations.store.ts';
 import type { TeamCaller } from './members.service.ts';
 import { listPeople, nameOf } from './people.store.ts';
 import { sendInvitation } from './send-invitation.ts';
@@ -25,7 +34,10 @@ export type InvitationView = InvitationOfTenant & {
 };
 
 export type InvitationsService = {
-  readonly list: (scope: TenantScope) => Promise<InvitationView[]>;
+  readonly list: (
+    scope: TenantScope,
+    request: PageRequest & { readonly filter: InvitationFilter; readonly sort: InvitationSort },
+  ) => Promise<Page<InvitationView>>;
   /** Everybody is invited to every tenant, or nobody to any. */
   readonly create: (caller: TeamCaller, request: InvitationRequest) => Promise<InvitationView[]>;
   /** With a new link, which ends the old one, and as many days as before. */
@@ -38,21 +50,25 @@ const BETWEEN_MAILS_MS = 60_000;
 
 export function createInvitationsService(deps: InvitationDeps): InvitationsService {
   const { database, clock } = deps;
-  const view = async (scope: TenantScope, ids: readonly string[] | null) => {
+  const named = async (
+    tx: Transaction,
+    rows: readonly InvitationOfTenant[],
+  ): Promise<InvitationView[]> => {
     const now = clock.now();
-    return database.inTenant(scope, async (tx) => {
-      const rows = await listInvitationRows(tx, scope.tenantId, ids);
-      const people = await listPeople(
-        tx,
-        rows.map(({ invitedBy }) => invitedBy),
-      );
-      return rows.map((row) => ({
-        ...row,
-        state: stateOf(row, now),
-        inviter: nameOf(people.get(row.invitedBy)),
-      }));
-    });
+    const people = await listPeople(
+      tx,
+      rows.map(({ invitedBy }) => invitedBy),
+    );
+    return rows.map((row) => ({
+      ...row,
+      state: stateOf(row, now),
+      inviter: nameOf(people.get(row.invitedBy)),
+    }));
   };
+  const view = (scope: TenantScope, ids: readonly string[]) =>
+    database.inTenant(scope, async (tx) =>
+      named(tx, await findInvitationRows(tx, scope.tenantId, ids)),
+    );
   const viewOne = async (scope: TenantScope, id: string): Promise<InvitationView> => {
     const [one] = await view(scope, [id]);
     if (one === undefined) {
@@ -61,7 +77,12 @@ export function createInvitationsService(deps: InvitationDeps): InvitationsServi
     return one;
   };
   return {
-    list: (scope) => view(scope, null),
+    list: (scope, { filter, sort, ...request }) =>
+      database.inTenant(scope, async (tx) => {
+        const { tenantId } = scope;
+        const page = await pageInvitations(tx, { tenantId, filter, sort }, request);
+        return { ...page, items: await named(tx, page.items) };
+      }),
     create: async (caller, request) =>
       view(caller.scope, await createInvitations(deps, caller, request)),
     resend: async (caller, id) => {

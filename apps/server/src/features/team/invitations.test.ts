@@ -110,6 +110,33 @@ async function tenantsOf({ userId }: Person): Promise<string[]> {
   return rows.map(({ name, level }) => `${name}: ${level}`);
 }
 
+describe('the list of invitations', () => {
+  test('is paged, found by address, and parted into open and over', async () => {
+    const emails = ['list-a@example.test', 'list-b@example.test', 'list-c@example.test'];
+    const [, , third] = await invited(emails);
+    const path = `/api/v2/clients/tenants/${harbor}/invitations`;
+    const revoked = await server.call(`DELETE ${path}/${third?.id}`, { token: ownerToken });
+    expect(revoked.status).toBe(200);
+    const read = async (query: string) => {
+      const answer = await server.call(`GET ${path}?q=list-&${query}`, { token: ownerToken });
+      const { items, next_cursor: next } = dataOf(answer.body) as {
+        items: Invitation[];
+        next_cursor: string | null;
+      };
+      return { next, emails: items.map(({ email }) => email) };
+    };
+    const first = await read('sort=email&limit=2');
+    const last = await read(`sort=email&limit=2&cursor=${first.next}`);
+    expect([...first.emails, ...last.emails]).toEqual(emails);
+    expect(last.next).toBe(null);
+    const gone = third?.email;
+    expect((await read('open=false')).emails).toEqual([gone]);
+    expect((await read('open=true&sort=-email')).emails).toEqual(
+      emails.filter((email) => email !== gone).reverse(),
+    );
+  });
+});
+
 describe('an invitation', () => {
   test('goes out by mail, shows what it is for, and lets the invited person in', async () => {
     const person = await newPerson();

@@ -1,6 +1,8 @@
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { TenantLevel } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Principal } from '../../http/operations.ts';
@@ -15,9 +17,10 @@ import {
   findTenantNames,
   listMemberRows,
   lockMembers,
+  pageMembers,
   setLevel,
 } from './members.store.ts';
-import type { LockedMember, Member } from './members.store.ts';
+import type { LockedMember, Member, MemberFilter, MemberSort } from './members.store.ts';
 import { notifyOfTeam } from './notify-of-team.ts';
 import type { TeamChange } from './notify-of-team.ts';
 import { listPeople, nameOf } from './people.store.ts';
@@ -27,7 +30,10 @@ import { teamLink } from './team-links.ts';
 export type TeamCaller = { readonly scope: TenantScope; readonly principal: Principal };
 
 export type MembersService = {
-  readonly list: (scope: TenantScope) => Promise<Member[]>;
+  readonly list: (
+    scope: TenantScope,
+    request: PageRequest & { readonly filter: MemberFilter; readonly sort: MemberSort },
+  ) => Promise<Page<Member>>;
   /** An owner changes what a member may do here; a member's role in other tenants stays. */
   readonly changeLevel: (caller: TeamCaller, userId: string, level: TenantLevel) => Promise<Member>;
   /** An owner removes a member, or a member leaves. It counts from their next request on. */
@@ -48,7 +54,10 @@ type Deps = {
 export function createMembersService(deps: Deps): MembersService {
   const { database } = deps;
   return {
-    list: (scope) => database.inTenant(scope, (tx) => listMemberRows(tx, scope.tenantId)),
+    list: (scope, { filter, sort, ...request }) =>
+      database.inTenant(scope, (tx) =>
+        pageMembers(tx, { tenantId: scope.tenantId, filter, sort }, request),
+      ),
     changeLevel: (caller, userId, level) =>
       database.inTenant(caller.scope, (tx) => changeLevel(tx, deps, { caller, userId, level })),
     remove: (caller, userId) =>

@@ -110,6 +110,29 @@ describe('listMembers', () => {
     expect(refusalOf(refused).code).toBe('permission_error');
   });
 
+  test('pages, filters and sorts them', async () => {
+    const read = async (query: string) => {
+      const answer = await server.call(`GET ${base}/members?${query}`, { token: tokens.ada });
+      const { items, next_cursor: next } = dataOf(answer.body) as {
+        items: Member[];
+        next_cursor: string | null;
+      };
+      return { next, names: items.map(({ email }) => email.split('@')[0]) };
+    };
+    for (const [sort, order] of [
+      ['name', ['ada', 'ben', 'cleo']],
+      ['-name', ['cleo', 'ben', 'ada']],
+    ] as const) {
+      const first = await read(`sort=${sort}&limit=2`);
+      const last = await read(`sort=${sort}&limit=2&cursor=${first.next}`);
+      expect([first.names, last.names, last.next]).toEqual([order.slice(0, 2), order.slice(2), null]);
+    }
+    expect((await read('tenant_role=user_manager')).names).toEqual(['ben']);
+    expect((await read('q=LEO@')).names).toEqual(['cleo']);
+    expect((await read('q=%25')).names).toEqual([]);
+    expect((await read('sort=-joined')).names).toHaveLength(3);
+  });
+
   test('refuses a stranger as if there were no such tenant', async () => {
     const refused = await server.call(`GET ${base}/members`, { token: tokens.eve });
     expect(refusalOf(refused)).toMatchObject({ status: 403, code: 'client_access_denied' });

@@ -1,3 +1,4 @@
+import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { AccessRequestsService } from './access-requests.service.ts';
@@ -50,7 +51,15 @@ function memberRoutes({ members }: Services): MemberRoutes {
   return {
     listMembers: {
       needs: 'tenant',
-      handle: async ({ scope }) => ok({ items: (await members.list(scope)).map(presentMember) }),
+      handle: async ({ scope, query }) => {
+        const page = await members.list(scope, {
+          filter: { text: query.q, level: query.tenant_role },
+          sort: query.sort ?? 'name',
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({ items: page.items.map(presentMember), next_cursor: page.nextCursor });
+      },
     },
     updateMember: {
       needs: 'tenant',
@@ -84,8 +93,15 @@ function invitationRoutes({ invitations }: Services): InvitationRoutes {
   return {
     listInvitations: {
       needs: 'tenant',
-      handle: async ({ scope }) =>
-        ok({ items: (await invitations.list(scope)).map(presentInvitation) }),
+      handle: async ({ scope, query }) => {
+        const page = await invitations.list(scope, {
+          filter: { text: query.q, isOpen: query.open },
+          sort: query.sort ?? '-created',
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({ items: page.items.map(presentInvitation), next_cursor: page.nextCursor });
+      },
     },
     createInvitations: {
       needs: 'tenant',

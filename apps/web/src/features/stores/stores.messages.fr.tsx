@@ -44,7 +44,11 @@ inFrench(words, {
   addStore: 'Ajouter l’établissement',
   stores: 'Établissements',
   intro: (name) => `Les établissements de ${name} et les plateformes où chacun vend.`,
-  loadingStores: 'Chargement des établissements',
+  storeNoun: 'établissement',
+  storesNoun: 'établissements',
+  allStores: 'Tous les établissements',
+  openToday: 'Ouvert',
+  closed: 'Fermé',
   howToAdd:
     'Ajoutez vos établissements, ou ajoutez-les automatiquement en associant ceux d’une plateforme.',
   noStoresYet: 'Aucun établissement encore',

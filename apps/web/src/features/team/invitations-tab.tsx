@@ -1,39 +1,52 @@
 import { unwrap } from '@platebook/api-client';
-import {
-  Banner,
-  Button,
-  EmptyState,
-  Inline,
-  Stack,
-  Table,
-  Text,
-  type TableColumn,
-} from '@platebook/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { LEVEL_LABELS } from '../../shared/format/names.ts';
+import { Banner, Button, EmptyState, Stack } from '@platebook/ui';
+import { useMemo } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
+import { LEVEL_LABELS } from '../../shared/format/names.ts';
+import type {
+  ListColumn,
+  ListDefinition,
+  ListMenu,
+  ListRequest,
+} from '../../shared/list/list-definition.ts';
+import { ListView } from '../../shared/list/list-view.tsx';
 import { Instant } from '../../shared/page/instant.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
+import { EARLIER, invitationsList, OPEN } from './team-lists.queries.ts';
 import type { Invitation } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
 import { words } from './team.messages.ts';
 
 export type InvitationsTabProps = {
   client: Client;
-  query: UseQueryResult<Invitation[]>;
   /** null for readers who may not. */
   onInvite: (() => void) | null;
 };
 
-export function InvitationsTab({ client, query, onInvite }: InvitationsTabProps) {
+/** Who was invited, and what came of it. */
+export function InvitationsTab({ client, onInvite }: InvitationsTabProps) {
+  const { api } = useServices();
+  const { resend, revoke } = useInvitationChanges(client);
+  const failure = resend.error ?? revoke.error;
+  const definition = useDefinition(client, { resend: resend.mutate, revoke: revoke.mutate });
   return (
-    <Loaded query={query} label={words.loadingTheInvitations} shape="table" lines={3}>
-      {(invitations) =>
-        invitations.length === 0 ? (
+    <Stack gap="lg">
+      {failure === null ? null : (
+        <Banner tone="danger" title={failureTitle(failure)} appeared>
+          {words.theInvitationHasntChanged}
+        </Banner>
+      )}
+      <ListView
+        definition={definition}
+        client={client}
+        listOf={(request: ListRequest) => invitationsList(api, client.tenant_id, request)}
+        onOpen={() => undefined}
+        expectedRows={3}
+        empty={
           <EmptyState
             kind="first-use"
+            size="table"
             title={words.noInvitationsYet}
             action={
               onInvite === null ? undefined : (
@@ -43,168 +56,138 @@ export function InvitationsTab({ client, query, onInvite }: InvitationsTabProps)
           >
             {words.peopleYouInviteAppear}
           </EmptyState>
-        ) : (
-          <Invitations client={client} invitations={invitations} />
-        )
-      }
-    </Loaded>
-  );
-}
-
-type InvitationsProps = { client: Client; invitations: readonly Invitation[] };
-
-function Invitations({ client, invitations }: InvitationsProps) {
-  const isOpen = ({ state }: Invitation) => state === 'pending' || state === 'expired';
-  const open = invitations.filter(isOpen);
-  const over = invitations.filter((invitation) => !isOpen(invitation));
-  const { resend, revoke } = useInvitationChanges(client);
-  const failure = resend.error ?? revoke.error;
-  const action =
-    client.level === 'user_owner'
-      ? [
-          actionColumn({
-            resend: resend.mutate,
-            revoke: revoke.mutate,
-            busyWith: busyWith(resend, revoke),
-          }),
-        ]
-      : [];
-  return (
-    <Stack gap="xl">
-      {failure === null ? null : (
-        <Banner tone="danger" title={failureTitle(failure)} appeared>
-          {words.theInvitationHasntChanged}
-        </Banner>
-      )}
-      {open.length === 0 ? (
-        <Text tone="muted">{words.nobodyIsWaitingTo}</Text>
-      ) : (
-        <Table
-          caption={words.waitingToJoin}
-          rows={open}
-          rowKey={({ id }) => id}
-          columns={[...COLUMNS, EXPIRY, ...action]}
-        />
-      )}
-      {over.length === 0 ? null : (
-        <Table
-          caption={words.earlierInvitations}
-          rows={over}
-          rowKey={({ id }) => id}
-          columns={[...COLUMNS, STATE]}
-        />
-      )}
+        }
+      />
     </Stack>
   );
 }
 
-type Change = { readonly isPending: boolean; readonly variables: Invitation | undefined };
-
-/** The one invitation that is being changed. */
-function busyWith(...changes: readonly Change[]): string | null {
-  return changes.find(({ isPending }) => isPending)?.variables?.id ?? null;
-}
-
-type Actions = {
+type Changes = {
   readonly resend: (invitation: Invitation) => void;
   readonly revoke: (invitation: Invitation) => void;
-  readonly busyWith: string | null;
 };
 
-function actionColumn({ resend, revoke, busyWith: busyId }: Actions): TableColumn<Invitation> {
-  return {
-    id: 'action',
-    header: words.action,
-    shrink: true,
-    cell: (invitation) => (
-      <Inline gap="xs" wrap="nowrap" justify="end">
-        <Button
-          size="sm"
-          variant="quiet"
-          loading={busyId === invitation.id}
-          aria-label={words.sendTheInvitationTo(invitation.email)}
-          onClick={() => resend(invitation)}
-        >
-          {words.sendAgain}
-        </Button>
-        {invitation.state === 'pending' ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            disabled={busyId === invitation.id}
-            aria-label={words.revokeTheInvitationTo(invitation.email)}
-            onClick={() => revoke(invitation)}
-          >
-            {words.revoke}
-          </Button>
-        ) : null}
-      </Inline>
-    ),
-  };
+function useDefinition(client: Client, { resend, revoke }: Changes): ListDefinition<Invitation> {
+  const isOwner = client.level === 'user_owner';
+  return useMemo(
+    () => ({
+      id: 'invitations',
+      noun: { one: words.invitationNoun, many: words.invitationsNoun, all: words.allInvitations },
+      columns: columns(),
+      rowKey: ({ id }) => id,
+      properties: [],
+      sort: { columnId: 'created', descending: true },
+      searches: true,
+      kept: ['tab'],
+      parts: [
+        { id: 'all', label: words.allInvitations, none: words.noInvitationsYet },
+        { id: OPEN, label: words.waitingToJoin, none: words.nobodyIsWaitingTo },
+        { id: EARLIER, label: words.earlierInvitations, none: words.noEarlierInvitations },
+      ],
+      ...(isOwner ? { menu: menuOf({ resend, revoke }) } : {}),
+    }),
+    [isOwner, resend, revoke],
+  );
 }
 
-const COLUMNS: readonly TableColumn<Invitation>[] = [
-  {
-    id: 'email',
-    get header() {
-      return words.email;
+function columns(): readonly ListColumn<Invitation>[] {
+  return [
+    {
+      id: 'email',
+      header: words.email,
+      value: ({ email }) => email,
+      width: 248,
+      pinned: true,
+      sorts: true,
+      card: 'title',
     },
-    rowHeader: true,
-    cell: ({ email }) => email,
-  },
-  {
-    id: 'role',
-    get header() {
-      return words.role;
+    {
+      id: 'role',
+      header: words.role,
+      value: ({ tenant_role: role }) => LEVEL_LABELS[role],
+      width: 112,
+      card: 'note',
     },
-    cell: ({ tenant_role: role }) => LEVEL_LABELS[role],
-  },
-  {
-    id: 'scope',
-    get header() {
-      return words.clients;
+    {
+      id: 'state',
+      header: words.outcome,
+      value: ({ state }) => stateWords(state),
+      width: 136,
+      card: 'value',
     },
-    cell: scopeWords,
-  },
-  {
-    id: 'by',
-    get header() {
-      return words.invitedBy;
+    { id: 'clients', header: words.clients, value: scopeWords, width: 184 },
+    { id: 'by', header: words.invitedBy, value: ({ invited_by: by }) => by, width: 172 },
+    {
+      id: 'created',
+      header: words.invited,
+      value: ({ created_at: at }) => at,
+      cell: ({ created_at: at }) => <Instant at={at} />,
+      width: 184,
+      sorts: true,
+      card: 'note-end',
     },
-    cell: ({ invited_by: by }) => by,
-  },
-  {
-    id: 'sent',
-    get header() {
-      return words.sent;
+    {
+      id: 'sent',
+      header: words.sent,
+      value: ({ last_sent_at: at }) => at,
+      cell: ({ last_sent_at: at }) => <Instant at={at} />,
+      width: 184,
     },
-    shrink: true,
-    cell: ({ last_sent_at: at }) => <Instant at={at} />,
-  },
-];
+    {
+      id: 'expires',
+      header: words.expires,
+      value: ({ expires_at: at }) => at,
+      cell: ({ state, expires_at: at }) => (state === 'pending' ? <Instant at={at} /> : ''),
+      width: 184,
+    },
+  ];
+}
 
-const EXPIRY: TableColumn<Invitation> = {
-  id: 'expires',
-  get header() {
-    return words.expires;
-  },
-  shrink: true,
-  cell: ({ state, expires_at: at }) => (state === 'expired' ? words.expired : <Instant at={at} />),
-};
-
-const STATE: TableColumn<Invitation> = {
-  id: 'state',
-  get header() {
-    return words.outcome;
-  },
-  cell: ({ state }) => (state === 'accepted' ? words.joined : words.revoked),
-};
+function stateWords(state: Invitation['state']): string {
+  return {
+    pending: words.waiting,
+    expired: words.expired,
+    accepted: words.joined,
+    revoked: words.revoked,
+  }[state];
+}
 
 function scopeWords({ client_scope: scope, tenant_ids: tenants }: Invitation): string {
   if (scope === 'all') {
     return words.allAlsoLaterOnes;
   }
   return tenants.length === 1 ? words.thisClient : words.thisClientAndMore(tenants.length);
+}
+
+/** What an owner can do with one that is open. */
+function menuOf({ resend, revoke }: Changes): ListMenu<Invitation> {
+  return {
+    header: words.action,
+    label: ({ email }) => words.actionsFor(email),
+    items: (invitation) => [
+      ...(invitation.state === 'pending' || invitation.state === 'expired'
+        ? [
+            {
+              kind: 'action' as const,
+              id: 'resend',
+              label: words.sendAgain,
+              onSelect: () => resend(invitation),
+            },
+          ]
+        : []),
+      ...(invitation.state === 'pending'
+        ? [
+            {
+              kind: 'action' as const,
+              id: 'revoke',
+              label: words.revoke,
+              tone: 'danger' as const,
+              onSelect: () => revoke(invitation),
+            },
+          ]
+        : []),
+    ],
+  };
 }
 
 function useInvitationChanges(client: Client) {

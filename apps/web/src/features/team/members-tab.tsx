@@ -1,26 +1,15 @@
-import {
-  EmptyState,
-  Button,
-  IconButton,
-  Inline,
-  InlineAlert,
-  Menu,
-  Stack,
-  Table,
-  Text,
-  type MenuItem,
-  type TableColumn,
-} from '@platebook/ui';
+import { Button, EmptyState, InlineAlert, Stack, type MenuItem } from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { LEVEL_LABELS } from '../../shared/format/names.ts';
+import { useMemo, useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
+import type { ListDefinition, ListRequest } from '../../shared/list/list-definition.ts';
+import { ListView } from '../../shared/list/list-view.tsx';
 import { useServices } from '../../shared/services.ts';
 import { LeaveDialog } from './leave-button.tsx';
-import { MembersExports } from './members-exports.tsx';
 import { RemoveDialog, RoleDialog, TransferDialog } from './member-dialogs.tsx';
-import { activeWords, isLastOwner, memberName } from './member.view.ts';
+import { isLastOwner, memberName } from './member.view.ts';
+import { membersColumns, membersProperties } from './members-columns.tsx';
+import { membersList } from './team-lists.queries.ts';
 import { membersQuery, type Member } from './team.queries.ts';
 import { words } from './team.messages.ts';
 
@@ -32,44 +21,35 @@ export type MembersTabProps = {
 
 type Asked = { readonly kind: 'role' | 'remove' | 'transfer' | 'leave'; readonly member: Member };
 
+/** Who works for the client, and what can be done with each. */
 export function MembersTab({ client, onInvite }: MembersTabProps) {
   const { api } = useServices();
-  const members = useQuery(membersQuery(api, client.tenant_id));
-  return (
-    <Loaded query={members} label={words.loadingTheMembers} shape="table" lines={4}>
-      {(list) => <Members client={client} members={list} onInvite={onInvite} />}
-    </Loaded>
-  );
-}
-
-function Members({ client, members, onInvite }: MembersTabProps & { members: readonly Member[] }) {
-  const { session } = useServices();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ownId = session.read()?.user.id ?? null;
-  const isOwner = client.level === 'user_owner';
-  const onOpenChange = () => setAsked(null);
-  const dialog = asked === null ? null : { open: true, onOpenChange, client, member: asked.member };
+  const everybody = useQuery(membersQuery(api, client.tenant_id));
+  const rights = useRights(client);
+  const definition = useDefinition(rights, setAsked);
   return (
     <Stack gap="lg">
-      {isOwner ? null : (
+      {client.level === 'user_owner' ? null : (
         <InlineAlert tone="info" title={words.onlyOwnersCanChange}>
           {words.toInvitePeopleOr(client.name)}
         </InlineAlert>
       )}
-      <Inline justify="end">
-        <MembersExports client={client} members={members} />
-      </Inline>
-      <Table
-        caption={words.membersOf(client.name)}
-        captionHidden
-        rows={members}
-        rowKey={({ user_id: id }) => id}
-        columns={[
-          ...columnsOf(ownId),
-          actionColumn((member) => itemsFor(member, { ownId, isOwner, ask: setAsked })),
-        ]}
+      <ListView
+        definition={definition}
+        client={client}
+        listOf={(request: ListRequest) => membersList(api, client.tenant_id, request)}
+        onOpen={(member) => {
+          const [first] = kindsFor(member, rights);
+          if (first !== undefined) {
+            setAsked({ kind: first, member });
+          }
+        }}
+        expectedRows={everybody.data?.length ?? 2}
+        // The reader is a member.
+        empty={null}
       />
-      {members.length === 1 && onInvite !== null ? (
+      {everybody.data?.length === 1 && onInvite !== null ? (
         <EmptyState
           kind="first-use"
           title={words.youreTheOnlyOne}
@@ -79,100 +59,102 @@ function Members({ client, members, onInvite }: MembersTabProps & { members: rea
           {words.inviteTheRestaurantsOwner}
         </EmptyState>
       ) : null}
-      {dialog !== null && asked?.kind === 'role' ? (
-        <RoleDialog
-          {...dialog}
-          isSelf={asked.member.user_id === ownId}
-          isLastOwner={isLastOwner(asked.member, members)}
-        />
-      ) : null}
-      {dialog !== null && asked?.kind === 'remove' ? <RemoveDialog {...dialog} /> : null}
-      {dialog !== null && asked?.kind === 'transfer' ? <TransferDialog {...dialog} /> : null}
-      {dialog !== null && asked?.kind === 'leave' ? <LeaveDialog {...dialog} /> : null}
+      <Dialogs
+        client={client}
+        asked={asked}
+        everybody={everybody.data ?? []}
+        ownId={rights.ownId}
+        onClose={() => setAsked(null)}
+      />
     </Stack>
   );
 }
 
-function columnsOf(ownId: string | null): TableColumn<Member>[] {
-  const nowMs = Date.now();
-  return [
-    {
-      id: 'name',
-      header: words.name,
-      rowHeader: true,
-      cell: (member) => (
-        <>
-          {memberName(member)}
-          {member.user_id === ownId ? (
-            <Text as="span" tone="muted">
-              {words.you}
-            </Text>
-          ) : null}
-        </>
-      ),
-    },
-    { id: 'email', header: words.email, cell: ({ email }) => email },
-    { id: 'role', header: words.role, cell: ({ tenant_role: role }) => LEVEL_LABELS[role] },
-    {
-      id: 'scope',
-      header: words.clients,
-      cell: ({ client_scope: scope }) =>
-        scope === 'all' ? words.allNowAndLater : words.selectedClients,
-    },
-    {
-      id: 'active',
-      header: words.lastActive,
-      cell: ({ last_active_at: at }) => activeWords(at, nowMs),
-    },
-  ];
+type Rights = { readonly ownId: string | null; readonly isOwner: boolean };
+
+function useRights(client: Client): Rights {
+  const { session } = useServices();
+  const ownId = session.read()?.user.id ?? null;
+  const isOwner = client.level === 'user_owner';
+  return useMemo(() => ({ ownId, isOwner }), [ownId, isOwner]);
 }
 
-function actionColumn(itemsOf: (member: Member) => MenuItem[]): TableColumn<Member> {
+function useDefinition(rights: Rights, ask: (asked: Asked) => void): ListDefinition<Member> {
+  return useMemo(
+    () => ({
+      id: 'members',
+      noun: { one: words.memberNoun, many: words.membersNoun, all: words.allMembers },
+      columns: membersColumns(rights.ownId),
+      rowKey: ({ user_id: id }) => id,
+      properties: membersProperties(),
+      sort: { columnId: 'name', descending: false },
+      searches: true,
+      kept: ['tab'],
+      menu: {
+        header: words.action,
+        label: (member) => words.actionsFor(memberName(member)),
+        items: (member) =>
+          kindsFor(member, rights).map((kind) => itemFor(kind, member, { rights, ask })),
+      },
+    }),
+    [rights, ask],
+  );
+}
+
+/** What the reader can do with a member, the usual first. */
+function kindsFor(member: Member, { ownId, isOwner }: Rights): readonly Asked['kind'][] {
+  if (member.user_id === ownId) {
+    return isOwner ? ['role', 'leave'] : ['leave'];
+  }
+  return isOwner ? ['role', 'transfer', 'remove'] : [];
+}
+
+type Asking = { readonly rights: Rights; readonly ask: (asked: Asked) => void };
+
+function itemFor(kind: Asked['kind'], member: Member, { rights, ask }: Asking): MenuItem {
+  const labels = {
+    role: member.user_id === rights.ownId ? words.changeYourRole : words.changeRole,
+    transfer: words.transferOwnership,
+    remove: words.removeFromTheTeam,
+    leave: words.leaveTheTeam,
+  };
   return {
-    id: 'action',
-    header: words.action,
-    shrink: true,
-    cell: (member) => {
-      const items = itemsOf(member);
-      return items.length === 0 ? (
-        ''
-      ) : (
-        <Menu
-          trigger={
-            <IconButton icon="more" size="sm" label={words.actionsFor(memberName(member))} />
-          }
-          items={items}
-        />
-      );
-    },
+    kind: 'action',
+    id: kind,
+    label: labels[kind],
+    ...(kind === 'remove' || kind === 'leave' ? { tone: 'danger' as const } : {}),
+    onSelect: () => ask({ kind, member }),
   };
 }
 
-type Rights = {
-  readonly ownId: string | null;
-  readonly isOwner: boolean;
-  readonly ask: (asked: Asked) => void;
+type DialogsProps = {
+  client: Client;
+  asked: Asked | null;
+  everybody: readonly Member[];
+  ownId: string | null;
+  onClose: () => void;
 };
 
-function itemsFor(member: Member, { ownId, isOwner, ask }: Rights): MenuItem[] {
-  const item = (kind: Asked['kind'], label: string, tone?: 'danger'): MenuItem => ({
-    kind: 'action',
-    id: kind,
-    label,
-    ...(tone === undefined ? {} : { tone }),
-    onSelect: () => ask({ kind, member }),
-  });
-  if (member.user_id === ownId) {
-    return [
-      ...(isOwner ? [item('role', words.changeYourRole)] : []),
-      item('leave', words.leaveTheTeam, 'danger'),
-    ];
+function Dialogs({ client, asked, everybody, ownId, onClose }: DialogsProps) {
+  if (asked === null) {
+    return null;
   }
-  return isOwner
-    ? [
-        item('role', words.changeRole),
-        item('transfer', words.transferOwnership),
-        item('remove', words.removeFromTheTeam, 'danger'),
-      ]
-    : [];
+  const { kind, member } = asked;
+  const dialog = { open: true, onOpenChange: onClose, client, member };
+  switch (kind) {
+    case 'role':
+      return (
+        <RoleDialog
+          {...dialog}
+          isSelf={member.user_id === ownId}
+          isLastOwner={isLastOwner(member, everybody)}
+        />
+      );
+    case 'remove':
+      return <RemoveDialog {...dialog} />;
+    case 'transfer':
+      return <TransferDialog {...dialog} />;
+    case 'leave':
+      return <LeaveDialog {...dialog} />;
+  }
 }

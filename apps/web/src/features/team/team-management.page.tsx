@@ -14,7 +14,7 @@ import { LeaveButton } from './leave-button.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
-import { accessRequestsQuery, invitationsQuery } from './team.queries.ts';
+import { accessRequestsQuery, openInvitationsQuery } from './team.queries.ts';
 import { words } from './team.messages.ts';
 
 /** Who works for the active client, who is asked to, and who did what. */
@@ -56,7 +56,7 @@ function Team({ client }: { client: Client }) {
   const isOwner = client.level === 'user_owner';
   const [query] = useSearchParams();
   const [inviting, setInviting] = useState(query.has('invite'));
-  const invitations = useQuery(invitationsQuery(api, client.tenant_id));
+  const invitations = useQuery(openInvitationsQuery(api, client.tenant_id));
   const requests = useQuery({
     ...accessRequestsQuery(api, client.tenant_id),
     enabled: isOwner,
@@ -72,9 +72,7 @@ function Team({ client }: { client: Client }) {
       id: 'invitations',
       label: words.invitations,
       count: pending(invitations.data),
-      content: (
-        <InvitationsTab client={client} query={invitations} onInvite={isOwner ? invite : null} />
-      ),
+      content: <InvitationsTab client={client} onInvite={isOwner ? invite : null} />,
     },
     ...(isOwner
       ? [
@@ -119,16 +117,18 @@ function TeamTabs({ tabs }: { tabs: readonly Tab[] }) {
       value={tabs.find(({ id }) => id === asked)?.id ?? 'members'}
       onValueChange={(id) =>
         setQuery(
-          (before) => {
-            const next = new URLSearchParams(before);
-            next.set('tab', id);
-            return next;
-          },
+          // What a list of one tab is narrowed to says nothing of another.
+          (before) => ({ ...clientOf(before), tab: id }),
           { replace: true },
         )
       }
     />
   );
+}
+
+function clientOf(query: URLSearchParams): Readonly<Record<string, string>> {
+  const client = query.get('client');
+  return client === null ? {} : { client };
 }
 
 /** How many wait; nothing is said of none. */

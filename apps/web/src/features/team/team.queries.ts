@@ -1,5 +1,6 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { collectPages } from '../../shared/api/collect-pages.ts';
 import { toNamedFile, type NamedFile } from '../../shared/api/save-file.ts';
 import { clientKey } from '../../shared/workspace/client-key.ts';
 
@@ -10,34 +11,49 @@ export type Invitation = Schemas['Invitation'];
 export type AccessRequest = Schemas['AccessRequest'];
 export type AuditRecord = Schemas['AuditRecord'];
 
+/** As many as one request may ask for. */
+const LARGEST_PAGE = 100;
+
 /** The part of every team query's key that a change of the team makes stale. */
 export function teamKey(tenant: string) {
   return [...clientKey(tenant), 'team'] as const;
 }
 
+/** Every member, for what is said of all of them. */
 export function membersQuery(api: ApiClient, tenant: string) {
   return queryOptions({
-    queryKey: [...teamKey(tenant), 'members'],
+    queryKey: [...teamKey(tenant), 'members', 'all'],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/members', {
-          params: { path: { tenant } },
-          signal,
-        }),
-      ).then(({ items }) => items),
+      collectPages((cursor) =>
+        unwrap(
+          api.GET('/api/v2/clients/tenants/{tenant}/members', {
+            params: {
+              path: { tenant },
+              query: { limit: LARGEST_PAGE, ...(cursor === null ? {} : { cursor }) },
+            },
+            signal,
+          }),
+        ),
+      ),
   });
 }
 
-export function invitationsQuery(api: ApiClient, tenant: string) {
+/** Every invitation that can still be accepted or sent again. */
+export function openInvitationsQuery(api: ApiClient, tenant: string) {
   return queryOptions({
-    queryKey: [...teamKey(tenant), 'invitations'],
+    queryKey: [...teamKey(tenant), 'invitations', 'open'],
     queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/v2/clients/tenants/{tenant}/invitations', {
-          params: { path: { tenant } },
-          signal,
-        }),
-      ).then(({ items }) => items),
+      collectPages((cursor) =>
+        unwrap(
+          api.GET('/api/v2/clients/tenants/{tenant}/invitations', {
+            params: {
+              path: { tenant },
+              query: { open: true, limit: LARGEST_PAGE, ...(cursor === null ? {} : { cursor }) },
+            },
+            signal,
+          }),
+        ),
+      ),
   });
 }
 

@@ -63,6 +63,8 @@ export type ListDefinition<Row> = {
   readonly searches?: boolean;
   /** Parts of which one is shown at a time, as `view` in the address; the first is the usual one. */
   readonly parts?: readonly ListPart[];
+  /** Parameters of the address that are its page's, such as the tab it stands in. */
+  readonly kept?: readonly string[];
   /** What can be done with one row. */
   readonly menu?: ListMenu<Row>;
   /** What can be done with several rows; rows can be selected for files without any. */

@@ -15,13 +15,18 @@ export type ListAddressBar = {
   readonly go: (changed: Partial<ListAddress>, history?: 'replace' | 'push') => void;
 };
 
-/** The address as the state of a list: its filters survive a reload, a link and the way back. */
-export function useListAddress(rules: ListRules): ListAddressBar {
+const NONE: readonly string[] = [];
+
+/**
+ * The address as the state of a list: its filters survive a reload, a link and the way back. Parameters in `kept` are the
+ * page's and stay as they are.
+ */
+export function useListAddress(rules: ListRules, kept: readonly string[] = NONE): ListAddressBar {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { address, dropped } = decodeListAddress(search, rules);
   const toSearch = (changed: Partial<ListAddress>) =>
-    `?${encodeListAddress({ ...address, ...changed }, rules)}`;
+    withKept(encodeListAddress({ ...address, ...changed }, rules), search, kept);
   return {
     address,
     dropped,
@@ -32,4 +37,13 @@ export function useListAddress(rules: ListRules): ListAddressBar {
         preventScrollReset: true,
       }),
   };
+}
+
+/** What a list says of itself, and after it what the page had said. */
+export function withKept(listed: string, search: string, kept: readonly string[]): string {
+  const own = new URLSearchParams(search);
+  const others = new URLSearchParams(
+    kept.flatMap((name) => own.getAll(name).map((value): [string, string] => [name, value])),
+  ).toString();
+  return `?${[listed, others].filter((part) => part !== '').join('&')}`;
 }
