@@ -70,7 +70,8 @@ test('an adviser reads what happened in all clients in one place, and takes back
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('basil');
   await expect(rows).toHaveCount(1);
-  await rows.first().press('Enter');
+  await grid.getByRole('button', { name: 'Actions for Statement of Basil House' }).click();
+  await page.getByRole('menuitem', { name: 'Show details' }).click();
   const opened = page.getByRole('dialog', { name: 'Statement of Basil House' });
   await expect(opened).toContainText('Basil House has a new statement.');
   await check('an open notification');

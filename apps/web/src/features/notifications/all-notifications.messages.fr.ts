@@ -36,7 +36,7 @@ inFrench(words, {
 
   actions: 'Actions',
   actionsFor: (title) => `Actions pour ${title}`,
-  open: 'Ouvrir',
+  details: 'Afficher les détails',
   markRead: 'Marquer comme lue',
   markUnread: 'Marquer comme non lue',
   clear: 'Effacer',

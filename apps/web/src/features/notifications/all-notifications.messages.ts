@@ -35,7 +35,7 @@ export const words = messages({
 
   actions: 'Actions',
   actionsFor: (title: string) => `Actions for ${title}`,
-  open: 'Open',
+  details: 'Show details',
   markRead: 'Mark as read',
   markUnread: 'Mark as unread',
   clear: 'Clear',

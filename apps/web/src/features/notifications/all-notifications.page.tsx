@@ -10,7 +10,7 @@ import {
   Stack,
 } from '@platebook/ui';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { ListDefinition, ListMenu, ListRequest } from '../../shared/list/list-definition.ts';
 import { ListView } from '../../shared/list/list-view.tsx';
 import { Failure } from '../../shared/query/failure.tsx';
@@ -123,13 +123,16 @@ function isToldOf(marking: Marking | undefined): marking is Marking & { how: 're
 function Notifications({ onMark }: { onMark: (marking: Marking) => void }) {
   const { api } = useServices();
   const [open, setOpen] = useState<NotificationOfClient | null>(null);
-  const onOpen = (notification: NotificationOfClient) => {
-    setOpen(notification);
-    if (!notification.is_read) {
-      onMark({ how: 'read', ids: [notification.id] });
-    }
-  };
-  const definition = useDefinition(onMark);
+  const onOpen = useCallback(
+    (notification: NotificationOfClient) => {
+      setOpen(notification);
+      if (!notification.is_read) {
+        onMark({ how: 'read', ids: [notification.id] });
+      }
+    },
+    [onMark],
+  );
+  const definition = useDefinition({ onMark, onOpen });
   return (
     <>
       <ListView
@@ -153,7 +156,12 @@ function Notifications({ onMark }: { onMark: (marking: Marking) => void }) {
   );
 }
 
-function useDefinition(onMark: (marking: Marking) => void): ListDefinition<NotificationOfClient> {
+type Doing = {
+  readonly onMark: (marking: Marking) => void;
+  readonly onOpen: (notification: NotificationOfClient) => void;
+};
+
+function useDefinition({ onMark, onOpen }: Doing): ListDefinition<NotificationOfClient> {
   const { api } = useServices();
   const queries = useQueryClient();
   const { data: clients } = useSuspenseQuery(clientsQuery(api));
@@ -170,34 +178,35 @@ function useDefinition(onMark: (marking: Marking) => void): ListDefinition<Notif
         { id: 'all', label: words.all, none: words.none },
         { id: UNREAD, label: words.onlyUnread, none: words.noneUnread },
       ],
-      menu: menuOf(onMark),
+      menu: menuOf({ onMark, onOpen }),
       actions: allNotificationsActions({
         api,
         refresh: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
       }),
     }),
-    [api, clients, onMark, queries],
+    [api, clients, onMark, onOpen, queries],
   );
 }
 
 /** What can be done with one of them. */
-function menuOf(onMark: (marking: Marking) => void): ListMenu<NotificationOfClient> {
+function menuOf({ onMark, onOpen }: Doing): ListMenu<NotificationOfClient> {
   return {
     header: words.actions,
     label: (one) => words.actionsFor(notificationText(one).title),
-    items: ({ id, is_read: isRead }) => [
+    items: (one) => [
+      { kind: 'action', id: 'details', label: words.details, onSelect: () => onOpen(one) },
       {
         kind: 'action',
         id: 'mark',
-        label: isRead ? words.markUnread : words.markRead,
-        onSelect: () => onMark({ how: isRead ? 'unread' : 'read', ids: [id] }),
+        label: one.is_read ? words.markUnread : words.markRead,
+        onSelect: () => onMark({ how: one.is_read ? 'unread' : 'read', ids: [one.id] }),
       },
       {
         kind: 'action',
         id: 'clear',
         label: words.clear,
         icon: 'remove',
-        onSelect: () => onMark({ how: 'dismiss', ids: [id] }),
+        onSelect: () => onMark({ how: 'dismiss', ids: [one.id] }),
       },
     ],
   };
