@@ -330,6 +330,8 @@ export {
   type LinkComponentProps,
   type LinkProviderProps,
 } from './components/link/link-provider.tsx';
+export { LateMenu, type LateMenuProps } from './components/menu/late-menu.tsx';
+export { loadOverlays } from './components/lazy-part/load-overlays.ts';
 export { Menu, type MenuItem, type MenuProps } from './components/menu/menu.tsx';
 export {
   formatMoney,

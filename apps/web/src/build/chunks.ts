@@ -15,19 +15,27 @@ const COMMON = [
 /** What every page but the sign-in starts with: router, machines, session. */
 const APP = [/apps\/web\/src\/app\/start-app\.tsx/];
 
-/** What opens over a page: each part needs the others, and the frame of the dashboard needs them all. */
-const OVERLAYS = [
-  /node_modules\/(@floating-ui|@radix-ui\/(?!react-(tabs|switch|radio-group|checkbox|toggle|slider|scroll-area|accordion|collapsible|alert-dialog))|aria-hidden)\//,
-  /node_modules\/(react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref)/,
-];
-
-/** What the frame of the dashboard and its home are drawn with. */
+/** What the frame of the dashboard and its home are drawn with. What opens on a press is no part of it. */
 const FRAME = [
   /packages\/ui\/src\/layout\//,
-  /apps\/web\/src\/shared\/format\/(category-names|counted|days|names|payout-status|visible-name)\./,
-  /apps\/web\/src\/shared\/(account\/use-sign-out|page\/(page-title|payouts-table|use-single-keys)|query\/loaded|setup\/setup\.(queries|view))\./,
-  /apps\/web\/src\/shared\/workspace\/(connection-troubles|destinations|imports\.queries|may-manage|use-active-client)\./,
-  /packages\/ui\/src\/components\/(activity-tray|lazy-part|money|offline-bar|confirm-dialog|dialog|drawer|icon-button|menu|progress|status-pill|table)\//,
+  /apps\/web\/src\/shared\/format\/(category-names|counted|days|names|visible-name)\./,
+  /apps\/web\/src\/shared\/(account\/use-sign-out|page\/(page-title|use-single-keys)|query\/loaded|setup\/setup\.(queries|view))\./,
+  /apps\/web\/src\/shared\/workspace\/(connection-troubles|section-paths|imports\.queries|may-manage|use-active-client)\./,
+  /packages\/ui\/src\/components\/(lazy-part|money|offline-bar|icon-button|tooltip)\//,
+  /packages\/ui\/src\/components\/activity-tray\/activity-(tray|summary)\./,
+  /packages\/ui\/src\/components\/menu\/late-menu\./,
+];
+
+/**
+ * What opens over a page: each part needs the others, so the first one that is opened brings them all. What tooltips, which
+ * the frame has, are made of is in the frame already.
+ */
+const OVERLAYS = [
+  /node_modules\/@radix-ui\/react-(menu|dropdown-menu|popover|dialog|focus-scope|focus-guards|roving-focus|collection)\//,
+  /node_modules\/(aria-hidden|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref)\//,
+  /packages\/ui\/src\/components\/(dialog|drawer|confirm-dialog)\//,
+  /packages\/ui\/src\/components\/menu\/(menu|opened-menu|menu-items|leave-moved-focus)\./,
+  /packages\/ui\/src\/components\/popover\/anchored-popover\./,
 ];
 
 /** What the pages of those who run the installation say: one name instead of one for each page in every first visit. */
@@ -48,8 +56,8 @@ export const FIRST_VISIT_CHUNKS = [
   { name: 'base', tags: ['$initial' as const] },
   { name: 'common', test: isOneOf(COMMON) },
   { name: 'app', test: isOneOf(APP) },
-  { name: 'overlays', test: isOneOf(OVERLAYS) },
   { name: 'frame', test: isOneOf(FRAME) },
+  { name: 'overlays', test: isOneOf(OVERLAYS) },
   { name: 'operators', test: isOneOf(OPERATORS_WORDS) },
 ];
 
@@ -66,7 +74,7 @@ export function chunkFileName(chunk: { name: string; isDynamicEntry: boolean }):
 }
 
 /** What is there before any page of the dashboard is asked for. */
-const FRAME_FILES = /\/(index|common|app|overlays|frame)-/;
+const FRAME_FILES = /\/(index|common|app|frame)-/;
 /** The imports that bring those files. */
 const BRINGS_FRAME = /(start-app|sign-in-app|dashboard-shell)/;
 

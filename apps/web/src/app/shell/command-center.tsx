@@ -1,25 +1,12 @@
-import {
-  CommandPalette,
-  IconButton,
-  useTheme,
-  type Command,
-  type CommandGroup,
-  type ThemePreference,
-} from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useSignOut } from '../../shared/account/use-sign-out.ts';
-import type { Client } from '../../shared/api/entities.ts';
+import { IconButton, lazyPart } from '@platebook/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSingleKeys } from '../../shared/page/use-single-keys.ts';
-import { useServices } from '../../shared/services.ts';
-import { useClientHref } from '../../shared/workspace/client-href.ts';
-import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
-import type { Destination } from '../../shared/workspace/destination.ts';
-import { destinationsFor } from '../../shared/workspace/destinations.ts';
-import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
-import { useSwitchClient } from './use-switch-client.ts';
+import type { AppPaletteProps } from './app-palette.tsx';
 import { words } from './shell.messages.ts';
+
+const AppPalette = lazyPart<AppPaletteProps>(
+  async () => (await import('./app-palette.tsx')).AppPalette,
+);
 
 const AppShortcuts = lazy(async () => ({
   default: (await import('./app-shortcuts.tsx')).AppShortcuts,
@@ -28,16 +15,25 @@ const AppShortcuts = lazy(async () => ({
 /** Goes anywhere and does anything by name (Ctrl+K or ⌘K), and lists every key (`?`). */
 export function CommandCenter() {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null);
-  const groups = useGroups(() => setOpen('shortcuts'));
+  const [wasOpened, setWasOpened] = useState(false);
+  const openPalette = () => {
+    setWasOpened(true);
+    setOpen('palette');
+  };
   useSingleKeys({ '?': () => setOpen('shortcuts') });
+  useFirstPaletteKey(wasOpened, openPalette);
   return (
     <>
-      <IconButton label={words.palette} icon="search" onClick={() => setOpen('palette')} />
-      <CommandPalette
-        open={open === 'palette'}
-        onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
-        groups={groups}
-      />
+      <IconButton label={words.palette} icon="search" onClick={openPalette} />
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <AppPalette
+            open={open === 'palette'}
+            onOpenChange={(isOpen) => setOpen(isOpen ? 'palette' : null)}
+            onShortcuts={() => setOpen('shortcuts')}
+          />
+        </Suspense>
+      ) : null}
       {open === 'shortcuts' ? (
         <Suspense fallback={null}>
           <AppShortcuts onClose={() => setOpen(null)} />
@@ -47,88 +43,19 @@ export function CommandCenter() {
   );
 }
 
-const groupLabels = (): Record<Destination['group'], string> => ({
-  work: words.goTo,
-  setup: words.setUp,
-  settings: words.settings,
-});
-
-function useGroups(onShortcuts: () => void): readonly CommandGroup[] {
-  const navigate = useNavigate();
-  const href = useClientHref();
-  const client = useActiveClient();
-  const switching = useSwitchCommand(client);
-  const { preference, setPreference } = useTheme();
-  const signOut = useSignOut();
-  const places = destinationsFor(client);
-  const toCommand = ({ id, label, detail, icon, keywords, keys, path }: Destination): Command => ({
-    id,
-    label,
-    detail,
-    icon,
-    keywords,
-    shortcut: keys,
-    onSelect: () => void navigate(href(path)),
+/** Ctrl+K or ⌘K until the palette, which has these keys itself, is there. */
+function useFirstPaletteKey(isThere: boolean, onOpen: () => void): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isModified = event.ctrlKey || event.metaKey;
+      if (isModified && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        onOpen();
+      }
+    };
+    if (!isThere) {
+      document.addEventListener('keydown', onKeyDown);
+    }
+    return () => document.removeEventListener('keydown', onKeyDown);
   });
-  const themes = (['light', 'dark', 'system'] as const).filter((theme) => theme !== preference);
-  const labels = groupLabels();
-  const groups = Object.keys(labels) as Destination['group'][];
-  return [
-    ...groups.map((group): CommandGroup => ({
-      id: group,
-      label: labels[group],
-      commands: places.filter((place) => place.group === group).map(toCommand),
-    })),
-    {
-      id: 'more',
-      label: words.more,
-      commands: [
-        switching,
-        ...themes.map((theme): Command => ({
-          id: `theme-${theme}`,
-          label: themeLabels()[theme],
-          keywords: words.themeKeywords.split(', '),
-          onSelect: () => setPreference(theme),
-        })),
-        {
-          id: 'shortcuts',
-          label: words.shortcuts,
-          keywords: words.shortcutsKeywords.split(', '),
-          shortcut: ['?'],
-          onSelect: onShortcuts,
-        },
-        { id: 'sign-out', label: words.signOut, icon: 'logout', onSelect: signOut },
-      ],
-    },
-  ];
-}
-
-const themeLabels = (): Record<ThemePreference, string> => ({
-  light: words.useLight,
-  dark: words.useDark,
-  system: words.useSystem,
-});
-
-/** The same page for another client, found by name. */
-function useSwitchCommand(current: Client | null): Command {
-  const { api } = useServices();
-  const switchTo = useSwitchClient();
-  const clients = useQuery(clientsQuery(api));
-  const commands = (clients.data ?? [])
-    .filter(({ id }) => id !== current?.id)
-    .map(({ id, name, number }): Command => ({
-      id: `client-${id}`,
-      label: name,
-      detail: number ?? undefined,
-      icon: 'client',
-      onSelect: () => switchTo(id),
-    }));
-  return {
-    id: 'switch-client',
-    label: words.switchClient,
-    icon: 'client',
-    keywords: words.switchClientKeywords.split(', '),
-    shortcut: ['Mod', 'Shift', 'K'],
-    groups: [{ id: 'clients', label: words.clients, commands }],
-  };
 }

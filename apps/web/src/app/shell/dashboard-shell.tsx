@@ -4,13 +4,14 @@ import {
   ClientSwitcher,
   IconButton,
   Inline,
-  Menu,
+  LateMenu,
   lazyPart,
+  loadOverlays,
   useTheme,
   type ThemePreference,
 } from '@platebook/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../shared/account/dataflow.queries.ts';
 import { useDisplay, useSignedInPreferences } from '../../shared/account/use-preferences.ts';
@@ -26,6 +27,7 @@ import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { InsideShell } from '../late-page.tsx';
+import { loadOnFirstTouch } from '../load-on-first-touch.ts';
 import { ActivityTool } from './activity.tsx';
 import { ArchivedBanner } from './archived-banner.tsx';
 import { CommandCenter } from './command-center.tsx';
@@ -53,6 +55,7 @@ export function DashboardShell() {
   useFocusOnNavigation(pathname);
   useSectionKeys();
   useRecentVisits();
+  useOverlaysAhead();
   return (
     <AppShell
       nav={sectionsFor(category).map((section) => ({
@@ -85,6 +88,16 @@ export function DashboardShell() {
       </InsideShell>
     </AppShell>
   );
+}
+
+/** What opens over a page is there before it is asked for, and costs whoever only looks at the page nothing. */
+function useOverlaysAhead(): void {
+  useEffect(() => {
+    loadOnFirstTouch(window, () => {
+      // A press that needs it loads it again, or says that it cannot.
+      loadOverlays().catch(() => undefined);
+    });
+  }, []);
 }
 
 function Switcher() {
@@ -127,7 +140,7 @@ function Tools() {
       <CommandCenter />
       <ActivityTool />
       <NotificationsTool />
-      <Menu
+      <LateMenu
         trigger={<IconButton label={words.account} icon="account" />}
         items={[
           { kind: 'heading', id: 'who', label: me === undefined ? words.account : nameOf(me) },

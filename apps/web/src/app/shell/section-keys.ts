@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDisplay } from '../../shared/account/use-preferences.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { useOpenNotificationCentre } from './notification-centre.tsx';
-import { pathsByKey } from '../../shared/workspace/destinations.ts';
+import { SECTION_PATHS } from '../../shared/workspace/section-paths.ts';
 
 /** How long the second key may take. */
 const PAIR_MS = 1_200;
@@ -29,7 +29,7 @@ export function readSectionKey(
   }
   const key = press.key.toLowerCase();
   if (pending !== null && press.atMs - pending.sinceMs <= PAIR_MS) {
-    return { path: pathsByKey()[key] ?? null, opensCentre: key === 'n', pending: null };
+    return { path: SECTION_PATHS[key] ?? null, opensCentre: key === 'n', pending: null };
   }
   return { path: null, pending: key === 'g' ? { sinceMs: press.atMs } : null };
 }

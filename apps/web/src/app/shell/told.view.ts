@@ -39,7 +39,9 @@ export function toCentreItem(
     ...(namesClients && client !== null ? { about: client } : {}),
     ...(action === null
       ? {}
-      : { link: { text: action.label, href: toClientHref(action.href, told.client_id ?? clientId) } }),
+      : {
+          link: { text: action.label, href: toClientHref(action.href, told.client_id ?? clientId) },
+        }),
   };
 }
 

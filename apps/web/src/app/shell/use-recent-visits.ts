@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
-import { placeOf } from '../../shared/workspace/destinations.ts';
 import { writeVisit } from '../../shared/workspace/recent-visits.ts';
 import { useActiveClient } from '../../shared/workspace/use-active-client.ts';
 import { isClientPath } from '../guard.ts';
@@ -14,7 +13,18 @@ export function useRecentVisits(): void {
   useEffect(() => {
     const userId = session.read()?.user.id;
     if (clientId !== null && userId !== undefined && isClientPath(pathname)) {
-      writeVisit(localStorage, userId, { clientId, path: placeOf(pathname).path });
+      void noteVisit(userId, { clientId, pathname });
     }
   }, [clientId, pathname, session]);
+}
+
+/** The places of the app are loaded for it: it is no part of drawing a page. Where they cannot be, this visit is not noted. */
+async function noteVisit(
+  userId: string,
+  { clientId, pathname }: { readonly clientId: string; readonly pathname: string },
+): Promise<void> {
+  const places = await import('../../shared/workspace/destinations.ts').catch(() => null);
+  if (places !== null) {
+    writeVisit(localStorage, userId, { clientId, path: places.placeOf(pathname).path });
+  }
 }

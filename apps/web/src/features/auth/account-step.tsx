@@ -92,7 +92,7 @@ export function AccountStep(props: AccountStepProps) {
               {registerWords.back}
             </Button>
           )}
-          <Button type="submit" variant="primary" loading={busy}>
+          <Button type="submit" variant="primary" full={onBack === null} loading={busy}>
             {registerWords.createAccount}
           </Button>
         </Inline>

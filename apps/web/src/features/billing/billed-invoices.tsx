@@ -75,14 +75,16 @@ export function BilledInvoices({ client }: { client: Client }) {
 }
 
 function Invoices({ invoices }: { invoices: readonly BilledInvoice[] }) {
-  return (
+  const day = useDayFormat();
+  return invoices.length === 0 ? (
+    <Text tone="muted">{words.noInvoices}</Text>
+  ) : (
     <Table
       caption={words.invoices}
       captionHidden
       rows={invoices}
       rowKey={({ invoice }) => invoice.id}
-      empty={words.noInvoices}
-      columns={tableColumns(useDayFormat())}
+      columns={tableColumns(day)}
     />
   );
 }

@@ -16,7 +16,6 @@ import { useSearchParams } from 'react-router-dom';
 import { lazy, Suspense, type ComponentType } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
-import { PayoutsTable } from '../../shared/page/payouts-table.tsx';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import type { Setup } from '../../shared/setup/setup.queries.ts';
@@ -37,6 +36,10 @@ import { useSetupChoice } from './use-setup-choice.ts';
 /** A first visit has no payout to draw, and does without the code that draws one. */
 const LatestPayout = lazy(async () => ({
   default: (await import('./latest-payout.tsx')).LatestPayout,
+}));
+
+const PayoutsTable = lazy(async () => ({
+  default: (await import('../../shared/page/payouts-table.tsx')).PayoutsTable,
 }));
 
 const DeliveryHome = lazy(async () => ({

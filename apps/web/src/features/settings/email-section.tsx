@@ -34,7 +34,7 @@ export function EmailSection() {
   });
   return (
     <Section title={words.email} description={words.youSignInWith}>
-      <Loaded query={account} label={words.loadingYourEmail} lines={3}>
+      <Loaded query={account} label={words.loadingYourEmail} shape="form" lines={2}>
         {({ email: current, new_email: pending }) => (
           <Stack gap="lg">
             {pending === undefined ? null : <Pending current={current} pending={pending} />}

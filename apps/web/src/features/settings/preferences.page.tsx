@@ -34,7 +34,7 @@ export function PreferencesPage() {
           {words.yourPreviousChoiceIs}
         </Banner>
       ) : null}
-      <Loaded query={preferences} label={words.loadingYourPreferences} lines={6}>
+      <Loaded query={preferences} label={words.loadingYourPreferences} shape="form" lines={8}>
         {(current) => (
           <Choices
             current={current}

@@ -36,7 +36,7 @@ export function ProfilePage() {
   return (
     <Stack gap="xxl">
       <Section title={words.profile} description={words.whatYourTeamSees}>
-        <Loaded query={me} label={words.loadingYourProfile}>
+        <Loaded query={me} label={words.loadingYourProfile} shape="form" lines={4}>
           {(user) => <ProfileForm key={user.id} user={user} />}
         </Loaded>
       </Section>

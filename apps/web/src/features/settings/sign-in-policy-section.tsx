@@ -48,7 +48,7 @@ export function SignInPolicySection({ client }: { client: Client }) {
           {words.nothingWasChanged}
         </Banner>
       ) : null}
-      <Loaded query={policy} label={words.loadingSignInSettings} lines={2}>
+      <Loaded query={policy} label={words.loadingSignInSettings} lines={3}>
         {({ second_step_required: required, members_without: without }) => (
           <Stack gap="sm">
             <Switch

@@ -27,7 +27,7 @@ export function TenantSettingsSection({ client }: { client: Client }) {
   const settings = useQuery(tenantSettingsQuery(api, tenant));
   return (
     <Section title={words.books} description={words.howPayoutsAreRead}>
-      <Loaded query={settings} label={words.loadingTheSettings} lines={24}>
+      <Loaded query={settings} label={words.loadingTheSettings} shape="form" lines={22}>
         {(current) => <SettingsForm key={tenant} client={client} settings={current} />}
       </Loaded>
     </Section>

@@ -46,7 +46,7 @@ export function TwoStepSection() {
           {words.saveThemWhereYou}
         </SecretOnce>
       )}
-      <Loaded query={state} label={words.loadingTwoStepSign} lines={3}>
+      <Loaded query={state} label={words.loadingTwoStepSign} lines={11}>
         {(now) =>
           now.factors.length === 0 ? (
             <EmptyState

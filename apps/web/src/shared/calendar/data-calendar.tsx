@@ -62,7 +62,7 @@ export function DataCalendar({ client, platform }: DataCalendarProps) {
           </Text>
         </Inline>
       )}
-      <Loaded query={calendar} label={words.loading} shape="chart">
+      <Loaded query={calendar} label={words.loading} shape="table" lines={5}>
         {(found) => (
           <HeatCalendar
             title={words.title}

@@ -192,7 +192,7 @@ type ToolsProps<Row> = {
 /** Which columns are shown, and all rows as a file. */
 function Tools<Row>({ narrowed, choice, onColumns }: ToolsProps<Row>) {
   return (
-    <Inline gap="xs">
+    <Inline gap="xs" flush>
       <ColumnMenu
         columns={choice.definition.columns.map(({ id, header }, at) => ({
           id,

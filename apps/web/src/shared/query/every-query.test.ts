@@ -77,6 +77,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/overview/missing-mappings.tsx summary': 'The queue below shows it.',
   'features/sync/overview/missing-mappings.tsx connections':
     'The queue below shows what is missing.',
+  'features/sync/overview/sync.page.tsx connections':
+    'Only how long the tabs below it are not shown hangs on it.',
   'features/sync/overview/sync.page.tsx summary': 'A tab without a count.',
   'features/sync/runs/run-entries.tsx list': 'The section is not drawn.',
   'features/sync/runs/runs.page.tsx status': 'Narrows what the filters offer.',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ADDRESSES } from '../../app/addresses.ts';
-import { destinationsFor, pathsByKey, pinnedDestinations } from './destinations.ts';
+import { destinationsFor, pinnedDestinations } from './destinations.ts';
+import { SECTION_PATHS } from './section-paths.ts';
 
 const OWNER = { client_category: 'qbo', level: 'user_owner' } as const;
 const READER = { client_category: 'delivery_only', level: 'user_basic' } as const;
@@ -25,16 +26,12 @@ test('whoever may only read is not sent to match stores', () => {
   expect(idsOf(destinationsFor(READER))).not.toContain('match-ubereats');
 });
 
-test('G and a key lead to one place each', () => {
-  expect(pathsByKey()).toEqual({
-    h: '/dashboard',
-    s: '/dashboard/sync',
-    c: '/dashboard/clients',
-    t: '/dashboard/stores',
-    p: '/dashboard/platform',
-    q: '/dashboard/quick-access',
-    r: '/dashboard/report-manager',
-  });
+test('the keys that destinations name are those that lead to them', () => {
+  const named = [
+    ...destinationsFor(OWNER),
+    ...destinationsFor({ ...OWNER, client_category: 'delivery_only' }),
+  ].flatMap(({ keys, path }) => (keys?.[1] === undefined ? [] : [[keys[1].toLowerCase(), path]]));
+  expect(Object.fromEntries(named)).toEqual(SECTION_PATHS);
 });
 
 test('pins keep their order; what a client does not have is left out', () => {

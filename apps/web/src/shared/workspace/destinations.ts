@@ -26,15 +26,6 @@ export function placeOf(pathname: string): Pick<Destination, 'path' | 'label'> {
   return nearest ?? { path: '/dashboard', label: words.home };
 }
 
-/** Where two keys lead, by the second one. */
-export function pathsByKey(): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    everyDestination().flatMap(({ keys, path }) =>
-      keys?.[1] === undefined ? [] : [[keys[1].toLowerCase(), path]],
-    ),
-  );
-}
-
 const USUAL_PINS = {
   qbo: ['review', 'ready', 'payouts', 'upload', 'accounts', 'stores'],
   delivery_only: ['reports', 'payouts', 'upload', 'calendar', 'stores', 'team'],

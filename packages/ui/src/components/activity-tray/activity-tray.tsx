@@ -1,12 +1,14 @@
-import { Popover } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { visuallyHidden } from '../../styles/text.css.ts';
-import { focusAfter, focusPanel } from '../dialog/return-focus.ts';
 import { PlainIconButton } from '../icon-button/plain-icon-button.tsx';
-import { ActivityItem, type Activity } from './activity-item.tsx';
+import { lazyPart } from '../lazy-part/lazy-part.tsx';
+import type { Activity } from './activity-item.tsx';
 import { summarizeActivities } from './activity-summary.ts';
 import * as styles from './activity-tray.css.ts';
 import { activityTrayWords } from './activity-tray.words.ts';
+
+const loadPanel = async () => (await import('./activity-panel.tsx')).ActivityPanel;
+const ActivityPanel = lazyPart(loadPanel);
 
 export type ActivityTrayProps = {
   /** The latest first. */
@@ -28,7 +30,12 @@ export type ActivityTrayProps = {
  */
 export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  // Once loaded it stays: what closes it gives the focus back.
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) {
+    setWasOpened(true);
+  }
   useOpenKey(open, onOpenChange);
   const summary = summarizeActivities(activities.map(({ state }) => state));
   if (activities.length === 0 && !open) {
@@ -36,16 +43,20 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
   }
   const count = activities.filter(({ state }) => !ENDED.has(state)).length;
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
+    <>
       <span className={styles.tool}>
-        <Popover.Trigger asChild>
-          <PlainIconButton
-            ref={button}
-            label={activityTrayWords.summary(summary)}
-            icon="activity"
-            aria-keyshortcuts="Control+J Meta+J"
-          />
-        </Popover.Trigger>
+        <PlainIconButton
+          ref={button}
+          label={activityTrayWords.summary(summary)}
+          icon="activity"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-controls={open ? panelId : undefined}
+          aria-keyshortcuts="Control+J Meta+J"
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => onOpenChange(!open)}
+        />
         {count === 0 ? null : (
           <span className={styles.badge} aria-hidden="true">
             {count}
@@ -53,43 +64,24 @@ export function ActivityTray({ activities, open, onOpenChange }: ActivityTrayPro
         )}
         <output className={visuallyHidden}>{summary}</output>
       </span>
-      <Popover.Portal>
-        <Popover.Content
-          ref={panel}
-          align="end"
-          sideOffset={8}
-          collisionPadding={8}
-          aria-label={activityTrayWords.title}
-          className={styles.panel}
-          onOpenAutoFocus={focusPanel}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            focusAfter(button.current);
-          }}
-        >
-          <div className={styles.heading}>
-            <p className={styles.name}>{activityTrayWords.title}</p>
-            <Popover.Close asChild>
-              <PlainIconButton label={activityTrayWords.close} icon="close" size="sm" />
-            </Popover.Close>
-          </div>
-          {activities.length === 0 ? (
-            <p className={styles.empty}>{activityTrayWords.nothingIsRunningIn}</p>
-          ) : (
-            <ul className={styles.list}>
-              {activities.map((activity) => (
-                <ActivityItem
-                  key={activity.id}
-                  activity={activity}
-                  onGone={() => panel.current?.focus()}
-                />
-              ))}
-            </ul>
-          )}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <ActivityPanel
+            anchor={button}
+            id={panelId}
+            activities={activities}
+            open={open}
+            onOpenChange={onOpenChange}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+function preload(): void {
+  // Where it cannot be loaded, the press that needs it says so.
+  loadPanel().catch(() => undefined);
 }
 
 /** What nobody has to look at any more; the badge counts the others. */

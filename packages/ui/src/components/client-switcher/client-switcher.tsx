@@ -1,5 +1,5 @@
-import { Popover } from 'radix-ui';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useRef, useState } from 'react';
+import { visuallyHidden } from '../../styles/text.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import { lazyPart } from '../lazy-part/lazy-part.tsx';
 import { Link } from '../link/link.tsx';
@@ -9,8 +9,8 @@ import type { ClientOption } from './match-clients.ts';
 import { useSwitcherKeys } from './use-switcher-keys.ts';
 import { clientSwitcherWords } from './client-switcher.words.ts';
 
-const loadList = async () => (await import('./client-list.tsx')).ClientList;
-const ClientList = lazyPart(loadList);
+const loadPanel = async () => (await import('./switcher-panel.tsx')).SwitcherPanel;
+const SwitcherPanel = lazyPart(loadPanel);
 const NONE: readonly string[] = [];
 
 export type ClientSwitcherProps = {
@@ -40,9 +40,17 @@ export type ClientSwitcherProps = {
 export function ClientSwitcher(props: ClientSwitcherProps) {
   const { clients, currentId, onSelect, switchingToId } = props;
   const [open, setOpen] = useState(false);
+  // Once loaded it stays.
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
   const busy = switchingToId !== undefined;
+  const change = (next: boolean) => {
+    setOpen(next && !busy);
+    setWasOpened(wasOpened || (next && !busy));
+  };
   const named = clients.find(({ id }) => id === (switchingToId ?? currentId));
-  useSwitcherKeys(props.singleKeys ?? true, () => clients.length > 0 && !busy && setOpen(true));
+  useSwitcherKeys(props.singleKeys ?? true, () => clients.length > 0 && change(true));
   if (clients.length === 0) {
     return (
       <span className={styles.none}>
@@ -56,14 +64,20 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
     );
   }
   return (
-    <Popover.Root open={open} onOpenChange={(next) => setOpen(next && !busy)}>
+    <>
       {/* It stays focusable while it is busy: the focus returns to it from the list. */}
-      <Popover.Trigger
+      <button
+        ref={button}
+        type="button"
         className={styles.trigger[busy ? 'busy' : 'ready']}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
         aria-busy={busy || undefined}
         aria-disabled={busy || undefined}
-        onPointerEnter={() => void loadList()}
-        onFocus={() => void loadList()}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => change(!open)}
       >
         <span className={styles.label}>{clientSwitcherWords.client}</span>
         <span className={styles.current}>
@@ -72,39 +86,40 @@ export function ClientSwitcher(props: ClientSwitcherProps) {
             : (named?.name ?? clientSwitcherWords.chooseAClient)}
         </span>
         {busy ? <Spinner /> : <Icon name="switch" />}
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          className={styles.content}
-          aria-label={clientSwitcherWords.switchClient}
+      </button>
+      {wasOpened ? (
+        <Suspense
+          fallback={
+            <span className={visuallyHidden}>
+              <Spinner label={clientSwitcherWords.loadingTheClients} />
+            </span>
+          }
         >
-          <Suspense
-            fallback={
-              <div className={styles.waiting}>
-                <Spinner label={clientSwitcherWords.loadingTheClients} />
-              </div>
-            }
-          >
-            <ClientList
-              clients={clients}
-              currentId={currentId}
-              recentIds={props.recentIds ?? NONE}
-              deniedId={props.deniedId}
-              offline={props.offline ?? false}
-              emptyText={props.emptyText ?? clientSwitcherWords.noClientHasThis}
-              onChoose={(id) => {
-                setOpen(false);
-                if (id !== currentId) {
-                  onSelect(id);
-                }
-              }}
-            />
-          </Suspense>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          <SwitcherPanel
+            anchor={button}
+            id={panelId}
+            open={open}
+            onOpenChange={change}
+            clients={clients}
+            currentId={currentId}
+            recentIds={props.recentIds ?? NONE}
+            deniedId={props.deniedId}
+            offline={props.offline ?? false}
+            emptyText={props.emptyText ?? clientSwitcherWords.noClientHasThis}
+            onChoose={(id) => {
+              setOpen(false);
+              if (id !== currentId) {
+                onSelect(id);
+              }
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
+}
+
+function preload(): void {
+  // Where it cannot be loaded, the press that needs it says so.
+  loadPanel().catch(() => undefined);
 }

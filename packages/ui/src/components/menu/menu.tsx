@@ -16,6 +16,8 @@ export type MenuProps = {
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** `false` leaves the page in use while the menu is open. */
   modal?: boolean | undefined;
+  /** Its first line takes the focus when it opens, where no key of the button said so itself. */
+  startsAtFirst?: boolean | undefined;
 };
 
 /**
@@ -30,6 +32,7 @@ export type MenuProps = {
  */
 export function Menu(props: MenuProps) {
   const { trigger, items, align = 'end', open, onOpenChange, modal = true } = props;
+  const { startsAtFirst = false } = props;
   const dir = useDirection();
   const button = useRef<HTMLButtonElement>(null);
   return (
@@ -44,6 +47,7 @@ export function Menu(props: MenuProps) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          ref={startsAtFirst ? focusFirst : undefined}
           align={align}
           sideOffset={4}
           collisionPadding={8}
@@ -54,5 +58,12 @@ export function Menu(props: MenuProps) {
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
+  );
+}
+
+/** After the content has taken the focus for itself. */
+function focusFirst(content: HTMLElement | null): void {
+  setTimeout(() =>
+    content?.querySelector<HTMLElement>('[role^="menuitem"]:not([data-disabled])')?.focus(),
   );
 }

@@ -14,6 +14,7 @@ export const shape = styleVariants({
   text: [column],
   table: [column, { borderBlockStart: `1px solid ${block}` }],
   chart: [column],
+  form: [column, { gap: space.lg, maxInlineSize: vars.size.field }],
   card: [
     column,
     { padding: space.md, border: `1px solid ${block}`, borderRadius: vars.radius.control },
@@ -33,6 +34,21 @@ export const line = style([
     selectors: { '&:last-child': { inlineSize: '62%' } },
   },
 ]);
+export const field = style({ display: 'flex', flexDirection: 'column', gap: space.xxs });
+// As high as a line of the label, of which the bar is the words.
+export const fieldLabel = style([
+  bar,
+  {
+    blockSize: '10px',
+    inlineSize: '34%',
+    marginBlock: `calc((${vars.text.body.line} - 10px) / 2)`,
+  },
+]);
+export const control = style({
+  blockSize: vars.size.control,
+  border: `1px solid ${block}`,
+  borderRadius: vars.radius.control,
+});
 export const title = style([
   bar,
   { blockSize: '16px', inlineSize: '38%', marginBlockEnd: space.sm },

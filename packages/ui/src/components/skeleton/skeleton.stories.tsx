@@ -29,6 +29,8 @@ export const Card: Story = { args: { shape: 'card' } };
 export const Table: Story = { args: { shape: 'table', lines: 5 } };
 export const Chart: Story = { args: { shape: 'chart', label: 'Loading the waterfall' } };
 
+export const Form: Story = { args: { shape: 'form', label: 'Loading your profile' } };
+
 export const Matrix: Story = {
   render: () => (
     <Stack gap="xl">

@@ -4,8 +4,8 @@ import * as styles from './skeleton.css.ts';
 export type SkeletonProps = {
   /** What is loading: "Loading payouts". Read out once. */
   label: string;
-  shape?: 'text' | 'card' | 'table' | 'chart' | undefined;
-  /** Lines of text or rows of the table. */
+  shape?: 'text' | 'card' | 'table' | 'chart' | 'form' | undefined;
+  /** Lines of text, rows of the table or fields of the form. */
   lines?: number | undefined;
   /** Holds the room and shows nothing: a wait that may be over at once. */
   unseen?: boolean | undefined;
@@ -41,6 +41,9 @@ function Shape({ shape, lines }: ShapeProps) {
   if (shape === 'chart') {
     return <Bars />;
   }
+  if (shape === 'form') {
+    return toFields(lines);
+  }
   return (
     <>
       {shape === 'card' ? <span className={styles.title} /> : null}
@@ -64,4 +67,14 @@ function Bars() {
 
 function toLines(count: number, className: string): ReactNode {
   return Array.from({ length: count }, (_line, at) => <span key={at} className={className} />);
+}
+
+/** Each as high as a label and its control. */
+function toFields(count: number): ReactNode {
+  return Array.from({ length: count }, (_field, at) => (
+    <span key={at} className={styles.field}>
+      <span className={styles.fieldLabel} />
+      <span className={styles.control} />
+    </span>
+  ));
 }

@@ -150,14 +150,16 @@ export const PhoneWithMore: Story = {
       'Stores',
       'Clients',
     ]);
-    const more = within(nav).getByRole('button', { name: /More.*2 waiting/ });
-    await expect(more).toHaveAttribute('aria-current', 'page');
-    more.focus();
+    const more = () => within(nav).getByRole('button', { name: /More.*2 waiting/ });
+    await expect(more()).toHaveAttribute('aria-current', 'page');
+    more().focus();
     await userEvent.keyboard('{Enter}');
-    const items = screen.getAllByRole('menuitem').map((item) => item.textContent);
-    await expect(items).toEqual(['Team (2 waiting)', 'Settings']);
+    // Its code comes with the first press.
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Team (2 waiting)', 'Settings']);
+    await waitFor(() => expect(items[0]).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(more).toHaveFocus();
+    await waitFor(() => expect(more()).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../components/icon/icon.tsx';
 import { RouterLink } from '../../components/link/link-provider.tsx';
-import { Menu } from '../../components/menu/menu.tsx';
+import { LateMenu } from '../../components/menu/late-menu.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import * as styles from './app-shell.css.ts';
 import { appShellWords } from './app-shell.words.ts';
@@ -73,7 +73,7 @@ export function ShellNavigation({ nav, currentId, fold }: ShellNavigationProps) 
 function More(props: { items: readonly AppShellNavItem[]; currentId: string | undefined }) {
   const waiting = props.items.reduce((sum, { badge = 0 }) => sum + badge, 0);
   return (
-    <Menu
+    <LateMenu
       trigger={
         <button
           type="button"

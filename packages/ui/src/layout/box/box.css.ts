@@ -1,4 +1,4 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 const hairline = `1px solid ${vars.color.border.hairline}`;
@@ -8,3 +8,5 @@ export const rule = styleVariants({
   above: { borderBlockStart: hairline },
   below: { borderBlockEnd: hairline },
 });
+
+export const unseen = style({ visibility: 'hidden' });

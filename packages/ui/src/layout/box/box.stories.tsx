@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../stack/stack.tsx';
 import { Box } from './box.tsx';
 
@@ -45,6 +46,13 @@ export const PaddingSteps: Story = {
       ))}
     </Stack>
   ),
+};
+/** It keeps its room for what is not shown yet. */
+export const Unseen: Story = {
+  args: { unseen: true, padding: 'md', children: 'Still on its way' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Still on its way')).not.toBeVisible();
+  },
 };
 export const LongText: Story = {
   args: {

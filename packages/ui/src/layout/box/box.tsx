@@ -13,6 +13,8 @@ export type BoxProps = {
   /** A hairline: all around, above, or below. */
   rule?: 'around' | 'above' | 'below' | undefined;
   width?: 'field' | 'measure' | 'page' | undefined;
+  /** Takes its room and shows nothing: what stands above it is still on its way. */
+  unseen?: boolean | undefined;
   id?: string | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
@@ -34,6 +36,7 @@ export function Box(props: BoxProps) {
     background,
     rule,
     width,
+    unseen = false,
     ref,
     ...rest
   } = props;
@@ -45,6 +48,7 @@ export function Box(props: BoxProps) {
       maxInlineSize: width,
     }),
     rule !== undefined && styles.rule[rule],
+    unseen && styles.unseen,
   );
   return <Element ref={ref as Ref<never>} className={className} {...rest} />;
 }

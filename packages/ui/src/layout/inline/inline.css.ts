@@ -1,3 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { PHONE_VIEWPORT } from '../../styles/container.ts';
+import { vars } from '../../themes/vars.css.ts';
 
 export const inline = style({ display: 'flex', minInlineSize: 0 });
+
+/** A quiet button has no edge that could be seen: its word is the edge. */
+export const flush = style({
+  '@media': { [PHONE_VIEWPORT]: { marginInlineStart: `calc(-1 * ${vars.space.sm})` } },
+});

@@ -85,6 +85,23 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Phone: Story = { ...Matrix, globals: { viewport: { value: 'phone' } } };
+/** On a phone the word of a small quiet button stands where the words above it do. */
+export const Flush: Story = {
+  render: () => (
+    <Stack gap="sm">
+      <Text>Payouts</Text>
+      <Inline gap="xs" flush>
+        <Button size="sm" variant="quiet">
+          Columns
+        </Button>
+        <Button size="sm" variant="quiet">
+          Export
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
 export const RightToLeft: Story = {
   args: {
     children: (

@@ -10,6 +10,8 @@ export type InlineProps = {
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
   wrap?: 'wrap' | 'nowrap' | undefined;
+  /** It begins with a small quiet button, whose word stands at the edge of the page on a phone. */
+  flush?: boolean | undefined;
 };
 
 /**
@@ -24,8 +26,9 @@ export function Inline(props: InlineProps) {
     align = 'center',
     justify = 'start',
     wrap = 'wrap',
+    flush = false,
     ...rest
   } = props;
   const flow = flowSprinkles({ gap, alignItems: align, justifyContent: justify, flexWrap: wrap });
-  return <Element className={join(styles.inline, flow)} {...rest} />;
+  return <Element className={join(styles.inline, flow, flush && styles.flush)} {...rest} />;
 }

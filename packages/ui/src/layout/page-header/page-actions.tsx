@@ -1,7 +1,8 @@
 import { Button, ButtonLink } from '../../components/button/button.tsx';
 import { IconButton } from '../../components/icon-button/icon-button.tsx';
 import type { IconName } from '../../components/icon/icon.tsx';
-import { Menu, type MenuItem } from '../../components/menu/menu.tsx';
+import { LateMenu } from '../../components/menu/late-menu.tsx';
+import type { MenuItem } from '../../components/menu/menu-items.tsx';
 import * as styles from './page-header.css.ts';
 import { pageHeaderWords } from './page-header.words.ts';
 
@@ -51,7 +52,7 @@ function Command({ command }: { command: PageCommand }) {
 function More(props: { commands: readonly PageCommand[]; room: keyof typeof styles.more }) {
   return props.commands.length === 0 ? null : (
     <span className={styles.more[props.room]}>
-      <Menu
+      <LateMenu
         trigger={<IconButton label={pageHeaderWords.moreActions} icon="more" />}
         items={props.commands.map(toItem)}
       />

@@ -1,5 +1,5 @@
-import { Page, PageHeader, Stack, TabNav, type PageCommand } from '@platebook/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Box, Page, PageHeader, Stack, TabNav, type PageCommand } from '@platebook/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import type { Client, SyncStatus } from '../../../shared/api/entities.ts';
@@ -8,6 +8,7 @@ import { ForActiveClient } from '../../../shared/page/for-active-client.tsx';
 import { ClientPageTitle } from '../../../shared/page/page-title.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
+import { connectionsQuery } from '../../../shared/workspace/connections.queries.ts';
 import { entriesSummaryQuery, syncStatusQuery } from '../../../shared/workspace/entries.queries.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
 import { ChannelsDrawer } from './channels-drawer.tsx';
@@ -36,6 +37,8 @@ function Sync({ client }: { client: Client }) {
   const href = useClientHref();
   const status = useQuery(syncStatusQuery(api, client.tenant_id));
   const summary = useQuery(entriesSummaryQuery(api, client.tenant_id));
+  const connections = useQuery(connectionsQuery(api, client.tenant_id));
+  const isInBooks = client.client_category !== 'delivery_only';
   const counts: Readonly<Record<string, number | undefined>> = {
     queue: summary.data === undefined ? undefined : waitingCount(summary.data.counts),
     reconcile: summary.data?.owed_operations,
@@ -50,19 +53,29 @@ function Sync({ client }: { client: Client }) {
       />
       <Troubles client={client} />
       <MissingMappings client={client} />
-      <TabNav
-        label={words.partsOfSync}
-        currentId={currentTab(pathname)}
-        links={tabsFor(client.client_category).map(({ id, label, path }) => ({
-          id,
-          label,
-          href: href(path),
-          count: counts[id] === 0 ? undefined : counts[id],
-        }))}
-      />
-      <Outlet />
+      {/* It is read at once, and seen once nothing comes above it any more. */}
+      <Box unseen={isAwaited(connections) || (isInBooks && isAwaited(summary))}>
+        <Stack gap="lg">
+          <TabNav
+            label={words.partsOfSync}
+            currentId={currentTab(pathname)}
+            links={tabsFor(client.client_category).map(({ id, label, path }) => ({
+              id,
+              label,
+              href: href(path),
+              count: counts[id] === 0 ? undefined : counts[id],
+            }))}
+          />
+          <Outlet />
+        </Stack>
+      </Box>
     </Stack>
   );
+}
+
+/** Without a network nothing is on its way, and what failed once may take long. */
+function isAwaited({ isPending, fetchStatus, failureCount }: UseQueryResult): boolean {
+  return isPending && fetchStatus !== 'paused' && failureCount === 0;
 }
 
 type Counts = Readonly<Record<'needs_mapping' | 'needs_review' | 'ready' | 'failed', number>>;

@@ -1,0 +1,10 @@
+/** Where G and a second key lead; the destinations name the same keys. */
+export const SECTION_PATHS: Readonly<Record<string, string>> = {
+  h: '/dashboard',
+  s: '/dashboard/sync',
+  c: '/dashboard/clients',
+  t: '/dashboard/stores',
+  p: '/dashboard/platform',
+  q: '/dashboard/quick-access',
+  r: '/dashboard/report-manager',
+};
