@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Transaction } from '../db/database.ts';
+import { pageOf } from '../db/page-of.ts';
+import type { PageOrder, PageRequest } from '../db/page-of.ts';
+import type { Tables } from '../db/tables.ts';
+import type { Page } from '../http/cursor.ts';
 
 /** The chain of what belongs to no tenant. */
 export const INSTALLATION_CHAIN = '00000000-0000-0000-0000-000000000000';
@@ -31,31 +36,42 @@ export type AuditFilter = {
   readonly to?: string | undefined;
 };
 
-/** In the tenant's scope, newest first. */
+type Wanted = { readonly tenantId: string; readonly filter: AuditFilter };
+
+/** In the tenant's scope, newest first: at most so many. */
 export async function listAuditRecords(
   tx: Transaction,
-  {
-    tenantId,
-    filter,
-    before,
-    count,
-  }: {
-    tenantId: string;
-    filter: AuditFilter;
-    before: number | null;
-    count: number;
-  },
+  wanted: Wanted,
+  most: number,
 ): Promise<AuditRecord[]> {
+  const rows = await matching(tx, wanted).orderBy('sequence', 'desc').limit(most).execute();
+  return rows.map(toRecord);
+}
+
+const NEWEST_FIRST: PageOrder<AuditRecord> = {
+  name: '-sequence',
+  keys: [
+    {
+      column: 'audit_log.sequence',
+      type: 'bigint',
+      descending: true,
+      of: ({ sequence }) => String(sequence),
+    },
+  ],
+};
+
+/** In the tenant's scope, newest first: one page. */
+export function pageAuditRecords(
+  tx: Transaction,
+  wanted: Wanted,
+  request: PageRequest,
+): Promise<Page<AuditRecord>> {
+  return pageOf(matching(tx, wanted), request, { order: NEWEST_FIRST, toRow: toRecord });
+}
+
+function matching(tx: Transaction, { tenantId, filter }: Wanted) {
   const { actorUserId, targetType, from, to } = filter;
-  let query = tx
-    .selectFrom('audit_log')
-    .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .orderBy('sequence', 'desc')
-    .limit(count);
-  if (before !== null) {
-    query = query.where('sequence', '<', before);
-  }
+  let query = tx.selectFrom('audit_log').selectAll().where('tenant_id', '=', tenantId);
   if (actorUserId !== undefined) {
     query = query.where('actor_user_id', '=', actorUserId);
   }
@@ -68,8 +84,11 @@ export async function listAuditRecords(
   if (to !== undefined) {
     query = query.where('recorded_at', '<', dayAfter(to));
   }
-  const rows = await query.execute();
-  return rows.map((row) => ({
+  return query;
+}
+
+function toRecord(row: Selectable<Tables['audit_log']>): AuditRecord {
+  return {
     sequence: row.sequence,
     action: row.action,
     targetType: row.target_type,
@@ -80,7 +99,7 @@ export async function listAuditRecords(
     requestId: row.request_id,
     recordedAt: row.recorded_at,
     hash: row.hash,
-  }));
+  };
 }
 
 function dayAfter(day: string): Date {

@@ -1,9 +1,12 @@
 import type { Database, TenantScope, Transaction } from '../db/database.ts';
-import { readCursor, toPage } from '../http/cursor.ts';
+import type { PageRequest } from '../db/page-of.ts';
 import type { Page } from '../http/cursor.ts';
-import { AppError } from '../http/errors.ts';
-import { fieldError } from '../http/field-errors.ts';
-import { listActorNames, listAuditRecords, verifyChain } from './audit-records.store.ts';
+import {
+  listActorNames,
+  listAuditRecords,
+  pageAuditRecords,
+  verifyChain,
+} from './audit-records.store.ts';
 import { auditCsv } from './audit-csv.ts';
 import { FORMER_USER, NAMES_OF_NOBODY } from './history.ts';
 import type {
@@ -22,7 +25,7 @@ export type NamesOfTargets = (
 export type AuditService = {
   readonly list: (
     scope: TenantScope,
-    page: { filter: AuditFilter; limit: number; cursor: string | undefined },
+    request: PageRequest & { readonly filter: AuditFilter },
   ) => Promise<Page<NamedAuditRecord>>;
   /** CSV of the newest records that match, at most `MOST_EXPORTED`. */
   readonly export: (
@@ -40,19 +43,11 @@ type Deps = {
   readonly clientNameOf: (tx: Transaction, tenantId: string) => Promise<string>;
 };
 
-type Wanted = {
-  readonly tenantId: string;
-  readonly filter: AuditFilter;
-  readonly before: number | null;
-  readonly count: number;
-};
-
-async function readNamed(
+async function withNames(
   { namesOf }: Deps,
   tx: Transaction,
-  wanted: Wanted,
+  rows: readonly AuditRecord[],
 ): Promise<NamedAuditRecord[]> {
-  const rows = await listAuditRecords(tx, wanted);
   const actors = rows.flatMap(({ actorUserId }) => actorUserId ?? []);
   const members = rows.flatMap(({ targetType, targetId }) =>
     targetType === 'member' ? [targetId] : [],
@@ -72,35 +67,23 @@ async function readNamed(
 export function createAuditService(deps: Deps): AuditService {
   const { database } = deps;
   return {
-    list: async (scope, { filter, limit, cursor }) => {
-      const { tenantId } = scope;
-      const [after] = readCursor(cursor, 1) ?? [];
-      const before = after === undefined ? null : sequenceOf(after);
-      const records = await database.inTenant(scope, (tx) =>
-        readNamed(deps, tx, { tenantId, filter, before, count: limit + 1 }),
-      );
-      return toPage(records, limit, ({ sequence }) => [String(sequence)]);
-    },
+    list: (scope, { filter, ...request }) =>
+      database.inTenant(scope, async (tx) => {
+        const { tenantId } = scope;
+        const page = await pageAuditRecords(tx, { tenantId, filter }, request);
+        return { ...page, items: await withNames(deps, tx, page.items) };
+      }),
     export: (scope, filter) =>
       database.inTenant(scope, async (tx) => {
         const { tenantId } = scope;
-        const wanted = { tenantId, filter, before: null, count: MOST_EXPORTED };
+        const records = await listAuditRecords(tx, { tenantId, filter }, MOST_EXPORTED);
         return {
           client: await deps.clientNameOf(tx, tenantId),
-          csv: auditCsv(await readNamed(deps, tx, wanted)),
+          csv: auditCsv(await withNames(deps, tx, records)),
         };
       }),
     verify: (scope) => database.inTenant(scope, (tx) => verifyChain(tx, scope.tenantId)),
   };
-}
-
-function sequenceOf(cursor: string): number {
-  if (!/^\d{1,15}$/.test(cursor)) {
-    throw new AppError('validation_failed', {
-      errors: [fieldError('query.cursor', 'not_a_cursor')],
-    });
-  }
-  return Number(cursor);
 }
 
 function actorName(

@@ -115,7 +115,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'createInvitations', tag: 'team', minLevel: 'user_owner', summary: 'Invite people by mail. An address that was invited before gets a new link, and the old one ends.' },
   { id: 'deleteInvitation', tag: 'team', minLevel: 'user_owner', summary: 'Revoke an invitation; its link stops working.' },
   { id: 'resendInvitation', tag: 'team', minLevel: 'user_owner', summary: 'Send an invitation again with a new link and a new expiry.' },
-  { id: 'listAccessRequests', tag: 'team', minLevel: 'user_owner', summary: 'Who has asked for access to this tenant, undecided first.' },
+  { id: 'listAccessRequests', tag: 'team', minLevel: 'user_owner', summary: 'Who has asked for access to this tenant, undecided first unless asked otherwise.' },
   { id: 'updateAccessRequest', tag: 'team', minLevel: 'user_owner', summary: 'Approve or decline a request for access; the person is told by mail.' },
   { id: 'listAuditRecords', tag: 'team', minLevel: 'user_manager', summary: 'Who changed what in this tenant, newest first.' },
   { id: 'downloadAuditLog', tag: 'team', minLevel: 'user_manager', summary: 'Who changed what in this tenant, as a file; the newest 10,000 records that match.' },

@@ -3274,7 +3274,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Who has asked for access to this tenant, undecided first. */
+        /** Who has asked for access to this tenant, undecided first unless asked otherwise. */
         get: operations["listAccessRequests"];
         put?: never;
         post?: never;
@@ -9204,7 +9204,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "activity" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
+            list: "access_requests" | "activity" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -9543,6 +9543,7 @@ export interface components {
             message: components["schemas"]["Message"];
             data: {
                 items: components["schemas"]["AccessRequest"][];
+                next_cursor: string | null;
             };
         };
         AccessRequestAnswer: {
@@ -25582,7 +25583,28 @@ export interface operations {
     };
     listAccessRequests: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Only requests that wait for a decision, or only the others.
+                 * @example true
+                 */
+                pending?: boolean;
+                /**
+                 * @description Undecided first, the newest of each first (`pending`), or by when they were made; a minus sign before it reverses the order.
+                 * @example -created
+                 */
+                sort?: "pending" | "created" | "-created";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -25616,7 +25638,8 @@ export interface operations {
                      *             "state": "pending",
                      *             "created_at": "2026-11-01T09:00:00.000Z"
                      *           }
-                     *         ]
+                     *         ],
+                     *         "next_cursor": null
                      *       }
                      *     }
                      */

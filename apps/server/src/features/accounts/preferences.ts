@@ -27,6 +27,7 @@ const NOTIFICATION_DEFAULTS = {
 type SavedView = {
   readonly id: string;
   readonly list:
+    | 'access_requests'
     | 'activity'
     | 'batches'
     | 'billing'

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { JoiningLevel } from '../../db/tables-team.ts';
+import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Queue } from '../../jobs/queue.ts';
@@ -11,10 +13,14 @@ import type { Notifier } from '../notifications/notifier.port.ts';
 import type { Entitlements } from '../plans/entitlement.port.ts';
 import {
   decideAccessRequest,
-  listAccessRequestRows,
   lockAccessRequest,
+  pageAccessRequests,
 } from './access-requests.store.ts';
-import type { AccessRequest } from './access-requests.store.ts';
+import type {
+  AccessRequest,
+  AccessRequestFilter,
+  AccessRequestSort,
+} from './access-requests.store.ts';
 import type { ClientScopes } from './client-scope.port.ts';
 import type { TeamCaller } from './members.service.ts';
 import { findTenantNames, insertMembership, lockMembers, setLevel } from './members.store.ts';
@@ -39,7 +45,13 @@ export type AccessRequestsService = {
     principal: Principal,
     asked: { readonly clientId: string; readonly message: string },
   ) => Promise<void>;
-  readonly list: (scope: TenantScope) => Promise<AccessRequestView[]>;
+  readonly list: (
+    scope: TenantScope,
+    request: PageRequest & {
+      readonly filter: AccessRequestFilter;
+      readonly sort: AccessRequestSort;
+    },
+  ) => Promise<Page<AccessRequestView>>;
   readonly decide: (
     caller: TeamCaller,
     id: string,
@@ -74,14 +86,15 @@ export function createAccessRequestsService(deps: Deps): AccessRequestsService {
         ),
       );
     },
-    list: (scope) =>
+    list: (scope, { filter, sort, ...request }) =>
       database.inTenant(scope, async (tx) => {
-        const requests = await listAccessRequestRows(tx, scope.tenantId);
+        const { tenantId } = scope;
+        const page = await pageAccessRequests(tx, { tenantId, filter, sort }, request);
         const people = await listPeople(
           tx,
-          requests.map(({ userId }) => userId),
+          page.items.map(({ userId }) => userId),
         );
-        return requests.map((request) => toView(request, people.get(request.userId)));
+        return { ...page, items: page.items.map((one) => toView(one, people.get(one.userId))) };
       }),
     decide: (caller, id, decision) =>
       database.inTenant(caller.scope, (tx) => decide(tx, deps, { caller, id, decision })),

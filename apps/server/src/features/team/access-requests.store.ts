@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { AccessRequestState } from '../../db/tables-team.ts';
 import type { Tables } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
 
 export type AccessRequest = {
   readonly tenantId: string;
@@ -33,23 +36,54 @@ export async function insertAccessRequest(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-const LISTED = 200;
+export type AccessRequestFilter = {
+  /** Those that wait for a decision, or the others. */
+  readonly isPending?: boolean | undefined;
+};
 
-/** In the tenant's scope: undecided first, then newest first. */
-export async function listAccessRequestRows(
+type RequestKey = PageKey<AccessRequest>;
+const PENDING: RequestKey = {
+  column: 'listed.pending_key',
+  type: 'bigint',
+  descending: true,
+  of: ({ state }) => (state === 'pending' ? '1' : '0'),
+};
+const CREATED: RequestKey = {
+  column: 'listed.created_at',
+  type: 'timestamptz',
+  of: ({ createdAt }) => createdAt.toISOString(),
+};
+const ID: RequestKey = { column: 'listed.id', type: 'uuid', of: ({ id }) => id };
+const descending = (key: RequestKey): RequestKey => ({ ...key, descending: true });
+
+const ORDERS = {
+  pending: [PENDING, descending(CREATED), descending(ID)],
+  created: [CREATED, ID],
+  '-created': [descending(CREATED), descending(ID)],
+} as const satisfies Readonly<Record<string, readonly RequestKey[]>>;
+
+export type AccessRequestSort = keyof typeof ORDERS;
+
+/** In the tenant's scope: one page of the requests that the filter leaves. */
+export function pageAccessRequests(
   tx: Transaction,
-  tenantId: string,
-): Promise<AccessRequest[]> {
-  const rows = await tx
+  {
+    tenantId,
+    filter: { isPending },
+    sort,
+  }: { tenantId: string; filter: AccessRequestFilter; sort: AccessRequestSort },
+  request: PageRequest,
+): Promise<Page<AccessRequest>> {
+  let listed = tx
     .selectFrom('access_requests')
     .selectAll()
-    .where('tenant_id', '=', tenantId)
-    .orderBy(sql`state = 'pending'`, 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .limit(LISTED)
-    .execute();
-  return rows.map(fromRow);
+    .select(sql<number>`(state = 'pending')::integer`.as('pending_key'))
+    .where('tenant_id', '=', tenantId);
+  if (isPending !== undefined) {
+    listed = listed.where('state', isPending ? '=' : '<>', 'pending');
+  }
+  const order = { name: sort, keys: ORDERS[sort] };
+  return pageOf(tx.selectFrom(listed.as('listed')).selectAll(), request, { order, toRow: fromRow });
 }
 
 export async function lockAccessRequest(

@@ -9,19 +9,17 @@ import type { InvitationDeps, InvitationRequest } from './create-invitations.ts'
 import { hashInvitationToken, newInvitationToken } from './invitation-token.ts';
 import {
   changeOpenInvitation,
-  findInvitationRows,
   listTenantNames,
   lockInvitation,
-  pageInvitations,
   stateOf,
 } from './invitations.store.ts';
+import type { Invitation, InvitationState } from './invitations.store.ts';
+import { findInvitationRows, pageInvitations } from './list-invitations.store.ts';
 import type {
-  Invitation,
   InvitationFilter,
   InvitationOfTenant,
   InvitationSort,
-  InvitationState,
-} from './invitations.store.ts';
+} from './list-invitations.store.ts';
 import type { TeamCaller } from './members.service.ts';
 import { listPeople, nameOf } from './people.store.ts';
 import { sendInvitation } from './send-invitation.ts';

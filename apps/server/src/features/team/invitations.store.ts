@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
-import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import { pageOf } from '../../db/page-of.ts';
-import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { Page } from '../../http/cursor.ts';
 
 /** What an invitation means for one of its tenants. */
 export type Invitation = {
@@ -118,7 +114,7 @@ export async function changeOpenInvitation(
     .where('revoked_at', 'is', null)
     .returningAll()
     .execute();
-  return rows.map(fromRow);
+  return rows.map(fromInvitationRow);
 }
 
 export async function lockInvitation(
@@ -133,94 +129,7 @@ export async function lockInvitation(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row === undefined ? null : fromRow(row);
-}
-
-/** An invitation as the tenant's page shows it. */
-export type InvitationOfTenant = Invitation & {
-  /** Of its tenants, those the reader may know of: this one, and others they own. */
-  readonly tenantIds: readonly string[];
-};
-
-/** In the tenant's scope, newest first. */
-export async function findInvitationRows(
-  tx: Transaction,
-  tenantId: string,
-  ids: readonly string[],
-): Promise<InvitationOfTenant[]> {
-  const rows = await ofTenant(tx, tenantId)
-    .where('id', 'in', ids)
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(toInvitationOfTenant);
-}
-
-export type InvitationFilter = {
-  /** Part of the address. */
-  readonly text?: string | undefined;
-  /** Those that can still be accepted or sent again, or the others. */
-  readonly isOpen?: boolean | undefined;
-};
-
-type InvitationKey = PageKey<InvitationOfTenant>;
-const CREATED: InvitationKey = {
-  column: 'team_invitations.created_at',
-  type: 'timestamptz',
-  of: ({ createdAt }) => createdAt.toISOString(),
-};
-const EMAIL: InvitationKey = {
-  column: 'team_invitations.email',
-  type: 'text',
-  of: ({ email }) => email,
-};
-const ID: InvitationKey = { column: 'team_invitations.id', type: 'uuid', of: ({ id }) => id };
-const descending = (key: InvitationKey): InvitationKey => ({ ...key, descending: true });
-
-const ORDERS = {
-  created: [CREATED, ID],
-  '-created': [descending(CREATED), descending(ID)],
-  email: [EMAIL, ID],
-  '-email': [descending(EMAIL), descending(ID)],
-} as const satisfies Readonly<Record<string, readonly InvitationKey[]>>;
-
-export type InvitationSort = keyof typeof ORDERS;
-
-/** In the tenant's scope: one page of the invitations that the filter leaves. */
-export function pageInvitations(
-  tx: Transaction,
-  { tenantId, filter, sort }: { tenantId: string; filter: InvitationFilter; sort: InvitationSort },
-  request: PageRequest,
-): Promise<Page<InvitationOfTenant>> {
-  const { text, isOpen } = filter;
-  let query = ofTenant(tx, tenantId);
-  if (text !== undefined) {
-    query = query.where('email', 'ilike', contains(text));
-  }
-  if (isOpen !== undefined) {
-    const open = sql<boolean>`(accepted_at is null and revoked_at is null)`;
-    query = query.where(isOpen ? open : sql<boolean>`not ${open}`);
-  }
-  const order = { name: sort, keys: ORDERS[sort] };
-  return pageOf(query, request, { order, toRow: toInvitationOfTenant });
-}
-
-function ofTenant(tx: Transaction, tenantId: string) {
-  return tx
-    .selectFrom('team_invitations')
-    .selectAll()
-    .select(
-      sql<string[]>`array(
-        select i.tenant_id from team_invitations i where i.id = team_invitations.id order by i.tenant_id
-      )`.as('tenant_ids'),
-    )
-    .where('tenant_id', '=', tenantId);
-}
-
-function toInvitationOfTenant(
-  row: Selectable<Tables['team_invitations']> & { tenant_ids: string[] },
-): InvitationOfTenant {
-  return { ...fromRow(row), tenantIds: row.tenant_ids };
+  return row === undefined ? null : fromInvitationRow(row);
 }
 
 /** As the owner of the database: what a link leads into. */
@@ -229,7 +138,7 @@ export async function findInvitationsByToken(
   tokenSha256: string,
 ): Promise<Invitation[]> {
   const rows = await byToken(tx, tokenSha256).execute();
-  return rows.map(fromRow);
+  return rows.map(fromInvitationRow);
 }
 
 /** Locked, so that a link that is followed twice at once joins once. */
@@ -238,7 +147,7 @@ export async function lockInvitationsByToken(
   tokenSha256: string,
 ): Promise<Invitation[]> {
   const rows = await byToken(tx, tokenSha256).forUpdate().execute();
-  return rows.map(fromRow);
+  return rows.map(fromInvitationRow);
 }
 
 function byToken(tx: Transaction, tokenSha256: string) {
@@ -283,7 +192,7 @@ export async function listTenantNames(
   return rows.map(({ name }) => name);
 }
 
-function fromRow(row: Selectable<Tables['team_invitations']>): Invitation {
+export function fromInvitationRow(row: Selectable<Tables['team_invitations']>): Invitation {
   return {
     tenantId: row.tenant_id,
     id: row.id,

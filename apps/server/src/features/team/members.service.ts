@@ -11,16 +11,17 @@ import type { Outbox } from '../mail/outbox.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import type { ClientScopes } from './client-scope.port.ts';
 import { revokeInvitationsOf } from './invitations.store.ts';
+import { pageMembers } from './list-members.store.ts';
+import type { MemberFilter, MemberSort } from './list-members.store.ts';
 import {
   deleteGrant,
   deleteMembership,
   findTenantNames,
   listMemberRows,
   lockMembers,
-  pageMembers,
   setLevel,
 } from './members.store.ts';
-import type { LockedMember, Member, MemberFilter, MemberSort } from './members.store.ts';
+import type { LockedMember, Member } from './members.store.ts';
 import { notifyOfTeam } from './notify-of-team.ts';
 import type { TeamChange } from './notify-of-team.ts';
 import { listPeople, nameOf } from './people.store.ts';

@@ -168,8 +168,15 @@ function accessRequestRoutes({ accessRequests }: Services): AccessRequestRoutes 
     },
     listAccessRequests: {
       needs: 'tenant',
-      handle: async ({ scope }) =>
-        ok({ items: (await accessRequests.list(scope)).map(presentAccessRequest) }),
+      handle: async ({ scope, query }) => {
+        const page = await accessRequests.list(scope, {
+          filter: { isPending: query.pending },
+          sort: query.sort ?? 'pending',
+          limit: query.limit ?? DEFAULT_LIMIT,
+          cursor: query.cursor,
+        });
+        return ok({ items: page.items.map(presentAccessRequest), next_cursor: page.nextCursor });
+      },
     },
     updateAccessRequest: {
       needs: 'tenant',

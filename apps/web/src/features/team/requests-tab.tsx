@@ -4,44 +4,28 @@ import {
   Button,
   Dialog,
   EmptyState,
-  Inline,
   RoleSelect,
   Stack,
-  Table,
-  Text,
   type JoiningRole,
-  type TableColumn,
 } from '@platebook/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Client } from '../../shared/api/entities.ts';
 import { LEVEL_LABELS } from '../../shared/format/names.ts';
+import type {
+  ListColumn,
+  ListDefinition,
+  ListMenu,
+  ListRequest,
+} from '../../shared/list/list-definition.ts';
+import { ListView } from '../../shared/list/list-view.tsx';
 import { Instant } from '../../shared/page/instant.tsx';
 import { failureTitle } from '../../shared/query/failure.view.ts';
-import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { memberName } from './member.view.ts';
+import { accessRequestsList, EARLIER, OPEN } from './team-lists.queries.ts';
 import type { AccessRequest } from './team.queries.ts';
 import { useTeamChange } from './use-team-change.ts';
 import { words } from './team.messages.ts';
-
-export type RequestsTabProps = { client: Client; query: UseQueryResult<AccessRequest[]> };
-
-export function RequestsTab({ client, query }: RequestsTabProps) {
-  return (
-    <Loaded query={query} label={words.loadingTheRequests} shape="table" lines={2}>
-      {(requests) =>
-        requests.length === 0 ? (
-          <EmptyState kind="cleared" title={words.noAccessRequests}>
-            {words.somebodyWhoFollowsA(client.name)}
-          </EmptyState>
-        ) : (
-          <Requests client={client} requests={requests} />
-        )
-      }
-    </Loaded>
-  );
-}
 
 type Answer = {
   readonly request: AccessRequest;
@@ -50,7 +34,8 @@ type Answer = {
   readonly role: JoiningRole;
 };
 
-function Requests({ client, requests }: { client: Client; requests: readonly AccessRequest[] }) {
+/** Who asked to be let in; for owners. */
+export function RequestsTab({ client }: { client: Client }) {
   const { api } = useServices();
   const [approving, setApproving] = useState<AccessRequest | null>(null);
   const decide = useTeamChange({
@@ -68,40 +53,38 @@ function Requests({ client, requests }: { client: Client; requests: readonly Acc
         : words.isToldThatYou(memberName(request)),
     onDone: () => setApproving(null),
   });
-  const waiting = requests.filter(({ state }) => state === 'pending');
-  const decided = requests.filter(({ state }) => state !== 'pending');
+  const { mutate } = decide;
+  const definition = useMemo(
+    () =>
+      definitionOf({
+        onLetIn: setApproving,
+        onDecline: (request) => mutate({ request, decision: 'declined', role: 'user_basic' }),
+      }),
+    [mutate],
+  );
   return (
-    <Stack gap="xl">
+    <Stack gap="lg">
       {decide.isError && approving === null ? (
         <Banner tone="danger" title={failureTitle(decide.error)} appeared>
           {words.theRequestHasntChanged}
         </Banner>
       ) : null}
-      {waiting.length === 0 ? (
-        <Text tone="muted">{words.noRequestsAreWaiting}</Text>
-      ) : (
-        <Table
-          caption={words.waitingForYou}
-          rows={waiting}
-          rowKey={({ id }) => id}
-          columns={[
-            ...COLUMNS,
-            actionColumn({
-              onLetIn: setApproving,
-              onDecline: (request) =>
-                decide.mutate({ request, decision: 'declined', role: 'user_basic' }),
-            }),
-          ]}
-        />
-      )}
-      {decided.length === 0 ? null : (
-        <Table
-          caption={words.decided}
-          rows={decided}
-          rowKey={({ id }) => id}
-          columns={[...COLUMNS, OUTCOME]}
-        />
-      )}
+      <ListView
+        definition={definition}
+        client={client}
+        listOf={(request: ListRequest) => accessRequestsList(api, client.tenant_id, request)}
+        onOpen={(request) => {
+          if (request.state === 'pending') {
+            setApproving(request);
+          }
+        }}
+        expectedRows={2}
+        empty={
+          <EmptyState kind="cleared" size="table" title={words.noAccessRequests}>
+            {words.somebodyWhoFollowsA(client.name)}
+          </EmptyState>
+        }
+      />
       {approving === null ? null : (
         <ApproveDialog
           client={client}
@@ -109,7 +92,7 @@ function Requests({ client, requests }: { client: Client; requests: readonly Acc
           busy={decide.isPending}
           error={decide.error}
           onClose={() => setApproving(null)}
-          onApprove={(role) => decide.mutate({ request: approving, decision: 'approved', role })}
+          onApprove={(role) => mutate({ request: approving, decision: 'approved', role })}
         />
       )}
     </Stack>
@@ -121,72 +104,71 @@ type Actions = {
   readonly onDecline: (request: AccessRequest) => void;
 };
 
-function actionColumn({ onLetIn, onDecline }: Actions): TableColumn<AccessRequest> {
+function definitionOf(actions: Actions): ListDefinition<AccessRequest> {
   return {
-    id: 'action',
-    header: words.action,
-    shrink: true,
-    cell: (request) => (
-      <Inline gap="xs" wrap="nowrap" justify="end">
-        <Button
-          size="sm"
-          aria-label={words.letInNamed(memberName(request))}
-          onClick={() => onLetIn(request)}
-        >
-          {words.letIn}
-        </Button>
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={words.declineTheRequestOf(memberName(request))}
-          onClick={() => onDecline(request)}
-        >
-          {words.decline}
-        </Button>
-      </Inline>
-    ),
+    id: 'access_requests',
+    noun: { one: words.requestNoun, many: words.requestsNoun, all: words.allRequests },
+    columns: columns(),
+    rowKey: ({ id }) => id,
+    properties: [],
+    // Not an order of a column: what waits comes first.
+    sort: { columnId: 'pending', descending: false },
+    kept: ['tab'],
+    parts: [
+      { id: 'all', label: words.allRequests, none: words.noAccessRequests },
+      { id: OPEN, label: words.waitingForYou, none: words.noRequestsAreWaiting },
+      { id: EARLIER, label: words.decided, none: words.noneDecided },
+    ],
+    menu: menuOf(actions),
   };
 }
 
-const COLUMNS: readonly TableColumn<AccessRequest>[] = [
-  {
-    id: 'name',
-    get header() {
-      return words.name;
+function columns(): readonly ListColumn<AccessRequest>[] {
+  return [
+    { id: 'name', header: words.name, value: memberName, width: 196, pinned: true, card: 'title' },
+    { id: 'email', header: words.email, value: ({ email }) => email, width: 232, card: 'note' },
+    {
+      id: 'state',
+      header: words.outcome,
+      value: ({ state }) => stateWords(state),
+      width: 132,
+      card: 'value',
     },
-    rowHeader: true,
-    cell: (request) => memberName(request),
-  },
-  {
-    id: 'email',
-    get header() {
-      return words.email;
+    { id: 'message', header: words.message, value: ({ message }) => message, width: 320 },
+    {
+      id: 'created',
+      header: words.asked,
+      value: ({ created_at: at }) => at,
+      cell: ({ created_at: at }) => <Instant at={at} />,
+      width: 184,
+      sorts: true,
+      card: 'note-end',
     },
-    cell: ({ email }) => email,
-  },
-  {
-    id: 'message',
-    get header() {
-      return words.message;
-    },
-    cell: ({ message }) => message,
-  },
-  {
-    id: 'asked',
-    get header() {
-      return words.asked;
-    },
-    cell: ({ created_at: at }) => <Instant at={at} />,
-  },
-];
+  ];
+}
 
-const OUTCOME: TableColumn<AccessRequest> = {
-  id: 'outcome',
-  get header() {
-    return words.outcome;
-  },
-  cell: ({ state }) => (state === 'approved' ? words.letIn : words.declined),
-};
+function stateWords(state: AccessRequest['state']): string {
+  return { pending: words.waiting, approved: words.letIn, declined: words.declined }[state];
+}
+
+function menuOf({ onLetIn, onDecline }: Actions): ListMenu<AccessRequest> {
+  return {
+    header: words.action,
+    label: (request) => words.actionsFor(memberName(request)),
+    items: (request) =>
+      request.state === 'pending'
+        ? [
+            { kind: 'action', id: 'let-in', label: words.letIn, onSelect: () => onLetIn(request) },
+            {
+              kind: 'action',
+              id: 'decline',
+              label: words.decline,
+              onSelect: () => onDecline(request),
+            },
+          ]
+        : [],
+  };
+}
 
 type ApproveDialogProps = {
   client: Client;

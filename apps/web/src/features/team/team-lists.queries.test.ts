@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { toInvitationsQuery, toMembersQuery } from './team-lists.queries.ts';
+import {
+  toActivityQuery,
+  toInvitationsQuery,
+  toMembersQuery,
+  toRequestsQuery,
+} from './team-lists.queries.ts';
 
 test('an address asks for members by role, text and order', () => {
   expect(
@@ -15,4 +20,23 @@ test.each([
 ] as const)('the part %s of invitations asks for %o', (part, asked) => {
   const request = { ...(part === undefined ? {} : { part }), filters: {}, sort: '-created' };
   expect(toInvitationsQuery(request)).toEqual({ ...asked, sort: '-created' });
+});
+
+test('an address asks for requests by their part, and for the undecided first', () => {
+  expect(toRequestsQuery({ part: 'open', filters: {}, sort: '-pending' })).toEqual({
+    pending: true,
+  });
+  expect(toRequestsQuery({ filters: {}, sort: 'pending' })).toEqual({ sort: 'pending' });
+});
+
+test('an address asks for activity by who, what about and when', () => {
+  expect(
+    toActivityQuery({
+      filters: { actor: ['u1'], about: ['entry'] },
+      from: '2026-11-01',
+      to: '2026-11-30',
+      sort: '-when',
+    }),
+  ).toEqual({ actor: 'u1', target_type: 'entry', from: '2026-11-01', to: '2026-11-30' });
+  expect(toActivityQuery({ filters: { about: ['weather'] }, sort: '-when' })).toEqual({});
 });

@@ -1,11 +1,18 @@
 import { unwrap, type ApiClient, type operations } from '@platebook/api-client';
 import type { ListRequest } from '../../shared/list/list-definition.ts';
 import type { PagedList } from '../../shared/list/paged-query.ts';
-import { teamKey, type Invitation, type Member } from './team.queries.ts';
+import { ABOUT } from './activity-about.ts';
+import {
+  teamKey,
+  type AccessRequest,
+  type AuditRecord,
+  type Invitation,
+  type Member,
+} from './team.queries.ts';
 
 const PAGE_SIZE = 50;
 
-/** The parts of the list of invitations beside all of them. */
+/** The parts of the lists of invitations and of requests beside all of them. */
 export const OPEN = 'open';
 export const EARLIER = 'earlier';
 
@@ -13,6 +20,8 @@ export const EARLIER = 'earlier';
 export const ROLES = ['user_owner', 'user_manager', 'user_basic'] as const;
 
 type MembersQuery = NonNullable<operations['listMembers']['parameters']['query']>;
+type RequestsQuery = NonNullable<operations['listAccessRequests']['parameters']['query']>;
+type ActivityQuery = NonNullable<operations['listAuditRecords']['parameters']['query']>;
 type InvitationsQuery = NonNullable<operations['listInvitations']['parameters']['query']>;
 
 /** The members that a request leaves, page by page. */
@@ -55,7 +64,48 @@ export function invitationsList(
   };
 }
 
+/** The requests for access that a request of the list leaves, page by page; for owners. */
+export function accessRequestsList(
+  api: ApiClient,
+  tenant: string,
+  request: ListRequest,
+): PagedList<AccessRequest> {
+  const query = toRequestsQuery(request);
+  return {
+    key: [...teamKey(tenant), 'access-requests', 'list', query],
+    pageSize: PAGE_SIZE,
+    load: (page, signal) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/access-requests', {
+          params: { path: { tenant }, query: { ...query, ...page } },
+          signal,
+        }),
+      ),
+  };
+}
+
+/** Who changed what, newest first, as far as a request lets it through, page by page. */
+export function activityList(
+  api: ApiClient,
+  tenant: string,
+  request: ListRequest,
+): PagedList<AuditRecord> {
+  const query = toActivityQuery(request);
+  return {
+    key: [...teamKey(tenant), 'audit', query],
+    pageSize: PAGE_SIZE,
+    load: (page, signal) =>
+      unwrap(
+        api.GET('/api/v2/clients/tenants/{tenant}/audit-log', {
+          params: { path: { tenant }, query: { ...query, ...page } },
+          signal,
+        }),
+      ),
+  };
+}
+
 const MEMBER_SORTS = ['name', '-name', 'joined', '-joined'] as const;
+const REQUEST_SORTS = ['pending', 'created', '-created'] as const;
 const INVITATION_SORTS = ['created', '-created', 'email', '-email'] as const;
 
 /** What an address asks for; a value that the server does not have is not asked for. */
@@ -76,5 +126,26 @@ export function toInvitationsQuery({ part, q, sort }: ListRequest): InvitationsQ
     ...(part === OPEN || part === EARLIER ? { open: part === OPEN } : {}),
     ...(q === undefined ? {} : { q }),
     ...(known === undefined ? {} : { sort: known }),
+  };
+}
+
+/** The same for requests for access. */
+export function toRequestsQuery({ part, sort }: ListRequest): RequestsQuery {
+  const known = REQUEST_SORTS.find((one) => one === sort);
+  return {
+    ...(part === OPEN || part === EARLIER ? { pending: part === OPEN } : {}),
+    ...(known === undefined ? {} : { sort: known }),
+  };
+}
+
+/** The same for activity, whose newest is always first. */
+export function toActivityQuery({ filters, from, to }: ListRequest): ActivityQuery {
+  const actor = filters['actor']?.[0];
+  const about = ABOUT.find((known) => known === filters['about']?.[0]);
+  return {
+    ...(actor === undefined ? {} : { actor }),
+    ...(about === undefined ? {} : { target_type: about }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
   };
 }

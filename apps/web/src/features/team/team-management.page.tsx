@@ -14,7 +14,7 @@ import { LeaveButton } from './leave-button.tsx';
 import { MembersTab } from './members-tab.tsx';
 import { RequestsTab } from './requests-tab.tsx';
 import { RolesTab } from './roles-tab.tsx';
-import { accessRequestsQuery, openInvitationsQuery } from './team.queries.ts';
+import { openInvitationsQuery, pendingRequestsQuery } from './team.queries.ts';
 import { words } from './team.messages.ts';
 
 /** Who works for the active client, who is asked to, and who did what. */
@@ -58,7 +58,7 @@ function Team({ client }: { client: Client }) {
   const [inviting, setInviting] = useState(query.has('invite'));
   const invitations = useQuery(openInvitationsQuery(api, client.tenant_id));
   const requests = useQuery({
-    ...accessRequestsQuery(api, client.tenant_id),
+    ...pendingRequestsQuery(api, client.tenant_id),
     enabled: isOwner,
   });
   const invite = () => setInviting(true);
@@ -80,7 +80,7 @@ function Team({ client }: { client: Client }) {
             id: 'requests',
             label: words.requests,
             count: pending(requests.data),
-            content: <RequestsTab client={client} query={requests} />,
+            content: <RequestsTab client={client} />,
           },
         ]
       : []),

@@ -85,6 +85,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/team/members-tab.tsx everybody':
     'Nobody is said to be alone or the last owner; the server refuses to leave none.',
   'features/team/team-management.page.tsx invitations': 'A tab without a count.',
+  'features/team/team-management.page.tsx requests': 'A tab without a count.',
   'features/team/invite-dialog.tsx { data: members = [] }': 'The server refuses who is in already.',
   'features/team/invite-dialog.tsx { data: clients = [] }':
     'Nothing can be chosen until it is read.',
