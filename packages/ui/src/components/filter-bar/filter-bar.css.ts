@@ -52,6 +52,11 @@ export const search = style([
   { paddingInlineStart: `calc(${space.sm} + 16px + ${space.xs})` },
 ]);
 
+// It begins a line there, and its word stands where the search above it does.
+export const anyDay = style({
+  '@container': { [NARROW_CONTAINER]: { marginInlineStart: `calc(-1 * ${space.sm})` } },
+});
+
 export const result = style({
   marginInlineStart: 'auto',
   color: color.fg.muted,

@@ -37,7 +37,7 @@ export function PeriodFilter({ period, days, onChange, onGone }: PeriodFilterPro
   const [open, setOpen] = useState(false);
   const words = daysWords(days, locale);
   return (
-    <span className={words === null ? undefined : styles.chip}>
+    <span className={words === null ? styles.anyDay : styles.chip}>
       <Popover.Root open={open} onOpenChange={setOpen}>
         <Popover.Trigger asChild>
           {words === null ? (
