@@ -1,4 +1,10 @@
-import { CommandPalette, useTheme, type Command, type CommandGroup, type ThemePreference } from '@platebook/ui';
+import {
+  CommandPalette,
+  useTheme,
+  type Command,
+  type CommandGroup,
+  type ThemePreference,
+} from '@platebook/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';

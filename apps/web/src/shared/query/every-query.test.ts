@@ -14,7 +14,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
     'Its reading cannot fail: no answer is one of its answers.',
   'app/shell/activity.tsx runs': 'A tray of work under way; it draws nothing without any.',
   'app/shell/activity.tsx batches': 'A tray of work under way; it draws nothing without any.',
-  'app/shell/command-center.tsx clients':
+  'app/shell/app-palette.tsx clients':
     'The switcher beside it suspends on the same answer, and fails into the error page.',
   'app/shell/dashboard-shell.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'app/shell/dashboard-shell.tsx { data: me }': 'The menu is called Account.',
