@@ -279,7 +279,8 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
     part: 'update notification_reads reads set',
   },
   {
-    because: 'No tenant of the matrix requires two-step sign-in; the test of all notifications does.',
+    because:
+      'No tenant of the matrix requires two-step sign-in; the test of all notifications does.',
     part: 'mine where second_step_required',
   },
   { because: ID_SAYS_IT, part: 'update notifications set created_at = $1, mailed_at = null' },

@@ -191,8 +191,7 @@ function dashboardRoutes(): RouteObject[] {
     {
       path: 'notifications',
       lazy: {
-        Component: () =>
-          page(() => import('../features/notifications/all-notifications.page.tsx')),
+        Component: () => page(() => import('../features/notifications/all-notifications.page.tsx')),
       },
     },
     ...syncRoutes(),

@@ -2,7 +2,10 @@ import type { components } from '@platebook/api-client';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { AllNotificationsService, PageOfAllNotifications } from './all-notifications.service.ts';
+import type {
+  AllNotificationsService,
+  PageOfAllNotifications,
+} from './all-notifications.service.ts';
 import { presentNotification } from './notifications.routes.ts';
 
 type Ids =
@@ -38,14 +41,20 @@ export function allNotificationsRoutes(
       needs: 'user',
       handle: async ({ principal, body }) => {
         const mark = { ids: body.notification_ids ?? null, isDismissed: false };
-        return ok(presentMark(await notifications.mark(principal, mark)), 'Notifications marked as read');
+        return ok(
+          presentMark(await notifications.mark(principal, mark)),
+          'Notifications marked as read',
+        );
       },
     },
     dismissNotifications: {
       needs: 'user',
       handle: async ({ principal, body }) => {
         const mark = { ids: body.notification_ids ?? null, isDismissed: true };
-        return ok(presentMark(await notifications.mark(principal, mark)), 'Notifications dismissed');
+        return ok(
+          presentMark(await notifications.mark(principal, mark)),
+          'Notifications dismissed',
+        );
       },
     },
     restoreAllNotifications: {
@@ -82,6 +91,8 @@ function presentPage({
 function presentMark({
   unreadCount,
   markedAt,
-}: Awaited<ReturnType<AllNotificationsService['mark']>>): components['schemas']['NotificationsMark'] {
+}: Awaited<
+  ReturnType<AllNotificationsService['mark']>
+>): components['schemas']['NotificationsMark'] {
   return { unread_count: unreadCount, marked_at: markedAt.toISOString() };
 }

@@ -129,11 +129,7 @@ export async function markAllNotifications(
 }
 
 /** As the user: what was marked at this moment is as it was before. */
-export async function takeBackMark(
-  tx: Transaction,
-  reader: ReaderOfAll,
-  at: Date,
-): Promise<void> {
+export async function takeBackMark(tx: Transaction, reader: ReaderOfAll, at: Date): Promise<void> {
   await sql`
     update notification_reads reads set
       dismissed_at = case when reads.dismissed_at = ${at} then null else reads.dismissed_at end,

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, addTenant, dataOf, signIn, startTestServer } from '../../testing/test-server.ts';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
 import type { Person, TestServer } from '../../testing/test-server.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import { createNotifier } from './notifier.ts';
@@ -81,7 +87,7 @@ async function restore(token: string, json: object): Promise<unknown> {
   return dataOf((await server.call(`POST ${PATH}/restore`, { token, json })).body);
 }
 
-test('what all clients are told of is one list, each with its client; nothing of other people\'s', async () => {
+test("what all clients are told of is one list, each with its client; nothing of other people's", async () => {
   const { token, clients } = await openClients('ada@example.test', {
     Amber: 'user_owner',
     Birch: 'user_basic',
@@ -179,7 +185,9 @@ test('some or all are read in every client at once, and taken back as they were'
 });
 
 test('what somebody reads stays unread for others, whoever names it', async () => {
-  const { token, clients, person } = await openClients('dora@example.test', { Hazel: 'user_owner' });
+  const { token, clients, person } = await openClients('dora@example.test', {
+    Hazel: 'user_owner',
+  });
   const [hazel] = clients;
   const colleague = await addPerson(server, { email: 'emil@example.test' });
   await server.database.pool.query(

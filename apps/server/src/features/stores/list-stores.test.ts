@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPerson, addTenant, dataOf, signIn, startTestServer } from '../../testing/test-server.ts';
+import {
+  addPerson,
+  addTenant,
+  dataOf,
+  signIn,
+  startTestServer,
+} from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -17,7 +23,10 @@ beforeAll(async () => {
   const birch = await addStore({ name: 'Birch', address: addressIn('Philadelphia') });
   await addStore({ name: 'Cedar' });
   const config = { channel_type: 'doordash', platform_store_id: 'D-1' };
-  const channel = await server.call(`POST ${path}/${birch}/channels`, { token: owner, json: config });
+  const channel = await server.call(`POST ${path}/${birch}/channels`, {
+    token: owner,
+    json: config,
+  });
   expect(channel.status).toBe(201);
   const today = server.clock.now().toISOString().slice(0, 10);
   const cedar = (await read('q=cedar')).ids[0];
@@ -31,7 +40,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 function addressIn(city: string): object {
-  return { line1: '1205 Frankford Ave', line2: null, city, region: 'PA', postal_code: '19125', country: 'US' };
+  return {
+    line1: '1205 Frankford Ave',
+    line2: null,
+    city,
+    region: 'PA',
+    postal_code: '19125',
+    country: 'US',
+  };
 }
 
 async function addStore(store: object): Promise<string> {

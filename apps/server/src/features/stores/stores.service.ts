@@ -45,7 +45,10 @@ type NewStore = { readonly name: string } & Omit<StoreChange, 'deactivatedOn'>;
 export type StoresService = StoreCreation & {
   readonly list: (
     scope: TenantScope,
-    request: PageRequest & { readonly filter: Omit<StoreFilter, 'today'>; readonly sort: StoreSort },
+    request: PageRequest & {
+      readonly filter: Omit<StoreFilter, 'today'>;
+      readonly sort: StoreSort;
+    },
   ) => Promise<Page<StoreWithChannels>>;
   readonly find: (scope: TenantScope, id: string) => Promise<StoreWithChannels>;
   readonly create: (

@@ -125,7 +125,11 @@ describe('listMembers', () => {
     ] as const) {
       const first = await read(`sort=${sort}&limit=2`);
       const last = await read(`sort=${sort}&limit=2&cursor=${first.next}`);
-      expect([first.names, last.names, last.next]).toEqual([order.slice(0, 2), order.slice(2), null]);
+      expect([first.names, last.names, last.next]).toEqual([
+        order.slice(0, 2),
+        order.slice(2),
+        null,
+      ]);
     }
     expect((await read('tenant_role=user_manager')).names).toEqual(['ben']);
     expect((await read('q=LEO@')).names).toEqual(['cleo']);

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient, useSuspenseQuery } from '@tansta
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useShownFailure } from '../../shared/query/shown-failures.ts';
+import type { Client } from '../../shared/api/entities.ts';
 import { useServices } from '../../shared/services.ts';
 import { clientsQuery } from '../../shared/workspace/clients.queries.ts';
 import {
@@ -70,12 +71,7 @@ export function useTold(): ToldView {
     }
   }, [pages, refetch]);
   const clientId = client?.id ?? null;
-  const ofClient = useMemo(
-    () => (data === undefined ? undefined : ofActiveClient(data, tenant)),
-    [data, tenant],
-  );
-  useAnnouncement(ofClient, clientId);
-  useReadOnArrival(ofClient, clientId, (ids) => change.mutate({ how: 'read', ids }));
+  useActiveClientNews(data, client, (ids) => change.mutate({ how: 'read', ids }));
   return {
     items: list.items.map((told) =>
       toCentreItem(told, {
@@ -105,6 +101,21 @@ export function useTold(): ToldView {
         ? undefined
         : { loading: query.isFetching, onMore: () => setPages(pages + 1) },
   };
+}
+
+/** What is said over the page, and read by coming to a page, is about the client that is worked for. */
+function useActiveClientNews(
+  list: ToldList | undefined,
+  client: Client | null,
+  onRead: (ids: readonly string[]) => void,
+): void {
+  const tenant = client?.tenant_id ?? null;
+  const ofClient = useMemo(
+    () => (list === undefined ? undefined : ofActiveClient(list, tenant)),
+    [list, tenant],
+  );
+  useAnnouncement(ofClient, client?.id ?? null);
+  useReadOnArrival(ofClient, client?.id ?? null, onRead);
 }
 
 type Undo = {
@@ -139,29 +150,25 @@ function useMark() {
 
 /** The list as it will be once the server has heard of it. */
 function markedAs(list: ToldList, mark: Mark): ToldList {
-  switch (mark.how) {
-    case 'restore':
-      return mark.undo.before;
-    case 'unread':
-      return withUnread(list, mark.id);
-    case 'dismiss':
-      return EMPTY;
-    case 'read':
-      return withRead(list, mark.ids);
+  if (mark.how === 'restore') {
+    return mark.undo.before;
   }
+  if (mark.how === 'unread') {
+    return withUnread(list, mark.id);
+  }
+  return mark.how === 'dismiss' ? EMPTY : withRead(list, mark.ids);
 }
 
 function send(api: ReturnType<typeof useServices>['api'], mark: Mark): Promise<Marked> {
-  switch (mark.how) {
-    case 'restore':
-      return restoreNotifications(api, { markedAt: mark.undo.markedAt });
-    case 'unread':
-      return restoreNotifications(api, { unread: [mark.id] });
-    case 'dismiss':
-      return dismissNotifications(api, mark.ids);
-    case 'read':
-      return readNotifications(api, mark.ids);
+  if (mark.how === 'restore') {
+    return restoreNotifications(api, { markedAt: mark.undo.markedAt });
   }
+  if (mark.how === 'unread') {
+    return restoreNotifications(api, { unread: [mark.id] });
+  }
+  return mark.how === 'dismiss'
+    ? dismissNotifications(api, mark.ids)
+    : readNotifications(api, mark.ids);
 }
 
 /** What was unread when its reader came to the page it leads to is read; what comes later stays unread in the bell. */

@@ -31,7 +31,9 @@ export function allNotificationsActions(
       takes: ({ is_read: isRead }) => !isRead,
       leftOut: words.readLeftOut,
       prepare: (rows) => ({
-        job: marking(context, words.readMany(rows.length), () => readNotifications(api, idsOf(rows))),
+        job: marking(context, words.readMany(rows.length), () =>
+          readNotifications(api, idsOf(rows)),
+        ),
       }),
     },
     {
@@ -70,11 +72,7 @@ export function allNotificationsActions(
 type Marked = { readonly marked_at: string };
 
 /** One request, which is taken back by the moment it was done at. */
-function marking(
-  { api, refresh }: Context,
-  title: string,
-  mark: () => Promise<Marked>,
-): JobPlan {
+function marking({ api, refresh }: Context, title: string, mark: () => Promise<Marked>): JobPlan {
   let markedAt: string | null = null;
   return {
     title,

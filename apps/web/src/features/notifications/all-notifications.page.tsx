@@ -24,7 +24,10 @@ import {
   type NotificationOfClient,
 } from '../../shared/workspace/notifications.queries.ts';
 import { allNotificationsActions } from './all-notifications-actions.ts';
-import { allNotificationsColumns, allNotificationsProperties } from './all-notifications-columns.tsx';
+import {
+  allNotificationsColumns,
+  allNotificationsProperties,
+} from './all-notifications-columns.tsx';
 import { words } from './all-notifications.messages.ts';
 import {
   allNotificationsList,

@@ -20,16 +20,15 @@ export function useMarking() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (marking: Marking): Promise<Marked> => {
-      switch (marking.how) {
-        case 'read':
-          return readNotifications(api, marking.ids);
-        case 'dismiss':
-          return dismissNotifications(api, marking.ids);
-        case 'unread':
-          return restoreNotifications(api, { unread: marking.ids });
-        case 'undo':
-          return restoreNotifications(api, { markedAt: marking.markedAt });
+      if (marking.how === 'undo') {
+        return restoreNotifications(api, { markedAt: marking.markedAt });
       }
+      if (marking.how === 'unread') {
+        return restoreNotifications(api, { unread: marking.ids });
+      }
+      return marking.how === 'dismiss'
+        ? dismissNotifications(api, marking.ids)
+        : readNotifications(api, marking.ids);
     },
     onSettled: () => queries.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
   });

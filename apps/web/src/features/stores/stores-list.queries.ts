@@ -9,11 +9,7 @@ const PAGE_SIZE = 50;
 type StoresQuery = NonNullable<operations['listStores']['parameters']['query']>;
 
 /** The stores that a request leaves, page by page, with their channels. */
-export function storesList(
-  api: ApiClient,
-  tenant: string,
-  request: ListRequest,
-): PagedList<Store> {
+export function storesList(api: ApiClient, tenant: string, request: ListRequest): PagedList<Store> {
   const query = toStoresQuery(request);
   return {
     key: [...storesKey(tenant), 'list', query],

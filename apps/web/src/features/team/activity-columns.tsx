@@ -88,4 +88,3 @@ function What({ record }: { record: AuditRecord }) {
     </Text>
   );
 }
-

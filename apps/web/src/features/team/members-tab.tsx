@@ -141,20 +141,15 @@ function Dialogs({ client, asked, everybody, ownId, onClose }: DialogsProps) {
   }
   const { kind, member } = asked;
   const dialog = { open: true, onOpenChange: onClose, client, member };
-  switch (kind) {
-    case 'role':
-      return (
-        <RoleDialog
-          {...dialog}
-          isSelf={member.user_id === ownId}
-          isLastOwner={isLastOwner(member, everybody)}
-        />
-      );
-    case 'remove':
-      return <RemoveDialog {...dialog} />;
-    case 'transfer':
-      return <TransferDialog {...dialog} />;
-    case 'leave':
-      return <LeaveDialog {...dialog} />;
+  if (kind === 'role') {
+    return (
+      <RoleDialog
+        {...dialog}
+        isSelf={member.user_id === ownId}
+        isLastOwner={isLastOwner(member, everybody)}
+      />
+    );
   }
+  const Dialog = { remove: RemoveDialog, transfer: TransferDialog, leave: LeaveDialog }[kind];
+  return <Dialog {...dialog} />;
 }
