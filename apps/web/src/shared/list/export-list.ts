@@ -28,11 +28,6 @@ export function everyRow<Row>({ load }: Pick<PagedList<Row>, 'load'>): Promise<R
   );
 }
 
-/** Rows that are all at hand as a list, for files and paper. */
-export function listOfRows<Row>(rows: readonly Row[]): Pick<PagedList<Row>, 'load'> {
-  return { load: () => Promise.resolve({ items: rows, next_cursor: null }) };
-}
-
 /** Saves every row of a list as a file: `Harbor - Payouts.csv`. */
 export async function exportList<Row>({ list, ...choice }: ListExport<Row>): Promise<void> {
   await exportRows({ ...choice, rows: await everyRow(list) });

@@ -81,4 +81,3 @@ export const remark = style([line, { color: color.fg.muted }]);
 export const refusal = style([line, { color: color.danger.solid }]);
 export const empty = style({ padding: space.sm, color: color.fg.muted });
 export const count = style([visuallyHidden]);
-export const waiting = style({ minBlockSize: '160px', padding: space.sm });
