@@ -7,7 +7,7 @@ const COMMON = [
   /packages\/ui\/src\/layout\/((?!app-shell|page-header)|app-shell\/wordmark)/,
   /packages\/ui\/src\/components\/(banner|button|heading|text-field|field|link|text|select|theme-toggle|password-field|error-summary)\//,
   /apps\/web\/src\/shared\/(public-services|api\/(create-queries|retry)|forms\/(unsaved|use-wait)|page\/(use-is-online|connectivity)|query\/failure\.view|workspace\/active-client)\./,
-  /apps\/web\/src\/app\/app-path\./,
+  /apps\/web\/src\/app\/(app-path|load-on-first-touch)\./,
   /apps\/web\/src\/shared\/language\/local-path\./,
   /node_modules\/@radix-ui\/(react-slot|primitive|react-compose-refs|react-id|react-use-layout-effect)\//,
 ];
