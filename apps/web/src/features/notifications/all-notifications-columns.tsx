@@ -28,7 +28,7 @@ export function allNotificationsColumns(): readonly ListColumn<NotificationOfCli
       header: words.subject,
       value: (one) => notificationText(one).title,
       cell: (one) => <Title notification={one} />,
-      width: 340,
+      width: 292,
       pinned: true,
       card: 'title',
     },
@@ -37,24 +37,23 @@ export function allNotificationsColumns(): readonly ListColumn<NotificationOfCli
       header: words.type,
       value: ({ type }) => typeNames[type],
       cell: ({ type }) => <Badge tone={TYPE_TONES[type]}>{typeNames[type]}</Badge>,
-      width: 112,
-      card: 'value',
+      width: 104,
     },
     {
       id: 'client',
       header: words.client,
       value: aboutClient,
-      width: 172,
+      width: 156,
       sorts: true,
       card: 'note',
     },
-    { id: 'event', header: words.event, value: ({ event }) => eventNames[event], width: 196 },
+    { id: 'event', header: words.event, value: ({ event }) => eventNames[event], width: 164 },
     {
       id: 'created',
       header: words.received,
       value: ({ created_at: at }) => at,
       cell: ({ created_at: at }) => <Instant at={at} />,
-      width: 184,
+      width: 172,
       sorts: true,
       card: 'note-end',
     },
@@ -87,10 +86,10 @@ function Title({ notification }: { notification: NotificationOfClient }) {
     title
   ) : (
     <Inline gap="xs" wrap="nowrap">
-      <Text as="strong" weight="medium">
+      <Badge tone="brand">{words.unread}</Badge>
+      <Text as="strong" weight="medium" truncate>
         {title}
       </Text>
-      <Badge tone="brand">{words.unread}</Badge>
     </Inline>
   );
 }

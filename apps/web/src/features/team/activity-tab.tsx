@@ -1,5 +1,5 @@
 import { unwrap } from '@platebook/api-client';
-import { Button, EmptyState, InlineAlert, Stack } from '@platebook/ui';
+import { Button, EmptyState, Inline, InlineAlert, Stack } from '@platebook/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -74,9 +74,11 @@ function Verification({ client }: { client: Client }) {
   }
   if (verify.data === undefined) {
     return (
-      <Button size="sm" loading={verify.isPending} onClick={() => verify.mutate()}>
-        {words.verifyTheLog}
-      </Button>
+      <Inline>
+        <Button size="sm" loading={verify.isPending} onClick={() => verify.mutate()}>
+          {words.verifyTheLog}
+        </Button>
+      </Inline>
     );
   }
   const { holds, records, broken_at: brokenAt } = verify.data;
