@@ -235,6 +235,8 @@ const SAME_IN_BOTH = 'Both tenants of the matrix hold the same there, or nothing
 
 const OF_EVERY_TENANT =
   'Those who run the installation ask, and are shown what is in every tenant; the tests of their pages have several.';
+const SHOWN_UNNARROWED =
+  'The cells show each condition in the same statement for a session that reads all clients; the test of all notifications narrows it to one.';
 const ONE_OF_A_TENANT =
   'A tenant has one that holds at most, and the answer says nothing of whose it is; the test of it has two tenants.';
 
@@ -283,6 +285,8 @@ export const UNSHOWN_FILTERS: readonly { readonly because: string; readonly part
       'No tenant of the matrix requires two-step sign-in; the test of all notifications does.',
     part: 'mine where second_step_required',
   },
+  { because: SHOWN_UNNARROWED, part: 'and memberships.tenant_id = any($2::uuid[])) readable' },
+  { because: SHOWN_UNNARROWED, part: 'and client_id = $2)' },
   { because: ID_SAYS_IT, part: 'update notifications set created_at = $1, mailed_at = null' },
   {
     because:

@@ -214,6 +214,45 @@ test('what somebody reads stays unread for others, whoever names it', async () =
   expect(rows).toEqual([{ count: 0 }]);
 });
 
+test('an API token reads what its person is notified of in the clients it is limited to, and nobody else', async () => {
+  const { token, clients, person } = await openClients('gail@example.test', {
+    Quince: 'user_basic',
+    Rowan: 'user_basic',
+  });
+  const [quince, rowan] = clients;
+  const colleague = await addPerson(server, { email: 'hope@example.test' });
+  await server.database.pool.query(
+    `insert into memberships (tenant_id, user_id, level, created_at) values ($1, $2, 'user_owner', $3)`,
+    [quince?.tenantId, colleague.userId, server.clock.now()],
+  );
+  await tell(quince, { title: 'Of Quince' });
+  await tell(quince, { title: 'For Gail', userId: person.userId });
+  await tell(quince, { title: 'For Hope', userId: colleague.userId });
+  await tell(rowan, { title: 'Of Rowan' });
+  const theirs = await signIn(server, colleague.email);
+  await mark(theirs, 'read');
+  await server.database.pool.query(
+    `insert into user_preferences (user_id, preferences, updated_at)
+     values ($1, '{"notifications": {"entry_failed": {"in_app": false}}}', $2)`,
+    [colleague.userId, server.clock.now()],
+  );
+  const made = await server.call('POST /api/v2/auth/me/tokens', {
+    token,
+    json: { name: 'Reader', access: 'read', tenant_ids: [quince?.tenantId] },
+  });
+  const { secret } = dataOf(made.body) as { secret: string };
+  for (const query of ['', `?client_id=${quince?.clientId}`]) {
+    const { items, unread_count: unread } = await read(secret, query);
+    expect(items.map(({ title, is_read: isRead }) => [title, isRead])).toEqual([
+      ['For Gail', false],
+      ['Of Quince', false],
+    ]);
+    expect(unread).toBe(2);
+  }
+  expect(await titles(secret, `?client_id=${rowan?.clientId}`)).toEqual([]);
+  expect(await titles(token, `?client_id=${quince?.clientId}`)).toEqual(['For Gail', 'Of Quince']);
+});
+
 test('one message to many clients is one for whoever works for several of them', async () => {
   const { token, clients } = await openClients('gwen@example.test', {
     Juniper: 'user_owner',
