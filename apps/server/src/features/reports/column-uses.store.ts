@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { normaliseHeader } from '@platebook/accounting';
 import type { ColumnDecision, ReportReading } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
-import { readReportReadings } from '../sync/sync-runs.store.ts';
-import { newestReadings } from './imports.store.ts';
 import { readReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
+import { newestReadings, readReportReadings } from './report-readings.store.ts';
 
 export type RunWithColumns = {
   readonly runId: string;

@@ -10,7 +10,7 @@ import { appliedColumns } from '../reports/column-uses.store.ts';
 import { findingsOfPayouts } from '../reports/payout-findings.read-model.ts';
 import type { PayoutFinding } from '../reports/payout-findings.read-model.ts';
 import { readingOptionsOf } from '../reports/read-import.ts';
-import { readReportsOfFiles } from '../reports/imports.store.ts';
+import { readReportReadings, readReportsOfFiles } from '../reports/report-readings.store.ts';
 import { readReportFiles } from '../reports/report-files.store.ts';
 import type { StoredBytes } from '../reports/report-files.store.ts';
 import { readEntryLines } from '../books/entry-lines.read-model.ts';
@@ -20,7 +20,6 @@ import { reportedEntries } from './reported-entries.store.ts';
 import type { ReportedEntry } from './reported-entries.store.ts';
 import { knownRun } from './sync-runs.service.ts';
 import { filesOfRun } from './run-files.store.ts';
-import { readReportReadings } from './sync-runs.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 

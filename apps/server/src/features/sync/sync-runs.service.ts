@@ -14,6 +14,7 @@ import type { Live } from '../live/live.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
 import { listPayoutRows } from '../reports/payouts.store.ts';
 import type { PayoutRow } from '../reports/payouts.store.ts';
+import { readReportReadings } from '../reports/report-readings.store.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { reportsOfRun } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
@@ -23,14 +24,7 @@ import { historyOfRun } from './run-history.ts';
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
-import {
-  findRun,
-  lockRun,
-  pageRuns,
-  readReportReadings,
-  saveRunProgress,
-  setAsked,
-} from './sync-runs.store.ts';
+import { findRun, lockRun, pageRuns, saveRunProgress, setAsked } from './sync-runs.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
 

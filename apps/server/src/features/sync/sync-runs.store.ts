@@ -11,7 +11,6 @@ import { readStoredSnapshot } from '../reports/stored-snapshot.ts';
 import { linkRunFiles } from './run-files.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunKind, RunStatusWord, RunTrigger } from '../../db/tables-sync.ts';
-import { readReadings } from './stored-readings.read-model.ts';
 
 export type SyncRunRow = {
   readonly tenantId: string;
@@ -244,15 +243,6 @@ export async function saveReports(
     .set({ reports: JSON.stringify(reports) })
     .where('id', '=', id)
     .execute();
-}
-
-export async function readReportReadings(tx: Transaction, id: string): Promise<ReportReading[]> {
-  const row = await tx
-    .selectFrom('sync_runs')
-    .select('reports')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row === undefined ? [] : readReadings(row.reports);
 }
 
 function runsQuery(tx: Transaction) {
