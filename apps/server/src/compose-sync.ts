@@ -3,7 +3,11 @@ import { composeBatches } from './compose-batches.ts';
 import type { Batches } from './compose-batches.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import { createAccountMapping } from './features/account-mapping/account-mapping.ts';
+import { createPreview } from './features/account-mapping/preview-of-scope.ts';
+import {
+  createAccountMapping,
+  createAccountMappings,
+} from './features/account-mapping/account-mapping.ts';
 import type { AccountMappingFeature } from './features/account-mapping/account-mapping.ts';
 import { createEntries } from './features/entries/entries.ts';
 import type { EntriesFeature } from './features/entries/entries.ts';
@@ -179,6 +183,7 @@ function composeOutside(shared: Shared, runsOf: () => SyncFeature): Outside {
     ...shared,
     quickbooks,
     onSaved: (tx, saved) => runsOf().onMappingSaved(tx, saved),
+    preview: createPreview({ ...shared, mappings: createAccountMappings() }),
   });
   return { connections, storeMapping, quickbooks, accountMapping };
 }

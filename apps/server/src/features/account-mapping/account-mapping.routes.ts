@@ -23,7 +23,7 @@ import { indexBooks } from './effective-mapping.ts';
 import { MAPPING_COLUMNS } from './mapping-csv.ts';
 import { MAPPING_TEMPLATES } from './mapping-templates.ts';
 import type { ImportedMapping } from './mapping-views.ts';
-import type { PreviewAccountMapping } from './preview-of-scope.ts';
+import type { PreviewAccountMapping } from './preview-mapping.port.ts';
 import { presentBooks } from './read-mapping.ts';
 
 export type AccountMappingHandlers = Pick<

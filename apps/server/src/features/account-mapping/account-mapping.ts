@@ -13,7 +13,7 @@ import { findBooks, listBooksObjects, listBooksTenants } from './books-objects.s
 import { effectiveMapping, indexBooks } from './effective-mapping.ts';
 import { createAccount } from './create-account.ts';
 import { exportMapping, importMapping } from './import-mapping.ts';
-import { createPreview } from './preview-of-scope.ts';
+import type { PreviewAccountMapping } from './preview-mapping.port.ts';
 import { createRefreshBooks } from './refresh-books.ts';
 
 type Deps = {
@@ -23,6 +23,7 @@ type Deps = {
   readonly quickbooks: QuickBooks;
   readonly live: Live;
   readonly onSaved: OnMappingSaved;
+  readonly preview: PreviewAccountMapping;
 };
 
 export type AccountMappingFeature = {
@@ -41,15 +42,14 @@ const NIGHTLY = '10 7 * * *';
 export function createAccountMapping(deps: Deps): AccountMappingFeature {
   const { database, queue } = deps;
   const refreshBooks = createRefreshBooks(deps);
-  const mappings = createAccountMappings();
   return {
-    mappings,
+    mappings: createAccountMappings(),
     refreshBooks,
     routes: accountMappingRoutes({
       database,
       service: createAccountMappingService(deps),
       refreshBooks,
-      preview: createPreview({ ...deps, mappings }),
+      preview: deps.preview,
       createAccount: (caller, account) => createAccount(deps, caller, account),
       csv: {
         write: (scope) => exportMapping(deps, scope),

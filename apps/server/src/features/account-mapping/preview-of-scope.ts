@@ -1,20 +1,13 @@
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { openPlanning } from '../books/planning-of-payout.port.ts';
 import { findLastPayout } from '../reports/last-payout.read-model.ts';
 import type { AccountMappings } from './account-mapping.port.ts';
-import type { Scope } from './account-mapping.store.ts';
-import type { MappingPreview } from './mapping-views.ts';
 import { previewMapping } from './preview-mapping.ts';
 import { readFacts } from './read-mapping.ts';
-import type { ComponentTarget } from './save-targets.ts';
+import type { PreviewAccountMapping } from './preview-mapping.port.ts';
 
-export type PreviewAccountMapping = (
-  scope: TenantScope,
-  asked: Scope & { readonly changes: readonly ComponentTarget[] },
-) => Promise<MappingPreview>;
-
-/** The newest payout of a scope under its mapping with changes that nobody saved. Throws `store_not_found`. */
+/** What a page shows before a mapping is saved, by the one plan of a payout. */
 export function createPreview({
   database,
   clock,

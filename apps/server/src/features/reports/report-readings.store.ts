@@ -3,6 +3,7 @@ import type { ReportReading } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import { readReadings } from '../sync/stored-readings.read-model.ts';
 
+/** In the tenant's scope: what a run recognized in its files; empty where it recognized nothing yet. */
 export async function readReportReadings(tx: Transaction, id: string): Promise<ReportReading[]> {
   const row = await tx
     .selectFrom('sync_runs')
