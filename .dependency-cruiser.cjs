@@ -1,3 +1,32 @@
+const floors = require('./apps/server/rooms.json');
+
+const SERVER = '^apps/server/src/';
+const namesOf = (rooms) => `(${rooms.map(({ room }) => room).join('|')})/`;
+
+/** A room of the server imports from rooms below it; those of one floor, but the ground floor, know nothing of each other. */
+const rooms = floors.flatMap((floor, index) => {
+  const above = floors.slice(index + 1).flat();
+  const isGround = index === 0;
+  const rule = (from, to) => ({
+    name: 'rooms-import-downward',
+    comment:
+      'What a room needs of one above it is given to it: a parameter, or a port that it declares and another one fills.',
+    severity: 'error',
+    from: { path: `${SERVER}${namesOf(from)}`, pathNot: '\\.(test|fake)\\.ts$' },
+    to,
+  });
+  return [
+    ...(above.length === 0 ? [] : [rule(floor, { path: `${SERVER}${namesOf(above)}` })]),
+    // Programs and what starts them stand on top.
+    rule(floor, { path: `${SERVER}[^/]+\\.ts$` }),
+    ...(isGround || floor.length === 1
+      ? []
+      : floor.map((room) =>
+          rule([room], { path: `${SERVER}${namesOf(floor.filter((other) => other !== room))}` }),
+        )),
+  ];
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -80,52 +109,7 @@ module.exports = {
       // What is said in French is no type of the wire: mails are written with it too.
       to: { path: '^packages/api-client/', pathNot: '^packages/api-client/src/french/' },
     },
-    {
-      name: 'features-are-islands',
-      comment:
-        'A feature asks another one through its read model or a port that is composed in, never through its store.',
-      severity: 'error',
-      from: {
-        path: '^apps/server/src/features/([^/]+)/',
-        pathNot:
-          '^apps/server/src/features/(reports|sync|ubereats|doordash|entries|posting|quickbooks|books)/',
-      },
-      to: {
-        path: '^apps/server/src/features/',
-        pathNot: '^apps/server/src/features/($1/|[^/]+/[^/]+\\.(read-model|port)\\.ts)',
-      },
-    },
-    {
-      name: 'the-pipeline-is-one-island',
-      comment:
-        'From the report of a platform to its planned entries is one piece of work in four folders; it asks the rest as any feature does.',
-      severity: 'error',
-      from: { path: '^apps/server/src/features/(reports|sync|ubereats|doordash)/' },
-      to: {
-        path: '^apps/server/src/features/',
-        pathNot:
-          '^apps/server/src/features/((reports|sync|ubereats|doordash)/|[^/]+/[^/]+\\.(read-model|port)\\.ts)',
-      },
-    },
-    {
-      name: 'the-books-are-one-island',
-      comment:
-        'What stands in the books, what is sent to them and how they answer are decided in the same transactions, under the same locks: one piece of work in four folders.',
-      severity: 'error',
-      from: { path: '^apps/server/src/features/(entries|posting|quickbooks|books)/' },
-      to: {
-        path: '^apps/server/src/features/',
-        pathNot:
-          '^apps/server/src/features/((entries|posting|quickbooks|books)/|[^/]+/[^/]+\\.(read-model|port)\\.ts)',
-      },
-    },
-    {
-      name: 'operators-look-over-all',
-      comment: 'Those who run the installation look over every feature; no feature knows of them.',
-      severity: 'error',
-      from: { path: '^apps/server/src/(?!operators/|compose-|admin)' },
-      to: { path: '^apps/server/src/operators/' },
-    },
+    ...rooms,
     {
       name: 'web-features-are-islands',
       comment: 'Pages are composed in app/router.tsx; what two features share moves to shared/.',

@@ -10,6 +10,7 @@ ensureInstalled();
 const { default: openapiTS, astToString } = await import('openapi-typescript');
 const { accessPage } = await import('./access-page.mjs');
 const { errorCodesPage } = await import('./error-codes-page.mjs');
+const { architecturePage } = await import('./rooms-picture.mjs');
 const { operationAccess } = await import('./operation-access.mjs');
 
 const header = '/** Generated from openapi.yaml by `npm run generate`; do not edit. */\n';
@@ -19,6 +20,7 @@ const files = {
   'packages/api-client/src/generated/operation-access.ts': () => header + operationAccess(),
   'docs/access.md': accessPage,
   'docs/error-codes.md': errorCodesPage,
+  'docs/architecture.md': architecturePage,
   'docs/cli.md': async () => {
     await buildStale(['apps/cli']);
     const program = join(root, 'apps/cli/bin/platebook.js');
