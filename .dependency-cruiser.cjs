@@ -16,9 +16,13 @@ const rooms = floors.flatMap((floor, index) => {
     to,
   });
   return [
-    ...(above.length === 0 ? [] : [rule(floor, { path: `${SERVER}${namesOf(above)}` })]),
-    // Programs and what starts them stand on top.
-    rule(floor, { path: `${SERVER}[^/]+\\.ts$` }),
+    ...(above.length === 0
+      ? []
+      : [
+          rule(floor, { path: `${SERVER}${namesOf(above)}` }),
+          // Programs, which start what is composed, stand on top.
+          rule(floor, { path: `${SERVER}[^/]+\\.ts$` }),
+        ]),
     ...(isGround || floor.length === 1
       ? []
       : floor.map((room) =>

@@ -127,8 +127,10 @@ function upward() {
     .flatMap(({ path }) => imports.get(path).map((to) => ({ from: path, to })))
     .filter(({ from, to }) => {
       const [own, other] = [roomOf(from), roomOf(to)];
-      const [floor, there] = [floorOf.get(own), floorOf.get(other)];
-      return own !== other && floor !== undefined && floor !== 0 && (there ?? Infinity) >= floor;
+      const floor = floorOf.get(own);
+      const isFree = own === other || floor === undefined || floor === floors.length - 1;
+      const there = floorOf.get(other) ?? floors.length;
+      return !isFree && (there > floor || (there === floor && floor > 0));
     });
 }
 

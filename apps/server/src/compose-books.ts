@@ -16,7 +16,9 @@ import type { ImportsService } from './features/reports/imports.service.ts';
 import { reportUploadsRoutes } from './features/reports/report-uploads.routes.ts';
 import { createReportUploadsService } from './features/reports/report-uploads.service.ts';
 import { createPayoutsService } from './features/reports/payouts.service.ts';
-import { reportsRoutes } from './features/reports/reports.routes.ts';
+import { importRoutes } from './features/reports/imports.routes.ts';
+import { payoutRoutes } from './features/reports/payouts.routes.ts';
+import { createRunWorkpapers } from './features/reports/workpapers-of-run.ts';
 import { startUploadsSweep } from './features/reports/sweep-uploads.ts';
 import { createWorkpapersService } from './features/reports/workpapers.service.ts';
 import { createStoreMappingKeeper } from './features/store-mapping/keep-mappings.ts';
@@ -85,8 +87,8 @@ function routesOf(parts: Omit<Books, 'routes' | 'startWorker'>, deps: Deps) {
   const { database, clock } = deps;
   const { clients, stores, channels, imports } = parts;
   const mappings = createAccountMappings();
-  const payouts = createPayoutsService({ database, clock, mappings });
-  const workpapers = createWorkpapersService({ database, clock, mappings });
+  const planning = { database, clock, mappings };
+  const payouts = createPayoutsService(planning);
   return {
     ...clientsRoutes(clients),
     ...portfolioRoutes({ database, clock }),
@@ -97,7 +99,8 @@ function routesOf(parts: Omit<Books, 'routes' | 'startWorker'>, deps: Deps) {
     ),
     ...signInPolicyRoutes(createSignInPolicyService(deps)),
     ...columnDecisionsRoutes(createColumnDecisionsService(deps)),
-    ...reportsRoutes({ imports, payouts, workpapers }),
+    ...importRoutes({ imports, workpapers: createRunWorkpapers(planning) }),
+    ...payoutRoutes({ payouts, workpapers: createWorkpapersService(planning) }),
     ...reportUploadsRoutes(
       createReportUploadsService({ ...deps, imports, maxBytes: deps.reportMaxBytes }),
     ),

@@ -5,7 +5,8 @@ import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { ColumnDecisionsService, GivenDecision } from './column-decisions.service.ts';
 import type { ColumnDecisionRow } from './column-decisions.store.ts';
-import { presentImportSummary, presentPayoutSummary } from './reports.presenter.ts';
+import { presentImportSummary } from './imports.presenter.ts';
+import { presentPayoutSummary } from './payout-summary.presenter.ts';
 import type { ColumnUse } from './try-revoking.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { ReportUploadsService } from './report-uploads.service.ts';
 import type { UploadRow } from './report-uploads.store.ts';
-import { presentImportSummary } from './reports.presenter.ts';
+import { presentImportSummary } from './imports.presenter.ts';
 import { expiryOf } from './sweep-uploads.ts';
 
 export type UploadHandlers = Pick<

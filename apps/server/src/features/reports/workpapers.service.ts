@@ -9,13 +9,10 @@ import { clientNameOf } from '../clients/clients.read-model.ts';
 import type { AccountMappings } from '../account-mapping/account-mapping.port.ts';
 import { readEntriesOfPayouts } from '../books/entries-of-payout.port.ts';
 import type { EntriesOfPayout } from '../books/entries-of-payout.port.ts';
-import { findImport } from './imports.store.ts';
 import { readReportsOfFiles } from './report-readings.store.ts';
 import type { PreviewOptions } from './payouts.service.ts';
-import { findRun } from '../sync/sync-runs.store.ts';
-import type { SyncRunRow } from '../sync/sync-runs.store.ts';
 import type { JournalOfPayouts } from './workpapers.port.ts';
-import { filesOfPayouts, findPayout, findPayoutsOfImport } from './payouts.store.ts';
+import { filesOfPayouts, findPayout } from './payouts.store.ts';
 import type { PayoutWithReading } from './payouts.store.ts';
 import { readFilesWithColumns } from './column-uses.store.ts';
 
@@ -39,16 +36,9 @@ export type WorkpapersService = {
   ) => Promise<Workbook>;
   /** The entries that stand in the workpapers of these payouts, as journal files have them. */
   readonly journal: JournalOfPayouts;
-  /** Of the payouts that a run read, or whose entries it sent. */
-  readonly ofRun: (scope: TenantScope, runId: string) => Promise<Workbook>;
-  readonly ofImport: (
-    scope: TenantScope,
-    importId: string,
-    options: PreviewOptions,
-  ) => Promise<Workbook>;
 };
 
-type Deps = {
+export type WorkpapersDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly mappings: AccountMappings;
@@ -62,108 +52,29 @@ type Material = {
   readonly files: readonly KeptFile[];
 };
 
-export function createWorkpapersService(deps: Deps): WorkpapersService {
+export function createWorkpapersService(deps: WorkpapersDeps): WorkpapersService {
   const { database } = deps;
   return {
-    ofPayout: async (scope, payoutId, options) => {
-      const { client, payout, material } = await database.inTenant(scope, async (tx) => {
+    ofPayout: (scope, payoutId, options) =>
+      database.inTenant(scope, async (tx) => {
         const found = await findPayout(tx, payoutId);
         if (found === null) {
           throw new AppError('payout_not_found');
         }
-        return {
-          client: await clientNameOf(tx, scope.tenantId),
-          payout: found,
-          material: await gather(deps, tx, { scope, payouts: [found], options }),
-        };
-      });
-      return { name: fileTitle(partsOf(client, payout), XLSX), pieces: write(material) };
-    },
-    ofPayouts: async (scope, payouts, name) => ({
-      name: fileTitle([name, WORKPAPERS], XLSX),
-      pieces: write(
-        await database.inTenant(scope, (tx) => gather(deps, tx, { scope, payouts, options: {} })),
+        const title = partsOf(await clientNameOf(tx, scope.tenantId), found);
+        return workbookOf(deps, tx, { scope, payouts: [found], options, title });
+      }),
+    ofPayouts: (scope, payouts, name) =>
+      database.inTenant(scope, (tx) =>
+        workbookOf(deps, tx, { scope, payouts, options: {}, title: [name, WORKPAPERS] }),
       ),
-    }),
     journal: (scope, payouts) =>
       database.inTenant(scope, async (tx) =>
         (
           await entriesOf(deps, tx, { scope, payouts: inReadingOrder(payouts), options: {} })
         ).flatMap(({ entries }) => entries),
       ),
-    ofRun: async (scope, runId) => {
-      const { name, material } = await database.inTenant(scope, (tx) =>
-        gatherRun(deps, tx, { scope, runId }),
-      );
-      return { name: fileTitle(name, XLSX), pieces: write(material) };
-    },
-    ofImport: async (scope, importId, options) => {
-      const { client, run, material } = await database.inTenant(scope, async (tx) => {
-        const found = await findImport(tx, importId);
-        if (found === null) {
-          throw new AppError('import_not_found');
-        }
-        if (found.state !== 'ready') {
-          throw new AppError('import_not_ready');
-        }
-        const payouts = await findPayoutsOfImport(tx, importId);
-        return {
-          client: await clientNameOf(tx, scope.tenantId),
-          run: found,
-          material: await gather(deps, tx, { scope, payouts, options }),
-        };
-      });
-      const parts = [client, WORKPAPERS, run.file.name.replace(/\.(csv|zip)$/i, '')];
-      return { name: fileTitle(parts, XLSX), pieces: write(material) };
-    },
   };
-}
-
-async function gatherRun(
-  deps: Deps,
-  tx: Transaction,
-  { scope, runId }: { readonly scope: TenantScope; readonly runId: string },
-): Promise<{ readonly name: string[]; readonly material: Material }> {
-  const run = await findRun(tx, runId);
-  if (run === null) {
-    throw new AppError('run_not_found');
-  }
-  const payouts = await payoutsOfRun(tx, run);
-  if (payouts.length === 0) {
-    throw new AppError('run_without_payouts');
-  }
-  const { periodFrom: from, periodTo: to } = run;
-  const period = from === null || to === null ? paidPeriod(payouts) : periodTitle(from, to);
-  const base = run.file?.name.replace(/\.(csv|zip)$/i, '') ?? run.storeName ?? run.kind;
-  return {
-    name: [await clientNameOf(tx, scope.tenantId), WORKPAPERS, base, period],
-    material: await gather(deps, tx, { scope, payouts, options: {} }),
-  };
-}
-
-async function payoutsOfRun(tx: Transaction, { id, kind }: SyncRunRow) {
-  if (kind !== 'post') {
-    return findPayoutsOfImport(tx, id);
-  }
-  const sent = await tx
-    .selectFrom('journal_entries')
-    .innerJoin('postings', (join) =>
-      join
-        .onRef('postings.tenant_id', '=', 'journal_entries.tenant_id')
-        .onRef('postings.entry_id', '=', 'journal_entries.id'),
-    )
-    .select('journal_entries.payout_id')
-    .distinct()
-    .where('postings.run_id', '=', id)
-    .where('journal_entries.payout_id', 'is not', null)
-    .orderBy('journal_entries.payout_id')
-    .execute();
-  const payouts = [];
-  for (const { payout_id: payoutId } of sent) {
-    const payout = payoutId === null ? null : await findPayout(tx, payoutId);
-    payouts.push(...(payout === null ? [] : [payout]));
-  }
-  return payouts;
 }
 
 type Gathering = {
@@ -173,7 +84,7 @@ type Gathering = {
 };
 
 async function entriesOf(
-  { mappings, clock }: Deps,
+  { mappings, clock }: WorkpapersDeps,
   tx: Transaction,
   { scope, payouts, options }: Gathering,
 ): Promise<EntriesOfPayout[]> {
@@ -187,7 +98,17 @@ async function entriesOf(
   return entries;
 }
 
-async function gather(deps: Deps, tx: Transaction, given: Gathering): Promise<Material> {
+/** In the tenant's scope: the workbook of payouts that are read already; `title` is what its name is made of. */
+export async function workbookOf(
+  deps: WorkpapersDeps,
+  tx: Transaction,
+  { title, ...gathering }: Gathering & { readonly title: readonly string[] },
+): Promise<Workbook> {
+  const material = await gather(deps, tx, gathering);
+  return { name: fileTitle(title, XLSX), pieces: write(material) };
+}
+
+async function gather(deps: WorkpapersDeps, tx: Transaction, given: Gathering): Promise<Material> {
   const payouts = inReadingOrder(given.payouts);
   const hashes = await filesOfPayouts(
     tx,
@@ -243,7 +164,7 @@ function byReadingOrder(
 }
 
 const XLSX = 'xlsx';
-const WORKPAPERS = 'Workpapers';
+export const WORKPAPERS = 'Workpapers';
 const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
 
 function partsOf(
@@ -252,10 +173,4 @@ function partsOf(
 ): string[] {
   const period = periodTitle(periodStartOn, periodEndOn);
   return [client, WORKPAPERS, PLATFORM_NAMES[platform], platformStoreName, period];
-}
-
-/** The days that payouts of a run were paid on. */
-function paidPeriod(payouts: readonly PayoutWithReading[]): string {
-  const days = payouts.map(({ payoutOn }) => payoutOn).toSorted();
-  return periodTitle(days[0] ?? '', days.at(-1) ?? '');
 }

@@ -13,7 +13,7 @@ import type { Live } from '../live/live.port.ts';
 import type { Notifier } from '../notifications/notifier.port.ts';
 import type { AskHeldByBank } from '../posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../posting/posting.port.ts';
-import { createWorkpapersService } from '../reports/workpapers.service.ts';
+import { createRunWorkpapers } from '../reports/workpapers-of-run.ts';
 import type { StoreMapped, StoreMappingKeeper } from '../store-mapping/store-mapping.port.ts';
 import { readUberReportEvent } from '../ubereats/ubereats-reports.ts';
 import { enqueueRun } from './enqueue-run.ts';
@@ -115,7 +115,7 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
         exports: createReadSyncExport(deps),
         reports: createSyncReports(deps),
         schedules: createSchedulesService(deps),
-        workpapers: createWorkpapersService(deps),
+        workpapers: createRunWorkpapers(deps),
       }),
     },
     startWorker: async () => {

@@ -4,7 +4,7 @@ import type { EntryStatus } from '../../db/tables-sync.ts';
 import { presentHistoryStep } from '../../audit/audit.presenter.ts';
 import { presentRunFailure } from '../reports/run-failure.presenter.ts';
 import { failureOfRun } from '../reports/stored-snapshot.ts';
-import { presentPayoutSummary } from '../reports/reports.presenter.ts';
+import { presentPayoutSummary } from '../reports/payout-summary.presenter.ts';
 import { writeFinding } from '../reports/payout-findings.read-model.ts';
 import { presentBlocked, presentReport } from '../reports/report-readings.presenter.ts';
 import type { EntryLine } from '../books/entry-lines.read-model.ts';

@@ -4,7 +4,7 @@ import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { accepted, ok } from '../../http/operations.ts';
 import type { Handlers, Membership } from '../../http/operations.ts';
-import type { WorkpapersService } from '../reports/workpapers.service.ts';
+import type { RunWorkpapers } from '../reports/workpapers-of-run.ts';
 import type { ReadFetchedReports } from './fetched-reports.ts';
 import type { SchedulesService } from './schedules.service.ts';
 import type { ReadSyncCalendar } from './sync-calendar.ts';
@@ -36,7 +36,7 @@ export type SyncRoutesDeps = {
   readonly exports: ReadSyncExport;
   readonly reports: SyncReports;
   readonly schedules: SchedulesService;
-  readonly workpapers: WorkpapersService;
+  readonly workpapers: RunWorkpapers;
 };
 
 export type SyncHandlers = OverviewHandlers &

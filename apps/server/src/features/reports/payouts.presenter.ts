@@ -7,83 +7,15 @@ import type {
   WaterfallSummary,
 } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
-import { NO_COUNTS } from '@platebook/machines';
-import type { PayoutProgress } from '../books/payout-status.read-model.ts';
-import type { ImportDetail } from './imports.service.ts';
-import { presentBlocked, presentCoded, presentReport } from './report-readings.presenter.ts';
-import type { ImportRow } from './imports.store.ts';
-import { presentRunFailure } from './run-failure.presenter.ts';
-import { failureOfRun } from './stored-snapshot.ts';
+import { presentBlocked, presentCoded } from './report-readings.presenter.ts';
 import type { EntriesOfPayout, ShownEntry } from '../books/entries-of-payout.port.ts';
 import type { OpenedEntryLine, PayoutDetail, PlannedPayout } from './payouts.service.ts';
 import { writeDifference } from '../posting/deposit-differences.read-model.ts';
 import { writeFinding } from './payout-findings.read-model.ts';
-import type { PayoutRow, PayoutWithReading } from './payouts.store.ts';
+import { presentPayoutSummary } from './payout-summary.presenter.ts';
+import type { PayoutWithReading } from './payouts.store.ts';
 
 type Schemas = components['schemas'];
-
-export function presentImportSummary(run: ImportRow): Schemas['ImportSummary'] {
-  const context = run.machine?.context;
-  const counts = context?.counts ?? NO_COUNTS;
-  return {
-    id: run.id,
-    tenant_id: run.tenantId,
-    state: run.state,
-    file: { name: run.file.name, sha256: run.file.sha256, size_bytes: run.file.sizeBytes },
-    report_ids: [run.file.sha256],
-    counts: {
-      reports: counts.reports,
-      reports_recognised: counts.reportsRecognised,
-      rows: counts.rows,
-      rows_quarantined: counts.rowsQuarantined,
-      payouts: counts.payouts,
-      identities_checked: counts.identitiesChecked,
-      identities_broken: counts.identitiesBroken,
-      payouts_planned: counts.payoutsPlanned,
-      entries: counts.entries,
-    },
-    failure: presentRunFailure(failureOfRun(run)),
-    created_at: run.createdAt.toISOString(),
-    updated_at: run.updatedAt.toISOString(),
-    finished_at: run.finishedAt?.toISOString() ?? null,
-  };
-}
-
-export function presentImport(detail: ImportDetail): Schemas['Import'] {
-  return {
-    ...presentImportSummary(detail),
-    reports: detail.reports.map(presentReport),
-    blocked: (detail.machine?.context.blocked ?? []).map(presentBlocked),
-    payouts: detail.payouts.map(presentPayoutSummary),
-  };
-}
-
-export function presentPayoutSummary(payout: PayoutRow): Schemas['PayoutSummary'] {
-  return {
-    id: payout.id,
-    import_id: payout.importId,
-    platform: payout.platform,
-    payout_ref: payout.payoutRef,
-    payout_on: payout.payoutOn,
-    period_start_on: payout.periodStartOn,
-    period_end_on: payout.periodEndOn,
-    platform_store_id: payout.platformStoreId,
-    platform_store_name: payout.platformStoreName,
-    store_id: payout.storeId,
-    channel_id: payout.channelId,
-    channel: payout.channel,
-    currency: payout.currency,
-    gross_sales_cents: payout.grossSalesCents,
-    net_cents: payout.netCents,
-    identities_hold: payout.identitiesHold,
-    status: payout.progress.status,
-    entry_counts: presentEntryCounts(payout.progress),
-  };
-}
-
-function presentEntryCounts({ total, posted }: PayoutProgress): Schemas['PayoutEntryCounts'] {
-  return { total, posted };
-}
 
 export function presentPayout({
   payout: row,
