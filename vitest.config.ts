@@ -63,8 +63,8 @@ function nodeProject(folder: string, name: string, globalSetup: string[] = []) {
  */
 const OF_EACH_DATABASE = [
   'src/{db,jobs,audit}/*.test.ts',
-  'src/fault-harness/{migration-killed,restored-backup}.test.ts',
-  'src/features/posting/*.test.ts',
+  'trials/faults/{migration-killed,restored-backup}.test.ts',
+  'src/books/posting/*.test.ts',
 ];
 
 /**
@@ -72,17 +72,18 @@ const OF_EACH_DATABASE = [
  * every kind of user, with each of its statements, is among it.
  */
 const OF_THE_SYSTEM = [
-  'src/contract-tests/access-matrix.test.ts',
-  'src/fault-harness/{posting-trial,every-case}.test.ts',
-  'src/features/books/one-truth.test.ts',
+  'trials/contract/access-matrix.test.ts',
+  'trials/faults/{posting-trial,every-case}.test.ts',
+  'src/books/plan/one-truth.test.ts',
 ];
 
 function server() {
-  const project = nodeProject('apps/server', 'server', [
+  const { test, ...node } = nodeProject('apps/server', 'server', [
     `${root}apps/server/src/testing/contract-setup.ts`,
     `${root}apps/server/src/testing/database-setup.ts`,
     `${root}apps/server/src/testing/sandbox-setup.ts`,
   ]);
+  const project = { ...node, test: { ...test, include: [...test.include, 'trials/**/*.test.ts'] } };
   const { TEST_DATABASE: database, TEST_DATABASES: databases } = process.env;
   const chosen =
     databases !== 'both'
@@ -92,7 +93,7 @@ function server() {
         : { include: project.test.include, exclude: OF_THE_SYSTEM };
   // What takes the database away needs one of its own and minutes: `npm run chaos -- --losses` asks for it.
   const losses = process.env.TRIAL_LOSSES !== undefined;
-  const files = losses ? { include: ['src/fault-harness/*.trial.ts'] } : chosen;
+  const files = losses ? { include: ['trials/faults/*.trial.ts'] } : chosen;
   return { ...project, test: { ...project.test, ...files, ...WHILE_OTHERS_WAIT } };
 }
 

@@ -10,8 +10,8 @@ import {
   startTestServer,
 } from '../apps/server/src/testing/test-server.ts';
 import type { Answer, TestServer } from '../apps/server/src/testing/test-server.ts';
-import { openToken } from '../apps/server/src/features/connections/sealed-tokens.ts';
-import type { Place } from '../apps/server/src/features/connections/sealed-tokens.ts';
+import { openToken } from '../apps/server/src/connectors/connections/sealed-tokens.ts';
+import type { Place } from '../apps/server/src/connectors/connections/sealed-tokens.ts';
 import { createSealedBox } from '../apps/server/src/platform/sealed-box.ts';
 import { parseSecretKeys } from '../apps/server/src/platform/secret-keys.ts';
 import { startSandbox } from '../apps/sandbox/src/testing/start-sandbox.ts';

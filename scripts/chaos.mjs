@@ -102,7 +102,7 @@ async function chaos() {
     process.stdout.write(
       `Round ${so.rounds + 1}, seed ${seed}: ${so.jobs} entries, ${sum(so.faults)} faults and ${sum(so.kills)} kills so far.\n`,
     );
-    const code = await vitest(['src/fault-harness/posting-trial', '-t', 'posts every entry once'], {
+    const code = await vitest(['trials/faults/posting-trial', '-t', 'posts every entry once'], {
       TRIAL_SEED: String(seed),
       TRIAL_JOBS: share(wanted.jobs),
       TRIAL_FAULTS: share(wanted.faults),
@@ -123,7 +123,7 @@ async function everyCase() {
   for (let slice = 1; slice <= slices && Date.now() < until; slice += 1) {
     const name = `${slice}/${slices}`;
     if (!recorded().some((played) => played.slice === name)) {
-      const code = await vitest(['src/fault-harness/every-case'], {
+      const code = await vitest(['trials/faults/every-case'], {
         TRIAL_EXHAUSTIVE: '1',
         TRIAL_SLICE: name,
         ...(values.seed === undefined ? {} : { TRIAL_SEED: values.seed }),

@@ -15,7 +15,7 @@ const { values } = parseArgs({
   },
 });
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const test = 'apps/server/src/contract-tests/fuzz.test.ts';
+const test = 'apps/server/trials/contract/fuzz.test.ts';
 const fuzz = spawn(process.execPath, [vitest, 'run', '--project', 'server', test], {
   cwd: root,
   stdio: 'inherit',

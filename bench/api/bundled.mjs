@@ -21,9 +21,9 @@ async function load() {
         export { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
         export { startSystemPostgres } from './testing/system-postgres.ts';
         export { createLogger } from './platform/logger.ts';
-        export { createPasswords } from './features/auth/passwords.ts';
-        export { createClientsService } from './features/clients/clients.service.ts';
-        export { clientsRoutes } from './features/clients/clients.routes.ts';
+        export { createPasswords } from './identity/auth/passwords.ts';
+        export { createClientsService } from './clients/clients.service.ts';
+        export { clientsRoutes } from './clients/clients.routes.ts';
       `,
       resolveDir: source('.'),
       loader: 'ts',

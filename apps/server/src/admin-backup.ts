@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { connect } from './db/connect.ts';
 import type { Connection } from './db/connect.ts';
 import { readMigrations } from './db/migrate.ts';

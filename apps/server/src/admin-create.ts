@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-values.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/values.ts';
 import { connect } from './db/connect.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { explainFault } from './explain-fault.ts';

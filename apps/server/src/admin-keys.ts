@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-values.ts';
+import { readConfig } from './config/config.ts';
+import { ConfigError } from './config/values.ts';
 import { connect } from './db/connect.ts';
 import { countSessions, withClient } from './operators/backup/target-database.ts';
 import { listKeys, rotateKeys } from './operators/keys/rotate-keys.ts';

@@ -1,5 +1,5 @@
 import { auditVerify } from './audit/audit-verify.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { explainFault } from './explain-fault.ts';
 
 try {

@@ -1,4 +1,4 @@
-import { ConfigError } from './config-values.ts';
+import { ConfigError } from './config/values.ts';
 import { ConnectionError } from './db/connect.ts';
 import { EmbeddedPostgresError } from './db/embedded/errors.ts';
 import { MigrationError } from './db/migrate.ts';

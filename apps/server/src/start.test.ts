@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readConfig } from './config.ts';
-import type { Config } from './config.ts';
+import { readConfig } from './config/config.ts';
+import type { Config } from './config/config.ts';
 import { openDatabaseLine } from './testing/database-line.ts';
 import { start } from './start.ts';
 import { createTestDatabase } from './testing/test-database.ts';

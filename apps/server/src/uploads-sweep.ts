@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { connect } from './db/connect.ts';
 import { explainFault } from './explain-fault.ts';
-import { sweepUploads } from './features/reports/sweep-uploads.ts';
+import { sweepUploads } from './payouts/sweep-uploads.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 

@@ -1,6 +1,6 @@
 // The worker of a server that has one in a process of its own. It ends with the one that started it.
-import { monitoringOfWorker } from './config-monitoring.ts';
-import { readConfig } from './config.ts';
+import { monitoringOfWorker } from './config/monitoring.ts';
+import { readConfig } from './config/config.ts';
 import { explainFault } from './explain-fault.ts';
 import { start } from './start.ts';
 import type { Running } from './start.ts';

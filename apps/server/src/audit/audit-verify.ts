@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { connect } from '../db/connect.ts';
 import { createLogger } from '../platform/logger.ts';
 import { INSTALLATION_CHAIN } from './audit-records.store.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { components } from '@platebook/api-client';
 import type { Request, Response } from 'express';
-import type { SupportContact } from '../config-support.ts';
+import type { SupportContact } from '../config/support.ts';
 import type { SiteLocale } from '../db/tables-site.ts';
 import { nearPaths, prefersOther, readContent } from './public-content.ts';
 import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-content.ts';

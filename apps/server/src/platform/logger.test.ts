@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from '../db/database.ts';
-import { BooksUnreachable } from '../features/quickbooks/quickbooks.port.ts';
+import { BooksUnreachable } from '../connectors/quickbooks/quickbooks.port.ts';
 import { createLogger } from './logger.ts';
 
 type Line = { readonly err?: unknown };

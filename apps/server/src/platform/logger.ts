@@ -1,6 +1,6 @@
 import pino from 'pino';
 import type { DestinationStream, Logger } from 'pino';
-import type { LogLevel } from '../config.ts';
+import type { LogLevel } from '../config/config.ts';
 
 export type { Logger } from 'pino';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
-import { compose } from '../compose.ts';
-import type { Server } from '../compose.ts';
-import { readConfig } from '../config.ts';
+import { compose } from '../compose/compose.ts';
+import type { Server } from '../compose/compose.ts';
+import { readConfig } from '../config/config.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { TenantLevel } from '../db/tables.ts';
-import { createPasswords } from '../features/auth/passwords.ts';
+import { createPasswords } from '../identity/auth/passwords.ts';
 import type { Timers } from '../http/body-progress.ts';
 import { listen } from '../http/listen.ts';
 import type { UploadMemory } from '../http/upload-memory.ts';

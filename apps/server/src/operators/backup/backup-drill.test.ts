@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { verifyInstallation } from '../../audit/verify-installation.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { openDatabase } from '../../db/database.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { MIGRATIONS_FOLDER } from '../../locations.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../db/database.ts';
-import { ENTRY_FAULT } from '../../features/posting/entry-balance.store.ts';
-import type { EntryFault } from '../../features/posting/entry-balance.store.ts';
-import { centsOf, hashOfPayload } from '../../features/posting/payload.ts';
-import type { QboEntry } from '../../features/posting/payload.ts';
-import { readParts } from '../../features/reports/report-uploads.store.ts';
+import { ENTRY_FAULT } from '../../books/posting/entry-balance.store.ts';
+import type { EntryFault } from '../../books/posting/entry-balance.store.ts';
+import { centsOf, hashOfPayload } from '../../books/posting/payload.ts';
+import type { QboEntry } from '../../books/posting/payload.ts';
+import { readParts } from '../../payouts/report-uploads.store.ts';
 
 export type LedgerVerification = {
   readonly entries: number;

@@ -1,9 +1,9 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import type { SupportContact } from '../../config-support.ts';
+import type { SupportContact } from '../../config/support.ts';
 import type { Database } from '../../db/database.ts';
-import type { Outbox } from '../../features/mail/outbox.port.ts';
-import { staffAddresses } from '../../features/support/staff-addresses.ts';
+import type { Outbox } from '../../messages/mail/outbox.port.ts';
+import { staffAddresses } from '../../support/staff-addresses.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { findStaffMember } from '../staff/staff.store.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
-import type { InvitationCodesService } from '../../features/invitation-codes/invitation-codes.service.ts';
-import type { InvitationCode } from '../../features/invitation-codes/invitation-codes.store.ts';
+import type { InvitationCodesService } from '../../billing/invitation-codes/invitation-codes.service.ts';
+import type { InvitationCode } from '../../billing/invitation-codes/invitation-codes.store.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { created, ok } from '../../http/operations.ts';

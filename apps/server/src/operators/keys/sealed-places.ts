@@ -1,7 +1,7 @@
-import { placeOfFactor } from '../../features/auth/second-factor/factors.store.ts';
-import { placeOfSession } from '../../features/auth/sessions.store.ts';
-import { placeOfSigningKey } from '../../features/auth/signing-keys.store.ts';
-import { placeOfToken, SEALED_COLUMNS } from '../../features/connections/sealed-tokens.ts';
+import { placeOfFactor } from '../../identity/auth/second-factor/factors.store.ts';
+import { placeOfSession } from '../../identity/auth/sessions.store.ts';
+import { placeOfSigningKey } from '../../identity/auth/signing-keys.store.ts';
+import { placeOfToken, SEALED_COLUMNS } from '../../connectors/connections/sealed-tokens.ts';
 import type { Provider } from '../../db/tables-connections.ts';
 import { placeOfSecret } from '../../platform/server-secrets.ts';
 

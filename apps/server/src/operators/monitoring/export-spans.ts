@@ -6,7 +6,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import type { Resource } from '@opentelemetry/resources';
 import { BatchSpanProcessor } from '@opentelemetry/sdk-trace';
 import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
-import type { TracesConfig } from '../../config-monitoring.ts';
+import type { TracesConfig } from '../../config/monitoring.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { EventKind, OperationEvent, RecordEvent } from '../../platform/operation-event.ts';

@@ -1,5 +1,5 @@
 import express from 'express';
-import type { MetricsConfig } from '../../config-monitoring.ts';
+import type { MetricsConfig } from '../../config/monitoring.ts';
 import { listen } from '../../http/listen.ts';
 import type { Listening } from '../../http/listen.ts';
 import type { Metrics } from './metrics.ts';

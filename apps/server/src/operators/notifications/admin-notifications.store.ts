@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
-import type { Priority, Told, ToldEvent } from '../../features/notifications/notifier.port.ts';
+import type { Priority, Told, ToldEvent } from '../../messages/notifications/notifier.port.ts';
 
 export type DeliveryStatus = 'pending' | 'sent' | 'partial' | 'failed';
 export type Platform = 'ubereats' | 'doordash';

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SystemLevel } from '../../db/tables.ts';
-import { insertNotification } from '../../features/notifications/notifications.store.ts';
-import type { Told } from '../../features/notifications/notifier.port.ts';
+import { insertNotification } from '../../messages/notifications/notifications.store.ts';
+import type { Told } from '../../messages/notifications/notifier.port.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import {
   addPerson,

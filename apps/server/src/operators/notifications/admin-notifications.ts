@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { readNotificationsRoutes } from './read-notifications.routes.ts';
 import { runBroadcast } from './run-broadcast.ts';
 import { sendNotificationsRoutes } from './send-notifications.routes.ts';

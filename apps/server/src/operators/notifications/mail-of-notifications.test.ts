@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { insertNotification } from '../../features/notifications/notifications.store.ts';
+import { insertNotification } from '../../messages/notifications/notifications.store.ts';
 import { startMailServer } from '../../testing/mail-server.ts';
 import {
   addPerson,

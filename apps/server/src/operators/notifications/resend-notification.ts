@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
-import { planDeliveries } from '../../features/notifications/addressees.ts';
+import { planDeliveries } from '../../messages/notifications/addressees.ts';
 import { AppError } from '../../http/errors.ts';
 import { lockNotification } from './admin-notifications.store.ts';
 import { failuresOf } from './sending.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
-import type { Live } from '../../features/live/live.port.ts';
-import type { Delivery } from '../../features/notifications/plan-delivery.ts';
-import type { Priority, Told } from '../../features/notifications/notifier.port.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import type { Delivery } from '../../messages/notifications/plan-delivery.ts';
+import type { Priority, Told } from '../../messages/notifications/notifier.port.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 

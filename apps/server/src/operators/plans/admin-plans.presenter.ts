@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
-import { standingOf } from '../../features/plans/standing.ts';
-import type { Subscription } from '../../features/plans/standing.ts';
-import type { Plan } from '../../features/plans/plans.store.ts';
+import { standingOf } from '../../billing/plans/standing.ts';
+import type { Subscription } from '../../billing/plans/standing.ts';
+import type { Plan } from '../../billing/plans/plans.store.ts';
 import type { CountedPlan, Subscriber } from './admin-plans.store.ts';
 import type { ChangedPlan } from './admin-plans.service.ts';
 import { isLatest, versionOf } from './plan-versions.ts';

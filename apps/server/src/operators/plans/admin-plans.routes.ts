@@ -1,5 +1,5 @@
 import { actorOf } from '../../audit/audit-log.ts';
-import { findPlan } from '../../features/plans/plans.store.ts';
+import { findPlan } from '../../billing/plans/plans.store.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { created, ok } from '../../http/operations.ts';

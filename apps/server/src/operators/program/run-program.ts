@@ -1,4 +1,4 @@
-import { ConfigError } from '../../config-values.ts';
+import { ConfigError } from '../../config/values.ts';
 import { SecretKeysError } from '../../platform/secret-keys.ts';
 import { RefusedError } from './refused-error.ts';
 import type { RefusalKind } from './refused-error.ts';

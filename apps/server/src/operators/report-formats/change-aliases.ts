@@ -1,6 +1,6 @@
 import { listKnownFormats, normaliseHeader } from '@platebook/accounting';
 import type { Platform } from '@platebook/accounting';
-import type { PublishedAlias } from '../../features/reports/report-aliases.store.ts';
+import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import { AppError } from '../../http/errors.ts';
 
 /** A header that is to be read as a column, or, where `column` is null, as none any more. */

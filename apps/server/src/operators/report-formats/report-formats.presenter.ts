@@ -1,6 +1,6 @@
 import type { KnownFormat } from '@platebook/accounting';
 import type { components } from '@platebook/api-client';
-import type { PublishedAlias } from '../../features/reports/report-aliases.store.ts';
+import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import { keyOf } from './change-aliases.ts';
 import type { OutcomeCounts, TriedFile } from './trials.store.ts';
 import { countFiles } from './trials.store.ts';

@@ -5,8 +5,8 @@ import { pageOf } from '../../db/page-of.ts';
 import type { PageOrder, PageRequest } from '../../db/page-of.ts';
 import { readStored } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
-import { readAliases } from '../../features/reports/report-aliases.store.ts';
-import type { PublishedAlias } from '../../features/reports/report-aliases.store.ts';
+import { readAliases } from '../../payouts/report-aliases.store.ts';
+import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import type { Page } from '../../http/cursor.ts';
 import type { AliasDiff } from './change-aliases.ts';
 

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import { DEFAULT_POSTING_TIMES } from '../../config-posting.ts';
+import type { Config } from '../../config/config.ts';
+import { DEFAULT_POSTING_TIMES } from '../../config/posting.ts';
 
 export type SettingGroup =
   | 'server'

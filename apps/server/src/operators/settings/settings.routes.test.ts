@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import {
   TEST_ENV,
   addPerson,

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import { findSetting } from '../../features/invitation-codes/settings.store.ts';
+import { findSetting } from '../../billing/invitation-codes/settings.store.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';

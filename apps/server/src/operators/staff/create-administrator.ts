@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../audit/audit-log.ts';
-import { recordAccountEvent } from '../../features/auth/account-events.ts';
-import type { AuthSettings } from '../../features/auth/auth-deps.ts';
-import { toEmail } from '../../features/auth/contact.ts';
-import { prepareLetter } from '../../features/auth/send-one-time.ts';
-import { findUserByLogin, insertUser } from '../../features/auth/users.store.ts';
+import { recordAccountEvent } from '../../identity/auth/account-events.ts';
+import type { AuthSettings } from '../../identity/auth/auth-deps.ts';
+import { toEmail } from '../../identity/auth/contact.ts';
+import { prepareLetter } from '../../identity/auth/send-one-time.ts';
+import { findUserByLogin, insertUser } from '../../identity/auth/users.store.ts';
 import { grantTo } from './staff.service.ts';
 import type { StaffDeps } from './staff.service.ts';
 import type { StaffMember } from './staff.store.ts';

@@ -1,5 +1,5 @@
 import type { components } from '@platebook/api-client';
-import { presentViewGrant } from '../../features/support/view-access.routes.ts';
+import { presentViewGrant } from '../../support/view-access.routes.ts';
 import type { StaffThread } from './staff-tickets.service.ts';
 import type { StaffTicket } from './staff-tickets.store.ts';
 

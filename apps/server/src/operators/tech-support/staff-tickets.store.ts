@@ -6,7 +6,7 @@ import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 import type { ConnectionStatus, Provider } from '../../db/tables-connections.ts';
 import type { SupportPriority, SupportStatus, SupportTopic } from '../../db/tables-support.ts';
-import type { Message } from '../../features/support/messages.store.ts';
+import type { Message } from '../../support/messages.store.ts';
 import type { Page } from '../../http/cursor.ts';
 
 /** A ticket of any client, as support sees it. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
-import { ENTRY_FAULT } from '../../features/posting/entry-balance.store.ts';
+import { ENTRY_FAULT } from '../../books/posting/entry-balance.store.ts';
 import type { Page } from '../../http/cursor.ts';
 
 type Days = { readonly from: string; readonly to: string };

@@ -1,11 +1,11 @@
 import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
-import { toEmail, toPhone } from '../../features/auth/contact.ts';
+import { toEmail, toPhone } from '../../identity/auth/contact.ts';
 import type {
   ListedCode,
   Place,
   VerificationCodesService,
-} from '../../features/verification-codes/verification-codes.service.ts';
+} from '../../identity/verification-codes/verification-codes.service.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';

@@ -3,7 +3,7 @@ import { verifyChain } from '../../audit/audit-records.store.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
-import { tenantExists } from '../../features/accounts/tenants.store.ts';
+import { tenantExists } from '../../identity/accounts/tenants.store.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {

@@ -1,0 +1,26 @@
+import type { BatchItemState } from '../db/tables-batches.ts';
+import type { Batch } from './batches.store.ts';
+
+export type BatchStatus = 'running' | 'paused' | 'completed' | 'partial' | 'failed' | 'cancelled';
+
+type Counted = Pick<Batch, 'state' | 'items'>;
+
+/** How a batch stands in one word. */
+export function statusOf({ state, items }: Counted): BatchStatus {
+  if (state !== 'finished') {
+    return state === 'paused' ? 'paused' : 'running';
+  }
+  const has = (one: BatchItemState): boolean => items.some((item) => item.state === one);
+  if (has('cancelled')) {
+    return 'cancelled';
+  }
+  if (!has('failed')) {
+    return 'completed';
+  }
+  return has('done') || has('undone') ? 'partial' : 'failed';
+}
+
+/** What it did can be taken back: it is over, and of something done it is known how. */
+export function canUndo({ state, items }: Counted): boolean {
+  return state === 'finished' && items.some((item) => item.state === 'done' && item.undo !== null);
+}

@@ -1,0 +1,97 @@
+import type { components } from '@platebook/api-client';
+import { presentValues } from '../http/message-values.ts';
+import { textOf } from './batch-messages.ts';
+import type { BatchMessage } from './batch-messages.ts';
+import { canUndo, statusOf } from './batch-status.ts';
+import type { Reason } from './batch-work.ts';
+import type { Batch, BatchItem } from './batches.store.ts';
+import type { BatchPreview } from './preview-batch.ts';
+
+type Schemas = components['schemas'];
+
+export function presentSummary(batch: Batch): Schemas['BatchSummary'] {
+  return {
+    id: batch.id,
+    operation: batch.operation,
+    options: batch.options as Schemas['BatchOptions'],
+    status: statusOf(batch),
+    counts: countsOf(batch.items),
+    entries: batch.items.reduce((sum, { entries }) => sum + entries, 0),
+    can_undo: canUndo(batch),
+    idempotency_key: batch.idempotencyKey,
+    created_at: batch.createdAt.toISOString(),
+    updated_at: batch.updatedAt.toISOString(),
+    finished_at: batch.finishedAt?.toISOString() ?? null,
+  };
+}
+
+export function presentBatch(batch: Batch): Schemas['Batch'] {
+  return { ...presentSummary(batch), items: batch.items.map(presentItem) };
+}
+
+function presentItem(item: BatchItem): Schemas['BatchItem'] {
+  return {
+    tenant_id: item.tenantId,
+    client_id: item.clientId,
+    client_name: item.clientName,
+    state: item.state,
+    reason: item.reason === null ? null : presentReason(item.reason),
+    result: textOf(item.results),
+    results: item.results.map(presentMessage),
+    link: item.link,
+    entries: item.entries,
+    run_ids: [...item.runIds],
+    started_at: item.startedAt?.toISOString() ?? null,
+    finished_at: item.finishedAt?.toISOString() ?? null,
+  };
+}
+
+function presentReason({ code, message, values }: Reason): Schemas['BatchReason'] {
+  return { code, message, ...(values === undefined ? {} : { values: presentValues(values) }) };
+}
+
+function presentMessage({ code, message, values }: BatchMessage): Schemas['BatchMessage'] {
+  return { code, message, values: presentValues(values) };
+}
+
+function countsOf(items: readonly BatchItem[]): Schemas['BatchCounts'] {
+  const counts = {
+    total: items.length,
+    queued: 0,
+    running: 0,
+    done: 0,
+    skipped: 0,
+    failed: 0,
+    cancelled: 0,
+    undone: 0,
+  };
+  for (const { state } of items) {
+    counts[state] += 1;
+  }
+  return counts;
+}
+
+export function presentPreview(
+  preview: BatchPreview,
+): NonNullable<Schemas['BatchPreviewAnswer']['data']> {
+  const { items, entries, confirmation } = preview;
+  const count = (verdict: string): number =>
+    items.filter((item) => item.verdict.verdict === verdict).length;
+  return {
+    items: items.map(({ tenantId, clientId, name, verdict }) => ({
+      tenant_id: tenantId,
+      client_id: clientId,
+      client_name: name,
+      verdict: verdict.verdict,
+      reason: verdict.verdict === 'will_do' ? null : presentReason(verdict.reason),
+      summary: verdict.verdict === 'will_do' ? verdict.summary.message : null,
+      wording: verdict.verdict === 'will_do' ? presentMessage(verdict.summary) : null,
+      entries: verdict.verdict === 'will_do' ? verdict.entries : 0,
+    })),
+    will_do: count('will_do'),
+    skip: count('skip'),
+    blocked: count('blocked'),
+    entries,
+    confirmation,
+  };
+}

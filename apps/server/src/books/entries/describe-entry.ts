@@ -1,0 +1,22 @@
+import type { Transaction } from '../../db/database.ts';
+import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
+import { componentName } from '../../mapping/accounts/books-lines.port.ts';
+import { readBooksNames } from '../plan/books-names.ts';
+import { openEntryLines } from '../plan/entry-lines.ts';
+import type { EntryLine, EntryWithPostings } from '../plan/entry-lines.ts';
+
+/** A line as people read it, with the names the books have now. */
+export type ShownLine = Omit<EntryLine, 'accountType' | 'origin'>;
+
+/** The lines of an entry: as they were frozen, as the mapping has them now, or as planned where it has none. */
+export async function describeLines(
+  tx: Transaction,
+  mappings: AccountMappings,
+  given: EntryWithPostings,
+): Promise<ShownLine[]> {
+  const lines = await (await openEntryLines(tx, mappings, await readBooksNames(tx)))(given);
+  return lines.map((line) => ({
+    ...line,
+    accountName: line.accountId === null ? componentName(line.accountName) : line.accountName,
+  }));
+}

@@ -1,0 +1,312 @@
+import { sql } from 'kysely';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { contains } from '../../db/contains.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import { entryFactsOf, payoutProgress } from '../../payouts/payout-status.read-model.ts';
+import type { PayoutProgress } from '../../payouts/payout-status.read-model.ts';
+import type { Reason } from '../posting/advice.ts';
+import { readWaiting } from '../../clients/waiting.read-model.ts';
+import type { Waiting } from '../../clients/waiting.read-model.ts';
+import type { KeptEntry } from '../posting/kept-entry.ts';
+import {
+  readKeptEntry,
+  readPostedElsewhere,
+  readReason,
+} from '../posting/stored-entry.read-model.ts';
+
+export type EntryRow = {
+  readonly id: string;
+  readonly runId: string | null;
+  readonly payoutId: string | null;
+  readonly payout: PayoutOfEntry | null;
+  readonly storeId: string | null;
+  readonly storeName: string | null;
+  readonly channelId: string | null;
+  readonly platform: DeliveryPlatform | null;
+  readonly kind: BooksEntryKind;
+  readonly documentNumber: string;
+  readonly entryOn: string;
+  readonly currency: 'USD' | 'CAD';
+  readonly debitCents: number;
+  readonly entry: KeptEntry;
+  readonly status: EntryStatus;
+  readonly statusReason: Reason | null;
+  readonly isAmbiguous: boolean;
+  readonly relatesTo: string | null;
+  readonly realmId: string | null;
+  readonly approvedAt: Date | null;
+  readonly postedAt: Date | null;
+  readonly verifiedAt: Date | null;
+  readonly externalId: string | null;
+  /** The entry that was made anew of it. */
+  readonly postedAgainAs: string | null;
+  readonly postedElsewhere: { readonly reference: string; readonly on: string } | null;
+  readonly updatedAt: Date;
+};
+
+export type PayoutOfEntry = {
+  readonly id: string;
+  readonly payoutRef: string;
+  readonly payoutOn: string;
+  /** The net deposit. */
+  readonly netCents: number;
+  readonly progress: PayoutProgress;
+};
+
+export type EntryFilter = {
+  readonly status?: EntryStatus | undefined;
+  readonly storeId?: string | undefined;
+  readonly platform?: DeliveryPlatform | undefined;
+  readonly runId?: string | undefined;
+  readonly payoutId?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly text?: string | undefined;
+  /** The date, the document number and the id of the last entry seen. */
+  readonly after: readonly string[] | null;
+  readonly count: number;
+};
+
+export async function listEntryRows(tx: Transaction, filter: EntryFilter): Promise<EntryRow[]> {
+  let query = entriesQuery(tx)
+    .orderBy('journal_entries.entry_on', 'desc')
+    .orderBy('journal_entries.document_number', 'desc')
+    .orderBy('journal_entries.id', 'desc')
+    .limit(filter.count);
+  const { status, storeId, platform, runId, payoutId, from, to, text, after } = filter;
+  if (status !== undefined) {
+    query = query.where('journal_entries.status', '=', status);
+  }
+  if (storeId !== undefined) {
+    query = query.where('journal_entries.store_id', '=', storeId);
+  }
+  if (platform !== undefined) {
+    query = query.where('journal_entries.platform', '=', platform);
+  }
+  if (payoutId !== undefined) {
+    query = query.where('journal_entries.payout_id', '=', payoutId);
+  }
+  if (runId !== undefined) {
+    query = query.where(
+      sql<boolean>`(journal_entries.run_id = ${runId}::uuid or journal_entries.id in
+        (select entry_id from postings where run_id = ${runId}::uuid))`,
+    );
+  }
+  if (from !== undefined) {
+    query = query.where('journal_entries.entry_on', '>=', from);
+  }
+  if (to !== undefined) {
+    query = query.where('journal_entries.entry_on', '<=', to);
+  }
+  if (text !== undefined) {
+    const pattern = contains(text);
+    query = query.where(
+      sql<boolean>`(journal_entries.document_number ilike ${pattern} or stores.name ilike ${pattern})`,
+    );
+  }
+  if (after !== null) {
+    const [on, number, id] = after;
+    query = query.where(
+      sql<boolean>`(journal_entries.entry_on, journal_entries.document_number, journal_entries.id)
+        < (${on}::date, ${number}, ${id}::uuid)`,
+    );
+  }
+  return (await query.execute()).map(fromRow);
+}
+
+export async function findEntryRow(tx: Transaction, id: string): Promise<EntryRow | null> {
+  const row = await entriesQuery(tx).where('journal_entries.id', '=', id).executeTakeFirst();
+  return row === undefined ? null : fromRow(row);
+}
+
+function entriesQuery(tx: Transaction) {
+  return tx
+    .selectFrom('journal_entries')
+    .leftJoin('stores', (join) =>
+      join
+        .onRef('stores.tenant_id', '=', 'journal_entries.tenant_id')
+        .onRef('stores.id', '=', 'journal_entries.store_id'),
+    )
+    .leftJoin('payouts', (join) =>
+      join
+        .onRef('payouts.tenant_id', '=', 'journal_entries.tenant_id')
+        .onRef('payouts.id', '=', 'journal_entries.payout_id'),
+    )
+    .select([
+      'payouts.payout_ref',
+      'payouts.payout_on',
+      'payouts.net_cents',
+      'payouts.status as payout_read_status',
+      entryFactsOf(sql.ref('journal_entries.tenant_id'), sql.ref('journal_entries.payout_id')).as(
+        'entry_facts',
+      ),
+      'journal_entries.id',
+      'journal_entries.run_id',
+      'journal_entries.payout_id',
+      'journal_entries.store_id',
+      'stores.name as store_name',
+      'journal_entries.channel_id',
+      'journal_entries.platform',
+      'journal_entries.kind',
+      'journal_entries.document_number',
+      'journal_entries.entry_on',
+      'journal_entries.currency',
+      'journal_entries.debit_cents',
+      'journal_entries.entry',
+      'journal_entries.status',
+      'journal_entries.status_reason',
+      'journal_entries.relates_to',
+      'journal_entries.realm_id',
+      'journal_entries.approved_at',
+      'journal_entries.posted_at',
+      'journal_entries.verified_at',
+      'journal_entries.external_id',
+      'journal_entries.posted_elsewhere',
+      'journal_entries.updated_at',
+      sql<boolean>`exists (select from postings where postings.entry_id = journal_entries.id
+        and postings.tenant_id = journal_entries.tenant_id and postings.state = 'unknown')`.as(
+        'is_ambiguous',
+      ),
+      sql<string | null>`(select later.id from journal_entries later
+        where later.tenant_id = journal_entries.tenant_id and later.entry_key = journal_entries.entry_key
+          and later.version = journal_entries.version + 1)`.as('posted_again_as'),
+    ]);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof entriesQuery>['execute']>>[number];
+
+function payoutOf(row: Row): PayoutOfEntry | null {
+  const { payout_id: id, payout_ref: payoutRef, payout_on: payoutOn, net_cents: netCents } = row;
+  const { payout_read_status: asRead, entry_facts: facts } = row;
+  const isKnown =
+    id !== null && payoutRef !== null && payoutOn !== null && netCents !== null && asRead !== null;
+  return isKnown
+    ? { id, payoutRef, payoutOn, netCents, progress: payoutProgress(facts, asRead) }
+    : null;
+}
+
+function fromRow(row: Row): EntryRow {
+  return {
+    id: row.id,
+    runId: row.run_id,
+    payoutId: row.payout_id,
+    payout: payoutOf(row),
+    storeId: row.store_id,
+    storeName: row.store_name,
+    channelId: row.channel_id,
+    platform: row.platform,
+    kind: row.kind,
+    documentNumber: row.document_number,
+    entryOn: row.entry_on,
+    currency: row.currency,
+    debitCents: row.debit_cents,
+    entry: readKeptEntry(row.entry),
+    status: row.status,
+    statusReason: readReason(row.status_reason),
+    isAmbiguous: row.is_ambiguous,
+    relatesTo: row.relates_to,
+    realmId: row.realm_id,
+    approvedAt: row.approved_at,
+    postedAt: row.posted_at,
+    verifiedAt: row.verified_at,
+    externalId: row.external_id,
+    postedAgainAs: row.posted_again_as,
+    postedElsewhere: readPostedElsewhere(row.posted_elsewhere),
+    updatedAt: row.updated_at,
+  };
+}
+
+export type EntrySummary = {
+  readonly counts: Readonly<Partial<Record<EntryStatus, number>>>;
+  readonly ambiguous: number;
+  readonly waiting: Waiting;
+  readonly oldestWaitingOn: string | null;
+  readonly missing: MissingMappings;
+};
+
+/** What the entries that wait for a mapping lack. */
+export type MissingMappings = {
+  /** How many components have no account; null while an entry of before they were stored is among them. */
+  readonly accounts: number | null;
+  readonly entriesWithoutAccounts: number;
+  /** How many stores of platforms are matched to no store. */
+  readonly stores: number;
+  readonly entriesWithoutStore: number;
+  /** The platforms of those stores, by name. */
+  readonly platforms: readonly DeliveryPlatform[];
+};
+
+/** In the tenant's scope. `today` is the day that stores are deactivated or not on. */
+export async function readSummary(tx: Transaction, today: string): Promise<EntrySummary> {
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  const { oldest } = await tx
+    .selectFrom('journal_entries')
+    .select(({ fn }) => fn.min('entry_on').as('oldest'))
+    .where('status', 'in', ['needs_mapping', 'needs_review', 'ready', 'failed'])
+    .executeTakeFirstOrThrow();
+  const { ambiguous } = await tx
+    .selectFrom('postings')
+    .select(({ fn }) => fn.countAll<number>().as('ambiguous'))
+    .where('state', '=', 'unknown')
+    .executeTakeFirstOrThrow();
+  return {
+    counts: Object.fromEntries(rows.map(({ status, count }) => [status, count])),
+    ambiguous,
+    waiting: await readWaiting(tx, today),
+    oldestWaitingOn: oldest,
+    missing: await readMissing(tx),
+  };
+}
+
+async function readMissing(tx: Transaction): Promise<MissingMappings> {
+  const code = sql`status_reason ->> 'code'`;
+  const components = sql`status_reason -> 'components'`;
+  const { rows } = await sql<{
+    accounts: number;
+    unnamed: number;
+    without_accounts: number;
+    stores: number;
+    without_store: number;
+    platforms: DeliveryPlatform[];
+  }>`
+    select
+      (select count(distinct missing.component)::int
+        from journal_entries named,
+          jsonb_array_elements_text(coalesce(named.status_reason::jsonb -> 'components', '[]'::jsonb)) as missing(component)
+        where named.status = 'needs_mapping' and named.status_reason ->> 'code' = 'needs_mapping') as accounts,
+      count(*) filter (where ${code} = 'needs_mapping' and ${components} is null)::int as unnamed,
+      count(*) filter (where ${code} = 'needs_mapping')::int as without_accounts,
+      count(distinct (platform, entry ->> 'storeId')) filter (where ${code} = 'store_not_mapped')::int as stores,
+      count(*) filter (where ${code} = 'store_not_mapped')::int as without_store,
+      coalesce(array_agg(distinct platform) filter (where ${code} = 'store_not_mapped'), '{}') as platforms
+    from journal_entries
+    where status = 'needs_mapping'`.execute(tx);
+  const [found] = rows;
+  return {
+    accounts: found === undefined || found.unnamed > 0 ? null : found.accounts,
+    entriesWithoutAccounts: found?.without_accounts ?? 0,
+    stores: found?.stores ?? 0,
+    entriesWithoutStore: found?.without_store ?? 0,
+    platforms: found?.platforms ?? [],
+  };
+}
+
+/** Only what the tenant has; used before anything is changed. */
+export async function isOwnStore(
+  tx: Transaction,
+  { tenantId }: TenantScope,
+  storeId: string,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('stores')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('id', '=', storeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

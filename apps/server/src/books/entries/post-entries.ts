@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { refuseUnusableBooks } from '../../connectors/connections/books-usable.read-model.ts';
+import type { TypedDifference } from '../posting/confirm-difference.ts';
+import { requestPostings } from '../posting/request-postings.ts';
+import type { RequestedPostings } from '../posting/request-postings.ts';
+import type { Turns } from '../../platform/turns.ts';
+import type { EntriesDeps, PostRun } from './entries-deps.ts';
+import { runThatHolds } from './joined-run.store.ts';
+
+type ClosedPeriod = 'refuse' | 'post_today';
+
+export type PostRequest = {
+  readonly entryIds: readonly string[];
+  readonly closedPeriod: ClosedPeriod;
+  readonly difference?: TypedDifference | undefined;
+  readonly actor: Actor;
+};
+
+const BETWEEN_TRIES_MS = 50;
+const MOST_TRIES = 100;
+/** Longer than anybody who has the entries in hand needs, and shorter than a statement may take. */
+const LOCK_WAIT_MS = 5_000;
+
+/**
+ * Approves entries and starts a run that posts them. Where a run has them in hand already, the answer is that run: asking a
+ * second time, or a hundred times at once, posts nothing twice and starts nothing twice.
+ *
+ * Throws what `requestPostings` throws, `nothing_to_post`, and `service_unavailable` with `Retry-After` where the client's
+ * other requests to post take too long.
+ */
+export function postEntries(
+  deps: EntriesDeps & { readonly turns: Turns },
+  scope: TenantScope,
+  request: PostRequest,
+): Promise<PostRun> {
+  // A hundred who ask at once would leave no connection to anybody else, and not one to whoever has the turn.
+  return deps.turns(scope.tenantId, () => untilTurn(deps, scope, request));
+}
+
+async function untilTurn(
+  deps: EntriesDeps,
+  scope: TenantScope,
+  request: PostRequest,
+): Promise<PostRun> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    // Whoever waits for another process holds no connection meanwhile.
+    const run = await deps.database.inTenant(scope, async (tx) =>
+      (await hasTurn(tx, scope)) ? postInTurn(deps, tx, scope, request) : null,
+    );
+    if (run !== null) {
+      return run;
+    }
+    await delay(BETWEEN_TRIES_MS);
+  }
+  throw new AppError('service_unavailable', { headers: { 'retry-after': '1' } });
+}
+
+/** One request of a client at a time decides what is posted, until its transaction ends. */
+async function hasTurn(tx: Transaction, { tenantId }: TenantScope): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true),
+      pg_try_advisory_xact_lock(hashtextextended(${`post|${tenantId}`}, 0)) as has`.execute(tx);
+  return rows[0]?.has === true;
+}
+
+/** In the transaction of the caller, who has made sure that nobody else asks for the same entries. */
+export async function postInTurn(
+  deps: EntriesDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  request: PostRequest,
+): Promise<PostRun> {
+  await refuseUnusableBooks(tx);
+  const asked = await requestPostings(deps, tx, scope, { ...request, isSending: false });
+  const joined = await joinedRun(tx, asked);
+  if (joined !== null) {
+    return joined;
+  }
+  const ids = asked.planned.map(({ entryId }) => entryId);
+  const [first] = asked.refused;
+  if (ids.length === 0) {
+    throw new AppError(
+      'nothing_to_post',
+      first === undefined ? {} : { message: `${first.reason.message} ${first.reason.action}` },
+    );
+  }
+  const { runId } = await deps.startPostRun(tx, scope, {
+    entryIds: ids,
+    trigger: 'manual',
+    requestedBy: request.actor.userId,
+  });
+  return { runId, entryIds: ids, refused: asked.refused };
+}
+
+/** The run that sends all that is to be sent, or has posted all that was asked; null where there is none. */
+async function joinedRun(
+  tx: Transaction,
+  { planned, refused }: RequestedPostings,
+): Promise<PostRun | null> {
+  const run = await runThatHolds(tx, {
+    keys: planned.map(({ key }) => key),
+    entryIds: refused.map(({ entryId }) => entryId),
+  });
+  if (run === null) {
+    return null;
+  }
+  return {
+    runId: run.id,
+    entryIds: [...planned.map(({ entryId }) => entryId), ...run.postedEntryIds],
+    refused: refused.filter(({ entryId }) => !run.postedEntryIds.includes(entryId)),
+  };
+}

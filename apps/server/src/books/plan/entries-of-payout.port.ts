@@ -1,0 +1,122 @@
+import type { EntryPlan, JournalEntry, StorePayout } from '@platebook/accounting';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
+import { splitLines } from '../../mapping/accounts/books-lines.port.ts';
+import type { Reason } from '../posting/advice.ts';
+import { readBooksNames } from './books-names.ts';
+import type { BooksNames } from './books-names.ts';
+import { mappedLine, openEntryLines } from './entry-lines.ts';
+import type { EntryWithPostings } from './entry-lines.ts';
+import { planPayout } from './plan-payout.port.ts';
+import { rulesOfSettled } from './plan-rules.read-model.ts';
+import { openPlanning } from './planning-of-payout.port.ts';
+import type { PayoutPlanning } from './planning-of-payout.port.ts';
+import { toBooksJournal } from './to-books-journal.ts';
+import { withRows } from './with-rows.ts';
+import { isInJournal, storedEntriesOf } from './stored-entries.ts';
+
+/** A stored payout: its id, and what was read of it. */
+export type PayoutOfBooks = { readonly id: string; readonly payout: StorePayout };
+
+/** An entry in the accounts of the company's books, each line with the rows behind it. */
+export type ShownEntry = JournalEntry & {
+  /** Null for an entry that is only planned. */
+  readonly stored: {
+    readonly id: string;
+    readonly status: EntryStatus;
+    readonly statusReason: Reason | null;
+    readonly externalId: string | null;
+  } | null;
+};
+
+export type EntriesOfPayout = Omit<EntryPlan, 'entries'> & {
+  readonly entries: readonly ShownEntry[];
+  /** Whether these are its stored entries; false for what it would become. */
+  readonly isStored: boolean;
+  /** The rules it is planned by. */
+  readonly options: PayoutPlanning['options'];
+};
+
+export type ReadEntries = {
+  /** Each entry with its earlier versions, whatever became of it; what it would become where none is stored. */
+  readonly shown: (payout: PayoutOfBooks) => Promise<EntriesOfPayout>;
+  /** The same without what never reached the books or was deleted there: for journal files and workpapers. */
+  readonly journal: (payout: PayoutOfBooks) => Promise<EntriesOfPayout>;
+  /** What it would become with some of its rules changed, whatever is stored. */
+  readonly under: (
+    payout: PayoutOfBooks,
+    changed: PayoutPlanning['options'],
+  ) => Promise<EntriesOfPayout>;
+};
+
+/**
+ * The entries of payouts, the same for the page, its proof, journal files, workpapers and previews: what is stored, with the
+ * accounts as posted, else the plan by the client's rules under the mapping of the day of each entry.
+ */
+export async function readEntriesOfPayouts(
+  { mappings }: { readonly mappings: AccountMappings },
+  tx: Transaction,
+  given: {
+    readonly scope: TenantScope;
+    readonly at: Date;
+    readonly payoutIds: readonly string[];
+  },
+): Promise<ReadEntries> {
+  const planningOf = await openPlanning({ mappings }, tx, given);
+  const stored = await storedEntriesOf(tx, given.payoutIds);
+  const names = await readBooksNames(tx);
+  const linesOf = await openEntryLines(tx, mappings, names);
+  const read = async (
+    { id, payout }: PayoutOfBooks,
+    isWanted: (entry: EntryWithPostings, all: readonly EntryWithPostings[]) => boolean,
+  ): Promise<EntriesOfPayout> => {
+    const planning = await planningOf(payout);
+    const own = stored.get(id) ?? [];
+    const rules = rulesOfSettled(own.map(({ entry }) => entry));
+    const options = rules === null ? planning.options : { ...planning.options, ...rules };
+    const plan = planPayout(payout, { ...planning, options });
+    if (own.length === 0) {
+      return { ...(await inBooks(plan, planning, names)), isStored: false, options };
+    }
+    const entries: ShownEntry[] = [];
+    for (const one of own.filter((entry) => isWanted(entry, own))) {
+      const { entry } = one;
+      const planned = withRows(entry, plan.entries);
+      entries.push({
+        ...toBooksJournal(planned, await linesOf(one)),
+        stored: {
+          id: entry.id,
+          status: entry.status,
+          statusReason: entry.statusReason,
+          externalId: entry.externalId,
+        },
+      });
+    }
+    return { ...plan, entries, isStored: true, options };
+  };
+  return {
+    shown: (payout) => read(payout, () => true),
+    journal: (payout) => read(payout, isInJournal),
+    under: async ({ payout }, changed) => {
+      const planning = await planningOf(payout);
+      const options = { ...planning.options, ...changed };
+      const plan = planPayout(payout, { ...planning, options });
+      return { ...(await inBooks(plan, planning, names)), isStored: false, options };
+    },
+  };
+}
+
+async function inBooks(
+  plan: EntryPlan,
+  { mappingOn, accounts }: PayoutPlanning,
+  names: BooksNames,
+): Promise<EntryPlan & { readonly entries: readonly ShownEntry[] }> {
+  const entries: ShownEntry[] = [];
+  for (const entry of plan.entries) {
+    const split = splitLines(entry, await mappingOn(entry.date));
+    const pieces = split.map((piece) => mappedLine(piece, names, accounts));
+    entries.push({ ...toBooksJournal(entry, pieces), stored: null });
+  }
+  return { ...plan, entries };
+}

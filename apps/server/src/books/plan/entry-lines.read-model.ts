@@ -1,0 +1,23 @@
+import type { Transaction } from '../../db/database.ts';
+import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
+import { readBooksNames } from './books-names.ts';
+import { openEntryLines } from './entry-lines.ts';
+import type { EntryLine } from './entry-lines.ts';
+import { withPostings } from './stored-entries.ts';
+
+export type { EntryLine } from './entry-lines.ts';
+
+/** The lines of stored entries by id, in the accounts of the books: as posted, or as they would be. */
+export async function readEntryLines(
+  tx: Transaction,
+  mappings: AccountMappings,
+  entryIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly EntryLine[]>> {
+  const entries = await withPostings(tx, entryIds);
+  const linesOf = await openEntryLines(tx, mappings, await readBooksNames(tx));
+  const lines = new Map<string, readonly EntryLine[]>();
+  for (const given of entries) {
+    lines.set(given.entry.id, await linesOf(given));
+  }
+  return lines;
+}

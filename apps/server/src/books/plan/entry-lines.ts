@@ -1,0 +1,206 @@
+import type { AccountMapping } from '@platebook/accounting';
+import type { Transaction } from '../../db/database.ts';
+import type { AccountMappings, EntityRef } from '../../mapping/accounts/account-mapping.port.ts';
+import { splitLines } from '../../mapping/accounts/books-lines.port.ts';
+import type {
+  BooksLine,
+  LineOrigin,
+  PlannedLine,
+  SplitLine,
+} from '../../mapping/accounts/books-lines.port.ts';
+import type { EntryToPost } from '../posting/entry-rows.ts';
+import type { Posting } from '../posting/postings.store.ts';
+import { linesOf } from '../posting/undo-entry.ts';
+import type { BooksNames } from './books-names.ts';
+import { openMappings } from './open-mappings.ts';
+import { readProposedNames } from './proposed-names.ts';
+
+/** A line of an entry as it stands in the books, or would go there. */
+export type EntryLine = {
+  /** Null while no account is mapped. */
+  readonly accountId: string | null;
+  /** As the books call it now; of the template while none is mapped. */
+  readonly accountName: string;
+  /** As the books have it; null where they do not list it. */
+  readonly accountType: string | null;
+  readonly className: string | null;
+  readonly departmentName: string | null;
+  readonly taxCodeId: string | null;
+  readonly entity: EntityRef | null;
+  readonly description: string;
+  readonly side: 'debit' | 'credit';
+  readonly amountCents: number;
+  /** Null for a line written by hand. */
+  readonly component: string | null;
+  /** Null where the planned line behind it is not known. */
+  readonly origin: LineOrigin | null;
+};
+
+export type EntryWithPostings = {
+  readonly entry: EntryToPost;
+  /** All that was asked of the books for it, oldest first. */
+  readonly postings: readonly Posting[];
+};
+
+/**
+ * The lines of stored entries, for every page and file: as they were sent, where they stand in the books or are on their
+ * way; as the mapping sends them, before. Each mapping is read once.
+ */
+export async function openEntryLines(
+  tx: Transaction,
+  mappings: AccountMappings,
+  names: BooksNames,
+): Promise<(given: EntryWithPostings) => Promise<readonly EntryLine[]>> {
+  const proposed = await readProposedNames(tx);
+  const mappingOf = openMappings(tx, mappings);
+  const nowOf = async ({ entry, entryOn, platform, storeId }: EntryToPost) => {
+    const { platform: planned } = entry;
+    return planned === null || platform === null
+      ? null
+      : splitLines(
+          { ...entry, platform: planned },
+          await mappingOf({ platform, storeId, on: entry.date ?? entryOn }),
+        );
+  };
+  return async ({ entry, postings }) => {
+    const frozen = frozenPosting(entry, postings);
+    const known = frozen === null ? (entry.entry.booksLines ?? null) : sentLines(frozen);
+    if (known === null) {
+      const split = await nowOf(entry);
+      return split === null
+        ? entry.entry.lines.map(plannedLine)
+        : split.map((piece) => mappedLine(piece, names, proposed(entry)));
+    }
+    const isByHand = entry.entry.kind === 'manual';
+    const isTold = known.every((line) => originOf(line) !== null);
+    const split = isTold || isByHand ? null : await nowOf(entry);
+    return known.map((line, index) => {
+      const own = originOf(line);
+      const piece = samePiece(line, split?.[index]);
+      const component = own === null ? (piece?.component ?? null) : line.component;
+      return booksLine(line, {
+        names,
+        component: isByHand ? null : component,
+        origin: own ?? piece,
+      });
+    });
+  };
+}
+
+/**
+ * What stands in the books for an entry or is on its way there. Null for one that was changed or refused since: what is
+ * sent next follows the mapping.
+ */
+export function frozenPosting(
+  { status }: Pick<EntryToPost, 'status'>,
+  postings: readonly Posting[],
+): Posting | null {
+  const last = postings.findLast(
+    ({ state, operation }) => state !== 'cancelled' && operation !== 'delete',
+  );
+  if (last === undefined || last.payload.Line === undefined) {
+    return null;
+  }
+  const isUnderWay = last.state === 'posting' || last.state === 'unknown';
+  const isInBooks = last.state === 'posted' || last.state === 'pending';
+  return isUnderWay || (isInBooks && ['posting', 'posted', 'reversed'].includes(status))
+    ? last
+    : null;
+}
+
+function sentLines({ lines, payload }: Posting): readonly BooksLine[] {
+  return lines ?? linesOf(payload);
+}
+
+function originOf(line: BooksLine & Partial<LineOrigin>): LineOrigin | null {
+  const { plannedLine, components } = line;
+  return plannedLine === undefined || components === undefined ? null : { plannedLine, components };
+}
+
+/** Of a row that was frozen without its lines: the piece at the same place, while it still says the same. */
+function samePiece(line: BooksLine, piece: SplitLine | undefined): SplitLine | null {
+  return piece !== undefined && piece.side === line.side && piece.amountCents === line.amountCents
+    ? piece
+    : null;
+}
+
+/** Of an entry that names neither accounts nor a platform. */
+function plannedLine({
+  account,
+  description,
+  side,
+  amountCents,
+  component,
+}: PlannedLine): EntryLine {
+  return {
+    accountId: null,
+    accountName: account,
+    accountType: null,
+    className: null,
+    departmentName: null,
+    taxCodeId: null,
+    entity: null,
+    description,
+    side,
+    amountCents,
+    component,
+    origin: null,
+  };
+}
+
+/** A piece of a planned line under its account; while it has none, under the name that the channel proposes or the template has. */
+export function mappedLine(
+  { line, keys, target, side, amountCents, component, plannedLine, components }: SplitLine,
+  names: BooksNames,
+  proposed: AccountMapping,
+): EntryLine {
+  const account = target === null ? undefined : names.account(target.accountId);
+  const name = keys.map((key) => proposed[key]).find((known) => known !== undefined);
+  return {
+    accountId: target?.accountId ?? null,
+    accountName: account?.name ?? target?.accountName ?? name ?? line.account,
+    accountType: account?.type ?? target?.accountType ?? null,
+    className: target?.className ?? null,
+    departmentName: target?.departmentName ?? null,
+    taxCodeId: target?.taxCodeId ?? null,
+    entity: target?.entity ?? null,
+    description: line.description,
+    side,
+    amountCents,
+    component,
+    origin: { plannedLine, components },
+  };
+}
+
+function booksLine(
+  line: BooksLine,
+  {
+    names,
+    component,
+    origin,
+  }: {
+    readonly names: BooksNames;
+    readonly component: string | null;
+    readonly origin: LineOrigin | null;
+  },
+): EntryLine {
+  const { accountId, classId, departmentId, description, side, amountCents } = line;
+  const account = names.account(accountId);
+  return {
+    accountId,
+    accountName: account?.name ?? (line.accountName === '' ? accountId : line.accountName),
+    accountType: account?.type ?? null,
+    className: classId === null ? null : (names.class(classId) ?? line.className ?? classId),
+    departmentName:
+      departmentId === null
+        ? null
+        : (names.department(departmentId) ?? line.departmentName ?? departmentId),
+    taxCodeId: line.taxCodeId,
+    entity: line.entity,
+    description,
+    side,
+    amountCents,
+    component,
+    origin,
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { BooksFault } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { reasonOfFault } from './advice.ts';
+
+test.each(['Token expired', 'Token expired.'])(
+  'what the books said (%s) ends before what to do about it begins',
+  (detail) => {
+    const fault = new BooksFault({ status: 401, code: '3200', detail, kind: 'unauthorized' });
+    expect(reasonOfFault(fault)).toEqual({
+      code: 'unauthorized',
+      message: 'QuickBooks no longer accepts our connection. QuickBooks said: Token expired.',
+      action: 'Reconnect QuickBooks, then post the entry again.',
+      values: { said: 'Token expired.' },
+    });
+  },
+);

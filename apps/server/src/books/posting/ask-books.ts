@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto';
+import type { AskOutcome } from '@platebook/machines';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { reasonOfFault, reasonOfNotification } from './advice.ts';
+import { isPause, NotKnownYet, pauseBeforeAsking, reasonToAct } from './ask-again.port.ts';
+import { askVerdict } from './ask-verdict.ts';
+import type { AskVerdict } from './ask-verdict.ts';
+import { moveEntry, tellOfEntry } from './entry-progress.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { insertAttempt, saidBy } from './posting-attempts.store.ts';
+import { changePosting, lockPosting } from './postings.store.ts';
+import type { Attempt } from './posting-attempts.store.ts';
+import type { Posting, PostingChange } from './postings.store.ts';
+import { quarantineEnd } from './quarantine.ts';
+import { refuseEntry } from './settle-send.ts';
+
+/** After so many vain questions people are told. */
+const ASKS_BEFORE_TELLING = 3;
+
+/**
+ * Asks the books what became of a row that was sent. Found counts at once; absent only once the quarantine is over, and
+ * then the row may be sent again under its key. Throws where the books do not say: not known decides nothing.
+ */
+export async function askBooks(
+  deps: PostingDeps,
+  scope: TenantScope,
+  key: string,
+): Promise<AskOutcome> {
+  const claim = await claimForAsking(deps, scope, key);
+  if ('outcome' in claim) {
+    return claim.outcome;
+  }
+  const { posting } = claim;
+  let verdict: AskVerdict;
+  try {
+    verdict = await askVerdict(deps, scope, posting);
+  } catch (error) {
+    deps.crash('in_catch');
+    await noteSilence(deps, scope, posting, error);
+    throw error;
+  }
+  deps.crash('after_resolve_query');
+  const outcome = await deps.database.inTenant(scope, (tx) =>
+    settleAsk(deps, tx, scope, { posting, verdict }),
+  );
+  if (outcome === null) {
+    throw new NotKnownYet('The books do not show it yet.', quarantineEnd(deps, posting));
+  }
+  return outcome;
+}
+
+type Claim = { readonly outcome: AskOutcome } | { readonly posting: Posting };
+
+async function claimForAsking(deps: PostingDeps, scope: TenantScope, key: string): Promise<Claim> {
+  const { database, clock, times, worker } = deps;
+  return database.inTenant(scope, async (tx): Promise<Claim> => {
+    const posting = await lockPosting(tx, key);
+    if (posting === null) {
+      throw new Error('There is no such row in the outbox of this tenant.');
+    }
+    const at = clock.now();
+    const known = knownOutcome(posting);
+    if (known !== null) {
+      return { outcome: known };
+    }
+    const { leaseUntil } = posting;
+    if (leaseUntil !== null && leaseUntil > at) {
+      throw new NotKnownYet('Another worker has this row.', leaseUntil.getTime());
+    }
+    // Whoever sent it may live on: from here on it changes nothing.
+    const change = {
+      state: 'unknown',
+      fence: posting.fence + 1,
+      asks: posting.asks + 1,
+      leaseOwner: `${worker}/${randomUUID()}`,
+      leaseUntil: new Date(at.getTime() + times.leaseMs),
+    } as const;
+    await changePosting(tx, posting, { ...change, at });
+    return { posting: { ...posting, ...change } };
+  });
+}
+
+/** What needs no question. */
+function knownOutcome({ key, state, outcome, externalId }: Posting): AskOutcome | null {
+  switch (state) {
+    case 'posted':
+      return { kind: 'posted', key, externalId: externalId ?? '' };
+    case 'pending':
+      return { kind: 'absent', key };
+    case 'cancelled':
+      return { kind: 'different', key, reason: 'It was approved anew, or taken out.' };
+    case 'blocked':
+      return outcome?.retry === true ? { kind: 'absent', key } : null;
+    case 'posting':
+    case 'unknown':
+    default:
+      return null;
+  }
+}
+
+type Settled = { readonly posting: Posting; readonly verdict: AskVerdict };
+
+/** Null where it stays unknown. */
+async function settleAsk(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting, verdict }: Settled,
+): Promise<AskOutcome | null> {
+  const at = deps.clock.now();
+  await lockPosting(tx, posting.key);
+  const isEarly = verdict.kind === 'absent' && at.getTime() < quarantineEnd(deps, posting);
+  const { answer } = verdict;
+  const isOurs = await changePosting(tx, posting, {
+    leaseOwner: null,
+    leaseUntil: null,
+    ...(isEarly ? {} : changeOf(verdict, posting, at)),
+    at,
+  });
+  await insertAttempt(tx, {
+    ...attemptOf(deps, posting),
+    httpStatus: answer.status,
+    intuitTid: answer.intuitTid,
+    durationMs: answer.durationMs,
+    outcome: isOurs ? (isEarly ? 'absent_so_far' : verdict.kind) : 'fenced',
+    ...saidBy(verdict.kind === 'different' ? verdict.reason : null),
+  });
+  if (!isOurs || isEarly) {
+    return null;
+  }
+  await moveAlong(deps, tx, scope, { posting, verdict });
+  return outcomeOf(posting, verdict);
+}
+
+function changeOf(verdict: AskVerdict, { outcome }: Posting, at: Date): PostingChange {
+  switch (verdict.kind) {
+    case 'posted': {
+      const { externalId, syncToken } = verdict;
+      return {
+        state: 'posted',
+        externalId,
+        syncToken,
+        outcome: null,
+        nextAttemptAt: null,
+        finishedAt: at,
+      };
+    }
+    case 'absent':
+      return isNumberTaken(outcome)
+        ? {
+            state: 'blocked',
+            outcome: { ...outcome, retry: true },
+            nextAttemptAt: null,
+            finishedAt: at,
+          }
+        : { state: 'pending', outcome: null, nextAttemptAt: null };
+    case 'different':
+    default:
+      return {
+        state: 'blocked',
+        outcome: { ...verdict.reason, retry: false },
+        nextAttemptAt: null,
+        finishedAt: at,
+      };
+  }
+}
+
+/** The books refused the number, and this entry does not have it: somebody else's has. */
+function isNumberTaken(outcome: Posting['outcome']): outcome is NonNullable<Posting['outcome']> {
+  return outcome?.code === 'duplicate_number';
+}
+
+function outcomeOf({ key, outcome }: Posting, verdict: AskVerdict): AskOutcome {
+  switch (verdict.kind) {
+    case 'posted':
+      return { kind: 'posted', key, externalId: verdict.externalId };
+    case 'absent':
+      return isNumberTaken(outcome)
+        ? { kind: 'refused', key, reason: outcome.message }
+        : { kind: 'absent', key };
+    case 'different':
+    default:
+      return { kind: 'different', key, reason: verdict.reason.message };
+  }
+}
+
+async function moveAlong(
+  deps: PostingDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { posting, verdict }: Settled,
+): Promise<void> {
+  const { entryId, runId, documentNumber, operation, outcome } = posting;
+  if (verdict.kind === 'posted') {
+    const { externalId, syncToken } = verdict;
+    await moveEntry(deps, tx, scope, {
+      entryId,
+      action: 'entry.found',
+      status: 'posting',
+      reason: null,
+      ...(operation === 'delete' ? {} : { externalId, syncToken }),
+      details: { document_number: documentNumber },
+    });
+  } else if (verdict.kind === 'absent' && isNumberTaken(outcome)) {
+    await refuseEntry(deps, tx, scope, {
+      posting,
+      verdict: { kind: 'refused', reason: outcome, retry: true },
+    });
+  } else if (verdict.kind === 'absent') {
+    await moveEntry(deps, tx, scope, {
+      entryId,
+      action: 'entry.absent',
+      reason: null,
+      details: { document_number: documentNumber },
+    });
+  } else {
+    await tellOfEntry(deps, tx, scope, {
+      entryId,
+      runId,
+      documentNumber,
+      event: 'books_changed',
+      type: 'error',
+      title: (name) => `${name} needs your decision`,
+      message: `${verdict.reason.message} ${verdict.reason.action}`,
+      wording: (entry) => ({
+        code: 'entry_needs_decision',
+        values: { entry, ...reasonOfNotification(verdict.reason) },
+      }),
+    });
+    await moveEntry(deps, tx, scope, {
+      entryId,
+      action: 'entry.blocked',
+      status: 'failed',
+      reason: verdict.reason,
+      details: { document_number: documentNumber },
+    });
+  }
+}
+
+/** The question went unanswered: that is written down with when it is put again, and told once it happened too often. */
+async function noteSilence(
+  deps: PostingDeps,
+  scope: TenantScope,
+  posting: Posting,
+  error: unknown,
+): Promise<void> {
+  const { entryId, runId, documentNumber, asks } = posting;
+  const isWait = isPause(error);
+  const at = deps.clock.now();
+  const toDo = isNumberTaken(posting.outcome) ? null : reasonToAct(error);
+  await deps.database.inTenant(scope, async (tx) => {
+    await changePosting(tx, posting, {
+      leaseOwner: null,
+      leaseUntil: null,
+      nextAttemptAt: new Date(at.getTime() + pauseBeforeAsking(error, deps.times.retryMs)),
+      ...(isWait ? { asks: asks - 1 } : {}),
+      ...(toDo === null ? {} : { outcome: { ...toDo, retry: false } }),
+      at,
+    });
+    if (isWait || error instanceof ConnectionError) {
+      // No question was put.
+      return;
+    }
+    await insertAttempt(tx, {
+      ...attemptOf(deps, posting),
+      httpStatus: error instanceof BooksFault ? error.status : null,
+      code: error instanceof BooksFault ? error.code : null,
+      intuitTid: error instanceof BooksUnreachable ? error.intuitTid : null,
+      outcome: 'no_answer',
+      ...saidByError(error),
+      durationMs: error instanceof BooksUnreachable ? error.durationMs : 0,
+    });
+    if (asks === ASKS_BEFORE_TELLING) {
+      await tellOfEntry(deps, tx, scope, {
+        entryId,
+        runId,
+        documentNumber,
+        event: 'books_changed',
+        type: 'warning',
+        title: (name) => `${name}: waiting for confirmation`,
+        message: `QuickBooks didn't answer ${asks} checks about it. Nothing is sent again until it does, so nothing posts twice.`,
+        wording: (entry) => ({ code: 'entry_unconfirmed', values: { entry, checks: asks } }),
+      });
+    }
+  });
+}
+
+function saidByError(error: unknown): Pick<Attempt, 'message' | 'wording'> {
+  if (error instanceof BooksFault) {
+    return saidBy(reasonOfFault(error));
+  }
+  const message = error instanceof Error ? error.message : "We couldn't reach QuickBooks.";
+  return { message, wording: { code: 'books_silent', values: {} } };
+}
+
+function attemptOf({ clock, worker }: PostingDeps, posting: Posting): Attempt {
+  return {
+    tenantId: posting.tenantId,
+    id: randomUUID(),
+    postingId: posting.id,
+    action: 'ask',
+    requestId: posting.requestId,
+    fence: posting.fence,
+    worker,
+    httpStatus: null,
+    code: null,
+    intuitTid: null,
+    outcome: 'asked',
+    message: null,
+    wording: null,
+    durationMs: 0,
+    at: clock.now(),
+  };
+}

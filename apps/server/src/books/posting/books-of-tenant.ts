@@ -1,0 +1,58 @@
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { readCompany } from '../../connectors/connections/stored-details.read-model.ts';
+
+/** The books a tenant is connected to, as the connection last heard of them. */
+export type BooksOfTenant = {
+  readonly realmId: string;
+  readonly country: string | null;
+  /** Closed up to this day, this day included. */
+  readonly closingOn: string | null;
+};
+
+/** Null without a connection. */
+export async function findBooks(tx: Transaction): Promise<BooksOfTenant | null> {
+  const row = await tx
+    .selectFrom('connections')
+    .select(['external_id', 'details'])
+    .where('provider', '=', 'quickbooks')
+    .where('status', '<>', 'disconnected')
+    .executeTakeFirst();
+  if (row === undefined) {
+    return null;
+  }
+  const { country, closing_on: closingOn } = readCompany(row.details);
+  return { realmId: row.external_id, country, closingOn };
+}
+
+/** Throws why this tenant posts nothing at all: no books, no plan, or a client that is kept without books. */
+export async function booksToPostTo(
+  tx: Transaction,
+  scope: TenantScope,
+  { canPost }: { readonly canPost: () => Promise<boolean> },
+): Promise<BooksOfTenant> {
+  await refuseWithoutBooks(tx, scope);
+  if (!(await canPost())) {
+    throw new AppError('posting_not_included');
+  }
+  const books = await findBooks(tx);
+  if (books === null) {
+    throw new AppError('books_not_connected');
+  }
+  return books;
+}
+
+/** A client of the category `delivery_only` has its sales read and nothing posted. */
+export async function refuseWithoutBooks(
+  tx: Transaction,
+  { tenantId }: TenantScope,
+): Promise<void> {
+  const client = await tx
+    .selectFrom('clients')
+    .select('client_category')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  if (client?.client_category === 'delivery_only') {
+    throw new AppError('client_posts_nothing');
+  }
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import type { TenantScope } from '../../db/database.ts';
+import { readFault } from '../../connectors/quickbooks/books-fault.ts';
+import { BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
+
+/** What the bank side of the books says of an entry: matched to a bank line, or held by a finished reconciliation. */
+export type ClearedState = 'cleared' | 'reconciled';
+
+/** Intuit's values of the filter `cleared`; the state is a filter of the report and none of its columns. */
+const FILTERS = [
+  ['Cleared', 'cleared'],
+  ['Reconciled', 'reconciled'],
+] as const satisfies readonly (readonly [string, ClearedState])[];
+
+const REPORT = v.object({
+  Columns: v.object({
+    Column: v.array(
+      v.object({
+        ColType: v.optional(v.string()),
+        MetaData: v.optional(v.array(v.object({ Name: v.string(), Value: v.string() })), []),
+      }),
+    ),
+  }),
+  Rows: v.optional(
+    v.object({
+      Row: v.optional(
+        v.array(
+          v.object({ ColData: v.optional(v.array(v.object({ id: v.optional(v.string()) })), []) }),
+        ),
+        [],
+      ),
+    }),
+  ),
+});
+
+type Asked = {
+  readonly realmId: string;
+  readonly timeoutMs: number;
+  /** Days of the entries that are asked about, both included. */
+  readonly from: string;
+  readonly to: string;
+};
+
+/**
+ * The transactions of these days that are matched to the bank or reconciled, by their id in the books. Throws where the books
+ * do not say: not known is not free.
+ */
+export async function readClearedStates(
+  books: Pick<QuickBooks, 'call'>,
+  scope: TenantScope,
+  { realmId, timeoutMs, from, to }: Asked,
+): Promise<ReadonlyMap<string, ClearedState>> {
+  const states = new Map<string, ClearedState>();
+  for (const [cleared, state] of FILTERS) {
+    const answer = await books.call(scope, {
+      method: 'GET',
+      path: 'reports/TransactionList',
+      query: { start_date: from, end_date: to, cleared, columns: 'tx_date,txn_type,doc_num' },
+      realmId,
+      timeoutMs,
+    });
+    const fault = readFault(answer);
+    if (fault !== null) {
+      throw fault;
+    }
+    for (const id of idsOf(answer.body)) {
+      states.set(id, state);
+    }
+  }
+  return states;
+}
+
+/** The id of a transaction stands with its type. */
+function idsOf(body: unknown): string[] {
+  const read = v.safeParse(REPORT, body);
+  const column = read.success
+    ? read.output.Columns.Column.findIndex(
+        ({ ColType, MetaData }) =>
+          ColType === 'txn_type' || MetaData.some(({ Value }) => Value === 'txn_type'),
+      )
+    : -1;
+  if (!read.success || column === -1) {
+    throw new BooksUnreachable('The report of QuickBooks on cleared transactions cannot be read.', {
+      mayHaveArrived: true,
+    });
+  }
+  return (read.output.Rows?.Row ?? []).flatMap(({ ColData }) => ColData[column]?.id ?? []);
+}

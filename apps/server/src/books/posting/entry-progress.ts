@@ -1,0 +1,96 @@
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { EntryStatus } from '../../db/tables-sync.ts';
+import { entryNames } from '../plan/entry-name.read-model.ts';
+import type { Told, ToldEvent } from '../../messages/notifications/notifier.port.ts';
+import type { Reason } from './advice.ts';
+import { workerActor } from './posting-deps.ts';
+import type { PostingDeps } from './posting-deps.ts';
+
+type Deps = Pick<PostingDeps, 'clock' | 'live' | 'notifier'>;
+
+export type EntryChange = {
+  readonly entryId: string;
+  /** As `entry.posted`. */
+  readonly action: string;
+  readonly status?: EntryStatus;
+  readonly reason?: Reason | null;
+  readonly externalId?: string | null;
+  readonly syncToken?: string | null;
+  readonly verifiedAt?: Date | null;
+  readonly postedAt?: Date;
+  readonly actor?: Actor;
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** Moves an entry and tells of it: open pages, and the audit log, which comes last. */
+export async function moveEntry(
+  { clock, live }: Deps,
+  tx: Transaction,
+  scope: TenantScope,
+  change: EntryChange,
+): Promise<void> {
+  const { tenantId } = scope;
+  const { entryId, status, reason, externalId, syncToken, verifiedAt, postedAt } = change;
+  const at = clock.now();
+  await tx
+    .updateTable('journal_entries')
+    .set({
+      ...(status === undefined ? {} : { status }),
+      ...(reason === undefined
+        ? {}
+        : { status_reason: reason === null ? null : JSON.stringify(reason) }),
+      ...(externalId === undefined ? {} : { external_id: externalId }),
+      ...(syncToken === undefined ? {} : { sync_token: syncToken }),
+      ...(verifiedAt === undefined ? {} : { verified_at: verifiedAt }),
+      ...(postedAt === undefined ? {} : { posted_at: postedAt }),
+      updated_at: at,
+    })
+    .where('id', '=', entryId)
+    .execute();
+  await live.changed(tx, { tenantId, topic: 'entry', id: entryId });
+  await recordAudit(tx, {
+    actor: change.actor ?? workerActor(scope),
+    tenantId,
+    action: change.action,
+    target: { type: 'entry', id: entryId },
+    details: { ...change.details, ...(reason ? { reason: reason.code } : {}) },
+    at,
+  });
+}
+
+export type EntryNews = {
+  readonly entryId: string;
+  readonly runId: string | null;
+  readonly documentNumber: string;
+  readonly event: ToldEvent;
+  readonly type: 'error' | 'warning' | 'success';
+  /** Given what people know the entry by. */
+  readonly title: (name: string) => string;
+  readonly message: string;
+  readonly wording: (name: string) => Told['wording'];
+};
+
+/** Tells people of an outcome; the entries of one run that end alike count up in one message. */
+export async function tellOfEntry(
+  { notifier }: Deps,
+  tx: Transaction,
+  { tenantId }: TenantScope,
+  news: EntryNews,
+): Promise<void> {
+  const { entryId, runId, event, type, title, message, wording } = news;
+  const about = runId ?? entryId;
+  const name = (await entryNames(tx, [entryId])).get(entryId) ?? news.documentNumber;
+  await notifier.tell(tx, {
+    tenantId,
+    event,
+    type,
+    title: title(name),
+    message,
+    wording: wording(name),
+    action: { label: 'Open the entry', href: `/dashboard/sync/entries/${entryId}` },
+    subject: { entry_id: entryId, ...(runId === null ? {} : { run_id: runId }) },
+    dedupeKey: `${event}:${type}:${about}`,
+  });
+}

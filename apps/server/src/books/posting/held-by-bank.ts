@@ -1,0 +1,68 @@
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { findBooks } from './books-of-tenant.ts';
+import { readClearedStates } from './cleared-state.ts';
+import type { HeldByBank } from './held-by-bank.port.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { reportTimeout } from './posting-times.ts';
+
+type Deps = Pick<PostingDeps, 'database' | 'books' | 'times'>;
+
+/**
+ * Which of these entries, as they stand in the books, are cleared or reconciled. Asked outside of any transaction; entries
+ * that the books do not hold are not among them.
+ */
+export async function askHeldByBank(
+  { database, books, times }: Deps,
+  scope: TenantScope,
+  entryIds: readonly string[],
+): Promise<HeldByBank> {
+  const { realmId, posted } = await database.inTenant(scope, async (tx) => ({
+    realmId: (await findBooks(tx))?.realmId ?? null,
+    posted: await inBooks(tx, entryIds),
+  }));
+  const days = posted.map(({ on }) => on).toSorted();
+  const [from] = days;
+  const to = days.at(-1);
+  if (realmId === null || from === undefined || to === undefined) {
+    return new Map();
+  }
+  try {
+    const asked = { realmId, timeoutMs: reportTimeout(times), from, to };
+    const states = await readClearedStates(books, scope, asked);
+    return new Map(
+      posted.flatMap(({ id, externalId }) => {
+        const state = states.get(externalId);
+        return state === undefined ? [] : [[id, state]];
+      }),
+    );
+  } catch (error) {
+    if (
+      error instanceof BooksUnreachable ||
+      error instanceof BooksFault ||
+      error instanceof ConnectionError
+    ) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+async function inBooks(tx: Transaction, entryIds: readonly string[]) {
+  if (entryIds.length === 0) {
+    return [];
+  }
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select(['id', 'external_id', 'entry_on'])
+    .where('id', 'in', entryIds)
+    .where('status', '=', 'posted')
+    .where('external_id', 'is not', null)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    externalId: row.external_id ?? '',
+    on: row.entry_on,
+  }));
+}

@@ -1,0 +1,101 @@
+import type { TenantScope } from '../../db/database.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import {
+  BooksFault,
+  BooksUnreachable,
+  WrongRealm,
+} from '../../connectors/quickbooks/quickbooks.port.ts';
+import { reasonOfConnection } from './advice.ts';
+import { NotKnownYet } from './ask-again.port.ts';
+import { askBooks } from './ask-books.ts';
+import { judgeNumber } from './ask-verdict.ts';
+import type { QboEntry } from './payload.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { retryAfter } from './posting-times.ts';
+import { changePosting, findPostings, lockPosting } from './postings.store.ts';
+import type { Posting } from './postings.store.ts';
+import { readByNumbers } from './read-entity.ts';
+
+/** `PostingProtocol.lookUp`. A change or a deletion needs none: the version it names is stale once it was made. */
+export async function lookUp(
+  deps: PostingDeps,
+  scope: TenantScope,
+  keys: readonly string[],
+): Promise<number | null> {
+  const rows = await deps.database.inTenant(scope, (tx) => findPostings(tx, keys));
+  const unsent = rows.filter((row) => row.operation === 'create' && maySend(row));
+  const [first] = unsent;
+  if (first === undefined) {
+    return null;
+  }
+  let found: readonly QboEntry[];
+  try {
+    ({ found } = await readByNumbers(deps.books, scope, {
+      realmId: first.realmId,
+      timeoutMs: deps.times.callMs,
+      documentNumbers: [...new Set(unsent.map(({ documentNumber }) => documentNumber))],
+    }));
+  } catch (error) {
+    return waitFor(deps, error);
+  }
+  for (const posting of unsent) {
+    const rowsOfIt = found.filter(({ DocNumber }) => DocNumber === posting.documentNumber);
+    const judgement = await judgeNumber(deps, scope, { posting, rows: rowsOfIt });
+    if (judgement.kind !== 'absent' && (await markUnknown(deps, scope, posting))) {
+      try {
+        await askBooks(deps, scope, posting.key);
+      } catch (error) {
+        // The row stays unknown: it is asked for by itself when its turn comes, and not sent before.
+        return waitFor(deps, error);
+      }
+    }
+  }
+  return null;
+}
+
+function maySend({ state, outcome }: Posting): boolean {
+  return state === 'pending' || (state === 'blocked' && outcome?.retry === true);
+}
+
+/** Null where a send would be refused for the same reason, and says so to people. */
+function waitFor({ clock, times }: PostingDeps, error: unknown): number | null {
+  const soon = clock.now().getTime() + retryAfter(times, 0);
+  if (error instanceof NotKnownYet) {
+    return error.untilMs;
+  }
+  if (error instanceof WrongRealm) {
+    return null;
+  }
+  if (error instanceof ConnectionError) {
+    return reasonOfConnection(error.code) === null ? soon : null;
+  }
+  if (error instanceof BooksFault) {
+    return REFUSED_ALIKE.includes(error.kind) ? null : soon;
+  }
+  if (error instanceof BooksUnreachable) {
+    return clock.now().getTime() + (error.waitMs ?? retryAfter(times, 0));
+  }
+  throw error;
+}
+
+const REFUSED_ALIKE = ['unauthorized', 'realm_forbidden', 'subscription_lapsed'];
+
+/** From here on the row is sent only after the books were asked for it by itself. False where somebody else has it. */
+async function markUnknown(
+  { database, clock }: PostingDeps,
+  scope: TenantScope,
+  { key, fence }: Posting,
+): Promise<boolean> {
+  return database.inTenant(scope, async (tx) => {
+    const posting = await lockPosting(tx, key);
+    const at = clock.now();
+    if (posting === null || posting.fence !== fence || !maySend(posting)) {
+      return false;
+    }
+    const { leaseUntil } = posting;
+    if (leaseUntil !== null && leaseUntil > at) {
+      return false;
+    }
+    return changePosting(tx, posting, { state: 'unknown', fence: fence + 1, at });
+  });
+}

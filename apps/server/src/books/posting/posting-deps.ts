@@ -1,0 +1,34 @@
+import type { Actor } from '../../audit/audit-log.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import type { Notifier } from '../../messages/notifications/notifier.port.ts';
+import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
+import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
+import type { PostingTimes } from '../../config/posting.ts';
+
+export type PostedEntry = { readonly tenantId: string; readonly entryId: string };
+
+/** What posting works with. */
+export type PostingDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly books: QuickBooks;
+  readonly mappings: AccountMappings;
+  readonly entitlements: Entitlements;
+  readonly live: Live;
+  readonly notifier: Notifier;
+  readonly times: PostingTimes;
+  readonly crash: CrashPoint;
+  /** Told in the transaction that calls an entry posted. */
+  readonly onPosted: (tx: Transaction, posted: PostedEntry) => Promise<void>;
+  /** This process, in the attempts and leases it leaves. */
+  readonly worker: string;
+};
+
+/** What a worker does, it does for nobody. */
+export function workerActor({ requestId }: TenantScope): Actor {
+  return { kind: 'job', userId: null, requestId };
+}

@@ -1,0 +1,64 @@
+import type { TenantScope } from '../../db/database.ts';
+import { readFault } from '../../connectors/quickbooks/books-fault.ts';
+import { quoted } from '../../connectors/quickbooks/quickbooks.ts';
+import { BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type {
+  BooksAnswer,
+  BooksCall,
+  QuickBooks,
+} from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { QboEntry } from './payload.ts';
+
+/** What the books hold, and the call that told it. A read that fails throws: not known is not absent. */
+export type Read<Found> = { readonly found: Found; readonly answer: BooksAnswer };
+
+type Books = Pick<QuickBooks, 'call'>;
+
+type Asked = { readonly realmId: string; readonly timeoutMs: number };
+
+/** The entity of this id; null where the books say that they have none. */
+export async function readEntity(
+  books: Books,
+  scope: TenantScope,
+  { id, ...asked }: Asked & { readonly id: string },
+): Promise<Read<QboEntry | null>> {
+  const answer = await books.call(scope, { ...asked, method: 'GET', path: `journalentry/${id}` });
+  const fault = readFault(answer);
+  if (fault !== null) {
+    // 610 without a body to send can only be the entity itself.
+    if (fault.code === '610' || fault.kind === 'not_found') {
+      return { found: null, answer };
+    }
+    throw fault;
+  }
+  const entity = (answer.body as { JournalEntry?: QboEntry }).JournalEntry;
+  if (entity?.Id === undefined) {
+    throw unreadable();
+  }
+  return { found: entity.status === 'Deleted' ? null : entity, answer };
+}
+
+/** Every entry of these document numbers, whoever wrote it; in one call. */
+export async function readByNumbers(
+  books: Books,
+  scope: TenantScope,
+  { documentNumbers, ...asked }: Asked & { readonly documentNumbers: readonly string[] },
+): Promise<Read<readonly QboEntry[]>> {
+  const numbers = documentNumbers.map(quoted).join(', ');
+  const query = `select * from JournalEntry where DocNumber in (${numbers}) maxresults 1000`;
+  const call: BooksCall = { ...asked, method: 'GET', path: 'query', query: { query } };
+  const answer = await books.call(scope, call);
+  const fault = readFault(answer);
+  if (fault !== null) {
+    throw fault;
+  }
+  const { QueryResponse } = answer.body as { QueryResponse?: { JournalEntry?: QboEntry[] } };
+  if (QueryResponse === undefined) {
+    throw unreadable();
+  }
+  return { found: QueryResponse.JournalEntry ?? [], answer };
+}
+
+function unreadable(): BooksUnreachable {
+  return new BooksUnreachable('The answer of QuickBooks cannot be read.', { mayHaveArrived: true });
+}

@@ -1,0 +1,332 @@
+import { randomUUID } from 'node:crypto';
+import type { PlannedEntry } from '@platebook/machines';
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { dayIn } from '../../platform/days.ts';
+import { settingsOf } from '../../clients/settings/tenant-settings.read-model.ts';
+import { REASONS } from './advice.ts';
+import type { Reason } from './advice.ts';
+import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
+import { booksToPostTo } from './books-of-tenant.ts';
+import type { BooksOfTenant } from './books-of-tenant.ts';
+import {
+  checkTyped,
+  differenceOf,
+  openDifferences,
+  recordException,
+  unconfirmed,
+} from './confirm-difference.ts';
+import type { TypedDifference } from './confirm-difference.ts';
+import { dayToPost, periodClosed } from './day-to-post.ts';
+import type { DepositDifference } from './deposit-differences.read-model.ts';
+import { openLines } from './entry-payload.ts';
+import type { LinesOrReasons } from './entry-payload.ts';
+import { lockEntries } from './entry-rows.ts';
+import type { EntryToPost } from './entry-rows.ts';
+import { hashOfPayload, toPayload } from './payload.ts';
+import type { QboEntry } from './payload.ts';
+import type { PostingDeps } from './posting-deps.ts';
+import { postingKey, requestIdOf } from './posting-key.ts';
+import { cancelPostings, insertPosting, lockPostingsOfEntries } from './postings.store.ts';
+import type { Posting } from './postings.store.ts';
+
+export type PostingRequest = {
+  readonly entryIds: readonly string[];
+  /** What becomes of an entry dated in a period that the books have closed. */
+  readonly closedPeriod: 'refuse' | 'post_today';
+  readonly actor: Actor;
+  /** Whether it is sent at once by whoever asks; otherwise it is approved and waits. */
+  readonly isSending: boolean;
+  /** Typed by the person who approves entries of one payout whose report has rows set aside. */
+  readonly difference?: TypedDifference | undefined;
+  /** The amounts stand in the books already and only their accounts change: no deposit is confirmed anew. */
+  readonly isRepost?: boolean;
+};
+
+export type RequestedPostings = {
+  readonly planned: readonly (PlannedEntry & { readonly entryId: string })[];
+  readonly refused: readonly { readonly entryId: string; readonly reason: Reason }[];
+};
+
+export type RequestDeps = Pick<PostingDeps, 'clock' | 'mappings' | 'entitlements' | 'live'>;
+
+/**
+ * Freezes what will be sent for these entries, in the transaction that approves them: payload, hash, key. An entry that may
+ * not be posted is answered with the reason and does not hold back the others. Asking again changes nothing, unless what
+ * would be sent has changed since. A deposit that differs from its entries must be confirmed first, or with the request.
+ *
+ * Throws `books_entry_not_found`, `books_not_connected`, `posting_not_included` and `client_posts_nothing`; with a typed
+ * difference `difference_wrong`, `difference_not_found` and `difference_of_several_payouts`.
+ */
+export async function requestPostings(
+  deps: RequestDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  request: PostingRequest,
+): Promise<RequestedPostings> {
+  const ids = [...new Set(request.entryIds)];
+  const entries = await lockEntries(tx, ids);
+  if (entries.length < ids.length) {
+    throw new AppError('books_entry_not_found');
+  }
+  const books = await booksToPostTo(tx, scope, {
+    canPost: () => deps.entitlements.canPost(tx, scope),
+  });
+  const differences = await openDifferences(tx, request.isRepost === true ? [] : entries);
+  const typed =
+    request.difference === undefined ? null : checkTyped(entries, differences, request.difference);
+  const before = await lockPostingsOfEntries(tx, ids);
+  const linesOf = openLines(tx, deps.mappings);
+  const today = dayIn((await settingsOf(tx, scope)).time_zone, deps.clock.now());
+  const planned: (PlannedEntry & { entryId: string })[] = [];
+  const refused: { entryId: string; reason: Reason }[] = [];
+  const approved: EntryToPost[] = [];
+  for (const entry of entries) {
+    const earlier = before.filter(({ entryId }) => entryId === entry.id);
+    const lines = await linesOf(entry);
+    const difference = typed === null ? differenceOf(entry, differences) : undefined;
+    const frozen = freeze({ entry, earlier, lines, books, today, request, difference });
+    if ('reason' in frozen) {
+      refused.push({ entryId: entry.id, reason: frozen.reason });
+      continue;
+    }
+    const key = await keep(deps, tx, scope, { entry, earlier, frozen, books });
+    planned.push({
+      entryId: entry.id,
+      key,
+      documentNumber: entry.documentNumber,
+      totalCents: entry.debitCents,
+    });
+    await approve(deps, tx, { entry, frozen, books, request });
+    approved.push(entry);
+  }
+  await tellApproved(deps, tx, scope, { approved, request });
+  const [first] = approved;
+  if (typed !== null && request.difference !== undefined && first !== undefined) {
+    await recordException(tx, scope, {
+      difference: typed,
+      typed: request.difference,
+      entry: first,
+      actor: request.actor,
+      at: deps.clock.now(),
+    });
+  }
+  return { planned, refused };
+}
+
+type Freezing = {
+  readonly entry: EntryToPost;
+  readonly earlier: readonly Posting[];
+  readonly lines: LinesOrReasons;
+  readonly books: BooksOfTenant;
+  readonly today: string;
+  readonly request: PostingRequest;
+  /** What nobody has confirmed yet with this request. */
+  readonly difference: DepositDifference | undefined;
+};
+
+/** What is sent for an entry, before it has a key; or the open row that is sent as it stands. */
+type Frozen =
+  | { readonly reason: Reason }
+  | { readonly open: Posting }
+  | {
+      readonly on: string;
+      readonly lines: readonly BooksLine[];
+      readonly payloadFor: (key: string) => QboEntry;
+    };
+
+function freeze(given: Freezing): Frozen {
+  const { entry, earlier, lines, books, today, request, difference } = given;
+  const open = earlier.find(({ state }) => ['posting', 'unknown'].includes(state));
+  const going = earlier.find(
+    ({ state, operation }) => operation === 'delete' && ['pending', 'blocked'].includes(state),
+  );
+  const isSent =
+    earlier.at(-1)?.state === 'posted' && entry.status === 'posting' ? earlier.at(-1) : undefined;
+  const standing = open ?? going ?? isSent;
+  if (standing !== undefined) {
+    return { open: standing };
+  }
+  const reason = obstacleOf(entry, earlier) ?? unconfirmed(difference);
+  if (reason !== null) {
+    return { reason };
+  }
+  if (lines.kind === 'refused') {
+    return { reason: lines.reasons[0] ?? NO_LINES };
+  }
+  const on = dayToPost(entry.entryOn, {
+    closingOn: books.closingOn,
+    closedPeriod: request.closedPeriod,
+    today,
+    earlier,
+  });
+  if (on === null) {
+    return { reason: periodClosed(books.closingOn ?? '') };
+  }
+  const { externalId, syncToken, documentNumber } = entry;
+  return {
+    on,
+    lines: lines.lines,
+    payloadFor: (key) =>
+      toPayload({
+        documentNumber,
+        on,
+        memo: memoOf(entry, on),
+        key,
+        lines: lines.lines,
+        country: books.country,
+        ...(externalId === null
+          ? {}
+          : { replaces: { id: externalId, syncToken: syncToken ?? '0' } }),
+      }),
+  };
+}
+
+const WAITING = ['needs_mapping', 'needs_review', 'ready', 'posting', 'failed'];
+/** Reasons that an approval does not take away. */
+const STANDING_REASONS = ['posting_paused', 'store_not_mapped'];
+/** What the books hold against an entry until a person has settled it there. */
+const UNSETTLED = ['differs_in_books', 'found_twice', 'lookalike', 'forgotten', 'still_in_books'];
+
+function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | null {
+  const { status, statusReason, postedElsewhere } = entry;
+  if (!WAITING.includes(status) || postedElsewhere !== null) {
+    return REASONS.notWaiting(postedElsewhere === null ? status : 'posted elsewhere');
+  }
+  if (statusReason !== null && STANDING_REASONS.includes(statusReason.code)) {
+    return statusReason;
+  }
+  const last = earlier.at(-1);
+  const isUnsettled =
+    last?.state === 'blocked' && last.outcome !== null && UNSETTLED.includes(last.outcome.code);
+  return isUnsettled ? last.outcome : null;
+}
+
+function memoOf({ entry, entryOn }: EntryToPost, on: string): string {
+  return on === entryOn ? entry.memo : `${entry.memo}; belongs to ${entryOn}, which is closed`;
+}
+
+const NO_LINES: Reason = {
+  code: 'needs_mapping',
+  message: 'This entry has no lines to post.',
+  action: 'Map the accounts.',
+};
+
+type Keeping = {
+  readonly entry: EntryToPost;
+  readonly earlier: readonly Posting[];
+  readonly frozen: Exclude<Frozen, { reason: Reason }>;
+  readonly books: BooksOfTenant;
+};
+
+/** The key of the row that is sent: the one that stands, or a new one where the payload is another. */
+async function keep(
+  { clock }: RequestDeps,
+  tx: Transaction,
+  { tenantId }: TenantScope,
+  { entry, earlier, frozen, books }: Keeping,
+): Promise<string> {
+  if ('open' in frozen) {
+    return frozen.open.key;
+  }
+  const at = clock.now();
+  const { realmId } = books;
+  const unsent = earlier.findLast(({ state }) => ['pending', 'blocked'].includes(state));
+  if (unsent !== undefined) {
+    const payload = frozen.payloadFor(unsent.key);
+    // What the books said they had and have not is never sent again under its key: they would say the same once more.
+    const isReusable = unsent.state === 'pending' || unsent.outcome?.retry === true;
+    const isSame = hashOfPayload(payload) === unsent.payloadSha256 && unsent.realmId === realmId;
+    if (isReusable && isSame) {
+      return unsent.key;
+    }
+    await cancelPostings(tx, [unsent.id], at);
+  }
+  const { operation, key } = nextKey(entry, { realmId, ordinal: earlier.length });
+  const payload = frozen.payloadFor(key);
+  await insertPosting(tx, {
+    tenantId,
+    id: randomUUID(),
+    entryId: entry.id,
+    realmId,
+    operation,
+    key,
+    requestId: requestIdOf(key),
+    documentNumber: entry.documentNumber,
+    payload,
+    payloadSha256: hashOfPayload(payload),
+    lines: frozen.lines,
+    at,
+  });
+  return key;
+}
+
+/** What an entry needs done to the books next, and the key of that. */
+export function nextKey(
+  entry: EntryToPost,
+  { realmId, ordinal }: { readonly realmId: string; readonly ordinal: number },
+): { readonly operation: 'create' | 'update'; readonly key: string } {
+  const { tenantId, storeId, channelId, entryKey: period, version } = entry;
+  const operation = entry.externalId === null ? 'create' : 'update';
+  return {
+    operation,
+    key: postingKey({ tenantId, realmId, storeId, channelId, period, operation, version, ordinal }),
+  };
+}
+
+async function approve(
+  { clock, live }: RequestDeps,
+  tx: Transaction,
+  {
+    entry,
+    frozen,
+    books,
+    request,
+  }: Omit<Keeping, 'earlier'> & { readonly request: PostingRequest },
+): Promise<void> {
+  const at = clock.now();
+  const isNew = entry.approvedAt === null;
+  const status = request.isSending || entry.status === 'posting' ? 'posting' : 'ready';
+  const isMoved = 'on' in frozen && frozen.on !== entry.entryOn;
+  if (!isNew && !isMoved && entry.status === status && entry.statusReason === null) {
+    return;
+  }
+  await tx
+    .updateTable('journal_entries')
+    .set({
+      status,
+      status_reason: null,
+      realm_id: books.realmId,
+      ...('on' in frozen ? { entry_on: frozen.on } : {}),
+      ...(isNew ? { approved_at: at, approved_by: request.actor.userId } : {}),
+      updated_at: at,
+    })
+    .where('id', '=', entry.id)
+    .execute();
+  await live.changed(tx, { tenantId: entry.tenantId, topic: 'entry', id: entry.id });
+}
+
+async function tellApproved(
+  { clock }: RequestDeps,
+  tx: Transaction,
+  { tenantId }: TenantScope,
+  {
+    approved,
+    request,
+  }: { readonly approved: readonly EntryToPost[]; readonly request: PostingRequest },
+): Promise<void> {
+  for (const { id, documentNumber, approvedAt } of approved) {
+    if (approvedAt === null) {
+      await recordAudit(tx, {
+        actor: request.actor,
+        tenantId,
+        action: 'entry.approved',
+        target: { type: 'entry', id },
+        details: { document_number: documentNumber },
+        at: clock.now(),
+      });
+    }
+  }
+}

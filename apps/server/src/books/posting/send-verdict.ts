@@ -1,0 +1,125 @@
+import { readFault } from '../../connectors/quickbooks/books-fault.ts';
+import { BooksUnreachable, WrongRealm } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { BooksAnswer, BooksFault } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import { REASONS, reasonOfConnection, reasonOfFault } from './advice.ts';
+import type { Reason } from './advice.ts';
+import type { QboEntry } from './payload.ts';
+import type { Posting } from './postings.store.ts';
+
+/** The call behind a verdict, for the list of attempts. */
+export type CallMade = {
+  readonly httpStatus: number | null;
+  readonly code: string | null;
+  readonly intuitTid: string | null;
+  readonly durationMs: number;
+};
+
+/** What came of a send. */
+export type SendVerdict = (
+  | { readonly kind: 'posted'; readonly externalId: string; readonly syncToken: string }
+  /** The books said no, or were not asked: they are certain not to hold it. */
+  | {
+      readonly kind: 'refused';
+      readonly reason: Reason;
+      readonly retry: boolean;
+      /** The version the books hold, where that was what they refused for. */
+      readonly syncToken?: string;
+    }
+  /** Refused because the books hold another version: it is read before anything is decided. */
+  | { readonly kind: 'stale'; readonly reason: Reason }
+  /** Certain not to have happened; may be sent again after so long. */
+  | { readonly kind: 'later'; readonly waitMs: number; readonly reason: Reason }
+  | { readonly kind: 'unknown'; readonly reason: Reason }
+  /** Somebody else has the row: nothing may be changed. */
+  | { readonly kind: 'fenced' }
+) & { readonly call?: CallMade };
+
+/** The row belongs to a later owner: nothing was sent. */
+export class Fenced extends Error {
+  override name = 'Fenced';
+}
+
+/** Intuit's wait after a throttled call (platform-apis 3.3). */
+const THROTTLE_MS = 60_000;
+/** "Duplicate Request ID": the request came before, whatever became of it. */
+const DUPLICATE_REQUEST = '600';
+
+export function judgeAnswer(posting: Posting, answer: BooksAnswer, retryMs: number): SendVerdict {
+  const { status, intuitTid, durationMs, retryAfterMs } = answer;
+  const fault = readFault(answer);
+  const call = { httpStatus: status, code: fault?.code ?? null, intuitTid, durationMs };
+  if (fault !== null) {
+    return { ...judgeFault(posting, fault, retryAfterMs ?? Math.max(THROTTLE_MS, retryMs)), call };
+  }
+  const entity = (answer.body as { JournalEntry?: QboEntry }).JournalEntry;
+  const isOurs =
+    posting.operation === 'delete'
+      ? entity?.Id === posting.payload.Id
+      : entity?.DocNumber === posting.payload.DocNumber;
+  if (status !== 200 || entity?.Id === undefined || !isOurs) {
+    return { kind: 'unknown', reason: REASONS.noAnswer, call };
+  }
+  return { kind: 'posted', externalId: entity.Id, syncToken: entity.SyncToken ?? '', call };
+}
+
+function judgeFault(posting: Posting, fault: BooksFault, waitMs: number): SendVerdict {
+  const reason = reasonOfFault(fault);
+  if (fault.kind === 'throttled') {
+    return { kind: 'later', waitMs, reason };
+  }
+  if (fault.kind === 'provider_error' || fault.code === DUPLICATE_REQUEST) {
+    return { kind: 'unknown', reason: REASONS.noAnswer };
+  }
+  if (fault.kind === 'duplicate_number') {
+    // The number may be taken by this very entry, sent before: the books are asked.
+    return { kind: 'unknown', reason };
+  }
+  if (fault.kind === 'stale_object') {
+    return { kind: 'stale', reason };
+  }
+  if (fault.kind === 'inactive_reference' && posting.operation === 'delete') {
+    // What a deletion refers to is the entity itself: it is gone.
+    return { kind: 'posted', externalId: posting.payload.Id ?? '', syncToken: '' };
+  }
+  return { kind: 'refused', reason, retry: true };
+}
+
+/** What an error of the call means; any that nobody knows counts as not known, once something was sent. */
+export function judgeFailure(
+  error: unknown,
+  { hasSent, retryMs }: { readonly hasSent: boolean; readonly retryMs: number },
+): SendVerdict {
+  if (error instanceof Fenced) {
+    return { kind: 'fenced' };
+  }
+  if (error instanceof WrongRealm) {
+    return { kind: 'refused', reason: REASONS.wrongRealm, retry: false };
+  }
+  if (error instanceof ConnectionError) {
+    // Before the first send, or after a 401, which changes nothing.
+    const reason = reasonOfConnection(error.code);
+    return reason === null
+      ? { kind: 'later', waitMs: retryMs, reason: unreached(error.message) }
+      : { kind: 'refused', reason, retry: true };
+  }
+  if (error instanceof BooksUnreachable) {
+    const { httpStatus, intuitTid, durationMs, mayHaveArrived, waitMs, message } = error;
+    const call = { httpStatus, code: null, intuitTid, durationMs };
+    return mayHaveArrived && hasSent
+      ? { kind: 'unknown', reason: { ...REASONS.noAnswer, message }, call }
+      : { kind: 'later', waitMs: waitMs ?? retryMs, reason: unreached(message), call };
+  }
+  if (!hasSent) {
+    throw error;
+  }
+  return { kind: 'unknown', reason: REASONS.noAnswer };
+}
+
+function unreached(message: string): Reason {
+  return {
+    code: 'not_reached',
+    message,
+    action: "Nothing was sent. We'll try again automatically.",
+  };
+}

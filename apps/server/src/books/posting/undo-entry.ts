@@ -1,0 +1,267 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { dayIn } from '../../platform/days.ts';
+import { settingsOf } from '../../clients/settings/tenant-settings.read-model.ts';
+import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
+import { booksToPostTo } from './books-of-tenant.ts';
+import type { BooksOfTenant } from './books-of-tenant.ts';
+import type { ClearedState } from './cleared-state.ts';
+import { readEntriesToPost } from './entry-rows.ts';
+import type { EntryToPost } from './entry-rows.ts';
+import { reversed } from './kept-entry.ts';
+import { hasLaterVersion } from './make-anew.ts';
+import { centsOf, hashOfPayload } from './payload.ts';
+import type { QboEntry } from './payload.ts';
+import { postingKey, requestIdOf } from './posting-key.ts';
+import { insertPosting, lockPostingsOfEntries } from './postings.store.ts';
+import type { Posting } from './postings.store.ts';
+import type { RequestDeps } from './request-postings.ts';
+
+export type UndoHow = 'delete' | 'reverse_on_original_date' | 'reverse_today';
+
+export type Undoing = {
+  readonly entry: EntryToPost;
+  readonly how: UndoHow;
+  readonly actor: Actor;
+  /** What the bank side of the books has of the entry, where they were asked and hold it. */
+  readonly held?: ClearedState | undefined;
+};
+
+/**
+ * Asks for a posted entry to be taken back, and answers which entry is to be posted for it: the entry itself where it is
+ * deleted, or the new one that reverses it. Nothing is taken back before the books say so.
+ *
+ * Throws `entry_not_posted`, `entry_being_posted`, `entry_posted_again`, `undo_reconciled`, `undo_period_closed`, and why nothing is posted at all.
+ */
+export async function requestUndo(
+  deps: RequestDeps,
+  tx: Transaction,
+  scope: TenantScope,
+  { entry, how, actor, held }: Undoing,
+): Promise<string> {
+  const books = await booksToPostTo(tx, scope, {
+    canPost: () => deps.entitlements.canPost(tx, scope),
+  });
+  const earlier = await lockPostingsOfEntries(tx, [entry.id]);
+  refuseUnposted(entry, earlier);
+  await refuseReversed(tx, entry);
+  await refusePostedAgain(tx, entry);
+  if (held !== undefined && how !== 'reverse_today') {
+    throw new AppError('undo_reconciled');
+  }
+  const at = deps.clock.now();
+  const today = dayIn((await settingsOf(tx, scope)).time_zone, at);
+  const on = how === 'reverse_today' ? today : entry.entryOn;
+  if (books.closingOn !== null && on <= books.closingOn) {
+    throw new AppError('undo_period_closed');
+  }
+  const undone =
+    how === 'delete'
+      ? await requestDelete(tx, { entry, earlier, books, at })
+      : await insertReversal(tx, { entry, earlier, on, actor, at });
+  await tx
+    .updateTable('journal_entries')
+    .set({
+      status_reason: JSON.stringify(how === 'delete' ? BEING_DELETED : BEING_REVERSED),
+      updated_at: at,
+    })
+    .where('id', '=', entry.id)
+    .execute();
+  await deps.live.changed(tx, { tenantId: entry.tenantId, topic: 'entry', id: entry.id });
+  await recordAudit(tx, {
+    actor,
+    tenantId: entry.tenantId,
+    action: 'entry.undo_requested',
+    target: { type: 'entry', id: entry.id },
+    details: { document_number: entry.documentNumber, how },
+    at,
+  });
+  return undone;
+}
+
+const BEING_DELETED = {
+  code: 'being_deleted',
+  message: "It's being deleted from QuickBooks.",
+  action: 'Wait until QuickBooks confirms.',
+};
+const BEING_REVERSED = {
+  code: 'being_reversed',
+  message: 'Its reversal is being posted to QuickBooks.',
+  action: 'Wait until QuickBooks confirms.',
+};
+
+function refuseUnposted({ status, externalId }: EntryToPost, earlier: readonly Posting[]): void {
+  if (earlier.some(({ state }) => ['pending', 'posting', 'unknown'].includes(state))) {
+    throw new AppError('entry_being_posted');
+  }
+  if (status !== 'posted' || externalId === null) {
+    throw new AppError('entry_not_posted');
+  }
+}
+
+/** What is being reversed is not taken back a second time. */
+async function refuseReversed(tx: Transaction, { id }: EntryToPost): Promise<void> {
+  const reversal = await tx
+    .selectFrom('journal_entries')
+    .select('id')
+    .where('relates_to', '=', id)
+    .where('kind', '=', 'reversal')
+    .where('status', 'not in', ['skipped', 'reversed'])
+    .executeTakeFirst();
+  if (reversal !== undefined) {
+    throw new AppError('entry_being_posted');
+  }
+}
+
+/** Without its reversal the first entry would be in the books beside the one that was made anew of it. */
+async function refusePostedAgain(tx: Transaction, { kind, relatesTo }: EntryToPost): Promise<void> {
+  const [first] =
+    kind === 'reversal' && relatesTo !== null ? await readEntriesToPost(tx, [relatesTo]) : [];
+  if (first !== undefined && (await hasLaterVersion(tx, first))) {
+    throw new AppError('entry_posted_again', {
+      message: `${first.documentNumber} was posted again after this reversal. Reverse the new entry instead.`,
+    });
+  }
+}
+
+type Deleting = {
+  readonly entry: EntryToPost;
+  readonly earlier: readonly Posting[];
+  readonly books: BooksOfTenant;
+  readonly at: Date;
+};
+
+async function requestDelete(
+  tx: Transaction,
+  { entry, earlier, books, at }: Deleting,
+): Promise<string> {
+  const { tenantId, id, storeId, channelId, entryKey, version, documentNumber } = entry;
+  const { realmId } = books;
+  const key = postingKey({
+    tenantId,
+    realmId,
+    storeId,
+    channelId,
+    period: entryKey,
+    operation: 'delete',
+    version,
+    ordinal: earlier.length,
+  });
+  const payload: QboEntry = { Id: entry.externalId ?? '', SyncToken: entry.syncToken ?? '0' };
+  await insertPosting(tx, {
+    tenantId,
+    id: randomUUID(),
+    entryId: id,
+    realmId,
+    operation: 'delete',
+    key,
+    requestId: requestIdOf(key),
+    documentNumber,
+    payload,
+    payloadSha256: hashOfPayload(payload),
+    lines: null,
+    at,
+  });
+  return id;
+}
+
+type Reversing = {
+  readonly entry: EntryToPost;
+  readonly earlier: readonly Posting[];
+  readonly on: string;
+  readonly actor: Actor;
+  readonly at: Date;
+};
+
+/** To the accounts it was posted to, whatever the mapping says today. */
+async function insertReversal(
+  tx: Transaction,
+  { entry, earlier, on, actor, at }: Reversing,
+): Promise<string> {
+  const id = randomUUID();
+  const { entry: kept } = entry;
+  const posted = earlier.findLast(
+    ({ state, operation }) => state === 'posted' && operation !== 'delete',
+  );
+  const documentNumber = await reversalNumber(tx, entry.documentNumber);
+  const { platform, payoutRef, storeId, channel, currency, slice } = kept;
+  const name = [platform, payoutRef, storeId, channel, currency, 'reversal', slice];
+  await tx
+    .insertInto('journal_entries')
+    .values({
+      tenant_id: entry.tenantId,
+      id,
+      run_id: null,
+      payout_id: entry.payoutId,
+      store_id: entry.storeId,
+      channel_id: entry.channelId,
+      platform: entry.platform,
+      kind: 'reversal',
+      entry_key: JSON.stringify([...name, documentNumber]),
+      document_number: documentNumber,
+      entry_on: on,
+      currency: entry.currency,
+      debit_cents: entry.debitCents,
+      entry: JSON.stringify({
+        ...kept,
+        documentNumber,
+        kind: 'reversal',
+        date: on,
+        memo: `Reverses ${entry.documentNumber}: ${kept.memo}`,
+        relatesTo: entry.documentNumber,
+        lines: reversed(kept.lines),
+        booksLines: reversed(posted?.lines ?? linesOf(posted?.payload ?? {})),
+      }),
+      status: 'ready',
+      relates_to: entry.id,
+      created_by: actor.userId,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** `UE-7K3Q9FAB-0405-R1`: 21 characters at most, and nobody else's. */
+async function reversalNumber(tx: Transaction, documentNumber: string): Promise<string> {
+  const stem = documentNumber.replace(/-[^-]*$/, '').slice(0, 17);
+  const rows = await tx
+    .selectFrom('journal_entries')
+    .select('document_number')
+    .where('document_number', 'like', `${stem.replaceAll(/[\\%_]/g, String.raw`\$&`)}-R%`)
+    .execute();
+  const taken = new Set(rows.map((row) => row.document_number));
+  for (let ordinal = 1; ; ordinal += 1) {
+    const number = `${stem}-R${ordinal}`;
+    if (!taken.has(number)) {
+      return number;
+    }
+  }
+}
+
+/** The lines of an entry as it was sent. */
+export function linesOf({ Line = [] }: QboEntry): BooksLine[] {
+  return Line.map(({ Amount, Description = '', JournalEntryLineDetail: detail }) => ({
+    accountId: detail.AccountRef.value,
+    accountName: detail.AccountRef.name ?? '',
+    classId: detail.ClassRef?.value ?? null,
+    className: null,
+    departmentId: detail.DepartmentRef?.value ?? null,
+    departmentName: null,
+    taxCodeId: detail.TaxCodeRef?.value ?? null,
+    entity:
+      detail.Entity === undefined
+        ? null
+        : {
+            type: detail.Entity.Type === 'Vendor' ? 'Vendor' : 'Customer',
+            id: detail.Entity.EntityRef.value,
+          },
+    description: Description,
+    side: detail.PostingType === 'Debit' ? 'debit' : 'credit',
+    amountCents: centsOf({ Amount }),
+    component: 'net_payout',
+  }));
+}

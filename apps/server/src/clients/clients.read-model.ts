@@ -1,0 +1,55 @@
+import type { Transaction } from '../db/database.ts';
+import type { Currency } from '../db/tables.ts';
+import { AppError } from '../http/errors.ts';
+
+/** Throws `client_archived` where the tenant's client is archived: it takes no new stores, channels and reports. */
+export async function refuseArchivedClient(tx: Transaction, tenantId: string): Promise<void> {
+  const row = await tx
+    .selectFrom('clients')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .where('archived_at', 'is not', null)
+    .executeTakeFirst();
+  if (row !== undefined) {
+    throw new AppError('client_archived');
+  }
+}
+
+export type ClientDefaults = { readonly timeZone: string; readonly currency: Currency };
+
+/** Where nobody chose otherwise. */
+const DEFAULTS: ClientDefaults = { timeZone: 'America/New_York', currency: 'USD' };
+
+/** The time zone and currency that stores and settings of a tenant start with: those of its client. */
+export async function readClientDefaults(
+  tx: Transaction,
+  tenantId: string,
+): Promise<ClientDefaults> {
+  const row = await tx
+    .selectFrom('clients')
+    .select(['time_zone', 'currency'])
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return row === undefined ? DEFAULTS : { timeZone: row.time_zone, currency: row.currency };
+}
+
+/** In the tenant's scope: what its client is called; the name of the tenant where it has none. */
+export async function clientNameOf(tx: Transaction, tenantId: string): Promise<string> {
+  const row = await tx
+    .selectFrom('tenants')
+    .leftJoin('clients', 'clients.tenant_id', 'tenants.id')
+    .select(['tenants.name as tenant', 'clients.name as client'])
+    .where('tenants.id', '=', tenantId)
+    .executeTakeFirst();
+  return row?.client ?? row?.tenant ?? '';
+}
+
+/** In the tenant's scope: the id of its client; null where it has none. */
+export async function clientIdOf(tx: Transaction, tenantId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('clients')
+    .select('id')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}

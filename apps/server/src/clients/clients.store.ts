@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../db/database.ts';
+import type { ClientCategory, Country, Currency } from '../db/tables.ts';
+
+export type Client = {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly name: string;
+  readonly number: string | null;
+  readonly category: ClientCategory;
+  readonly timeZone: string;
+  readonly currency: Currency;
+  readonly country: Country;
+  readonly archivedAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export async function findTenantOfClient(
+  tx: Transaction,
+  clientId: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('clients')
+    .select('tenant_id')
+    .where('id', '=', clientId)
+    .executeTakeFirst();
+  return row?.tenant_id ?? null;
+}
+
+/** In the tenant's scope; locked, so that what is read here is what a change of it starts from. */
+export async function lockClient(tx: Transaction, id: string): Promise<Client | null> {
+  const row = await tx
+    .selectFrom('clients')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row === undefined ? null : fromClientRow(row);
+}
+
+export async function insertClient(tx: Transaction, client: Client): Promise<void> {
+  await tx
+    .insertInto('clients')
+    .values({
+      tenant_id: client.tenantId,
+      id: client.id,
+      name: client.name,
+      number: client.number,
+      client_category: client.category,
+      time_zone: client.timeZone,
+      currency: client.currency,
+      country: client.country,
+      archived_at: client.archivedAt,
+      created_at: client.createdAt,
+      updated_at: client.updatedAt,
+    })
+    .execute();
+}
+
+export async function insertTenant(
+  tx: Transaction,
+  { id, name, ownerId, createdAt }: { id: string; name: string; ownerId: string; createdAt: Date },
+): Promise<void> {
+  await tx.insertInto('tenants').values({ id, name, created_at: createdAt }).execute();
+  await tx
+    .insertInto('memberships')
+    .values({ tenant_id: id, user_id: ownerId, level: 'user_owner', created_at: createdAt })
+    .execute();
+}
+
+export async function replaceClient(tx: Transaction, client: Client): Promise<void> {
+  await tx
+    .updateTable('clients')
+    .set({
+      name: client.name,
+      number: client.number,
+      client_category: client.category,
+      time_zone: client.timeZone,
+      currency: client.currency,
+      country: client.country,
+      archived_at: client.archivedAt,
+      updated_at: client.updatedAt,
+    })
+    .where('tenant_id', '=', client.tenantId)
+    .where('id', '=', client.id)
+    .execute();
+}
+
+/** In the tenant's scope: whether anything would be orphaned by deleting its client. */
+export async function hasStoresOrImports(tx: Transaction): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from stores) or exists (select from sync_runs)
+      or exists (select from journal_entries) as found`.execute(tx);
+  return rows[0]?.found === true;
+}
+
+export async function deleteClientRow(tx: Transaction, id: string): Promise<void> {
+  await tx.deleteFrom('clients').where('id', '=', id).execute();
+}
+
+export type ClientRow = {
+  id: string;
+  tenant_id: string;
+  name: string;
+  number: string | null;
+  client_category: ClientCategory;
+  time_zone: string;
+  currency: Currency;
+  country: Country;
+  archived_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export function fromClientRow(row: ClientRow): Client {
+  return {
+    id: row.id,
+    tenantId: row.tenant_id,
+    name: row.name,
+    number: row.number,
+    category: row.client_category,
+    timeZone: row.time_zone,
+    currency: row.currency,
+    country: row.country,
+    archivedAt: row.archived_at,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}

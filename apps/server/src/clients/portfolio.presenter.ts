@@ -1,0 +1,159 @@
+import type { components } from '@platebook/api-client';
+import { toPage } from '../http/cursor.ts';
+import { presentTriage } from './clients.presenter.ts';
+import { closeStateOf, openItemsOf } from './close-month.ts';
+import type { CloseMonth, CloseState } from './close-month.ts';
+import type { PortfolioClient } from './portfolio.store.ts';
+import type { Waiting } from './waiting.read-model.ts';
+
+type Schemas = components['schemas'];
+
+/** How many keys a cursor of the close calendar holds. */
+export const CLOSE_KEYS = 4;
+const MOST_NEEDS = 5;
+
+export type CloseAsked = {
+  readonly state: CloseState | undefined;
+  readonly limit: number;
+  readonly after: readonly string[] | null;
+  /** What a cursor is for, besides its keys. */
+  readonly order: string;
+};
+
+type Counted = PortfolioClient & { readonly counted: NonNullable<PortfolioClient['counted']> };
+type Judged = Counted & {
+  readonly state: CloseState;
+  readonly open: number;
+  /** What the calendar is ordered by; made once, because 2,000 clients are compared 20,000 times. */
+  readonly keys: readonly string[];
+};
+
+/** The states of a month, what is farthest from closed first. */
+const STATES: readonly CloseState[] = ['open', 'posted', 'reconciled', 'ready', 'nothing'];
+
+/** The strip, what needs a person in which client, and a page of the close calendar. */
+export function presentPortfolio(
+  clients: readonly PortfolioClient[],
+  month: CloseMonth,
+  { state, limit, after, order }: CloseAsked,
+): Schemas['Portfolio'] {
+  const counted = clients.filter(isCounted);
+  const judged = counted
+    .map((client): Judged => {
+      const state = closeStateOf(client, month);
+      const open = openItemsOf(client);
+      return { ...client, state, open, keys: keysOf({ ...client, state, open }) };
+    })
+    .sort(inOrder);
+  const asked = judged.filter((client) => state === undefined || client.state === state);
+  const following = after === null ? asked : asked.filter((client) => comesAfter(client, after));
+  const page = toPage(following.slice(0, limit + 1), limit, ({ keys }) => keys, order);
+  return {
+    clients: {
+      total: clients.length,
+      ok: counted.filter(({ counted: { waiting } }) => waiting.attention === 0).length,
+      attention: counted.filter(({ counted: { waiting } }) => waiting.attention > 0).length,
+      blocked: counted.filter(({ counted: { waiting } }) => failedIn(waiting) > 0).length,
+      hidden: clients.length - counted.length,
+    },
+    needs: worstFirst(counted).slice(0, MOST_NEEDS).map(presentNeed),
+    close: {
+      month: month.month,
+      due_on: month.dueOn,
+      days_left: month.daysLeft,
+      is_over: month.isOver,
+      counts: {
+        nothing: countOf(judged, 'nothing'),
+        open: countOf(judged, 'open'),
+        posted: countOf(judged, 'posted'),
+        reconciled: countOf(judged, 'reconciled'),
+        ready: countOf(judged, 'ready'),
+      },
+      items: page.items.map(presentClose),
+      next_cursor: page.nextCursor,
+    },
+  };
+}
+
+function isCounted(client: PortfolioClient): client is Counted {
+  return client.counted !== null;
+}
+
+/** What failed and goes on only with a person; `needs=blocked` of `listClients` asks for the same. */
+function failedIn({ entriesFailed, importsFailed, fetchesFailed }: Waiting): number {
+  return entriesFailed + importsFailed + fetchesFailed;
+}
+
+/** Clients in which something waits: where something failed first, then where most waits. */
+function worstFirst(clients: readonly Counted[]): Counted[] {
+  return clients
+    .filter(({ counted: { waiting } }) => waiting.attention > 0)
+    .sort(
+      (one, other) =>
+        Number(failedIn(other.counted.waiting) > 0) - Number(failedIn(one.counted.waiting) > 0) ||
+        other.counted.waiting.attention - one.counted.waiting.attention ||
+        compareText(one.name, other.name),
+    );
+}
+
+function presentNeed({ id, tenantId, name, category, counted }: Counted): Schemas['PortfolioNeed'] {
+  return {
+    client_id: id,
+    tenant_id: tenantId,
+    client_name: name,
+    client_category: category,
+    is_blocked: failedIn(counted.waiting) > 0,
+    triage: presentTriage(counted.waiting),
+  };
+}
+
+function presentClose({
+  id,
+  tenantId,
+  name,
+  category,
+  counted: { month },
+  state,
+  open,
+}: Judged): Schemas['CloseOfClient'] {
+  return {
+    client_id: id,
+    tenant_id: tenantId,
+    client_name: name,
+    client_category: category,
+    state,
+    payouts: month.payouts,
+    open_items: open,
+    posted: month.posted,
+    not_reconciled: month.notReconciled,
+  };
+}
+
+function countOf(clients: readonly Judged[], state: CloseState): number {
+  return clients.filter((client) => client.state === state).length;
+}
+
+function keysOf({ state, open, name, id }: Omit<Judged, 'keys'>): readonly string[] {
+  return [String(STATES.indexOf(state)), String(-open), name, id];
+}
+
+function inOrder(one: Judged, other: Judged): number {
+  return compareKeys(one.keys, other.keys);
+}
+
+function comesAfter(client: Judged, after: readonly string[]): boolean {
+  return compareKeys(client.keys, after) > 0;
+}
+
+function compareKeys(one: readonly string[], other: readonly string[]): number {
+  return (
+    Number(one[0]) - Number(other[0]) ||
+    Number(one[1]) - Number(other[1]) ||
+    compareText(one[2] ?? '', other[2] ?? '') ||
+    compareText(one[3] ?? '', other[3] ?? '')
+  );
+}
+
+function compareText(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

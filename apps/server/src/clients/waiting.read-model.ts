@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../db/database.ts';
+
+/** What waits for a person in a client; `clients_waiting` counts it for every page and list. */
+export type Waiting = {
+  /** Stores that are not deactivated. */
+  readonly stores: number;
+  readonly needsMapping: number;
+  readonly toReview: number;
+  readonly ready: number;
+  readonly entriesFailed: number;
+  readonly owedOperations: number;
+  readonly drifted: number;
+  /** Of those to review. */
+  readonly lateChanges: number;
+  readonly importsFailed: number;
+  readonly fetchesFailed: number;
+  readonly lastImportAt: Date | null;
+  /** All of it together, each entry once. */
+  readonly attention: number;
+};
+
+export type WaitingRow = {
+  stores: number;
+  needs_mapping: number;
+  to_review: number;
+  ready: number;
+  entries_failed: number;
+  owed_operations: number;
+  drifted: number;
+  late_changes: number;
+  imports_failed: number;
+  fetches_failed: number;
+  last_import_at: Date | null;
+  attention: number;
+};
+
+/** By name: the tenant is known beside them. */
+export const TRIAGE_COLUMNS =
+  sql.raw(`stores, needs_mapping, to_review, ready, entries_failed, owed_operations, drifted,
+  late_changes, imports_failed, fetches_failed, last_import_at, attention`);
+
+/** In the tenant's scope. `today` is the day that stores are deactivated or not on. */
+export async function readWaiting(tx: Transaction, today: string): Promise<Waiting> {
+  const { rows } = await sql<WaitingRow>`
+    select * from client_waiting(app_tenant_id(), ${today}::date)`.execute(tx);
+  const [row] = rows;
+  if (row === undefined) {
+    throw new Error('What waits in a client was not counted.');
+  }
+  return toWaiting(row);
+}
+
+export function toWaiting(row: WaitingRow): Waiting {
+  return {
+    stores: row.stores,
+    needsMapping: row.needs_mapping,
+    toReview: row.to_review,
+    ready: row.ready,
+    entriesFailed: row.entries_failed,
+    owedOperations: row.owed_operations,
+    drifted: row.drifted,
+    lateChanges: row.late_changes,
+    importsFailed: row.imports_failed,
+    fetchesFailed: row.fetches_failed,
+    lastImportAt: row.last_import_at,
+    attention: row.attention,
+  };
+}

@@ -1,0 +1,113 @@
+import type { People } from './people.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { Live } from '../messages/live/live.port.ts';
+import type { AccessDirectory } from '../http/access.ts';
+import type { Listening } from '../http/listen.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { demoBookingsRoutes } from '../operators/book-demo/demo-bookings.routes.ts';
+import { dataflowOperatorsRoutes } from '../operators/dataflow/dataflow-operators.routes.ts';
+import { createEventWriter } from '../operators/dataflow/event-writer.ts';
+import type { EventWriter } from '../operators/dataflow/event-writer.ts';
+import { maintainPartitions } from '../operators/dataflow/retention.ts';
+import { manageInvitationCodesRoutes } from '../operators/invitation-codes/manage-invitation-codes.routes.ts';
+import type { SpanExport, SpanExportDeps } from '../operators/monitoring/export-spans.ts';
+import { createMetrics } from '../operators/monitoring/metrics.ts';
+import { serveMetrics } from '../operators/monitoring/serve-metrics.ts';
+import { createAdminNotifications } from '../operators/notifications/admin-notifications.ts';
+import { adminPlansRoutes } from '../operators/plans/admin-plans.routes.ts';
+import { portalRoutes } from '../operators/portal/portal.routes.ts';
+import { reportFormatsRoutes } from '../operators/report-formats/report-formats.routes.ts';
+import { permissionsRoutes } from '../operators/staff/permissions.routes.ts';
+import { settingsOf } from '../operators/settings/installation-settings.ts';
+import { recordSettings } from '../operators/settings/record-settings.ts';
+import { settingsRoutes } from '../operators/settings/settings.routes.ts';
+import { staffRoutes } from '../operators/staff/staff.routes.ts';
+import { staffTicketsRoutes } from '../operators/tech-support/staff-tickets.routes.ts';
+import { ledgerVerificationRoutes } from '../operators/verification/ledger-verification.routes.ts';
+import { verificationCodesRoutes } from '../operators/verification/verification-codes.routes.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+
+const EVERY_NIGHT = '23 3 * * *';
+
+export type Events = EventWriter & {
+  /** Serves the figures of this process where somebody is to read them; null where nobody is. */
+  readonly serveMetrics: () => Promise<Listening | null>;
+};
+
+/** Where every part of the server leaves what it did: the data flow, and what watches this installation from outside. */
+export async function composeEvents(deps: {
+  readonly config: Pick<Config, 'monitoring'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly version: string;
+}): Promise<Events> {
+  const { metrics: address, traces } = deps.config.monitoring;
+  const writer = createEventWriter(deps);
+  const figures = address === null ? null : { address, ...createMetrics(deps) };
+  const spans = traces === null ? null : await openSpanExport({ ...deps, ...traces });
+  const recorders = [writer, figures, spans].flatMap((part) => part?.record ?? []);
+  return {
+    ...writer,
+    serveMetrics: async () => (figures === null ? null : serveMetrics(figures, figures.address)),
+    record: (event) => recorders.forEach((record) => record(event)),
+    stop: async () => {
+      await writer.stop();
+      await spans?.stop();
+    },
+  };
+}
+
+/** Loaded by whoever asked for it: what sends spans takes longer to load than the rest of the start. */
+async function openSpanExport(deps: SpanExportDeps): Promise<SpanExport> {
+  const { createSpanExport } = await import('../operators/monitoring/export-spans.ts');
+  return createSpanExport(deps);
+}
+
+/** Says in the audit log which settings are others than at the start before; answers how many. */
+export function recordSettingsAtStart({ config, ...deps }: Started): Promise<number> {
+  return recordSettings(deps, settingsOf(config));
+}
+
+type Started = { readonly config: Config; readonly database: Database; readonly clock: Clock };
+
+type Deps = {
+  readonly config: Config;
+  readonly queue: Queue;
+  readonly live: Live;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly subscriptions: Pick<People['subscriptions'], 'invitationCodes' | 'verificationCodes'>;
+  readonly directory: Pick<AccessDirectory, 'systemLevelOf'>;
+};
+
+/** What those who run the installation may call, and what is done for them later. */
+export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
+  const { database, clock, queue } = deps;
+  const notifications = createAdminNotifications(deps);
+  return {
+    routes: {
+      ...permissionsRoutes(directory),
+      ...portalRoutes({ database, clock }),
+      ...staffRoutes({ database, clock }),
+      ...manageInvitationCodesRoutes({ codes: subscriptions.invitationCodes, clock }),
+      ...dataflowOperatorsRoutes({ database, clock }),
+      ...reportFormatsRoutes({ database, clock, queue }),
+      ...settingsRoutes({ config: deps.config, database }),
+      ...demoBookingsRoutes({ database, clock }),
+      ...staffTicketsRoutes({ database, clock }),
+      ...adminPlansRoutes({ database, clock }),
+      ...verificationCodesRoutes(subscriptions.verificationCodes),
+      ...ledgerVerificationRoutes({ database, clock }),
+      ...notifications.routes,
+    },
+    startWorker: async (): Promise<void> => {
+      await notifications.startWorker();
+      // Keeps room for the events of the months to come, and lets go of what is old.
+      await queue.work('dataflow.partitions', () => maintainPartitions({ database, clock }));
+      await queue.schedule('dataflow.partitions', EVERY_NIGHT);
+    },
+  };
+}

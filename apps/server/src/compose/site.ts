@@ -1,0 +1,45 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { blogRoutes } from '../site/blog/blog.routes.ts';
+import { createBlogService } from '../site/blog/blog.service.ts';
+import { publicBlog } from '../site/blog/public-blog.ts';
+import { publicSurvey } from '../site/survey/public-survey.ts';
+import { SURVEY } from '../site/survey/survey-definition.ts';
+import { surveyForms } from '../site/survey/survey-forms.ts';
+import { createSurveyLimits } from '../site/survey/survey-limits.ts';
+import { createSurveyService } from '../site/survey/survey.service.ts';
+import type { Outbox } from '../messages/mail/outbox.port.ts';
+import { limitPerHour } from '../http/limit-per-hour.ts';
+import { requestDemo } from '../operators/book-demo/demo-bookings.service.ts';
+import { createDemoForms } from '../operators/book-demo/demo-forms.ts';
+import type { Clock } from '../platform/clock.ts';
+
+/** What the public site shows beside its own words. */
+type Deps = {
+  readonly config: Pick<Config, 'support' | 'siteUrl'>;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+};
+
+/** What one network address may ask for in an hour: an office shares one. */
+const DEMOS_PER_HOUR = 10;
+
+export function composeSite({ config, ...deps }: Deps) {
+  const { database, clock } = deps;
+  const { siteUrl, support: contact } = config;
+  const blog = createBlogService({ database });
+  const surveys = createSurveyService({ database, clock, survey: SURVEY });
+  const limits = createSurveyLimits(database.pool);
+  const demos = createDemoForms({
+    request: (booking) => requestDemo({ ...deps, contact, siteUrl }, booking),
+    limit: limitPerHour(database.pool, { name: 'demo_requests', most: DEMOS_PER_HOUR }),
+  });
+  return {
+    routes: blogRoutes(blog),
+    blog: publicBlog(blog),
+    survey: publicSurvey(surveys),
+    demo: demos.demo,
+    pages: [surveyForms({ surveys, limits }), demos.pages],
+  };
+}

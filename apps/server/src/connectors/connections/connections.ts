@@ -1,0 +1,118 @@
+import type { ProvidersConfig } from '../../config/providers.ts';
+import type { Database } from '../../db/database.ts';
+import type { Provider } from '../../db/tables-connections.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { Outbound } from '../../platform/outbound.ts';
+import type { SealedBox } from '../../platform/sealed-box.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import type { Notifier } from '../../messages/notifications/notifier.port.ts';
+import type { CrashPoint } from '../../platform/crash-point.ts';
+import { createAccess } from './access.ts';
+import type { Connected, Connections } from './connections.port.ts';
+import { connectionsRoutes } from './connections.routes.ts';
+import type { ConnectionHandlers } from './connections.routes.ts';
+import { createConnectionsService } from './connections.service.ts';
+import type { ConsentDeps } from './consent.ts';
+import { deleteOldConsentStates } from './consent-states.store.ts';
+import { finishRefreshes } from './finish-refreshes.ts';
+import { createIntuit } from './intuit.ts';
+import type { ConsentProvider } from './provider-calls.ts';
+import { resealConnections } from './reseal.ts';
+import { createUber, fetchUberAppToken } from './uber.ts';
+import { createUberApp } from './uber-app.ts';
+import type { UberApp } from './connections.port.ts';
+import { watchConnections } from './watch-connections.ts';
+import { createWebhooks } from './webhooks.ts';
+import type { WebhookHandlers } from './webhooks.port.ts';
+import { deleteHandledWebhooks } from './webhooks.store.ts';
+
+export type ConnectionsFeatureDeps = {
+  readonly providers: ProvidersConfig;
+  readonly siteUrl: string;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly log: Logger;
+  readonly box: SealedBox;
+  readonly outbound: Outbound;
+  readonly live: Live;
+  readonly notifier: Notifier;
+  readonly onConnected: Connected;
+  readonly refuseArchivedClient: ConsentDeps['refuseArchivedClient'];
+  readonly crashPoint?: CrashPoint;
+};
+
+/** A client's access to its platforms and its books, and what these tell by themselves. */
+export type ConnectionsFeature = WebhookHandlers & {
+  readonly connections: Connections;
+  /** Null where this installation has no access to Uber's API. */
+  readonly uberApp: UberApp | null;
+  readonly routes: ConnectionHandlers;
+  readonly startWorker: () => Promise<void>;
+};
+
+const EVERY_HOUR = '17 * * * *';
+const WEBHOOKS_KEPT_MS = 30 * 86_400_000;
+const STATES_KEPT_MS = 86_400_000;
+
+export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFeature {
+  const { providers, database, clock, queue, log, outbound, box } = given;
+  const deps = {
+    ...given,
+    crashPoint: given.crashPoint ?? (() => undefined),
+    consents: consentsOf(given),
+  };
+  const service = createConnectionsService({
+    ...deps,
+    trying: createAccess({ ...deps, evenUnusable: true }),
+  });
+  const webhooks = createWebhooks({ database, queue, clock, providers });
+  const { ubereats } = providers;
+  const connections = createAccess(deps);
+  return {
+    connections,
+    uberApp:
+      ubereats === null
+        ? null
+        : createUberApp(clock, (scope) =>
+            fetchUberAppToken({ config: ubereats, outbound, clock }, scope),
+          ),
+    onWebhook: webhooks.onWebhook,
+    routes: connectionsRoutes({ service, webhooks, providers }),
+    startWorker: async () => {
+      await webhooks.startWorker();
+      await queue.work('connections.watch', async () => {
+        await watchConnections(deps);
+        await finishRefreshes({ database, log, connections });
+        const { unreadable } = await resealConnections({ database, box });
+        if (unreadable > 0) {
+          log.error({ unreadable }, 'No key of SECRET_KEYS opens some tokens of connections.');
+        }
+        await database.asOwner(async (tx) => {
+          const now = clock.now().getTime();
+          await deleteOldConsentStates(tx, new Date(now - STATES_KEPT_MS));
+          await deleteHandledWebhooks(tx, new Date(now - WEBHOOKS_KEPT_MS));
+        });
+      });
+      await queue.schedule('connections.watch', EVERY_HOUR);
+    },
+  };
+}
+
+function consentsOf({
+  providers,
+  outbound,
+  clock,
+}: ConnectionsFeatureDeps): ReadonlyMap<Provider, ConsentProvider> {
+  const { quickbooks, ubereats } = providers;
+  return new Map<Provider, ConsentProvider>([
+    ...(quickbooks === null
+      ? []
+      : [['quickbooks', createIntuit({ config: quickbooks, outbound, clock })] as const]),
+    ...(ubereats === null
+      ? []
+      : [['ubereats', createUber({ config: ubereats, outbound, clock })] as const]),
+  ]);
+}

@@ -1,0 +1,72 @@
+import type { Database, TenantScope } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import type { Notifier } from '../../messages/notifications/notifier.port.ts';
+import { statusUntil } from './connection-expiry.ts';
+import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
+import type { Access, UseOutcome } from './connections.port.ts';
+import { changeConnection } from './connections.store.ts';
+import type { ConnectionRow } from './connections.store.ts';
+import { tellLost } from './tell-lost.ts';
+import { readFailure } from '../../db/stored-failure.ts';
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly notifier: Notifier;
+};
+
+const ACCESS_REFUSED = 'access_refused';
+
+/** Whether the provider refused the newest access the last time it was used. New tokens alone do not end the doubt. */
+export function isDoubted(row: ConnectionRow): boolean {
+  return (
+    row.status === 'error' &&
+    readFailure(row.last_error, 'connections.last_error')?.code === ACCESS_REFUSED
+  );
+}
+
+/**
+ * Writes down what became of the newest access, and tells whoever can connect again: once, until the provider takes it
+ * again. What was refused to older tokens, or after access had ended, says nothing new.
+ */
+export async function noteUse(
+  { database, clock, live, notifier }: Deps,
+  scope: TenantScope,
+  { used, outcome }: { readonly used: Access; readonly outcome: UseOutcome },
+): Promise<void> {
+  await database.inTenant(scope, async (tx) => {
+    const row = await tx
+      .selectFrom('connections')
+      .selectAll()
+      .where('id', '=', used.connectionId)
+      .where('token_version', '=', used.tokenVersion)
+      .where('status', 'in', ['connected', 'expiring', 'error'])
+      .forUpdate()
+      .executeTakeFirst();
+    if (row === undefined || isDoubted(row) === (outcome === 'refused')) {
+      return;
+    }
+    const at = clock.now();
+    const { id, tenant_id: tenantId, provider } = row;
+    if (outcome === 'taken') {
+      await changeConnection(tx, id, {
+        status: statusUntil(row.refresh_expires_at, at),
+        last_error: null,
+        last_error_at: null,
+        updated_at: at,
+      });
+      await live.changed(tx, { tenantId, topic: 'connection', id });
+      return;
+    }
+    const said = connectionMessage(ACCESS_REFUSED, { name: PROVIDER_NAMES[provider] });
+    await changeConnection(tx, id, {
+      status: 'error',
+      last_error: JSON.stringify(said),
+      last_error_at: at,
+      updated_at: at,
+    });
+    await tellLost({ live, notifier }, tx, { tenantId, id, provider, kind: 'failed', said, at });
+  });
+}

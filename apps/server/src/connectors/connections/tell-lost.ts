@@ -1,0 +1,50 @@
+import type { Transaction } from '../../db/database.ts';
+import type { Provider } from '../../db/tables-connections.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import type { Notifier } from '../../messages/notifications/notifier.port.ts';
+import { pageOf, PROVIDER_NAMES } from './connection-words.ts';
+import type { ConnectionMessage } from './connection-words.ts';
+import { insertConnectionEvent } from './connections.store.ts';
+
+type Lost = {
+  readonly tenantId: string;
+  readonly id: string;
+  readonly provider: Provider;
+  readonly kind: 'expired' | 'revoked' | 'failed';
+  readonly said: ConnectionMessage;
+  readonly at: Date;
+};
+
+const TITLES: Readonly<Record<Lost['kind'], (name: string) => string>> = {
+  expired: (name) => `Access to ${name} has expired`,
+  revoked: (name) => `Access to ${name} was withdrawn`,
+  failed: (name) => `${name} has to be connected again`,
+};
+
+/** Writes down that access has ended, or is refused, and tells whoever can connect again, in the transaction that notices it. */
+export async function tellLost(
+  { live, notifier }: { readonly live: Live; readonly notifier: Notifier },
+  tx: Transaction,
+  { tenantId, id, provider, kind, said, at }: Lost,
+): Promise<void> {
+  await insertConnectionEvent(tx, {
+    tenantId,
+    connectionId: id,
+    kind,
+    by: null,
+    said,
+    at,
+  });
+  await live.changed(tx, { tenantId, topic: 'connection', id });
+  await notifier.tell(tx, {
+    tenantId,
+    event: 'connection_lost',
+    type: 'error',
+    title: TITLES[kind](PROVIDER_NAMES[provider]),
+    message: said.message,
+    wording: { code: `connection_${kind}`, values: { name: PROVIDER_NAMES[provider] } },
+    action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
+    subject: { connection_id: id },
+    dedupeKey: `connection_lost:${id}`,
+  });
+}

@@ -1,0 +1,79 @@
+import type { AnswerData } from '../http/operations.ts';
+import type { Logger } from '../platform/logger.ts';
+import { pathOf } from './caller.ts';
+import type { Caller } from './caller.ts';
+import { createPartReader } from './part-reader.ts';
+import type { PartReader } from './part-reader.ts';
+import { readSetup } from './read-setup.ts';
+import type { SetupDeps } from './read-setup.ts';
+import { readTrade } from './read-trade.ts';
+import type { TradeDeps } from './read-trade.ts';
+
+const LATEST_PAYOUTS = 8;
+const LATEST_IMPORTS = 20;
+
+export type HomeDeps = SetupDeps & TradeDeps & { readonly log: Logger };
+
+type Home = AnswerData<'getHome'>;
+
+/** What the home of the caller's client shows, each part by itself: one that fails is named and leaves the others. */
+export async function readHome(deps: HomeDeps, caller: Caller): Promise<Home> {
+  const { call } = deps;
+  const path = pathOf(caller);
+  const parts = createPartReader(deps.log, caller.principal);
+  const work = await readWork(deps, caller, parts);
+  const imports = await parts.read('imports', () =>
+    call('listImports', caller, { path, query: { limit: LATEST_IMPORTS } }),
+  );
+  const payouts = await readPayouts(deps, caller, parts);
+  const trade = await parts.read('trade', () => readTrade(deps, caller));
+  return {
+    ...work,
+    imports: imports?.items ?? null,
+    ...payouts,
+    trade,
+    unavailable: parts.unavailable(),
+  };
+}
+
+/** One after the other: a page takes one connection of the database at a time. */
+async function readWork(
+  deps: HomeDeps,
+  caller: Caller,
+  parts: PartReader,
+): Promise<Pick<Home, 'summary' | 'connections' | 'sync' | 'setup'>> {
+  const { call } = deps;
+  const path = pathOf(caller);
+  const summary = await parts.read('summary', () => call('getEntriesSummary', caller, { path }));
+  const connections = await parts.read('connections', () =>
+    call('listConnections', caller, { path }),
+  );
+  const sync = await parts.read('sync', () => call('getSyncStatus', caller, { path }));
+  const setup =
+    summary === null || connections === null || sync === null
+      ? parts.lack('setup', ['summary', 'connections', 'sync'])
+      : await parts.read('setup', () => readSetup(deps, caller, { summary, connections, sync }));
+  return { summary, connections, sync, setup };
+}
+
+async function readPayouts(
+  { call }: HomeDeps,
+  caller: Caller,
+  parts: PartReader,
+): Promise<Pick<Home, 'payouts' | 'latest_payout'>> {
+  const path = pathOf(caller);
+  const page = await parts.read('payouts', () =>
+    call('listPayouts', caller, { path, query: { limit: LATEST_PAYOUTS } }),
+  );
+  if (page === null) {
+    return { payouts: null, latest_payout: parts.lack('latest_payout', ['payouts']) };
+  }
+  const [first] = page.items;
+  const latest =
+    first === undefined
+      ? null
+      : await parts.read('latest_payout', () =>
+          call('getPayout', caller, { path: { ...path, payout: first.id } }),
+        );
+  return { payouts: page.items, latest_payout: latest };
+}

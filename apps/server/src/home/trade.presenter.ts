@@ -1,0 +1,144 @@
+import type { components } from '@platebook/api-client';
+import type { TrendPayout } from '../payouts/payout-trend.read-model.ts';
+
+export type Trade = components['schemas']['Trade'];
+
+const DAY_MS = 86_400_000;
+const WEEKS = 8;
+const PERIOD_DAYS = 28;
+/** A platform that has not paid for longer is not expected to by its habit. */
+const LONGEST_GAP_DAYS = 31;
+
+/** The first day that a trade up to this one looks at: the first of its eight weeks. Weeks begin on Sunday. */
+export function firstDayOfTrade(lastDay: string): string {
+  return addDays(weekOf(lastDay), -7 * (WEEKS - 1));
+}
+
+/**
+ * What came in over the eight weeks up to the newest payout, from its payouts: week by week, and of the last four weeks in
+ * all and by store, each currency for itself. `today` decides which week is not over and which deposits are still to come.
+ */
+export function tradeOf(
+  payouts: readonly TrendPayout[],
+  { lastDay, today }: { readonly lastDay: string; readonly today: string },
+): Trade {
+  const from = addDays(lastDay, 1 - PERIOD_DAYS);
+  const inPeriod = payouts.filter(({ payoutOn }) => payoutOn >= from);
+  return {
+    from,
+    to: lastDay,
+    next_expected_on: nextExpectedOn(payouts, today),
+    totals: groupBy(payouts, ({ currency }) => currency).map(([currency]) => ({
+      currency,
+      ...sumsOf(inPeriod.filter((payout) => payout.currency === currency)),
+    })),
+    weeks: weeksUpTo(lastDay).flatMap((start) =>
+      groupBy(payouts, ({ currency }) => currency).map(([currency]) => ({
+        start_on: start,
+        end_on: addDays(start, 6),
+        is_partial: addDays(start, 6) >= today,
+        currency,
+        ...sumsOf(
+          payouts.filter(
+            (payout) => payout.currency === currency && weekOf(payout.payoutOn) === start,
+          ),
+        ),
+      })),
+    ),
+    stores: groupBy(
+      inPeriod,
+      ({ storeId, storeName, currency }) => `${storeName}\0${storeId ?? ''}\0${currency}`,
+    )
+      .flatMap(([, [first, ...more]]) =>
+        first === undefined
+          ? []
+          : [
+              {
+                store_id: first.storeId,
+                store_name: first.storeName,
+                currency: first.currency,
+                ...sumsOf([first, ...more]),
+              },
+            ],
+      )
+      .sort((one, other) => other.gross_sales_cents - one.gross_sales_cents),
+  };
+}
+
+type Sums = Pick<
+  Trade['totals'][number],
+  'payouts' | 'gross_sales_cents' | 'fees_cents' | 'fees_share_basis_points' | 'net_cents'
+>;
+
+function sumsOf(payouts: readonly TrendPayout[]): Sums {
+  const gross = payouts.reduce((sum, { grossCents }) => sum + grossCents, 0);
+  const fees = payouts.reduce((sum, { feesCents }) => sum + feesCents, 0);
+  return {
+    payouts: payouts.length,
+    gross_sales_cents: gross,
+    fees_cents: fees,
+    fees_share_basis_points: shareOf(fees, gross),
+    net_cents: payouts.reduce((sum, { netCents }) => sum + netCents, 0),
+  };
+}
+
+/** In basis points of gross, half away from zero; null without sales. */
+function shareOf(cents: number, gross: number): number | null {
+  if (gross <= 0) {
+    return null;
+  }
+  const share = Math.floor((Math.abs(cents) * 20_000 + gross) / (2 * gross));
+  return cents < 0 ? -share : share;
+}
+
+/**
+ * The next day on which a platform pays a store by the distance of its last two payouts; null where none is due by that from
+ * today on.
+ */
+function nextExpectedOn(payouts: readonly TrendPayout[], today: string): string | null {
+  const byChannel = groupBy(
+    payouts,
+    ({ platform, platformStoreId, channel }) => `${platform}\0${platformStoreId}\0${channel}`,
+  );
+  const expected = byChannel.flatMap(([, paid]) => {
+    const [last, before] = [...new Set(paid.map(({ payoutOn }) => payoutOn))].sort().reverse();
+    if (last === undefined || before === undefined) {
+      return [];
+    }
+    const gap = (toTime(last) - toTime(before)) / DAY_MS;
+    const next = addDays(last, gap);
+    return gap <= LONGEST_GAP_DAYS && next >= today ? [next] : [];
+  });
+  return expected.sort()[0] ?? null;
+}
+
+function weeksUpTo(lastDay: string): string[] {
+  return Array.from({ length: WEEKS }, (_, at) => addDays(firstDayOfTrade(lastDay), 7 * at));
+}
+
+/** The Sunday that a day's week begins with. */
+function weekOf(day: string): string {
+  return addDays(day, -new Date(toTime(day)).getUTCDay());
+}
+
+function groupBy<Item, Key extends string>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): [Key, Item[]][] {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key) ?? [];
+    group.push(item);
+    groups.set(key, group);
+  }
+  return [...groups];
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(toTime(day) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+function toTime(day: string): number {
+  return Date.parse(`${day}T00:00:00Z`);
+}

@@ -1,0 +1,74 @@
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Database, Transaction } from '../../db/database.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Outbox } from '../../messages/mail/outbox.port.ts';
+import {
+  findClientTenant,
+  insertAccessRequest,
+  listOwnerAddresses,
+} from './access-requests.store.ts';
+import { levelsOf } from './members.store.ts';
+import { findAccount } from './people.store.ts';
+import { teamLink } from './team-links.ts';
+
+/** What somebody asked for. */
+export type AskedAccess = {
+  /** The id of the request to be. */
+  readonly id: string;
+  readonly userId: string;
+  readonly clientId: string;
+  readonly message: string;
+  readonly requestId: string;
+};
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly siteUrl: string;
+};
+
+/**
+ * Puts a request before the owners of the client, if there is such a client. It runs as a job, so that whoever asked
+ * cannot tell from the answer, nor from the time it took. Running it again changes nothing.
+ */
+export function fileAccessRequest(deps: Deps, asked: AskedAccess): Promise<void> {
+  return deps.database.asOwner((tx) => file(tx, deps, asked));
+}
+
+async function file(tx: Transaction, deps: Deps, asked: AskedAccess): Promise<void> {
+  const { id, userId, clientId, message, requestId } = asked;
+  const found = await findClientTenant(tx, clientId);
+  const requester = await findAccount(tx, { id: userId });
+  if (found === null || requester === null) {
+    return;
+  }
+  const { tenantId, tenant } = found;
+  const level = (await levelsOf(tx, userId)).get(tenantId) ?? 'no_access';
+  const createdAt = deps.clock.now();
+  if (
+    level !== 'no_access' ||
+    !(await insertAccessRequest(tx, { tenantId, id, userId, message, createdAt }))
+  ) {
+    return;
+  }
+  for (const email of await listOwnerAddresses(tx, tenantId)) {
+    await deps.outbox.send(tx, {
+      to: { email },
+      template: 'access_request',
+      values: {
+        link: teamLink(deps.siteUrl, clientId),
+        requester: requester.name,
+        tenant,
+        ...(message === '' ? {} : { message }),
+      },
+    });
+  }
+  await recordAudit(tx, {
+    actor: { kind: 'user', userId, requestId },
+    tenantId,
+    action: 'access_request.created',
+    target: { type: 'access_request', id },
+    at: createdAt,
+  });
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '../../db/database.ts';
+import type { JoiningLevel } from '../../db/tables-team.ts';
+import type { Outbox, OutboundMessage } from '../../messages/mail/outbox.port.ts';
+import { findCaller } from './people.store.ts';
+import { invitationLink } from './team-links.ts';
+
+type Letter = {
+  readonly invitation: {
+    readonly email: string;
+    readonly level: JoiningLevel;
+    readonly message: string;
+    readonly expiresAt: Date;
+  };
+  readonly token: string;
+  /** The names of the tenants that the link leads into. */
+  readonly tenants: readonly string[];
+};
+
+/** As the user who invites, in whose language it is written to people who chose none. */
+export async function sendInvitation(
+  tx: Transaction,
+  { outbox, siteUrl }: { outbox: Outbox; siteUrl: string },
+  { invitation, token, tenants }: Letter,
+): Promise<void> {
+  const inviter = await findCaller(tx);
+  const message: OutboundMessage = {
+    to: { email: invitation.email },
+    template: 'team_invitation',
+    values: {
+      link: invitationLink(siteUrl, token),
+      inviter: inviter.name,
+      tenants,
+      level: invitation.level,
+      expires_on: invitation.expiresAt.toISOString().slice(0, 10),
+      ...(invitation.message === '' ? {} : { message: invitation.message }),
+    },
+  };
+  await outbox.send(tx, message, { sender: inviter.email });
+}

@@ -1,0 +1,25 @@
+import type { ProvidersConfig } from '../config/providers.ts';
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Outbound } from '../platform/outbound.ts';
+import type { Connections, UberApp } from '../connectors/connections/connections.port.ts';
+import type { PlatformCaller } from '../connectors/platform-call.ts';
+import type { RunContext } from './run-context.ts';
+
+/** What fetching works with. */
+export type FetchDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly outbound: Outbound;
+  readonly connections: Connections;
+  readonly uberApp: UberApp | null;
+  readonly providers: Pick<ProvidersConfig, 'ubereats' | 'doordash'>;
+};
+
+export type Callers = { readonly caller: PlatformCaller; readonly merchant: PlatformCaller };
+
+/** The fetching of one run. */
+export type Fetch = FetchDeps &
+  Callers & {
+    readonly context: RunContext;
+  };

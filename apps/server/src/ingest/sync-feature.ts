@@ -1,0 +1,154 @@
+import type { ProvidersConfig } from '../config/providers.ts';
+import type { Database } from '../db/database.ts';
+import type { Queue } from '../jobs/queue.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { RecordEvent } from '../platform/operation-event.ts';
+import type { Outbound } from '../platform/outbound.ts';
+import type { AccessDirectory } from '../http/access.ts';
+import type { AccountMappings, OnMappingSaved } from '../mapping/accounts/account-mapping.port.ts';
+import type { Connections, UberApp } from '../connectors/connections/connections.port.ts';
+import type { WebhookHandlers } from '../connectors/connections/webhooks.port.ts';
+import type { Live } from '../messages/live/live.port.ts';
+import type { Notifier } from '../messages/notifications/notifier.port.ts';
+import type { AskHeldByBank } from '../books/posting/held-by-bank.port.ts';
+import type { PostingProtocol } from '../books/posting/posting.port.ts';
+import { createRunWorkpapers } from './workpapers-of-run.ts';
+import type { StoreMapped, StoreMappingKeeper } from '../clients/stores/store-mapping.port.ts';
+import { readUberReportEvent } from '../connectors/ubereats/ubereats-reports.ts';
+import { enqueueRun } from './enqueue-run.ts';
+import { createFetchReports } from './fetch-reports.ts';
+import { createPlanPayouts } from './plan-payouts.ts';
+import { takeReadyReport } from './platform-reports.store.ts';
+import { jobScope } from './job-scope.ts';
+import { planAgain } from './plan-again.ts';
+import { createPreviewSales } from './preview-sales.ts';
+import { previewSalesRoutes } from './preview-sales.routes.ts';
+import { runSchedules } from './run-schedules.ts';
+import { createRunSteps } from './run-steps.ts';
+import { runSync } from './run-sync.ts';
+import type { RunDeps } from './run-sync.ts';
+import { createSchedulesService } from './schedules.service.ts';
+import { createReadFetchedReports } from './fetched-reports.ts';
+import { createReadSyncCalendar } from './sync-calendar.ts';
+import { createReadSyncExport } from './sync-export.ts';
+import { createSyncReports } from './sync-report.ts';
+import { createSyncRunsService } from './sync-runs.service.ts';
+import { tenantOfRun } from './sync-runs.store.ts';
+import { createReadSyncStatus } from './sync-status.ts';
+import { syncRoutes } from './sync.routes.ts';
+import type { SyncHandlers } from './sync.routes.ts';
+import { createTellOutcome } from './tell-outcome.ts';
+import { createTriggerSync } from './trigger-sync.ts';
+import type { TriggerSync } from './trigger-sync.ts';
+
+export type SyncFeatureDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly log: Logger;
+  readonly record: RecordEvent;
+  readonly live: Live;
+  readonly notifier: Notifier;
+  readonly outbound: Outbound;
+  readonly providers: ProvidersConfig;
+  readonly connections: Connections;
+  readonly uberApp: UberApp | null;
+  readonly onWebhook: WebhookHandlers['onWebhook'];
+  readonly mappings: AccountMappings;
+  readonly posting: PostingProtocol;
+  readonly askHeldByBank: AskHeldByBank;
+  /** Of an entry whose send nobody answered, in ms. */
+  readonly quarantineMs: number;
+  readonly retryMs: number;
+  readonly storeMappings: Pick<StoreMappingKeeper, 'storesNamed'>;
+};
+
+/** Runs: what starts them, what they do, and what is known of them. */
+export type SyncFeature = {
+  readonly routes: SyncHandlers & ReturnType<typeof previewSalesRoutes>;
+  readonly tenantOf: AccessDirectory['tenantOf'];
+  readonly trigger: TriggerSync;
+  /** Takes a run up from wherever it stands; what a worker does for the jobs `sync.run` and `post.run`. */
+  readonly run: (job: { readonly tenantId: string; readonly runId: string }) => Promise<void>;
+  /** Entries that wait for an account, or for how their channel is posted, are looked at again. */
+  readonly onMappingSaved: OnMappingSaved;
+  /** Payouts that waited for their store are planned. */
+  readonly onStoreMapped: StoreMapped;
+  readonly startWorker: () => Promise<void>;
+};
+
+const EVERY_MINUTE = '* * * * *';
+
+export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
+  const { database, clock, queue } = deps;
+  const runDeps: RunDeps = {
+    ...deps,
+    stepsOf: createRunSteps({
+      database,
+      clock,
+      fetchReports: createFetchReports(deps),
+      planPayouts: createPlanPayouts(deps),
+    }),
+    tellOutcome: createTellOutcome(deps),
+  };
+  const trigger = createTriggerSync(deps);
+  const run: SyncFeature['run'] = (job) => runSync(runDeps, job);
+  takeUberReports(deps);
+  return {
+    run,
+    trigger,
+    tenantOf: {
+      'path.run': (_userId, id) => database.readAsOwner((tx) => tenantOfRun(tx, id)),
+    },
+    onMappingSaved: (tx, { scope, at }) => planAgain(deps, tx, { scope, at }),
+    onStoreMapped: async (tx, { tenantId }) =>
+      planAgain(deps, tx, { scope: jobScope(tenantId, 'store-mapped'), at: clock.now() }),
+    routes: {
+      ...previewSalesRoutes(createPreviewSales(deps)),
+      ...syncRoutes({
+        runs: createSyncRunsService(deps),
+        trigger,
+        status: createReadSyncStatus(deps),
+        calendar: createReadSyncCalendar(deps),
+        fetchedReports: createReadFetchedReports(deps.database),
+        exports: createReadSyncExport(deps),
+        reports: createSyncReports(deps),
+        schedules: createSchedulesService(deps),
+        workpapers: createRunWorkpapers(deps),
+      }),
+    },
+    startWorker: async () => {
+      await queue.work('sync.run', run);
+      await queue.work('post.run', run);
+      await queue.work('import.run', ({ tenantId, importId }) =>
+        run({ tenantId, runId: importId }),
+      );
+      await queue.work('sync.schedule', async () => {
+        await runSchedules(deps);
+      });
+      await queue.schedule('sync.schedule', EVERY_MINUTE);
+    },
+  };
+}
+
+/** Uber tells of a report by webhook: its run is taken up at once. One that nobody asked for yet is looked for again. */
+function takeUberReports({ onWebhook, database, clock, queue }: SyncFeatureDeps): void {
+  onWebhook('ubereats', async ({ body }) => {
+    const ready = readUberReportEvent(body);
+    if (ready === null) {
+      return;
+    }
+    await database.asOwner(async (tx) => {
+      const { jobId: externalId, links } = ready;
+      const at = clock.now();
+      const taken = await takeReadyReport(tx, { provider: 'ubereats', externalId, links, at });
+      if (taken === 'unknown') {
+        throw new Error('No run has asked for this report of Uber Eats yet.');
+      }
+      for (const { tenantId, runId: id } of taken) {
+        await enqueueRun({ queue, clock }, tx, { tenantId, id, kind: 'fetch', trigger: 'manual' });
+      }
+    });
+  });
+}

@@ -1,0 +1,224 @@
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import { toPage, readCursor } from '../../http/cursor.ts';
+import type { Page } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
+import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
+import {
+  findChange,
+  listChanges,
+  listMapped,
+  lockMapping,
+  namesOf,
+  versionOf,
+} from './account-mapping.store.ts';
+import type { Change, Scope } from './account-mapping.store.ts';
+import { createAccounts } from './create-missing-accounts.ts';
+import type { AccountMappingView, AccountToCreate } from './mapping-views.ts';
+import { templateOf } from './mapping-templates.ts';
+import type { TemplateId } from './mapping-templates.ts';
+import { proposeCopy, proposeTemplate } from './propose-mapping.ts';
+import type { Proposed } from './propose-mapping.ts';
+import { readFacts, readMapping } from './read-mapping.ts';
+import type { MappingFacts } from './read-mapping.ts';
+import { refuseUnconnected } from './refuse-by-books.ts';
+import { ownTarget, refuseUnusable, saveTargets } from './save-targets.ts';
+import type { Caller, ComponentTarget, Saver, Wish } from './save-targets.ts';
+import { listAffectedEntries } from './seen-payouts.store.ts';
+import type { AffectedEntry } from './seen-payouts.store.ts';
+
+export type Update = Scope & {
+  /** Of the scope, as it was when it was read; null takes whatever stands. */
+  readonly version: number | null;
+  /** The first entry date it holds for; null for every one that is not posted yet. */
+  readonly from: string | null;
+  readonly components: readonly ComponentTarget[];
+};
+
+export type Undone = {
+  readonly change: Change | null;
+  readonly affected: readonly AffectedEntry[];
+};
+
+export type AccountMappingService = {
+  readonly read: (scope: TenantScope, place: Scope) => Promise<AccountMappingView>;
+  readonly update: (
+    caller: Caller,
+    update: Update,
+  ) => Promise<{ mapping: AccountMappingView; affected: readonly AffectedEntry[] }>;
+  readonly history: (
+    scope: TenantScope,
+    page: { limit: number; cursor: string | undefined },
+  ) => Promise<Page<Change>>;
+  readonly undo: (caller: Caller, changeId: string, dryRun: boolean) => Promise<Undone>;
+  readonly applyTemplate: (caller: Caller, id: TemplateId, dryRun: boolean) => Promise<Proposed>;
+  /** `source` is a scope of the client to copy from, which the caller may see. */
+  readonly copy: (caller: Caller, source: TenantScope, dryRun: boolean) => Promise<Proposed>;
+  readonly createAccounts: (
+    caller: Caller,
+    template: TemplateId | null,
+    dryRun: boolean,
+  ) => Promise<readonly AccountToCreate[]>;
+};
+
+type Deps = Saver & { readonly database: Database; readonly quickbooks: QuickBooks };
+
+const CLIENT: Scope = { platform: null, storeId: null };
+
+export function createAccountMappingService(deps: Deps): AccountMappingService {
+  const { database } = deps;
+  return {
+    read: (scope, place) =>
+      database.inTenant(scope, (tx) => readMapping(tx, scope.tenantId, place)),
+    update: (caller, given) =>
+      database.inTenant(caller.scope, (tx) => update(deps, tx, caller, given)),
+    history: async (scope, { limit, cursor }) => {
+      const after = readCursor(cursor, 2);
+      const changes = await database.inTenant(scope, (tx) =>
+        listChanges(tx, { after: checkedPlace(after), count: limit + 1 }),
+      );
+      return toPage(changes, limit, ({ changedAt, id }) => [changedAt.toISOString(), id]);
+    },
+    undo: (caller, changeId, dryRun) =>
+      database.inTenant(caller.scope, (tx) => undo(deps, tx, caller, { changeId, dryRun })),
+    applyTemplate: (caller, id, dryRun) =>
+      apply(deps, caller, {
+        dryRun,
+        action: 'templated',
+        propose: (facts) => proposeTemplate(facts, templateOf(id)),
+      }),
+    copy: async (caller, source, dryRun) => {
+      const theirs = await database.inTenant(source, (tx) =>
+        readFacts(tx, source.tenantId, CLIENT),
+      );
+      return apply(deps, caller, {
+        dryRun,
+        action: 'copied',
+        propose: (facts) => proposeCopy(facts, theirs),
+      });
+    },
+    createAccounts: (caller, template, dryRun) =>
+      createAccounts(deps, caller, { template, dryRun }),
+  };
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
+const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
+
+function checkedPlace(after: readonly string[] | null): readonly string[] | null {
+  const [at = '', id = ''] = after ?? [];
+  if (after !== null && !(INSTANT.test(at) && !Number.isNaN(Date.parse(at)) && UUID.test(id))) {
+    throw new AppError('validation_failed', {
+      errors: [fieldError('query.cursor', 'not_a_cursor')],
+    });
+  }
+  return after;
+}
+
+async function update(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  { platform, storeId, version, from, components: wanted }: Update,
+): Promise<{ mapping: AccountMappingView; affected: readonly AffectedEntry[] }> {
+  const { scope } = caller;
+  const place = { platform, storeId };
+  await lockMapping(tx, scope.tenantId);
+  const facts = await readFacts(tx, scope.tenantId, place);
+  refuseUnconnected(facts.books);
+  await refuseOlder(tx, deps, place, version);
+  refuseUnusable(facts, wanted);
+  const wishes = wanted.map((one) => ({ ...one, scope: place, from }));
+  const affected = await listAffectedEntries(tx, place, {
+    components: wanted.map(({ component }) => component),
+    since: null,
+    from,
+  });
+  await saveTargets(tx, deps, { ...caller, action: 'updated' }, { mapped: facts.mapped, wishes });
+  return { mapping: await readMapping(tx, scope.tenantId, place), affected };
+}
+
+async function refuseOlder(
+  tx: Transaction,
+  { clock }: Pick<Deps, 'clock'>,
+  place: Scope,
+  version: number | null,
+): Promise<void> {
+  const newest = await versionOf(tx, place);
+  if (version === null || version === newest.version) {
+    return;
+  }
+  const who =
+    newest.changedBy === null
+      ? undefined
+      : (await namesOf(tx, [newest.changedBy])).get(newest.changedBy);
+  const minutes = Math.floor((clock.now().getTime() - (newest.changedAt?.getTime() ?? 0)) / 60_000);
+  const when =
+    minutes < 1
+      ? 'less than a minute ago'
+      : minutes === 1
+        ? 'a minute ago'
+        : `${minutes} minutes ago`;
+  throw new AppError('mapping_changed', {
+    message: `${who ?? 'Someone'} changed this mapping ${when}. Review the current version, then save again.`,
+  });
+}
+
+async function undo(
+  deps: Deps,
+  tx: Transaction,
+  caller: Caller,
+  { changeId, dryRun }: { changeId: string; dryRun: boolean },
+): Promise<Undone> {
+  await lockMapping(tx, caller.scope.tenantId);
+  const change = await findChange(tx, changeId);
+  if (change === null) {
+    throw new AppError('mapping_change_not_found');
+  }
+  const place = { platform: change.platform, storeId: change.storeId };
+  const mapped = await listMapped(tx);
+  const now = ownTarget(mapped, { scope: place, component: change.component });
+  if (JSON.stringify(now) !== JSON.stringify(change.after)) {
+    throw new AppError('mapping_changed', {
+      message: 'This component was changed again since. Undo the later change first.',
+    });
+  }
+  const affected = await listAffectedEntries(tx, place, {
+    components: [change.component],
+    since: change.from === null ? change.changedAt : null,
+    from: change.from,
+  });
+  if (dryRun) {
+    return { change: null, affected };
+  }
+  const wishes: Wish[] = [
+    { scope: place, component: change.component, target: change.before, from: change.from },
+  ];
+  const [made] = await saveTargets(tx, deps, { ...caller, action: 'undone' }, { mapped, wishes });
+  return { change: made ?? null, affected };
+}
+
+type Application = {
+  readonly dryRun: boolean;
+  readonly action: 'templated' | 'copied';
+  readonly propose: (facts: MappingFacts) => Proposed;
+};
+
+function apply(
+  deps: Deps,
+  caller: Caller,
+  { dryRun, action, propose }: Application,
+): Promise<Proposed> {
+  const { scope } = caller;
+  return deps.database.inTenant(scope, async (tx) => {
+    await lockMapping(tx, scope.tenantId);
+    const facts = await readFacts(tx, scope.tenantId, CLIENT);
+    const proposed = propose(facts);
+    if (!dryRun) {
+      refuseUnconnected(facts.books);
+      const { wishes } = proposed;
+      await saveTargets(tx, deps, { ...caller, action }, { mapped: facts.mapped, wishes });
+    }
+    return proposed;
+  });
+}

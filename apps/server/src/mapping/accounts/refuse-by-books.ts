@@ -1,0 +1,33 @@
+import { AppError } from '../../http/errors.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { Books } from './books-objects.store.ts';
+
+/** What the books or the way to them refused, as this API says it; anything else is thrown on. */
+export function refuseByBooks(cause: unknown): never {
+  if (cause instanceof ConnectionError) {
+    throw cause.retryable
+      ? new AppError('books_unavailable', { cause })
+      : new AppError('books_not_connected', { cause });
+  }
+  if (cause instanceof BooksUnreachable) {
+    throw new AppError('books_unavailable', { cause });
+  }
+  if (cause instanceof BooksFault) {
+    throw cause.kind === 'throttled' || cause.kind === 'provider_error'
+      ? new AppError('books_unavailable', { cause })
+      : new AppError('books_refused', {
+          cause,
+          message: `QuickBooks refused this (${cause.code}): ${cause.detail}`,
+        });
+  }
+  throw cause;
+}
+
+/** The books, where anything can be asked of them or changed for them. */
+export function refuseUnconnected(books: Books | null): Books {
+  if (books === null || books.status === 'disconnected') {
+    throw new AppError('books_not_connected');
+  }
+  return books;
+}

@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import type { FieldError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import type { OnMappingSaved } from './account-mapping.port.ts';
+import { inOrder, writeChange } from './account-mapping.store.ts';
+import type { Change, Mapped, Scope, Target } from './account-mapping.store.ts';
+import { refuseTwoTypes } from './account-types.ts';
+import { blockedAccount } from './blocked-account.ts';
+import { accountFacts, isSameScope, resolve } from './effective-mapping.ts';
+import { EVERY_LINE, isMappable } from './mapped-components.ts';
+import type { MappingFacts } from './read-mapping.ts';
+
+export type Caller = { readonly scope: TenantScope; readonly actor: Actor };
+
+export type ComponentTarget = { readonly component: string; readonly target: Target | null };
+
+/** What one component of one scope is to be. */
+export type Wish = ComponentTarget & {
+  readonly scope: Scope;
+  /** The first entry date it is to hold for; every one unless given. */
+  readonly from?: string | null;
+};
+
+export type Saver = {
+  readonly clock: Clock;
+  readonly live: Live;
+  readonly onSaved: OnMappingSaved;
+};
+
+type Saving = {
+  readonly scope: TenantScope;
+  readonly actor: Actor;
+  readonly action: 'updated' | 'undone' | 'templated' | 'copied' | 'completed' | 'imported';
+};
+
+const NOTHING: Target = {
+  account_id: null,
+  class_id: null,
+  department_id: null,
+  tax_code_id: null,
+  entity: null,
+};
+
+/**
+ * Writes what differs, each as a change of its own; nothing of it where nothing differs. Everything that waits for a mapping
+ * goes on, and open pages read again. Writes to the audit log last: nothing may follow in the transaction.
+ *
+ * Throws `account_of_two_types`.
+ */
+export async function saveTargets(
+  tx: Transaction,
+  { clock, live, onSaved }: Saver,
+  { scope, actor, action }: Saving,
+  { mapped, wishes }: { readonly mapped: readonly Mapped[]; readonly wishes: readonly Wish[] },
+): Promise<Change[]> {
+  const at = clock.now();
+  const changes = wishes.flatMap((wish) => {
+    const before = ownTarget(mapped, wish);
+    const after = sayingSomething(wish.target);
+    return JSON.stringify(before) === JSON.stringify(after)
+      ? []
+      : [{ ...wish.scope, component: wish.component, before, after, from: wish.from ?? null }];
+  });
+  await refuseTwoTypes(tx, { mapped, wishes: changes.map(toWish) });
+  const written: Change[] = [];
+  for (const change of changes) {
+    const { tenantId, userId } = scope;
+    const made = { ...change, tenantId, id: randomUUID(), changedBy: userId, changedAt: at };
+    await writeChange(tx, made);
+    written.push(made);
+  }
+  const [first] = written;
+  if (first === undefined) {
+    return [];
+  }
+  await live.changed(tx, { tenantId: scope.tenantId, topic: 'mapping', id: first.id });
+  await onSaved(tx, { scope, at });
+  await recordAudit(tx, {
+    actor,
+    tenantId: scope.tenantId,
+    action: `account_mapping.${action}`,
+    target: { type: 'account_mapping', id: first.id },
+    before: written.map(({ component, before }) => ({ component, before })),
+    after: written.map(({ component, after }) => ({ component, after })),
+    details: {
+      components: written.length,
+      platform: first.platform,
+      store_id: first.storeId,
+      effective_from: first.from,
+    },
+    at,
+  });
+  return written;
+}
+
+function toWish({
+  platform,
+  storeId,
+  component,
+  after,
+}: Pick<Change, 'platform' | 'storeId' | 'component' | 'after'>): Wish {
+  return { scope: { platform, storeId }, component, target: after };
+}
+
+export function ownTarget(
+  mapped: readonly Mapped[],
+  wish: { readonly scope: Scope; readonly component: string },
+): Target | null {
+  const own = mapped.find(
+    (one) => one.component === wish.component && isSameScope(one, wish.scope),
+  );
+  return own?.target ?? null;
+}
+
+export function sayingSomething(target: Target | null): Target | null {
+  const ordered = target === null ? NOTHING : inOrder(target);
+  return JSON.stringify(ordered) === JSON.stringify(NOTHING) ? null : ordered;
+}
+
+/** Refuses with every fault at once: unknown components, accounts that cannot be posted to and why, unknown ids. */
+export function refuseUnusable(facts: MappingFacts, wanted: readonly ComponentTarget[]): void {
+  const errors = wanted.flatMap((one, index) =>
+    faultsOf(facts, one, wanted).map((fault) => ({
+      ...fault,
+      path: `/components/${index}${fault.path}`,
+    })),
+  );
+  if (errors.length > 0) {
+    throw new AppError('validation_failed', { errors });
+  }
+}
+
+export function faultsOf(
+  facts: MappingFacts,
+  { component, target }: ComponentTarget,
+  wanted: readonly ComponentTarget[],
+): FieldError[] {
+  if (!isMappable(component)) {
+    return [fieldError('/component', 'component_unknown')];
+  }
+  if (wanted.filter((one) => one.component === component).length > 1) {
+    return [fieldError('/component', 'named_twice')];
+  }
+  if (target === null) {
+    return [];
+  }
+  return [...accountFaults(facts, { component, target }), ...referenceFaults(facts, target)];
+}
+
+function accountFaults(
+  { scope, mapped, index, currency }: MappingFacts,
+  { component, target }: { component: string; target: Target },
+): FieldError[] {
+  const { account_id: id } = target;
+  if (id === null) {
+    return [];
+  }
+  if (component === EVERY_LINE) {
+    return [fieldError('/target/account_id', 'account_of_every_line')];
+  }
+  if (index.account(id) === undefined) {
+    return [fieldError('/target/account_id', 'not_in_books')];
+  }
+  const entity = target.entity ?? resolve(mapped, scope, component)?.entity ?? null;
+  const blocked = blockedAccount({ ...accountFacts(index, id), entity }, currency);
+  return blocked === null ? [] : [{ path: '/target/account_id', ...blocked }];
+}
+
+function referenceFaults({ objects }: MappingFacts, target: Target): FieldError[] {
+  const asked = [
+    { path: '/target/class_id', kind: 'class', id: target.class_id },
+    { path: '/target/department_id', kind: 'department', id: target.department_id },
+    { path: '/target/tax_code_id', kind: 'tax_code', id: target.tax_code_id },
+    {
+      path: '/target/entity/id',
+      kind: target.entity?.type === 'Vendor' ? 'vendor' : 'customer',
+      id: target.entity?.id ?? null,
+    },
+  ];
+  return asked.flatMap(({ path, kind, id }) => {
+    const object = objects.find((one) => one.kind === kind && one.id === id);
+    if (id === null || object?.active === true) {
+      return [];
+    }
+    return [fieldError(path, object === undefined ? 'not_in_books' : 'inactive_in_books')];
+  });
+}

@@ -1,0 +1,11 @@
+import type { StoredFailure } from '../../db/stored-failure.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import type { ListingError } from './platform-store-listing.ts';
+
+/** Why a platform gave nothing, as it is stored. */
+export function failureOf(error: ListingError | ConnectionError): StoredFailure {
+  const { code, message } = error;
+  return error instanceof ConnectionError
+    ? { code, message }
+    : { code, message, values: { ...error.values } };
+}

@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import { grantTenantScope } from '../../db/database.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import { openListingCall } from './listing-call.ts';
+import type { ListingDeps } from './listing-call.ts';
+import type { MappingDeps } from './mapping-deps.ts';
+import { ListingError } from './platform-store-listing.ts';
+import { findPlatformStore, storesInForce } from './platform-stores.store.ts';
+import { failureOf } from './failure-of.ts';
+import type { StoredFailure } from '../../db/stored-failure.ts';
+
+/** Jobs act for a tenant, not for a person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 15 * 60_000;
+/** About two hours. */
+const MOST_TRIES = 15;
+
+/** What was refused is asked for again. */
+const NOT_REFUSED = sql<'on' | 'off' | null>`nullif(integration, 'failed')`;
+
+type Job = { readonly tenantId: string; readonly platformStoreId: string; readonly tries: number };
+
+/** Lets the switch of a store follow its mapping soon, in the transaction that decides about it. */
+export async function requestIntegration(
+  { queue }: Pick<MappingDeps, 'queue'>,
+  tx: Transaction,
+  { tenantId, platformStoreId }: Pick<Job, 'tenantId' | 'platformStoreId'>,
+): Promise<void> {
+  await tx
+    .updateTable('platform_stores')
+    .set({ integration: NOT_REFUSED, integration_failure: null })
+    .where('provider', '=', 'ubereats')
+    .where('platform_store_id', '=', platformStoreId)
+    .execute();
+  await queue.enqueue(
+    tx,
+    'platform-stores.integrate',
+    { tenantId, platformStoreId, tries: 0 },
+    { key: `${tenantId}:${platformStoreId}` },
+  );
+}
+
+/**
+ * `POST /v1/eats/stores/{store_id}/pos_data` (platform-apis 1.1): on while the store is mapped, off once it is not. The mapping
+ * does not wait for it: what does not answer is asked again, what Uber Eats refuses is told to people.
+ */
+export async function integrateStore(
+  deps: MappingDeps & ListingDeps,
+  { tenantId, platformStoreId, tries }: Job,
+): Promise<void> {
+  const { database } = deps;
+  const scope = grantTenantScope(tenantId, NOBODY, `integrate-${platformStoreId}`);
+  const found = await database.inTenant(scope, async (tx) => ({
+    store: await findPlatformStore(tx, 'ubereats', platformStoreId),
+    isOn: (await storesInForce(tx, 'ubereats')).has(platformStoreId),
+  }));
+  // What only a report named, or is gone from the platform, has no switch.
+  if (found.store === null || found.store.connectionId === null || found.store.status === 'lost') {
+    return;
+  }
+  const { isOn } = found;
+  try {
+    const { send } = await openListingCall(deps, scope, {
+      provider: 'ubereats',
+      name: 'Uber Eats',
+      doing: {
+        words: `switch “${found.store.name}” ${isOn ? 'on' : 'off'}`,
+        values: {
+          why: isOn ? 'store_not_switched_on' : 'store_not_switched_off',
+          store: found.store.name,
+        },
+      },
+    });
+    await send((apiUrl) => ({
+      url: `${apiUrl}/v1/eats/stores/${encodeURIComponent(platformStoreId)}/pos_data`,
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ integration_enabled: isOn, is_order_manager: false }),
+    }));
+    await save(deps, scope, platformStoreId, { state: isOn ? 'on' : 'off', failure: null });
+  } catch (error) {
+    if (!(error instanceof ListingError) && !(error instanceof ConnectionError)) {
+      throw error;
+    }
+    if (error.retryable && tries < MOST_TRIES) {
+      const waitMs = Math.min(FIRST_WAIT_MS * 2 ** tries, LONGEST_WAIT_MS);
+      await askAgain(deps, scope, { platformStoreId, tries: tries + 1, waitMs, error });
+      return;
+    }
+    await save(deps, scope, platformStoreId, { state: 'failed', failure: failureOf(error) });
+  }
+}
+
+type Again = Omit<Job, 'tenantId'> & {
+  readonly waitMs: number;
+  readonly error: ListingError | ConnectionError;
+};
+
+/** The reason stands with the store until Uber Eats answers. */
+async function askAgain(
+  { database, queue, clock, live }: MappingDeps,
+  scope: TenantScope,
+  { platformStoreId, tries, waitMs, error }: Again,
+): Promise<void> {
+  const { tenantId } = scope;
+  await database.inTenant(scope, async (tx) => {
+    await tx
+      .updateTable('platform_stores')
+      .set({
+        integration: NOT_REFUSED,
+        integration_failure: JSON.stringify(failureOf(error)),
+      })
+      .where('provider', '=', 'ubereats')
+      .where('platform_store_id', '=', platformStoreId)
+      .execute();
+    await live.changed(tx, { tenantId, topic: 'store_mapping', id: tenantId });
+    await queue.enqueue(
+      tx,
+      'platform-stores.integrate',
+      { tenantId, platformStoreId, tries },
+      {
+        key: `${tenantId}:${platformStoreId}`,
+        startAfter: new Date(clock.now().getTime() + waitMs),
+      },
+    );
+  });
+}
+
+type Outcome = {
+  readonly state: 'on' | 'off' | 'failed';
+  readonly failure: StoredFailure | null;
+};
+
+async function save(
+  { database, clock, live, notifier }: MappingDeps,
+  scope: TenantScope,
+  platformStoreId: string,
+  { state, failure }: Outcome,
+): Promise<void> {
+  const { tenantId } = scope;
+  await database.inTenant(scope, async (tx) => {
+    await tx
+      .updateTable('platform_stores')
+      .set({
+        integration: state,
+        integration_failure: failure === null ? null : JSON.stringify(failure),
+        integration_at: clock.now(),
+      })
+      .where('provider', '=', 'ubereats')
+      .where('platform_store_id', '=', platformStoreId)
+      .execute();
+    await live.changed(tx, { tenantId, topic: 'store_mapping', id: tenantId });
+    if (failure !== null) {
+      await notifier.tell(tx, {
+        tenantId,
+        event: 'mapping_needed',
+        type: 'warning',
+        title: 'Uber Eats did not switch a store',
+        message: `${failure.message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
+        wording: {
+          code: 'store_not_switched',
+          values: {
+            reason_code: failure.code,
+            reason: failure.message,
+            ...(failure.values === undefined ? {} : { reason_values: failure.values }),
+          },
+        },
+        action: {
+          label: 'Open the match',
+          href: '/dashboard/platform/ubereats/mapping-management',
+        },
+        minLevel: 'user_manager',
+        dedupeKey: `store-mapping:integration:${platformStoreId}`,
+      });
+    }
+  });
+}

@@ -1,0 +1,145 @@
+import { grantTenantScope } from '../../db/database.ts';
+import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { ConnectionError } from '../../connectors/connections/connections.port.ts';
+import type { MappingDeps } from './mapping-deps.ts';
+import { ListingError } from './platform-store-listing.ts';
+import type { PlatformStoreListing } from './platform-store-listing.ts';
+import { saveListing } from './save-listing.ts';
+import { day } from './store-mappings.store.ts';
+import { findRefresh, listStoreConnections, saveRefresh } from './store-refreshes.store.ts';
+import type { StoreRefresh } from './store-refreshes.store.ts';
+import { failureOf } from './failure-of.ts';
+
+export type RefreshDeps = MappingDeps & {
+  readonly listings: Readonly<Record<DeliveryPlatform, PlatformStoreListing>>;
+};
+
+type Job = { readonly tenantId: string; readonly provider: DeliveryPlatform };
+
+/** Jobs act for a tenant, not for a person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 60_000;
+/** About half an hour; a report of stores is there within five minutes. */
+const MOST_ASKS = 30;
+
+/** Asks a platform for its stores soon, in the transaction that makes it necessary; one question at a time. */
+export async function requestRefresh(
+  { queue, clock }: Pick<MappingDeps, 'queue' | 'clock'>,
+  tx: Transaction,
+  { tenantId, provider }: Job,
+): Promise<StoreRefresh> {
+  const before = await findRefresh(tx, provider);
+  if (before !== null && before.finishedAt === null) {
+    return before;
+  }
+  const refresh: StoreRefresh = {
+    tenantId,
+    provider,
+    state: 'queued',
+    reportId: null,
+    asks: 0,
+    failure: null,
+    requestedAt: clock.now(),
+    finishedAt: null,
+  };
+  await saveRefresh(tx, refresh);
+  await enqueue(queue, tx, refresh);
+  return refresh;
+}
+
+/** The job: asks, and comes back later while the platform prepares its answer or does not answer. */
+export async function refreshStores(deps: RefreshDeps, job: Job): Promise<void> {
+  const { database, clock, listings } = deps;
+  const scope = grantTenantScope(job.tenantId, NOBODY, `stores-${job.provider}`);
+  const refresh = await database.inTenant(scope, (tx) => findRefresh(tx, job.provider));
+  if (refresh === null || refresh.finishedAt !== null) {
+    return;
+  }
+  try {
+    const listing = await listings[job.provider](scope, {
+      reportId: refresh.reportId,
+      today: day(clock.now()),
+    });
+    if (listing.kind === 'waiting') {
+      await askLater(deps, scope, { ...refresh, reportId: listing.reportId, state: 'waiting' });
+      return;
+    }
+    const { connectionId, stores } = listing;
+    await database.inTenant(scope, async (tx) => {
+      await saveListing(deps, tx, { ...job, connectionId, stores });
+      await saveRefresh(tx, {
+        ...refresh,
+        state: 'done',
+        failure: null,
+        finishedAt: clock.now(),
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof ListingError) && !(error instanceof ConnectionError)) {
+      throw error;
+    }
+    const failure = failureOf(error);
+    await (error.retryable
+      ? askLater(deps, scope, { ...refresh, failure })
+      : giveUp(deps, scope, { ...refresh, failure }));
+  }
+}
+
+async function askLater(
+  deps: RefreshDeps,
+  scope: TenantScope,
+  refresh: StoreRefresh,
+): Promise<void> {
+  const { database, clock, queue } = deps;
+  if (refresh.asks >= MOST_ASKS) {
+    const late = {
+      code: 'platform_unavailable',
+      message: 'The platform gave no list of stores.',
+      values: { why: 'no_list' },
+    };
+    await giveUp(deps, scope, { ...refresh, failure: refresh.failure ?? late });
+    return;
+  }
+  const waitMs = Math.min(FIRST_WAIT_MS * 2 ** refresh.asks, LONGEST_WAIT_MS);
+  await database.inTenant(scope, async (tx) => {
+    await saveRefresh(tx, { ...refresh, asks: refresh.asks + 1 });
+    await enqueue(queue, tx, refresh, new Date(clock.now().getTime() + waitMs));
+  });
+}
+
+async function giveUp(
+  { database, clock, live }: RefreshDeps,
+  scope: TenantScope,
+  refresh: StoreRefresh,
+): Promise<void> {
+  await database.inTenant(scope, async (tx) => {
+    await saveRefresh(tx, { ...refresh, state: 'failed', finishedAt: clock.now() });
+    const { tenantId } = refresh;
+    await live.changed(tx, { tenantId, topic: 'store_mapping', id: tenantId });
+  });
+}
+
+/** The nightly job: every connection's stores. */
+export async function refreshAllStores(deps: RefreshDeps): Promise<void> {
+  const connected = await deps.database.readAsOwner(listStoreConnections);
+  for (const job of connected) {
+    const scope = grantTenantScope(job.tenantId, NOBODY, 'stores-nightly');
+    await deps.database.inTenant(scope, (tx) => requestRefresh(deps, tx, job));
+  }
+}
+
+async function enqueue(
+  queue: MappingDeps['queue'],
+  tx: Transaction,
+  { tenantId, provider }: StoreRefresh,
+  startAfter?: Date,
+): Promise<void> {
+  await queue.enqueue(
+    tx,
+    'platform-stores.refresh',
+    { tenantId, provider },
+    { key: `${tenantId}:${provider}`, ...(startAfter === undefined ? {} : { startAfter }) },
+  );
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import { AppError } from '../../http/errors.ts';
+import { recordDecision } from './record-decision.ts';
+import type { Caller, MappingDeps } from './mapping-deps.ts';
+import { namesInPayouts } from '../../clients/stores/payout-stores.read-model.ts';
+import {
+  day,
+  lockMapping,
+  lockMappingOf,
+  openPending,
+  replaceMapping,
+} from './store-mappings.store.ts';
+import type { StoreMapping } from './store-mappings.store.ts';
+
+/**
+ * Takes a decision back as if it had not been made; the store waits again, as the mapping that is answered. One with
+ * entries in the books is remapped instead.
+ */
+export async function undoMapping(
+  deps: MappingDeps,
+  tx: Transaction,
+  { scope, actor }: Caller,
+  id: string,
+): Promise<StoreMapping> {
+  const before = await lockMapping(tx, id);
+  if (before === null || (before.state !== 'confirmed' && before.state !== 'ignored')) {
+    throw new AppError('store_mapping_not_found');
+  }
+  if (await hasPosted(tx, before)) {
+    throw new AppError('store_mapping_in_use');
+  }
+  const { storeId, type } = before;
+  // An interval without a day: it never held.
+  const never = before.from ?? day(deps.clock.now());
+  const after: StoreMapping = { ...before, state: 'ended', from: never, to: never };
+  await replaceMapping(tx, after);
+  if (before.state === 'confirmed') {
+    await deps.channels.link(tx, { scope, actor, storeId, type, platformStoreId: null });
+  }
+  await openPending(tx, { tenantId: scope.tenantId, at: deps.clock.now() });
+  await recordDecision(deps, tx, { actor }, { what: 'undone', before, after });
+  // A store that was closed since waits for nothing.
+  return (await lockMappingOf(tx, { storeId, type }, 'pending')) ?? after;
+}
+
+async function hasPosted(tx: Transaction, { id, storeId }: StoreMapping): Promise<boolean> {
+  const { rows } = await sql`
+    select from journal_entries e
+    join payouts p on p.tenant_id = e.tenant_id and p.id = e.payout_id
+    join store_mappings on store_mappings.id = ${id}::uuid and store_mappings.channel_type = p.platform
+      and p.platform_store_id = any(${namesInPayouts('store_mappings')})
+    where e.store_id = ${storeId}::uuid and e.status in ('posting', 'posted')
+    limit 1`.execute(tx);
+  return rows.length > 0;
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from '../../db/database.ts';
+import { takeDigestReader } from './delivery-choices.read-model.ts';
+import type { DigestReader, DigestTurn } from './delivery-choices.read-model.ts';
+import { linkToClient, mailEach } from './digests.ts';
+import type { DigestDeps } from './digests.ts';
+import { readClientWeeks } from './weekly-digest.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEK_MS = 7 * DAY_MS;
+/** A mail that was sent late does not keep the next one from its day. */
+const AGAIN_AFTER_MS = 5 * DAY_MS;
+/** Who was told longer ago than this, because they wanted no mail for a while, is told of the last week. */
+const LONGEST_MS = 2 * WEEK_MS;
+
+/**
+ * Writes to everybody who wants anything by weekly mail what was posted, what waits and what failed in their clients, and what
+ * they wanted to be told of; nobody twice in a week, however often this is started. Answers how many mails that were.
+ */
+export async function mailWeeklyDigests(deps: DigestDeps): Promise<number> {
+  const until = deps.clock.now();
+  const before = new Date(until.getTime() - AGAIN_AFTER_MS);
+  const isDue = ({ toldUntil }: DigestTurn) => toldUntil === null || toldUntil < before;
+  return mailEach(deps, { period: 'weekly', isDue }, async (tx, userId) => {
+    const reader = await takeDigestReader(tx, { userId, period: 'weekly', isDue, until });
+    return reader !== null && mailDigest(deps, tx, { userId, until, ...reader });
+  });
+}
+
+type Asked = Omit<DigestReader, 'timeZone'> & { readonly userId: string; readonly until: Date };
+
+/** Whether there was something to say. */
+async function mailDigest(
+  { outbox, siteUrl }: Pick<DigestDeps, 'outbox' | 'siteUrl'>,
+  tx: Transaction,
+  { userId, email, events, toldUntil, until }: Asked,
+): Promise<boolean> {
+  const since = startOf(toldUntil, until);
+  const clients = await readClientWeeks(tx, { userId, events, since, until });
+  if (clients.length === 0) {
+    return false;
+  }
+  await outbox.send(tx, {
+    to: { email },
+    template: 'weekly_digest',
+    values: {
+      link: new URL('/dashboard', siteUrl).href,
+      since: since.toISOString().slice(0, 10),
+      until: until.toISOString().slice(0, 10),
+      clients: clients.map(({ name, clientId, ...week }) => ({
+        name,
+        link: linkToClient(siteUrl, clientId),
+        ...week,
+      })),
+    },
+  });
+  return true;
+}
+
+function startOf(toldUntil: Date | null, until: Date): Date {
+  const earliest = until.getTime() - LONGEST_MS;
+  return toldUntil === null || toldUntil.getTime() < earliest
+    ? new Date(until.getTime() - WEEK_MS)
+    : toldUntil;
+}

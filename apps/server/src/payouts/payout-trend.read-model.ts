@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import { WATERFALL_STEPS } from '@platebook/accounting';
+import type { ComponentCents, WaterfallStepId } from '@platebook/accounting';
+import type { Transaction } from '../db/database.ts';
+import type { StoredJson } from '../db/stored-json.ts';
+import type { ChannelType, Currency } from '../db/tables.ts';
+import { CHANNEL_OF_PAYOUT } from '../clients/stores/payout-stores.read-model.ts';
+import { readComponents } from './payout-sums.read-model.ts';
+
+/** One payout of a trend. Amounts as the payout's own page shows them. */
+export type TrendPayout = {
+  readonly payoutOn: string;
+  readonly platform: ChannelType;
+  readonly platformStoreId: string;
+  readonly channel: string;
+  readonly storeId: string | null;
+  /** The store's own name; the platform's where it is matched to none. */
+  readonly storeName: string;
+  readonly currency: Currency;
+  readonly grossCents: number;
+  /** What the platform kept as fees, positive. */
+  readonly feesCents: number;
+  readonly netCents: number;
+};
+
+/** The steps of the waterfall that are fees of the platform, as in the report "Fees and take rate". */
+const FEE_STEPS: readonly WaterfallStepId[] = ['commission', 'marketing', 'other_fees'];
+
+/** What the platform kept as fees of these components, positive. */
+function feesOf(components: ComponentCents): number {
+  return WATERFALL_STEPS.filter(({ id }) => FEE_STEPS.includes(id))
+    .flatMap(({ components: keys }) => keys)
+    .reduce((sum, key) => sum - (components[key] ?? 0), 0);
+}
+
+/** In the tenant's scope: the day of the newest payout; null where there is none. */
+export async function findLatestPayoutDay(tx: Transaction): Promise<string | null> {
+  const row = await tx
+    .selectFrom('payouts')
+    .select('payout_on')
+    .orderBy('payout_on', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.payout_on ?? null;
+}
+
+/** In the tenant's scope: the payouts of these days, the newest first, without the rows they were read from. */
+export async function listTrendPayouts(
+  tx: Transaction,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<TrendPayout[]> {
+  const { rows } = await sql<{
+    payout_on: string;
+    platform: ChannelType;
+    platform_store_id: string;
+    channel: string;
+    store_id: string | null;
+    store_name: string;
+    currency: Currency;
+    gross_sales_cents: number;
+    net_cents: number;
+    components: StoredJson;
+  }>`
+    select payouts.payout_on, payouts.platform, payouts.platform_store_id, payouts.channel, channels.store_id,
+      coalesce(stores.name, payouts.platform_store_name) as store_name, payouts.currency, payouts.gross_sales_cents,
+      payouts.net_cents, payouts.components
+    from payouts
+    left join lateral ${CHANNEL_OF_PAYOUT} channels on true
+    left join stores on stores.tenant_id = payouts.tenant_id and stores.id = channels.store_id
+    where payouts.payout_on between ${from}::date and ${to}::date
+    order by payouts.payout_on desc, payouts.id`.execute(tx);
+  return rows.map((row) => ({
+    payoutOn: row.payout_on,
+    platform: row.platform,
+    platformStoreId: row.platform_store_id,
+    channel: row.channel,
+    storeId: row.store_id,
+    storeName: row.store_name,
+    currency: row.currency,
+    grossCents: row.gross_sales_cents,
+    feesCents: feesOf(readComponents(row.components)),
+    netCents: row.net_cents,
+  }));
+}

@@ -1,0 +1,65 @@
+import type { Transaction } from '../db/database.ts';
+import type { ChannelType } from '../db/tables.ts';
+import { payoutsQuery, withReading } from './payouts.store.ts';
+import type { PayoutWithReading } from './payouts.store.ts';
+
+export type { PayoutWithReading } from './payouts.store.ts';
+
+export type PayoutsBetween = {
+  /** Whose days: those of the trade, or those of the payout. */
+  readonly datedBy: 'trade' | 'payout';
+  /** The first and the last day. */
+  readonly from: string;
+  readonly to: string;
+  readonly platform: ChannelType | null;
+  readonly storeId: string | null;
+};
+
+/**
+ * In the tenant's scope: the payouts of these days with everything that was read of them, by day, platform and store. By
+ * trade these are all that traded on one of the days, and those paid on one: under the cash basis an entry has that day.
+ */
+export async function findPayoutsBetween(
+  tx: Transaction,
+  between: PayoutsBetween,
+): Promise<PayoutWithReading[]> {
+  const rows = await queryBetween(tx, between)
+    .select('payouts.reading')
+    .orderBy('payouts.payout_on')
+    .orderBy('payouts.platform')
+    .orderBy('payouts.platform_store_name')
+    .orderBy('payouts.channel')
+    .orderBy('payouts.id')
+    .execute();
+  return rows.map(withReading);
+}
+
+/** How many payouts `findPayoutsBetween` finds. */
+export async function countPayoutsBetween(
+  tx: Transaction,
+  between: PayoutsBetween,
+): Promise<number> {
+  const { count } = await tx
+    .selectFrom(queryBetween(tx, between).as('found'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function queryBetween(tx: Transaction, { datedBy, from, to, platform, storeId }: PayoutsBetween) {
+  let query = payoutsQuery(tx).where((eb) => {
+    const paid = eb.and([eb('payouts.payout_on', '>=', from), eb('payouts.payout_on', '<=', to)]);
+    const traded = eb.and([
+      eb('payouts.period_start_on', '<=', to),
+      eb('payouts.period_end_on', '>=', from),
+    ]);
+    return datedBy === 'payout' ? paid : eb.or([paid, traded]);
+  });
+  if (platform !== null) {
+    query = query.where('payouts.platform', '=', platform);
+  }
+  if (storeId !== null) {
+    query = query.where('channels.store_id', '=', storeId);
+  }
+  return query;
+}

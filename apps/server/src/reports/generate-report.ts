@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { grantTenantScope } from '../db/database.ts';
+import type { Database, TenantScope, Transaction } from '../db/database.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Notifier, Told } from '../messages/notifications/notifier.port.ts';
+import type { CrashPoint } from '../platform/crash-point.ts';
+import { findPayoutsBetween } from '../payouts/payouts.read-model.ts';
+import type { JournalOfPayouts, WorkpapersOfPayouts } from '../books/payouts/workpapers.port.ts';
+import {
+  findGeneratedReport,
+  previousSha256,
+  saveFailure,
+  saveGenerated,
+} from './generated-reports.store.ts';
+import type { GeneratedReport } from './generated-reports.store.ts';
+import { ReportTooLarge, makeReport } from './make-report.ts';
+import { missingWeeks } from './missing-weeks.ts';
+import { REPORT_FAILURES } from './report-failures.ts';
+
+export type GenerateDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly notifier: Notifier;
+  readonly workpapers: WorkpapersOfPayouts;
+  readonly journal: JournalOfPayouts;
+  readonly crash: CrashPoint;
+};
+
+/** Jobs act for a tenant, not for a person. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+const NO_PAYOUTS = {
+  trade: REPORT_FAILURES.report_without_sales,
+  payout: REPORT_FAILURES.report_without_payouts,
+} as const;
+
+/** Makes the file of a report that waits for it. Started again after a crash it makes the same bytes. */
+export async function generateReport(
+  deps: GenerateDeps,
+  { tenantId, reportId }: { tenantId: string; reportId: string },
+): Promise<void> {
+  const scope = grantTenantScope(tenantId, NOBODY, `report-${reportId}`);
+  const report = await deps.database.inTenant(scope, (tx) =>
+    findGeneratedReport(tx, { tenantId, id: reportId }),
+  );
+  if (report?.state !== 'queued') {
+    return;
+  }
+  const payouts = await deps.database.inTenant(scope, (tx) => findPayoutsBetween(tx, report));
+  if (payouts.length === 0) {
+    await fail(deps, scope, {
+      report,
+      failure: NO_PAYOUTS[report.datedBy],
+      wording: {
+        code: 'report_without_payouts',
+        values: { file: report.fileName, dated_by: report.datedBy },
+      },
+    });
+    return;
+  }
+  try {
+    const { bytes, rows } = await makeReport(report, {
+      scope,
+      payouts,
+      workpapers: deps.workpapers,
+      journal: deps.journal,
+    });
+    const missing = missingWeeks(payouts.map(({ payout }) => payout));
+    await finish(deps, scope, { report, bytes, rows, missing });
+  } catch (error) {
+    if (!(error instanceof ReportTooLarge)) {
+      throw error;
+    }
+    await fail(deps, scope, {
+      report,
+      failure: REPORT_FAILURES.report_over_limit,
+      wording: { code: 'report_too_large', values: { file: report.fileName } },
+    });
+  }
+}
+
+type Made = {
+  readonly report: GeneratedReport;
+  readonly bytes: Buffer;
+  readonly rows: number;
+  readonly missing: ReturnType<typeof missingWeeks>;
+};
+
+async function finish(
+  { database, clock, notifier, crash }: GenerateDeps,
+  scope: TenantScope,
+  { report, bytes, rows, missing }: Made,
+): Promise<void> {
+  const { tenantId } = scope;
+  const now = clock.now();
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  await database.inTenant(scope, async (tx) => {
+    const sameAsPrevious = (await previousSha256(tx, tenantId, report)) === sha256;
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    await saveGenerated(
+      tx,
+      { tenantId, id: report.id },
+      { bytes, sha256, rows, missing, sameAsPrevious, at: now, expiresAt },
+    );
+    crash('mid_export');
+    await notifier.tell(tx, {
+      ...(await about(tx, tenantId, report)),
+      type: 'success',
+      title: `${report.fileName} is ready`,
+      message: 'It can be downloaded for 30 days.',
+      wording: { code: 'report_ready', values: { file: report.fileName } },
+    });
+  });
+}
+
+async function fail(
+  { database, clock, notifier }: GenerateDeps,
+  scope: TenantScope,
+  {
+    report,
+    failure,
+    wording,
+  }: { report: GeneratedReport; failure: string; wording: Told['wording'] },
+): Promise<void> {
+  const { tenantId } = scope;
+  await database.inTenant(scope, async (tx) => {
+    await saveFailure(tx, { tenantId, id: report.id }, { failure, at: clock.now() });
+    await notifier.tell(tx, {
+      ...(await about(tx, tenantId, report)),
+      type: 'warning',
+      title: `${report.fileName} was not made`,
+      message: failure,
+      wording,
+    });
+  });
+}
+
+/** Only clients without QuickBooks have the page of reports (spec 6); the others' are reached from the batch. */
+async function about(
+  tx: Transaction,
+  tenantId: string,
+  { id, requestedBy }: GeneratedReport,
+): Promise<Pick<Told, 'tenantId' | 'event' | 'subject' | 'action' | 'userId'>> {
+  const client = await tx
+    .selectFrom('clients')
+    .select('client_category')
+    .where('tenant_id', '=', tenantId)
+    .executeTakeFirst();
+  const action = { label: 'Open the reports', href: '/dashboard/report-manager' };
+  return {
+    tenantId,
+    event: 'report_ready',
+    subject: { generated_report_id: id },
+    ...(client?.client_category === 'delivery_only' ? { action } : {}),
+    ...(requestedBy === null ? {} : { userId: requestedBy }),
+  };
+}

@@ -1,0 +1,104 @@
+import { tradeMonths, writeJournalCsv } from '@platebook/accounting';
+import type { TradeMonth } from '@platebook/accounting';
+import { writeWorkbook } from '@platebook/accounting/workpapers';
+import { zipSync } from 'fflate';
+import type { Zippable } from 'fflate';
+import type { TenantScope } from '../db/database.ts';
+import type { PayoutWithReading } from '../payouts/payouts.read-model.ts';
+import type { JournalOfPayouts, WorkpapersOfPayouts } from '../books/payouts/workpapers.port.ts';
+import type { ReportChoice } from './generated-reports.store.ts';
+import { reportSheet } from './report-sheets.ts';
+import type { SheetKind } from './report-sheets.ts';
+import { sheetToCsv } from './sheet-csv.ts';
+
+export type MadeReport = { readonly bytes: Buffer; readonly rows: number };
+
+type Material = {
+  readonly scope: TenantScope;
+  readonly payouts: readonly PayoutWithReading[];
+  readonly workpapers: WorkpapersOfPayouts;
+  readonly journal: JournalOfPayouts;
+};
+
+/** Thrown for a report that is too large to keep. */
+export class ReportTooLarge extends Error {
+  override name = 'ReportTooLarge';
+}
+
+/** The longest file that is kept. */
+const MAX_BYTES = 64 * 1024 * 1024;
+
+/** The file of a report. The same payouts give the same bytes: no clock and no order of the database is in them. */
+export async function makeReport(choice: ReportChoice, material: Material): Promise<MadeReport> {
+  const { kind, format } = choice;
+  if (kind === 'journal') {
+    return journal(choice, material);
+  }
+  if (kind === 'month_end_pack') {
+    return monthEndPack(choice, material);
+  }
+  const { sheet, rows } = reportSheet(kind, monthsOf(choice, material.payouts));
+  if (format === 'csv') {
+    return { bytes: Buffer.from(sheetToCsv(sheet), 'utf8'), rows };
+  }
+  return { bytes: await collect(writeWorkbook({ title: sheet.name, sheets: [sheet] })), rows };
+}
+
+/** What of the payouts is in the time: by trade the days in it, month by month, by payout all of those paid in it. */
+function monthsOf(
+  { datedBy, from, to }: ReportChoice,
+  payouts: readonly PayoutWithReading[],
+): TradeMonth[] {
+  return payouts.flatMap(({ payout }) =>
+    datedBy === 'payout'
+      ? [{ month: payout.payoutOn.slice(0, 7), payout }]
+      : tradeMonths(payout, { from, to }),
+  );
+}
+
+/** The entries that are dated in the time; by payout all entries of those paid in it. */
+async function journal(
+  { datedBy, from, to }: ReportChoice,
+  { scope, payouts, journal: journalOf }: Material,
+): Promise<MadeReport> {
+  const entries = (await journalOf(scope, payouts)).filter(
+    ({ date }) => datedBy === 'payout' || (date >= from && date <= to),
+  );
+  const text = [...writeJournalCsv(entries)].join('');
+  return {
+    bytes: Buffer.from(text, 'utf8'),
+    rows: entries.reduce((count, { lines }) => count + lines.length, 0),
+  };
+}
+
+const IN_PACK: readonly SheetKind[] = ['payout_summary', 'sales', 'fees', 'tax', 'refunds'];
+/** Local getters write the date into the archive, so a local date is the same everywhere. */
+const IN_ARCHIVE = { mtime: new Date(1980, 0, 1), level: 6 } as const;
+
+async function monthEndPack(choice: ReportChoice, material: Material): Promise<MadeReport> {
+  const { scope, payouts, workpapers } = material;
+  const months = monthsOf(choice, payouts);
+  const book = await workpapers(scope, payouts, `${choice.from}-${choice.to}`);
+  const files: Zippable = {
+    'workpapers.xlsx': [await collect(book.pieces), { ...IN_ARCHIVE, level: 0 }],
+    'journal.csv': [(await journal(choice, material)).bytes, IN_ARCHIVE],
+  };
+  for (const kind of IN_PACK) {
+    const csv = Buffer.from(sheetToCsv(reportSheet(kind, months).sheet), 'utf8');
+    files[`${kind.replaceAll('_', '-')}.csv`] = [csv, IN_ARCHIVE];
+  }
+  return { bytes: Buffer.from(zipSync(files)), rows: payouts.length };
+}
+
+async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const kept: Uint8Array[] = [];
+  let size = 0;
+  for await (const piece of pieces) {
+    size += piece.length;
+    if (size > MAX_BYTES) {
+      throw new ReportTooLarge();
+    }
+    kept.push(piece);
+  }
+  return Buffer.concat(kept);
+}

@@ -1,0 +1,101 @@
+import { addPerson } from '../../src/testing/test-server.ts';
+import type { TestServer } from '../../src/testing/test-server.ts';
+
+/**
+ * What belongs to no tenant and is there before an operator asks: a code, what the contract's examples name, versions of the
+ * names of columns and a trial of others, and a request that can be traced.
+ */
+export async function addInstallationRows(server: TestServer): Promise<void> {
+  await addPerson(server, { email: 'ana@example.com' });
+  const { invitationCodes } = server.server.services;
+  await invitationCodes.createReusable('MATR-1X00-2026');
+  await server.database.pool.query(`select add_operation_partitions($1, 1)`, [server.clock.now()]);
+  await server.database.pool.query(
+    `insert into operation_events
+      (tenant_id, occurred_at, span_id, trace_id, request_id, kind, operation, status, attempt, duration_ms)
+    values ('00000000-0000-0000-0000-000000000000', $1, repeat('a', 16), repeat('b', 32), 'trace-0001-of-the-example',
+      'request', 'listPlans', 'succeeded', 1, 4.2)`,
+    [server.clock.now()],
+  );
+  await server.database.pool.query(
+    `insert into broadcasts (id, type, priority, title, message, status, total_tenants, total_targets, sent_tenants,
+        moved_at, created_at, finished_at)
+      values ($1, 'info', 'normal', 'Maintenance', 'It is over.', 'sent', 2, 4, 2, $2, $2, $2)`,
+    ['9d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c71', server.clock.now()],
+  );
+  await server.database.asOwner((tx) =>
+    tx
+      .insertInto('demo_bookings')
+      .values({
+        id: '2c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c91',
+        name: 'Dana Whitfield',
+        email: 'dana@example.com',
+        business: 'Juniper & Rye',
+        locale: 'en-US',
+        created_at: server.clock.now(),
+        updated_at: server.clock.now(),
+      })
+      .execute(),
+  );
+  await server.database.asOwner((tx) =>
+    tx
+      .insertInto('verification_codes')
+      .values({
+        id: '7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1',
+        purpose: 'email',
+        target: 'dana@example.com',
+        code_sha256: Buffer.alloc(32),
+        created_at: server.clock.now(),
+        expires_at: server.clock.now(),
+        used_at: null,
+        voided_at: null,
+      })
+      .execute(),
+  );
+  await addReportFormats(server);
+}
+
+const ALIAS = { platform: 'ubereats', header: 'Courier gratuity', column: 'tips' };
+
+/** A version with a name of a column and one that took it back; what the contract's example publishes was tried on these. */
+async function addReportFormats({ database, clock }: TestServer): Promise<void> {
+  const changed = { platform: ALIAS.platform, header: ALIAS.header };
+  await database.asOwner(async (tx) => {
+    await tx
+      .insertInto('report_format_trials')
+      .values({
+        id: '5d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c81',
+        base_version: 2,
+        changes: JSON.stringify([ALIAS]),
+        left_out: 0,
+        tried_by: null,
+        tried_at: clock.now(),
+      })
+      .execute();
+    await tx
+      .insertInto('report_format_versions')
+      .values([
+        {
+          version: 1,
+          aliases: JSON.stringify([ALIAS]),
+          changes: JSON.stringify([{ ...changed, before: null, after: 'tips' }]),
+          reason: 'Renamed.',
+          trial_id: null,
+          restored_version: null,
+          published_by: null,
+          published_at: clock.now(),
+        },
+        {
+          version: 2,
+          aliases: '[]',
+          changes: JSON.stringify([{ ...changed, before: 'tips', after: null }]),
+          reason: 'It was another column.',
+          trial_id: null,
+          restored_version: 0,
+          published_by: null,
+          published_at: clock.now(),
+        },
+      ])
+      .execute();
+  });
+}

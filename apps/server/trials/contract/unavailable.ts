@@ -1,0 +1,102 @@
+import type { Operation } from '../../src/http/contract.ts';
+import { uploadBody } from './fill-tenant.ts';
+import { firstBlock } from './first-block.ts';
+import { addressOf, validRequest } from './requests.ts';
+import { ASKED_WITH, ENDLESS } from './states.ts';
+import type { World } from './world.ts';
+
+export type Heard = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The `X-Supabase-Api-Version` it was asked with. */
+  readonly version: string | null;
+};
+
+/** GoTrue answers a client that names no version in its older shape. */
+export const GOTRUE_SHAPES: readonly (string | null)[] = [null, '2024-01-01'];
+
+/** The request of the contract's example, by whoever may send it; under `/auth/v1` once for each shape of its errors. */
+export async function askAll(
+  world: World,
+  operation: Operation,
+  shapes: readonly (string | null)[],
+): Promise<Heard[]> {
+  const heard: Heard[] = [];
+  for (const version of operation.wire === 'gotrue' ? shapes : [null]) {
+    heard.push(await ask(world, operation, version));
+  }
+  return heard;
+}
+
+async function ask(
+  { server, contract, principals, ours, serviceToken }: World,
+  operation: Operation,
+  version: string | null,
+): Promise<Heard> {
+  const { access } = operation;
+  const level = access.minLevel.startsWith('system_') ? 'system_admin' : 'user_owner';
+  const principal = principals.find(({ name }) => name === level);
+  const named = { ...ours, ...principal?.own };
+  const valid = validRequest(contract, operation, named);
+  const request = { ...valid, query: { ...valid.query, ...ASKED_WITH[operation.id] } };
+  const bearer = access.minLevel === 'service' ? serviceToken : (principal?.bearer ?? '');
+  const [method = 'GET', address = '/'] = addressOf(request).split(' ');
+  const isUpload = operation.body?.type === 'multipart/form-data';
+  const response = await fetch(`${server.url}${address}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      ...(access.minLevel === 'anonymous' ? {} : { authorization: `Bearer ${bearer}` }),
+      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(version === null ? {} : { 'x-supabase-api-version': version }),
+    },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    ...(isUpload ? { body: await uploadBody() } : {}),
+  });
+  const text = await (ENDLESS.includes(operation.id) ? firstBlock(response) : response.text());
+  return { status: response.status, headers: response.headers, text, version };
+}
+
+/** What is wrong with an answer of a server that cannot serve now; null when nothing is. */
+export function judgeUnavailable(
+  operation: Operation,
+  heard: Heard,
+  code = operation.id === 'getReadiness' ? 'not_ready' : 'service_unavailable',
+): string | null {
+  const { status, headers, text } = heard;
+  if (status !== 503) {
+    return `it answers ${status} ${text}`;
+  }
+  if (!/^[1-9]\d?$/.test(headers.get('retry-after') ?? '')) {
+    return 'it does not say when to ask again';
+  }
+  const body = JSON.parse(text) as Readonly<Record<string, unknown>>;
+  const { message, ...rest } = body;
+  const said = JSON.stringify(rest);
+  const expected = {
+    envelope: () => ({
+      status: 'error',
+      data: null,
+      code,
+      request_id: body['request_id'],
+      errors: [],
+    }),
+    // PostgREST has one code for all of these.
+    postgrest: () => ({ code: 'PGRST000', details: null, hint: null }),
+    gotrue: () =>
+      heard.version === null
+        ? { code: 503, error_code: code, msg: body['msg'], error_id: body['error_id'] }
+        : { code },
+  }[operation.wire]();
+  if (said !== JSON.stringify(expected)) {
+    return `it says ${text}`;
+  }
+  if (operation.wire === 'gotrue' && headers.get('x-sb-error-code') !== code) {
+    return 'its code is not among its headers';
+  }
+  const sentence = message ?? body['msg'];
+  return typeof sentence === 'string' && !/ECONN|terminat|postgres|pg_|:\d{2,}/i.test(sentence)
+    ? null
+    : `it shows its inside: ${String(sentence)}`;
+}

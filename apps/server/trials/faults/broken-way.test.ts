@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OutboundError } from '../../src/platform/outbound.ts';
+import { breakWay } from './broken-way.ts';
+import type { WayFault } from './broken-way.ts';
+import { createSeededDice } from './seeded-dice.ts';
+
+let provider: Server;
+let host: string;
+let arrived = 0;
+beforeAll(async () => {
+  provider = createServer((_request, response) => {
+    arrived += 1;
+    response.end('{}');
+  });
+  await new Promise<void>((done) => {
+    provider.listen(0, '127.0.0.1', done);
+  });
+  host = `127.0.0.1:${(provider.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  provider.close();
+});
+
+test('what is said to break on the way does, as the product sees it, and never arrives', async () => {
+  const told: WayFault[] = [];
+  const way = breakWay({ hosts: [host], loopback: true }, createSeededDice(5), (kind) =>
+    told.push(kind),
+  );
+  const seen: { kind: string; mayHaveArrived: boolean }[] = [];
+  for (let calls = 0; calls < 400; calls += 1) {
+    await way({ url: `http://${host}/v3`, timeoutMs: 5_000 }).catch((error: unknown) => {
+      if (!(error instanceof OutboundError)) {
+        throw error;
+      }
+      seen.push({ kind: error.kind, mayHaveArrived: error.mayHaveArrived });
+    });
+  }
+  way.close();
+  expect(seen).toEqual(
+    told.map((kind) => ({ kind: kind === 'dns_error' ? 'dns' : 'reset', mayHaveArrived: false })),
+  );
+  expect(new Set(told)).toEqual(new Set(['dns_error', 'tls_reset']));
+  expect(arrived).toBe(400 - told.length);
+});

@@ -1,0 +1,60 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { createOutbound } from '../../src/platform/outbound.ts';
+import type { Outbound, OutboundPolicy } from '../../src/platform/outbound.ts';
+import type { SeededDice } from './seeded-dice.ts';
+
+/** What no provider can do to a call, because it never gets that far. */
+export const WAY_FAULTS = ['dns_error', 'tls_reset'] as const;
+export type WayFault = (typeof WAY_FAULTS)[number];
+
+/** Of 1,000 calls so many, of each kind. */
+const PER_MILLE = 8;
+/** Kept for names that do not exist (RFC 6761). */
+const NOWHERE = 'books.invalid';
+
+/**
+ * The product's way to its providers, on which some names are not found and some hosts hang up on the handshake; the others
+ * are called. `tell` hears of each fault before it happens.
+ */
+export function breakWay(
+  policy: OutboundPolicy,
+  dice: SeededDice,
+  tell: (kind: WayFault) => void,
+): Outbound & { close: () => void } {
+  const hangsUp = createServer((socket) => {
+    socket.once('data', () => socket.resetAndDestroy());
+    socket.on('error', () => undefined);
+  });
+  hangsUp.listen(0, '127.0.0.1').unref();
+  const way = createOutbound(policy);
+  const brokenNames = createOutbound({ hosts: [NOWHERE], loopback: true }, (name, _all, done) => {
+    const notFound = Object.assign(new Error(`${name} was not found.`), { code: 'ENOTFOUND' });
+    // As the system answers: never at once.
+    setImmediate(() => done(notFound, []));
+  });
+  const broken: Outbound = async (request) => {
+    const url = new URL(request.url);
+    if (dice.chance(PER_MILLE)) {
+      tell('dns_error');
+      return brokenNames({ ...request, url: `http://${NOWHERE}${url.pathname}${url.search}` });
+    }
+    if (dice.chance(PER_MILLE)) {
+      tell('tls_reset');
+      const { port } = hangsUp.address() as AddressInfo;
+      const host = `127.0.0.1:${port}`;
+      const once = createOutbound({ hosts: [host], loopback: true });
+      return once({ ...request, url: `https://${host}${url.pathname}${url.search}` }).finally(
+        once.close,
+      );
+    }
+    return way(request);
+  };
+  return Object.assign(broken, {
+    close: () => {
+      way.close();
+      brokenNames.close();
+      hangsUp.close();
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const SERVER = fileURLToPath(new URL('../../', import.meta.url));
+
+export type WorkerProgram = {
+  readonly path: string;
+  readonly remove: () => Promise<void>;
+};
+
+/** Bundles a program of the harness as deep below the server as what is shipped, which finds its files relative to itself. */
+export async function buildWorker(name: 'worker' | 'migrator' = 'worker'): Promise<WorkerProgram> {
+  const folder = `.harness-${process.pid}-${name}`;
+  const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
+  await promisify(execFile)(
+    process.execPath,
+    [tsup, `trials/faults/${name}.ts`, '--config', 'tsup.trial.config.ts', '--out-dir', folder],
+    { cwd: SERVER },
+  );
+  return {
+    path: join(SERVER, folder, `${name}.js`),
+    remove: () => rm(join(SERVER, folder), { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,102 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ClientConfig } from 'pg';
+import type { Database } from '../../src/db/database.ts';
+import type { CrashPlan } from './crash-plan.ts';
+import { judgeWorld } from './judge-world.ts';
+import type { Verdict } from './judge-world.ts';
+import { createPersistence, readOpenWork } from './open-work.ts';
+import { openToTrials } from './run-trial.ts';
+import { startTrialSandbox } from './sandbox-process.ts';
+import type { TrialSandbox } from './sandbox-process.ts';
+import { supervise } from './supervisor.ts';
+import type { Supervised } from './supervisor.ts';
+import { addressOf, openOffice } from './trial-office.ts';
+import type { Office } from './trial-office.ts';
+import { trialEnv } from './trial-settings.ts';
+import type { Build } from './trial-settings.ts';
+import { foundTrialWorld } from './trial-world.ts';
+import type { TrialWorld, WorldParts } from './trial-world.ts';
+
+export type ScenePlace = {
+  readonly database: Database;
+  readonly clientConfig: ClientConfig;
+  readonly contractFile: string;
+  /** The bundle of worker.ts. */
+  readonly worker: string;
+  readonly build: Build;
+  readonly seed: number;
+  readonly companies: number;
+  readonly jobs: number;
+};
+
+/** A world to post, in which one thing goes wrong that a test brings about itself. */
+export type Scene = {
+  readonly sandbox: TrialSandbox;
+  readonly office: Office;
+  readonly parts: WorldParts;
+  readonly world: TrialWorld;
+  /** Workers of the product, two unless given, each started again that dies; the first ones die as planned. */
+  readonly startWorkers: (count?: number, plans?: readonly CrashPlan[]) => Supervised;
+  /** How many entities the books hold of all companies. */
+  readonly inBooks: () => Promise<number>;
+  /** Waits until nothing is open, and asks again for what stopped, as a person does. */
+  readonly settle: (workers: Supervised) => Promise<void>;
+  readonly judge: () => Promise<Verdict>;
+  readonly close: () => Promise<void>;
+};
+
+const LOOK_EVERY_MS = 200;
+/** A busy machine may need ten times as long as an idle one. */
+export const SCENE_LIMIT_MS = 240_000;
+
+export async function openScene(place: ScenePlace): Promise<Scene> {
+  const { database, clientConfig, contractFile, build } = place;
+  const sandbox = await startTrialSandbox();
+  await openToTrials(sandbox);
+  const office = await openOffice({ ...place, sandboxUrl: sandbox.url });
+  const parts = { database, sandbox, box: office.box, bookkeeper: office.bookkeeper };
+  const world = await foundTrialWorld(parts, place);
+  const realmIds = world.companies.map(({ realmId }) => realmId);
+  return {
+    sandbox,
+    office,
+    parts,
+    world,
+    startWorkers: (workers = 2, plans = []) => {
+      const left = [...plans];
+      return supervise({
+        program: place.worker,
+        env: {
+          PATH: process.env['PATH'],
+          ...trialEnv(addressOf(clientConfig), sandbox.url),
+          BUILD: build,
+          CONTRACT: contractFile,
+        },
+        workers,
+        nextPlan: () => left.shift() ?? null,
+      });
+    },
+    inBooks: async () => (await sandbox.books(realmIds)).length,
+    settle: async (workers) => {
+      const persist = createPersistence(office.bookkeeper);
+      for (const endsAt = Date.now() + SCENE_LIMIT_MS; Date.now() < endsAt;) {
+        workers.check();
+        const work = await readOpenWork(database);
+        if (work.entries + work.runs + work.stopped.length === 0) {
+          return;
+        }
+        await persist(work);
+        await delay(LOOK_EVERY_MS);
+      }
+      throw new Error(`There is open work: ${JSON.stringify(await readOpenWork(database))}`);
+    },
+    judge: () => {
+      const settled = { faultsEndedAtMs: Date.now(), settleWithinMs: SCENE_LIMIT_MS };
+      return judgeWorld({ database, sandbox, office, world }, { build, ...settled });
+    },
+    close: async () => {
+      await office.close();
+      await sandbox.stop();
+    },
+  };
+}
