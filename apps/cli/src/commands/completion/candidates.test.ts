@@ -13,7 +13,7 @@ function offered(...words: string[]) {
 
 describe('completion', () => {
   test.each([
-    [['jo'], ['journal']],
+    [['jo'], ['journal', 'jobs']],
     [['co'], ['config', 'completion']],
     [
       ['sync', 'w'],
