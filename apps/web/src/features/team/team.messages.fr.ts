@@ -1,3 +1,4 @@
+import { changeInFrench } from './audit-words.fr.ts';
 import { counted } from '../../shared/format/counted.ts';
 import { inFrench } from '../../shared/language/messages.ts';
 import { words } from './team.messages.ts';
@@ -87,7 +88,7 @@ inFrench(words, {
   gaveUpLooking: 'a mis fin à sa consultation comme assistance',
   lookedAsSupport: (operation) => `a consulté comme assistance\u00A0: ${operation}`,
   changed: 'changed',
-  otherChange: (verb, thing, named) => `${verb}\u00A0: ${thing}${named}`,
+  otherChange: (verb, thing, named) => `${changeInFrench(verb, thing)}${named}`,
   someone: 'quelqu’un',
   open: 'Ouvrir',
   changesToTheTeam:
