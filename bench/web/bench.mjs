@@ -58,7 +58,7 @@ async function measureDemo(browser, { wanted, runs, only, print }) {
     if (wanted.has('speed')) {
       met = await measureLoads(browser, { ...lab, pages: PAGES });
       met = (await measureInteractions(browser, lab)) && met;
-      const names = ['Harbor', 'Fishtown'];
+      const names = ['Lantern', 'Harbor'];
       const search = (turn) => names[turn % names.length];
       met = (await measureSwitch(browser, { ...lab, search })) && met;
     }

@@ -30,7 +30,8 @@ export async function measureMany(browser, { runs, print }) {
     ];
     const loads = await measureLoads(browser, { url, state, pages, runs, print });
     const filter = await measureFilter(browser, { url, state, runs, print });
-    const search = (run) => `Client ${run}`;
+    // By the first letter of their names' second word; the first client is the one that is open.
+    const search = (run) => `Client ${run + 1}`;
     const switched = await measureSwitch(browser, { url, state, runs, print, search });
     return loads && filter && switched;
   } finally {

@@ -177,14 +177,18 @@ export async function measureSwitch(browser, { url, state, runs, print, search }
   const page = await openLab(context);
   await load(page, `${url}/dashboard`);
   for (let run = 0; run < runs; run += 1) {
-    const before = await page.getByRole('heading', { level: 1 }).first().innerText();
-    await page.getByRole('button', { name: /^Client/ }).click();
+    const switcher = page.getByRole('button', { name: /^Client/ });
+    const before = await switcher.textContent();
+    await switcher.click();
     const field = page.getByRole('combobox', { name: 'Search clients' });
     await field.fill(search(run));
     await page.waitForTimeout(400);
     const pressedAt = await page.evaluate(() => performance.now());
     await field.press('Enter');
-    await page.waitForFunction((old) => document.querySelector('h1')?.textContent !== old, before);
+    await page.waitForFunction((old) => {
+      const buttons = [...document.querySelectorAll('button[aria-haspopup="dialog"]')];
+      return buttons.every(({ textContent }) => textContent !== old);
+    }, before);
     shell.push((await page.evaluate(() => performance.now())) - pressedAt);
     await settled(page);
     data.push((await page.evaluate(() => performance.now())) - pressedAt);

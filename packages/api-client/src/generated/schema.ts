@@ -2882,7 +2882,7 @@ export interface paths {
         };
         /**
          * What a page needs of the caller before it shows anything, in one answer.
-         * @description The signed-in user, their preferences, the first 100 of their clients by name, and what they may do on the installation; each as its own operation answers it.
+         * @description The signed-in user, their preferences, the first 5,000 of their clients by name, and what they may do on the installation; each as its own operation answers it.
          */
         get: operations["getWorkspace"];
         put?: never;
