@@ -29,6 +29,21 @@ test('a failed reading keeps code and request id, and can be tried again', () =>
 });
 
 test.each([
+  ['path.batch', 'not_found', 'There is nothing at this address'],
+  ['query.cursor', 'failed', 'Some fields need attention.'],
+])('a reading refused for %s is %s', (path, kind, title) => {
+  const refusal = new ApiError({
+    message: 'Some fields need attention.',
+    status: 400,
+    code: 'validation_failed',
+    method: 'GET',
+    fields: [{ path, message: 'must match format "uuid"', code: 'format', values: {} }],
+  });
+  const view = toFailureView(refusal);
+  expect([view.kind, view.title]).toEqual([kind, title]);
+});
+
+test.each([
   [403, 'permission', false],
   [404, 'not_found', false],
   [400, 'failed', false],

@@ -32,6 +32,14 @@ export function toFailureView(error: unknown, fallback?: string): FailureView {
       canRetry: true,
     };
   }
+  if (isOfAddress(error)) {
+    return {
+      kind: 'not_found',
+      title: words.nothingAtAddress,
+      meaning: words.nothingChanged,
+      canRetry: false,
+    };
+  }
   return {
     kind:
       error.code === 'second_step_setup_required'
@@ -64,6 +72,12 @@ const SAYS_NOTHING_WAS_DONE =
 /** The sentence of a failed action, for a message beside it. */
 export function failureTitle(error: unknown, fallback?: string): string {
   return toFailureView(error, fallback).title;
+}
+
+/** Whether the address names something by an id that none can have: nothing was typed into a field. */
+function isOfAddress({ code, operation, fields }: ApiError): boolean {
+  const isOfPath = fields.length > 0 && fields.every(({ path }) => path.startsWith('path.'));
+  return code === 'validation_failed' && operation === 'read' && isOfPath;
 }
 
 /** The API client puts these in the place of a message that the server did not send. */

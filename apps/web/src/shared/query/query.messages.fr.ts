@@ -6,6 +6,7 @@ inFrench(words, {
   setUpTwoSteps: 'Configurer la connexion en deux étapes',
   chooseAClient: 'Choisir un client',
   reload: 'Recharger cette page',
+  nothingAtAddress: 'Il n’y a rien à cette adresse',
   notFoundMeaning: 'Il se peut que cet élément appartienne à un autre client ou ait été supprimé.',
   toDashboard: 'Aller au tableau de bord',
   offline: 'Vous êtes hors ligne',

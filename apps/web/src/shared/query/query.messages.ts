@@ -6,6 +6,7 @@ export const words = messages({
   setUpTwoSteps: 'Set up two-step sign-in',
   chooseAClient: 'Choose a client',
   reload: 'Reload this page',
+  nothingAtAddress: 'There is nothing at this address',
   notFoundMeaning: 'It may belong to another client, or it may have been removed.',
   toDashboard: 'Go to the dashboard',
   offline: 'You’re offline',
