@@ -59,7 +59,7 @@ export const OF_BATCH_WORK = {
   make_workpapers: {
     message: withValues(
       { payouts: 'number' },
-      ({ payouts }) => `Dossiers de travail de ${counted(payouts, 'versement')}`,
+      ({ payouts }) => `Feuilles de travail de ${counted(payouts, 'versement')}`,
     ),
   },
   sync_channels: {

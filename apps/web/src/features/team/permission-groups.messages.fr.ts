@@ -14,7 +14,7 @@ inFrench(groupNames, {
 
 inFrench(taskNames, {
   viewPayouts: 'Voir les versements, les écritures et les rapports',
-  downloadWorkpapers: 'Télécharger les dossiers de travail et les exportations',
+  downloadWorkpapers: 'Télécharger les feuilles de travail et les exportations',
   importReports: 'Importer des fichiers de rapport',
   decideColumns: 'Décider ce que signifie une colonne inconnue',
   postEntries: 'Approuver et comptabiliser des écritures',

@@ -46,7 +46,7 @@ inFrench(words, {
   ),
   lineItemOf: (column) => `Poste de ${column}`,
   lineItemPlaceholder: 'Choisir un poste',
-  downloadWorkpapers: 'Télécharger les dossiers de travail',
+  downloadWorkpapers: 'Télécharger les feuilles de travail',
   loadingSourceRows: 'Chargement des lignes sources',
   showMoreRows: 'Afficher plus de lignes',
   ofRowsShown: (shown, rows) => `${shown} lignes affichées sur ${rows}`,
@@ -71,7 +71,7 @@ inFrench(words, {
   rowsSetAside: 'Lignes mises de côté',
   rowsSetAsideMeaning:
     'Ces lignes ne s’additionnent pas; elles ne figurent donc dans aucune écriture. Toutes les autres y figurent.',
-  moreInTheWorkpapers: (unlisted) => `${unlisted} de plus dans les dossiers de travail.`,
+  moreInTheWorkpapers: (unlisted) => `${unlisted} de plus dans les feuilles de travail.`,
   reportsInThisFile: 'Rapports de ce fichier',
   importLabel: 'Importation',
   loadingTheImport: 'Chargement de l’importation',

@@ -65,7 +65,7 @@ inFrench(words, {
   enterAmounts: 'Saisie des montants',
   byLineItem: 'Par poste',
   byAccount: 'Par compte',
-  saveToWorkpapers: 'Enregistrer dans les dossiers de travail',
+  saveToWorkpapers: 'Enregistrer dans les feuilles de travail',
   saveAndPost: 'Enregistrer et comptabiliser…',
   save: 'Enregistrer',
   saveAsPostedElsewhere: 'Enregistrer comme comptabilisée ailleurs…',
