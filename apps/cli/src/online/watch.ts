@@ -15,13 +15,13 @@ type Watching<Item> = {
   readonly show: (item: Item) => Promise<boolean>;
 };
 
-/** Reads and shows the same thing every few seconds until `show` says that it is enough, or somebody interrupts it. */
-export async function watch<Item>({ context, options, read, show }: Watching<Item>): Promise<void> {
+/** Reads and shows the same thing every few seconds until `show` says that it is enough; answers what it said so of. */
+export async function watch<Item>({ context, options, read, show }: Watching<Item>): Promise<Item> {
   const patientRead = createPatientRead({ context, options }, read);
   for (;;) {
     const item = await patientRead();
     if (item !== null && (await show(item))) {
-      return;
+      return item;
     }
     await delay((options.interval ?? INTERVAL_S) * 1000, undefined, { signal: context.signal });
   }

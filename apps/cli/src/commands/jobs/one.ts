@@ -1,13 +1,12 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { unwrap } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { confirmed } from '../../online/ask.ts';
 import { connect, type Online } from '../../online/connect.ts';
-import { createPatientRead } from '../../online/patient-read.ts';
 import { printOne } from '../../online/print.ts';
 import { say } from '../../online/say.ts';
+import { watch } from '../../online/watch.ts';
 import { exitCodeOf } from '../sync/watch.ts';
 import { findJob } from './find-job.ts';
 import { JOB_DETAILS, type Job } from './job.ts';
@@ -55,25 +54,24 @@ type Following = {
   readonly options: JobWatchOptions;
 };
 
-async function follow(
+function follow(
   { context, online, options }: Following,
   id: string,
   onChange: (job: Job) => Promise<void>,
 ): Promise<Job> {
-  const read = createPatientRead({ context, options }, () => findJob(online, id));
   let seen = '';
-  for (;;) {
-    const job = await read();
-    if (job !== null && toLine(job) !== seen) {
-      seen = toLine(job);
-      await onChange(job);
-    }
-    if (job !== null && job.finished_at !== null) {
-      return job;
-    }
-    const intervalMs = (options.interval ?? INTERVAL_S) * 1000;
-    await delay(intervalMs, undefined, { signal: context.signal });
-  }
+  return watch({
+    context,
+    options: { ...options, interval: options.interval ?? INTERVAL_S },
+    read: () => findJob(online, id),
+    show: async (job) => {
+      if (toLine(job) !== seen) {
+        seen = toLine(job);
+        await onChange(job);
+      }
+      return job.finished_at !== null;
+    },
+  });
 }
 
 function toLine({ id, kind, status, done, total, failure }: Job): string {
