@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { grantTenantScope } from '../db/database.ts';
 import type { Database, TenantScope, Transaction } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
+import { chosenLanguage } from '../identity/accounts/chosen-language.port.ts';
 import type { Notifier, Told } from '../messages/notifications/notifier.port.ts';
 import type { CrashPoint } from '../platform/crash-point.ts';
 import { findPayoutsBetween } from '../payouts/payouts.read-model.ts';
@@ -16,6 +17,7 @@ import type { GeneratedReport } from './generated-reports.store.ts';
 import { ReportTooLarge, makeReport } from './make-report.ts';
 import { missingWeeks } from './missing-weeks.ts';
 import { REPORT_FAILURES } from './report-failures.ts';
+import type { SheetLanguage } from './sheet-words.ts';
 
 export type GenerateDeps = {
   readonly database: Database;
@@ -62,6 +64,7 @@ export async function generateReport(
   try {
     const { bytes, rows } = await makeReport(report, {
       scope,
+      language: await languageOf(deps, report),
       payouts,
       workpapers: deps.workpapers,
       journal: deps.journal,
@@ -78,6 +81,16 @@ export async function generateReport(
       wording: { code: 'report_too_large', values: { file: report.fileName } },
     });
   }
+}
+
+/** English for what nobody asks for any more. */
+async function languageOf(
+  { database }: GenerateDeps,
+  { requestedBy }: GeneratedReport,
+): Promise<SheetLanguage> {
+  return requestedBy === null
+    ? 'en-US'
+    : database.readAsUser(requestedBy, (tx) => chosenLanguage(tx, requestedBy));
 }
 
 type Made = {

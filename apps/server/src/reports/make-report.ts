@@ -1,6 +1,7 @@
 import { tradeMonths, writeJournalCsv } from '@platebook/accounting';
 import type { TradeMonth } from '@platebook/accounting';
 import { writeWorkbook } from '@platebook/accounting/workpapers';
+import type { Sheet } from '@platebook/accounting/workpapers';
 import { zipSync } from 'fflate';
 import type { Zippable } from 'fflate';
 import type { TenantScope } from '../db/database.ts';
@@ -8,13 +9,15 @@ import type { PayoutWithReading } from '../payouts/payouts.read-model.ts';
 import type { JournalOfPayouts, WorkpapersOfPayouts } from '../books/payouts/workpapers.port.ts';
 import type { ReportChoice } from './generated-reports.store.ts';
 import { reportSheet } from './report-sheets.ts';
-import type { SheetKind } from './report-sheets.ts';
 import { sheetToCsv } from './sheet-csv.ts';
+import type { SheetKind, SheetLanguage } from './sheet-words.ts';
 
 export type MadeReport = { readonly bytes: Buffer; readonly rows: number };
 
 type Material = {
   readonly scope: TenantScope;
+  /** Of whoever asked for it. The journal, which other software reads, and the workpapers are in English. */
+  readonly language: SheetLanguage;
   readonly payouts: readonly PayoutWithReading[];
   readonly workpapers: WorkpapersOfPayouts;
   readonly journal: JournalOfPayouts;
@@ -28,7 +31,7 @@ export class ReportTooLarge extends Error {
 /** The longest file that is kept. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** The file of a report. The same payouts give the same bytes: no clock and no order of the database is in them. */
+/** The file of a report. The same payouts and language give the same bytes: no clock and no order of the database is in them. */
 export async function makeReport(choice: ReportChoice, material: Material): Promise<MadeReport> {
   const { kind, format } = choice;
   if (kind === 'journal') {
@@ -37,9 +40,10 @@ export async function makeReport(choice: ReportChoice, material: Material): Prom
   if (kind === 'month_end_pack') {
     return monthEndPack(choice, material);
   }
-  const { sheet, rows } = reportSheet(kind, monthsOf(choice, material.payouts));
+  const { language, payouts } = material;
+  const { sheet, rows } = reportSheet(kind, monthsOf(choice, payouts), language);
   if (format === 'csv') {
-    return { bytes: Buffer.from(sheetToCsv(sheet), 'utf8'), rows };
+    return { bytes: csvOf(sheet, language), rows };
   }
   return { bytes: await collect(writeWorkbook({ title: sheet.name, sheets: [sheet] })), rows };
 }
@@ -76,7 +80,7 @@ const IN_PACK: readonly SheetKind[] = ['payout_summary', 'sales', 'fees', 'tax',
 const IN_ARCHIVE = { mtime: new Date(1980, 0, 1), level: 6 } as const;
 
 async function monthEndPack(choice: ReportChoice, material: Material): Promise<MadeReport> {
-  const { scope, payouts, workpapers } = material;
+  const { scope, language, payouts, workpapers } = material;
   const months = monthsOf(choice, payouts);
   const book = await workpapers(scope, payouts, `${choice.from}-${choice.to}`);
   const files: Zippable = {
@@ -84,10 +88,15 @@ async function monthEndPack(choice: ReportChoice, material: Material): Promise<M
     'journal.csv': [(await journal(choice, material)).bytes, IN_ARCHIVE],
   };
   for (const kind of IN_PACK) {
-    const csv = Buffer.from(sheetToCsv(reportSheet(kind, months).sheet), 'utf8');
+    const csv = csvOf(reportSheet(kind, months, language).sheet, language);
     files[`${kind.replaceAll('_', '-')}.csv`] = [csv, IN_ARCHIVE];
   }
   return { bytes: Buffer.from(zipSync(files)), rows: payouts.length };
+}
+
+/** With accents in its header a file says that it is UTF-8, or spreadsheets take it for Latin 1. */
+function csvOf(sheet: Sheet, language: SheetLanguage): Buffer {
+  return Buffer.from(`${language === 'fr-CA' ? '\uFEFF' : ''}${sheetToCsv(sheet)}`, 'utf8');
 }
 
 async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {

@@ -167,6 +167,26 @@ test('a week paid in April is in March with its March days, in the sums, the jou
   ]);
 });
 
+test('a reader of French gets its columns and its sheet in French, and the same sums', async () => {
+  const english = (await bytesOf(await generated({ kind: 'fees', format: 'csv' }))).toString(
+    'utf8',
+  );
+  const choose = (language: 'en-US' | 'fr-CA') =>
+    server.call('PUT /api/v2/auth/me/preferences', { token, json: { language } });
+  expect((await choose('fr-CA')).status).toBe(200);
+  const french = (await bytesOf(await generated({ kind: 'fees', format: 'csv' }))).toString('utf8');
+  const book = unzipSync(await bytesOf(await generated({ kind: 'fees', format: 'xlsx' })));
+  expect((await choose('en-US')).status).toBe(200);
+  const [header, ...lines] = french.split('\r\n');
+  expect(header).toBe(
+    '\uFEFFÉtablissement,Plateforme,Devise,Ventes brutes,Commission,Publicité,Autres frais et taxe sur les frais,Total des frais,Part de la plateforme',
+  );
+  expect(lines).toEqual(english.split('\r\n').slice(1));
+  expect(Buffer.from(book['xl/workbook.xml'] ?? []).toString('utf8')).toContain(
+    'name="Frais et part des plateformes"',
+  );
+});
+
 test('an XLSX of the same sums is a workbook', async () => {
   const files = unzipSync(await bytesOf(await generated({ kind: 'sales', format: 'xlsx' })));
   expect(Buffer.from(files['xl/workbook.xml'] ?? []).toString('utf8')).toContain('name="Sales"');

@@ -180,3 +180,16 @@ test('weeks between two payouts of a store in which it was paid nothing are miss
     { store_name: 'A', platform: payout.platform, week_starts_on: '2026-03-23' },
   ]);
 });
+
+test('every column is named in French too, and every sheet as spreadsheets allow', () => {
+  const named = (kind: Parameters<typeof reportSheet>[0], language: 'en-US' | 'fr-CA') => {
+    const { sheet } = reportSheet(kind, whole(), language);
+    return [sheet.name, ...sheet.columns.map(({ header }) => header)];
+  };
+  for (const kind of ['payout_summary', 'sales', 'fees', 'tax', 'refunds'] as const) {
+    const french = named(kind, 'fr-CA');
+    expect(french).toHaveLength(named(kind, 'en-US').length);
+    expect(new Set(french).size).toBe(french.length);
+    expect(french[0]?.length).toBeLessThanOrEqual(31);
+  }
+});

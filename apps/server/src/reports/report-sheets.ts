@@ -2,10 +2,8 @@ import { PLATFORM_NAMES, WATERFALL_STEPS, payoutWaterfall } from '@platebook/acc
 import type { StorePayout, TradeMonth, WaterfallStepId } from '@platebook/accounting';
 import { money, text } from '@platebook/accounting/workpapers';
 import type { Sheet, SheetCell, SheetColumn } from '@platebook/accounting/workpapers';
-import type { GeneratedReportKind } from '../db/tables-batches.ts';
-
-/** The reports that are one sheet of sums; the journal and the month-end pack are made elsewhere. */
-export type SheetKind = Exclude<GeneratedReportKind, 'journal' | 'month_end_pack'>;
+import { SHEET_WORDS } from './sheet-words.ts';
+import type { SheetKind, SheetLanguage, SheetWords } from './sheet-words.ts';
 
 export type ReportSheet = {
   readonly sheet: Sheet;
@@ -24,105 +22,121 @@ type Line = { readonly of: readonly Stepped[] };
  * The report of these payouts, or of the months they were cut into, a line of totals per currency below. Amounts are signed
  * by their effect on the payout.
  */
-export function reportSheet(kind: SheetKind, months: readonly TradeMonth[]): ReportSheet {
+export function reportSheet(
+  kind: SheetKind,
+  months: readonly TradeMonth[],
+  language: SheetLanguage = 'en-US',
+): ReportSheet {
   const stepped = months.map((one) => ({ ...one, steps: stepsOf(one.payout) }));
-  return BUILDERS[kind](stepped);
+  return BUILDERS[kind](stepped, SHEET_WORDS[language]);
 }
 
-const BUILDERS: Readonly<Record<SheetKind, (payouts: readonly Stepped[]) => ReportSheet>> = {
-  payout_summary: (payouts) =>
-    build('Payout summary', {
+type Build = (payouts: readonly Stepped[], words: SheetWords) => ReportSheet;
+
+const BUILDERS: Readonly<Record<SheetKind, Build>> = {
+  payout_summary: (payouts, words) =>
+    build(words, {
+      kind: 'payout_summary',
       lines: payouts.map((one) => ({ words: payoutWords(one), of: [one] })),
-      words: PAYOUT_COLUMNS,
-      columns: [...WATERFALL_STEPS.map(({ id, label }) => step(label, id)), NET],
+      named: PAYOUT_COLUMNS,
+      columns: [...WATERFALL_STEPS.map(({ id }) => step(words, id)), netOf(words)],
     }),
-  sales: (payouts) =>
-    build('Sales', {
+  sales: (payouts, words) =>
+    build(words, {
+      kind: 'sales',
       lines: byStore(payouts),
-      words: STORE_COLUMNS,
-      columns: [
-        step('Gross sales', 'gross_sales'),
-        step('Tax collected', 'tax_collected'),
-        step('Tips', 'tips'),
-        step('Customer fees', 'customer_fees'),
-        step('Promotions', 'promotions'),
-        step('Refunds and error charges', 'refunds'),
-        NET,
-      ],
+      named: STORE_COLUMNS,
+      columns: [...SALES_STEPS.map((id) => step(words, id)), netOf(words)],
     }),
-  fees: (payouts) => {
+  fees: (payouts, words) => {
     const fees = ['commission', 'marketing', 'other_fees'] as const;
-    const total = column('Total fees', ({ steps }) => sum(fees.map((id) => steps[id])));
-    return withRate(
-      build('Fees and take rate', {
-        lines: byStore(payouts),
-        words: STORE_COLUMNS,
-        columns: [
-          step('Gross sales', 'gross_sales'),
-          step('Commission', 'commission'),
-          step('Marketing', 'marketing'),
-          step('Other fees and tax on fees', 'other_fees'),
-          total,
-        ],
-      }),
-    );
-  },
-  tax: (payouts) =>
-    build('Tax summary', {
-      lines: byStore(payouts, true),
-      words: [...STORE_COLUMNS, { header: 'Month', width: 10 }],
+    const total = column(words.totalFees, ({ steps }) => sum(fees.map((id) => steps[id])));
+    const sheet = build(words, {
+      kind: 'fees',
+      lines: byStore(payouts),
+      named: STORE_COLUMNS,
       columns: [
-        step('Gross sales', 'gross_sales'),
-        step('Tax collected', 'tax_collected'),
-        step('Tax remitted by the platform', 'platform_tax'),
-        column(
-          'Tax left to the restaurant',
-          ({ steps }) => steps.tax_collected + steps.platform_tax,
-        ),
-        column('Remitted, as the report notes', ({ payout }) => payout.memoTaxRemittedCents),
+        step(words, 'gross_sales'),
+        step(words, 'commission'),
+        step(words, 'marketing'),
+        step(words, 'other_fees'),
+        total,
+      ],
+    });
+    return withRate(sheet, words.takeRate);
+  },
+  tax: (payouts, words) =>
+    build(words, {
+      kind: 'tax',
+      lines: byStore(payouts, true),
+      named: [...STORE_COLUMNS, { word: 'month', width: 10 }],
+      columns: [
+        step(words, 'gross_sales'),
+        step(words, 'tax_collected'),
+        step(words, 'platform_tax'),
+        column(words.leftToRestaurant, ({ steps }) => steps.tax_collected + steps.platform_tax),
+        column(words.remittedAsNoted, ({ payout }) => payout.memoTaxRemittedCents),
       ],
     }),
-  refunds: (payouts) =>
-    build('Refunds and error charges', {
+  refunds: (payouts, words) =>
+    build(words, {
+      kind: 'refunds',
       lines: payouts
         .filter(({ steps }) => steps.refunds !== 0 || steps.adjustments !== 0)
         .map((one) => ({ words: payoutWords(one), of: [one] })),
-      words: PAYOUT_COLUMNS,
+      named: PAYOUT_COLUMNS,
       columns: [
-        step('Gross sales', 'gross_sales'),
+        step(words, 'gross_sales'),
         column(
-          'Error charges',
+          words.errorCharges,
           ({ payout: { components } }) =>
             (components.order_error ?? 0) + (components.order_error_tax ?? 0),
         ),
         column(
-          'Recovered',
+          words.recovered,
           ({ payout: { components } }) =>
             (components.error_recovery ?? 0) + (components.error_recovery_tax ?? 0),
         ),
-        step('Price adjustments', 'adjustments'),
+        step(words, 'adjustments'),
       ],
     }),
 };
 
-const PAYOUT_COLUMNS: readonly SheetColumn[] = [
-  { header: 'Paid on', width: 12 },
-  { header: 'Platform', width: 12 },
-  { header: 'Payout', width: 18 },
-  { header: 'Store', width: 28 },
-  { header: 'Channel', width: 14 },
-  { header: 'From', width: 12 },
-  { header: 'To', width: 12 },
-  { header: 'Month', width: 10 },
-  { header: 'Currency', width: 10 },
+const SALES_STEPS = [
+  'gross_sales',
+  'tax_collected',
+  'tips',
+  'customer_fees',
+  'promotions',
+  'refunds',
+] as const;
+
+/** A column of texts, by the word that stands above it. */
+type Named = {
+  readonly word: Exclude<keyof SheetWords, 'titles' | 'steps'>;
+  readonly width: number;
+};
+
+const PAYOUT_COLUMNS: readonly Named[] = [
+  { word: 'paidOn', width: 12 },
+  { word: 'platform', width: 12 },
+  { word: 'payout', width: 18 },
+  { word: 'store', width: 28 },
+  { word: 'channel', width: 14 },
+  { word: 'from', width: 12 },
+  { word: 'to', width: 12 },
+  { word: 'month', width: 10 },
+  { word: 'currency', width: 10 },
 ];
-const STORE_COLUMNS: readonly SheetColumn[] = [
-  { header: 'Store', width: 28 },
-  { header: 'Platform', width: 12 },
-  { header: 'Currency', width: 10 },
+const STORE_COLUMNS: readonly Named[] = [
+  { word: 'store', width: 28 },
+  { word: 'platform', width: 12 },
+  { word: 'currency', width: 10 },
 ];
 
-const NET = column('Net payout', ({ payout }) => payout.netCents);
+function netOf({ net }: SheetWords): Column {
+  return column(net, ({ payout }) => payout.netCents);
+}
 
 function payoutWords({ month, payout }: Stepped): string[] {
   return [
@@ -148,8 +162,8 @@ function stepsOf(payout: StorePayout): Steps {
   return steps;
 }
 
-function step(header: string, id: WaterfallStepId): Column {
-  return column(header, ({ steps }) => steps[id]);
+function step(words: SheetWords, id: WaterfallStepId): Column {
+  return column(words.steps[id], ({ steps }) => steps[id]);
 }
 
 function column(header: string, centsOf: (one: Stepped) => number): Column {
@@ -179,27 +193,31 @@ function byStore(payouts: readonly Stepped[], monthly = false): WordedLine[] {
 }
 
 type Plan = {
+  readonly kind: SheetKind;
   readonly lines: readonly WordedLine[];
-  readonly words: readonly SheetColumn[];
+  readonly named: readonly Named[];
   readonly columns: readonly Column[];
 };
 
-function build(name: string, { lines, words, columns }: Plan): ReportSheet {
+function build(words: SheetWords, { kind, lines, named, columns }: Plan): ReportSheet {
   const amounts = (line: Line) => columns.map(({ cents }) => money(cents(line)));
   const rows = lines.map((line): SheetCell[] => [...line.words.map(text), ...amounts(line)]);
-  const place = words.findIndex(({ header }) => header === 'Currency');
+  const place = named.findIndex(({ word }) => word === 'currency');
   const currencies = [...new Set(lines.map((line) => line.words[place] ?? ''))].sort();
   const totals = currencies.map((currency): SheetCell[] => {
     const of = lines.filter((line) => line.words[place] === currency).flatMap((line) => line.of);
-    const labels = words.map(({ header }, index) =>
-      header === 'Currency' ? currency : index === 0 ? 'Total' : '',
+    const labels = named.map((_one, index) =>
+      index === place ? currency : index === 0 ? words.total : '',
     );
     return [...labels.map(text), ...amounts({ of })];
   });
   return {
     sheet: {
-      name,
-      columns: [...words, ...columns.map(({ header, width }) => ({ header, width }))],
+      name: words.titles[kind],
+      columns: [
+        ...named.map(({ word, width }) => ({ header: words[word], width })),
+        ...columns.map(({ header, width }) => ({ header, width })),
+      ],
       rows: [...rows, ...totals],
     },
     rows: rows.length,
@@ -207,13 +225,13 @@ function build(name: string, { lines, words, columns }: Plan): ReportSheet {
 }
 
 /** The last column becomes a share of the first amount: what the platform takes of each 100 sold. */
-function withRate({ sheet, rows }: ReportSheet): ReportSheet {
+function withRate({ sheet, rows }: ReportSheet, header: string): ReportSheet {
   const gross = STORE_COLUMNS.length;
   return {
     rows,
     sheet: {
       ...sheet,
-      columns: [...sheet.columns, { header: 'Take rate', width: 12 }],
+      columns: [...sheet.columns, { header, width: Math.max(12, header.length) }],
       rows: sheet.rows.map((cells) => [...cells, rateOf(cells[gross], cells.at(-1))]),
     },
   };
