@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
@@ -9,6 +10,7 @@ import { readMigrations } from './db/migrate.ts';
 import { MIGRATIONS_FOLDER, PACKAGE_FILE } from './locations.ts';
 import { backupName, listBackups, removeOldBackups } from './operators/backup/backup-files.ts';
 import { createBackup } from './operators/backup/create-backup.ts';
+import { removeLeftovers } from './operators/backup/leftovers.ts';
 import { lastMigrationOf, rowsIn } from './operators/backup/manifest.ts';
 import type { Manifest } from './operators/backup/manifest.ts';
 import { planRestore, restoreBackup } from './operators/backup/restore-backup.ts';
@@ -34,6 +36,7 @@ await runProgram(
   {
     create,
     verify,
+    'remove-leftovers': removeThoseOfFolder,
     list: async () => {
       const { backupDir } = readConfig(process.env);
       return { folder: backupDir, items: await listBackups(backupDir) };
@@ -47,7 +50,12 @@ await runProgram(
     },
     restore: async (asked) => {
       const { file, replace } = v.parse(restoreOptions, asked.options);
-      return withRestore(asked, (deps) => restoreBackup(deps, resolve(file), { replace }));
+      return withRestore(asked, async (deps) => {
+        const leftovers = await removeLeftovers(deps, {
+          folder: readConfig(process.env).backupDir,
+        });
+        return { ...(await restoreBackup(deps, resolve(file), { replace })), leftovers };
+      });
     },
   },
   explainFault,
@@ -61,12 +69,30 @@ async function create({ options, progress, signal }: Asked): Promise<object> {
     const file =
       out === undefined ? join(config.backupDir, backupName(systemClock.now())) : resolve(out);
     const clock = systemClock;
+    const leftovers = await removeLeftovers(
+      { clientConfig, clock },
+      { folder: config.backupDir, out: out === undefined ? undefined : file },
+    );
     const manifest = await createBackup({ clientConfig, clock, version, progress, signal }, file);
     const { size } = await stat(file);
     const removed =
       keep === undefined || out !== undefined ? [] : await removeOldBackups(config.backupDir, keep);
-    return { file, bytes: size, ...describe(manifest), removed };
+    return { file, bytes: size, ...describe(manifest), removed, leftovers };
   });
+}
+
+/** Of an installation that was never started there are none, and it is not made by looking. */
+async function removeThoseOfFolder(): Promise<object> {
+  const config = readConfig(process.env);
+  if (config.databaseUrl === null && !existsSync(config.dataDir)) {
+    return { leftovers: [] };
+  }
+  return connected(config, async ({ clientConfig }) => ({
+    leftovers: await removeLeftovers(
+      { clientConfig, clock: systemClock },
+      { folder: config.backupDir },
+    ),
+  }));
 }
 
 async function verify(asked: Asked): Promise<object> {

@@ -37,11 +37,14 @@ async function calls(): Promise<string[]> {
   return (await readFile(join(home, 'calls'), 'utf8')).trimEnd().split('\n');
 }
 
-async function platebook(line: string, { signal }: { signal?: AbortSignal } = {}) {
+async function platebook(
+  line: string,
+  { signal, env = {} }: { signal?: AbortSignal; env?: Readonly<Record<string, string>> } = {},
+) {
   const { context, stdout, stderr } = createTestContext({
     argv: line.split(' '),
     cwd: home,
-    env: { PATH: process.env['PATH'], HOME: home, PLATEBOOK_SERVER: 'server' },
+    env: { PATH: process.env['PATH'], HOME: home, PLATEBOOK_SERVER: 'server', ...env },
     ...(signal === undefined ? {} : { signal }),
   });
   const exitCode = await run(context);
@@ -75,11 +78,26 @@ const RESTORED = {
   audit_chains: 5,
   audit_records: 260,
   seconds: 4.2,
+  leftovers: [],
 };
+const LEFTOVERS = [
+  { kind: 'file', name: '/b/dead.tar.0123456789ab.part', is_removed: true },
+  { kind: 'database', name: 'platebook_restore_20261126t101417z', is_removed: false },
+];
+const LEFTOVERS_SAID = [
+  'Removed the unfinished backup /b/dead.tar.0123456789ab.part, which nothing was using.',
+  'Left the unfinished restore "platebook_restore_20261126t101417z" alone: it is in use, or not ten minutes old.',
+];
 
 describe('backup', () => {
   test('create says what was made and that the keys are kept elsewhere', async () => {
-    const created = { file: '/b/one.tar', bytes: 5120, ...DESCRIBED, removed: ['/b/old.tar'] };
+    const created = {
+      file: '/b/one.tar',
+      bytes: 5120,
+      ...DESCRIBED,
+      removed: ['/b/old.tar'],
+      leftovers: LEFTOVERS,
+    };
     await program('admin-backup.js', {
       create: {
         lines: [{ progress: { done: 1, of: 90, label: 'public.users' } }, { result: created }],
@@ -93,13 +111,19 @@ describe('backup', () => {
       { file: '/b/one.tar', removed: ['/b/old.tar'] },
     ]);
     expect(stderr).toBe(
-      'Backed up 1204 rows of 90 tables.\nRemoved /b/old.tar.\nA backup holds no keys: keep k1 elsewhere.\n',
+      [
+        'Backed up 1204 rows of 90 tables.',
+        ...LEFTOVERS_SAID,
+        'Removed /b/old.tar.',
+        'A backup holds no keys: keep k1 elsewhere.',
+        '',
+      ].join('\n'),
     );
     expect(await calls()).toEqual(['create {"keep":14}']);
   });
 
   test('create writes elsewhere, and then removes nothing', async () => {
-    const created = { file: '/b/out.tar', bytes: 5120, ...DESCRIBED, removed: [] };
+    const created = { file: '/b/out.tar', bytes: 5120, ...DESCRIBED, removed: [], leftovers: [] };
     await program('admin-backup.js', { create: { lines: [{ result: created }] } });
     expect((await platebook('backup create -O out.tar')).exitCode).toBe(0);
     expect(await calls()).toEqual([`create {"out":"${join(home, 'out.tar')}"}`]);
@@ -215,6 +239,32 @@ describe('restore', () => {
     const ended = platebook('restore one.tar --confirm platebook', { signal: interruption.signal });
     interruption.abort();
     expect((await ended).exitCode).toBe(130);
+  });
+});
+
+describe('doctor', () => {
+  const examine = async (env: Readonly<Record<string, string>>) => {
+    const { stdout } = await platebook('doctor --api-url http://127.0.0.1:9 --json', { env });
+    const checks = JSON.parse(stdout) as { check: string; status: string; detail: string }[];
+    return checks.flatMap(({ check, status, detail }) =>
+      check === 'leftovers' ? [[status, detail]] : [],
+    );
+  };
+
+  test('removes what was left unfinished where it has the environment of a server', async () => {
+    await program('admin-backup.js', {
+      'remove-leftovers': { lines: [{ result: { leftovers: LEFTOVERS } }] },
+    });
+    expect(await examine({})).toEqual([]);
+    expect(await examine({ DATA_DIR: home })).toEqual([['ok', LEFTOVERS_SAID.join(' ')]]);
+    await program('admin-backup.js', {
+      'remove-leftovers': { lines: [{ result: { leftovers: [] } }] },
+    });
+    expect(await examine({ DATABASE_URL: 'postgres://here/it' })).toEqual([
+      ['ok', 'no unfinished backup or restore'],
+    ]);
+    await program('admin-backup.js', { 'remove-leftovers': { stderr: 'No.\n', exitCode: 1 } });
+    expect(await examine({ DATA_DIR: home })).toEqual([['failed', 'No.']]);
   });
 });
 

@@ -12,13 +12,19 @@ export type WorkerProgram = {
   readonly remove: () => Promise<void>;
 };
 
-/** Bundles a program of the harness as deep below the server as what is shipped, which finds its files relative to itself. */
-export async function buildWorker(name: 'worker' | 'migrator' = 'worker'): Promise<WorkerProgram> {
+const SOURCES = {
+  worker: 'trials/faults/worker.ts',
+  migrator: 'trials/faults/migrator.ts',
+  'admin-backup': 'src/admin-backup.ts',
+} as const;
+
+/** Bundles a program as deep below the server as what is shipped, which finds its files relative to itself. */
+export async function buildWorker(name: keyof typeof SOURCES = 'worker'): Promise<WorkerProgram> {
   const folder = `.harness-${process.pid}-${name}`;
   const tsup = createRequire(import.meta.url).resolve('tsup/dist/cli-default.js');
   await promisify(execFile)(
     process.execPath,
-    [tsup, `trials/faults/${name}.ts`, '--config', 'tsup.trial.config.ts', '--out-dir', folder],
+    [tsup, SOURCES[name], '--config', 'tsup.trial.config.ts', '--out-dir', folder],
     { cwd: SERVER },
   );
   return {

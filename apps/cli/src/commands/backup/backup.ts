@@ -8,6 +8,7 @@ import { say } from '../../online/say.ts';
 import { readSettings } from '../../online/settings.ts';
 import { CREATED_FIELDS, LISTED_FIELDS, VERIFIED_FIELDS } from './fields.ts';
 import type { CreatedBackup, ListedBackup, VerifiedBackup } from './fields.ts';
+import { describeLeftovers } from './leftovers.ts';
 import type { BackupCreateOptions } from './options.ts';
 
 export const BACKUP_PROGRAM = 'admin-backup.js';
@@ -28,6 +29,7 @@ export async function createBackup(context: Context, options: BackupCreateOption
   await printOne({ context, options, settings }, CREATED_FIELDS, created);
   await say(context, options, [
     `Backed up ${created.rows} rows of ${created.tables} tables.`,
+    ...describeLeftovers(created.leftovers),
     ...created.removed.map((file) => `Removed ${file}.`),
     created.keys.length === 0
       ? 'Nothing in it is sealed.'

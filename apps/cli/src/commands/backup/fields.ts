@@ -1,4 +1,5 @@
 import { type Field, withHeadings } from '../../online/print.ts';
+import type { Leftover } from './leftovers.ts';
 
 /** What the server's program says of a backup. */
 type Described = {
@@ -15,6 +16,7 @@ export type CreatedBackup = Described & {
   readonly file: string;
   readonly bytes: number;
   readonly removed: readonly string[];
+  readonly leftovers: readonly Leftover[];
 };
 
 export type VerifiedBackup = Described & {
@@ -52,7 +54,13 @@ export type Restored = {
   readonly audit_chains: number;
   readonly audit_records: number;
   readonly seconds: number;
+  readonly leftovers: readonly Leftover[];
 };
+
+/** Of those that are gone now. */
+function leftoversOf({ leftovers }: { readonly leftovers: readonly Leftover[] }): string[] {
+  return leftovers.flatMap(({ name, is_removed: isRemoved }) => (isRemoved ? [name] : []));
+}
 
 const described: readonly Field<Described>[] = [
   { name: 'created_at', of: ({ created_at }) => created_at },
@@ -69,6 +77,7 @@ export const CREATED_FIELDS = withHeadings<CreatedBackup>([
   { name: 'bytes', of: ({ bytes }) => bytes },
   ...described,
   { name: 'removed', of: ({ removed }) => removed },
+  { name: 'leftovers', of: leftoversOf },
 ]);
 
 export const VERIFIED_FIELDS = withHeadings<VerifiedBackup>([
@@ -108,4 +117,5 @@ export const RESTORED_FIELDS = withHeadings<Restored>([
   { name: 'audit_chains', of: ({ audit_chains }) => audit_chains },
   { name: 'audit_records', of: ({ audit_records }) => audit_records },
   { name: 'seconds', of: ({ seconds }) => seconds },
+  { name: 'leftovers', of: leftoversOf },
 ]);

@@ -9,6 +9,7 @@ import { readSettings } from '../../online/settings.ts';
 import { BACKUP_PROGRAM } from './backup.ts';
 import { PLAN_FIELDS, RESTORED_FIELDS } from './fields.ts';
 import type { Restored, RestorePlan } from './fields.ts';
+import { describeLeftovers } from './leftovers.ts';
 import type { RestoreOptions } from './options.ts';
 
 /** Puts a backup in the place of the database. Whoever types the name of the database, or `--confirm`, agrees. */
@@ -52,6 +53,7 @@ export async function restoreBackup(
   });
   await printOne({ context, options, settings }, RESTORED_FIELDS, restored);
   await say(context, options, [
+    ...describeLeftovers(restored.leftovers),
     `Restored in ${restored.seconds} s. The counts are those of the backup, and the ledger and the audit log hold.`,
     ...(restored.kept_as === null
       ? []

@@ -7,6 +7,9 @@ import { findCredential } from '../../online/credentials.ts';
 import type { OnlineOptions } from '../../online/options.ts';
 import { printList, withHeadings } from '../../online/print.ts';
 import { readSettings, type Settings } from '../../online/settings.ts';
+import { callServerProgram } from '../../local/server-program.ts';
+import { BACKUP_PROGRAM } from '../backup/backup.ts';
+import { describeLeftovers, type Leftover } from '../backup/leftovers.ts';
 import { NODE_RANGE, isSupportedNode } from './node-version.ts';
 
 type Check = {
@@ -35,6 +38,9 @@ export async function doctor(context: Context, options: OnlineOptions): Promise<
   } else {
     await checkServer(context, { options, settings, checks });
   }
+  if (isOnServersMachine(context)) {
+    checks.push(await checkLeftovers(context, options));
+  }
   const { output } = settings ?? { output: options.output };
   await printList({ context, options, settings: { output } }, FIELDS, checks);
   return checks.some(({ status }) => status === 'failed') ? EXIT_CODES.checkFailed : EXIT_CODES.ok;
@@ -61,6 +67,27 @@ async function checkSettings(
   } catch (error) {
     checks.push(toFailed('settings', error));
     return null;
+  }
+}
+
+/** Whoever has the environment of a server wants to know of its machine too. */
+function isOnServersMachine({ env }: Context): boolean {
+  return env.DATABASE_URL !== undefined || env.DATA_DIR !== undefined;
+}
+
+/** Removes what a backup or a restore that was killed left behind; what may still be in use is left alone, and named. */
+async function checkLeftovers(context: Context, options: OnlineOptions): Promise<Check> {
+  try {
+    const { leftovers } = await callServerProgram<{ leftovers: readonly Leftover[] }>(
+      context,
+      { quiet: true, ...options },
+      { program: BACKUP_PROGRAM, command: 'remove-leftovers', verb: 'Checking' },
+    );
+    const found = describeLeftovers(leftovers).join(' ');
+    return passed('leftovers', found === '' ? 'no unfinished backup or restore' : found);
+  } catch (error) {
+    context.signal.throwIfAborted();
+    return toFailed('leftovers', error);
   }
 }
 

@@ -23,12 +23,21 @@ export type ArchiveWriter = {
   readonly discard: () => Promise<void>;
 };
 
-/**
- * A tar archive that only its owner may read. It has another name until it is finished, so that no half of a backup is
- * taken for one. Throws `RefusedError` where it cannot be written.
- */
-export async function createArchive(path: string): Promise<ArchiveWriter> {
-  const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+const DRAFT = /^(.+)\.[0-9a-f]{12}\.part$/;
+
+/** What an archive is called until it is finished, so that no half of a backup is taken for one. */
+export function draftOf(path: string): string {
+  return `${path}.${randomBytes(6).toString('hex')}.part`;
+}
+
+/** Whether a file is called as `draftOf` calls those of an archive whose name `isOurs` accepts. */
+export function isDraftOf(name: string, isOurs: (archive: string) => boolean): boolean {
+  const [, archive] = DRAFT.exec(name) ?? [];
+  return archive !== undefined && isOurs(archive);
+}
+
+/** A tar archive that only its owner may read. It is `draft` until it is finished. Throws `RefusedError` where it cannot be written. */
+export async function createArchive(path: string, draft: string): Promise<ArchiveWriter> {
   const file = await explained(path, async () => {
     await mkdir(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER });
     return open(draft, 'wx', OWNER_ONLY);

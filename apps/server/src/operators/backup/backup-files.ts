@@ -12,6 +12,10 @@ export function backupName(at: Date): string {
   return `platebook-${stampOf(at)}.tar`;
 }
 
+export function isBackupName(name: string): boolean {
+  return NAME.test(name);
+}
+
 /** 20261126T101417Z. */
 export function stampOf(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -70,10 +74,7 @@ export async function removeOldBackups(folder: string, count: number): Promise<s
 /** Newest first. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
-    return (await readdir(folder))
-      .filter((name) => NAME.test(name))
-      .sort()
-      .reverse();
+    return (await readdir(folder)).filter(isBackupName).sort().reverse();
   } catch (error) {
     const explained = explainFile(folder, 'read', error);
     if (explained instanceof RefusedError && explained.kind === 'not_found') {

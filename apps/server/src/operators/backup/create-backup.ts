@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Client, ClientConfig } from 'pg';
@@ -6,11 +7,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { countSealed } from '../keys/sealed-places.ts';
 import type { ReportProgress } from '../program/run-program.ts';
 import { RefusedError } from '../program/refused-error.ts';
-import { createArchive, hashOf } from './archive-writer.ts';
+import { createArchive, draftOf, hashOf } from './archive-writer.ts';
 import type { ArchiveWriter } from './archive-writer.ts';
 import { countRows, inWholeRows } from './copy-rows.ts';
 import { FORMAT, FORMAT_VERSION } from './manifest.ts';
 import type { DumpedTable, Manifest, Part } from './manifest.ts';
+import { own } from './ownership.ts';
 import {
   columnsOf,
   findJobs,
@@ -44,11 +46,13 @@ type Deps = {
  * sealed. Leaves nothing behind where it fails. Throws `RefusedError` for a database without anything of Platebook.
  */
 export async function createBackup(deps: Deps, path: string): Promise<Manifest> {
+  const draft = draftOf(path);
   return withClient(deps.clientConfig, async (client) => {
+    await own(client, basename(draft));
     // Everything below sees the same instant.
     await client.query('begin isolation level repeatable read, read only');
     await checkWhole(client);
-    const archive = await createArchive(path);
+    const archive = await createArchive(path, draft);
     try {
       const manifest = await dump({ ...deps, client, archive });
       await archive.finish(manifest);

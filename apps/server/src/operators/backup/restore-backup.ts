@@ -19,10 +19,13 @@ import { stampOf } from './backup-files.ts';
 import { loadTables } from './load-tables.ts';
 import { lastMigrationOf, rowsIn } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
+import { own } from './ownership.ts';
 import {
+  besideStem,
   createBeside,
   dropDatabase,
   inspectTarget,
+  onMaintenance,
   swapDatabases,
   withClient,
 } from './target-database.ts';
@@ -157,19 +160,20 @@ async function beside(
   { present, ...source }: Source & { readonly present: string },
 ): Promise<Proof> {
   const stamp = stampOf(deps.clock.now()).toLowerCase();
-  // PostgreSQL's names end at 63 bytes.
-  const stem = present.slice(0, 30);
-  const next = `${stem}_restore_${stamp}`;
-  const kept = `${stem}_before_${stamp}`;
-  const config = await createBeside(deps.clientConfig, next);
-  try {
-    const proof = await fill(deps, config, source);
-    await swapDatabases(deps.clientConfig, { present, next, kept });
-    return { kept_as: kept, ...proof };
-  } catch (error) {
-    await dropDatabase(deps.clientConfig, next).catch(() => undefined);
-    throw error;
-  }
+  const next = `${besideStem(present)}${stamp}`;
+  const kept = `${present.slice(0, 30)}_before_${stamp}`;
+  return withClient(onMaintenance(deps.clientConfig), async (owner) => {
+    await own(owner, next);
+    const config = await createBeside(deps.clientConfig, next);
+    try {
+      const proof = await fill(deps, config, source);
+      await swapDatabases(deps.clientConfig, { present, next, kept });
+      return { kept_as: kept, ...proof };
+    } catch (error) {
+      await dropDatabase(deps.clientConfig, next).catch(() => undefined);
+      throw error;
+    }
+  });
 }
 
 /** Tables as they were when the backup was made, its rows, what newer migrations make of them, and the proof of it all. */

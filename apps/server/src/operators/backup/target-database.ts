@@ -32,6 +32,16 @@ export function databaseNameOf({ connectionString, database }: ClientConfig): st
     : decodeURIComponent(new URL(connectionString).pathname.slice(1));
 }
 
+/** How the names of the databases begin that a restore fills beside this one; PostgreSQL's names end at 63 bytes. */
+export function besideStem(present: string): string {
+  return `${present.slice(0, 30)}_restore_`;
+}
+
+/** Where databases are made, renamed and dropped from. */
+export function onMaintenance(config: ClientConfig): ClientConfig {
+  return onDatabase(config, 'postgres');
+}
+
 /** The same server and user, another database. */
 function onDatabase(config: ClientConfig, name: string): ClientConfig {
   if (config.connectionString === undefined) {
@@ -120,7 +130,7 @@ export async function swapDatabases(
     kept,
   }: { readonly present: string; readonly next: string; readonly kept: string },
 ): Promise<void> {
-  await withClient(onDatabase(config, 'postgres'), async (client) => {
+  await withClient(onMaintenance(config), async (client) => {
     const rename = (from: string, to: string) =>
       client.query(
         `alter database ${client.escapeIdentifier(from)} rename to ${client.escapeIdentifier(to)}`,
