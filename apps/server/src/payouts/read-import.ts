@@ -89,6 +89,8 @@ function isZip({ bytes }: StoredBytes): boolean {
 
 /** A file is read in pieces of this size, and what else the process does has its turn between them. */
 const PIECE_BYTES = 1 << 20;
+/** Where requests are answered beside it: each of them takes several turns. */
+const SMALL_PIECE_BYTES = 64 << 10;
 
 export type OwnReading = {
   readonly reading: Reading;
@@ -130,7 +132,7 @@ export async function readOwnReports(
       read: async (rows) => {
         listener = rows.listener;
         reading = { name, sha256, bytes };
-        await pushInPieces(opened, bytes, rows.send);
+        await pushInPieces(opened, bytes, { send: rows.send });
         onRead?.();
       },
     });
@@ -144,10 +146,12 @@ export async function readOwnReports(
   return { reading: session.finish(), headers, stored };
 }
 
-/** A stored file by itself; nothing of it is stored anew. */
+/** A stored file by itself; nothing of it is stored anew, and other requests have their turns meanwhile. */
 export async function readAlone(file: StoredBytes, options: ReadingOptions): Promise<Reading> {
   const session = openReading({ ...options, fileCount: mayBeJoined(file) ? 2 : 1 });
-  await pushInPieces(session.openFile({ name: file.name }), file.bytes, () => Promise.resolve());
+  await pushInPieces(session.openFile({ name: file.name }), file.bytes, {
+    pieceBytes: SMALL_PIECE_BYTES,
+  });
   return session.finish();
 }
 
@@ -164,11 +168,14 @@ function mayBeJoined({ bytes }: StoredBytes): boolean {
 async function pushInPieces(
   file: OpenedReport,
   bytes: Buffer,
-  send: () => Promise<void>,
+  {
+    pieceBytes = PIECE_BYTES,
+    send,
+  }: { readonly pieceBytes?: number; readonly send?: () => Promise<void> },
 ): Promise<void> {
-  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
-    file.push(bytes.subarray(from, from + PIECE_BYTES));
-    await send();
+  for (let from = 0; from < bytes.length; from += pieceBytes) {
+    file.push(bytes.subarray(from, from + pieceBytes));
+    await send?.();
     await nextTurn();
   }
   file.close();
@@ -191,7 +198,7 @@ async function readTogether(files: readonly ToRead[], options: ReadingOptions): 
 async function readInPieces(files: readonly ToRead[], options: ReadingOptions): Promise<Reading> {
   const session = openReading(options);
   for (const { bytes, ...named } of files) {
-    await pushInPieces(session.openFile(named), bytes, () => Promise.resolve());
+    await pushInPieces(session.openFile(named), bytes, {});
   }
   return session.finish();
 }

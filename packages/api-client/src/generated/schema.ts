@@ -5449,7 +5449,7 @@ export interface paths {
         put?: never;
         /**
          * Try changes of the aliases on stored files and say what would be read otherwise. Nothing is published.
-         * @description The files that have a header in question, the newest 100, of all tenants; those that no run could read, the newest 50; and 20 that were read and are to stay as they are. Each is read as it is read today and as it would be. The answer has counts, codes and the SHA-256 of files, and nothing of their rows or of whose they are. `left_out` files with a header in question were not tried, because there are too many or they are too large.
+         * @description The files that have a header in question, the newest 100, of all tenants; those that no run could read, the newest 50; and 20 that were read and are to stay as they are. Each is read as it is read today and as it would be. The answer has counts, codes and the SHA-256 of files, and nothing of their rows or of whose they are. `left_out` files with a header in question were not tried, because there are too many, they are too large, or reading them would take too long.
          */
         post: operations["createReportFormatTrial"];
         delete?: never;

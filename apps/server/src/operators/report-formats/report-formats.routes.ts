@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { createTurns } from '../../platform/turns.ts';
 import { keyOf } from './change-aliases.ts';
 import { publishTrial, restoreVersion } from './publish-version.ts';
 import type { PublishDeps } from './publish-version.ts';
@@ -94,14 +95,17 @@ async function readRegistry(tx: Transaction) {
 }
 
 function changingRoutes(deps: PublishDeps): Pick<Handlers, ChangingIds> {
+  // However many are asked for, the process holds the file of one trial.
+  const turns = createTurns();
   return {
     createReportFormatTrial: {
       needs: 'user',
-      handle: async ({ body, principal }) =>
-        created(
-          presentTrial(await tryChanges(deps, body.changes, actorOf(principal))),
-          'Changes tried',
-        ),
+      handle: async ({ body, principal }) => {
+        const trial = await turns('trial', () =>
+          tryChanges(deps, body.changes, actorOf(principal)),
+        );
+        return created(presentTrial(trial), 'Changes tried');
+      },
     },
     createReportFormatVersion: {
       needs: 'user',
