@@ -10,6 +10,7 @@ const NEEDS = {
   accounting: ['packages/accounting', 'apps/sandbox'],
   cli: ['apps/cli'],
   api: ['apps/server'],
+  broadcast: ['apps/server'],
   sync: ['apps/server', 'apps/sandbox'],
   uploads: ['apps/server', 'apps/sandbox'],
   ui: ['packages/ui', 'packages/machines'],
