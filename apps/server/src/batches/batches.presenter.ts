@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../http/present.ts';
 import { presentValues } from '../http/message-values.ts';
 import { textOf } from './batch-messages.ts';
 import type { BatchMessage } from './batch-messages.ts';
@@ -9,52 +10,43 @@ import type { BatchPreview } from './preview-batch.ts';
 
 type Schemas = components['schemas'];
 
-export function presentSummary(batch: Batch): Schemas['BatchSummary'] {
+export function presentSummary(batch: Batch): CamelCased<Schemas['BatchSummary']> {
   return {
-    id: batch.id,
-    operation: batch.operation,
+    ...batch,
     options: batch.options as Schemas['BatchOptions'],
     status: statusOf(batch),
     counts: countsOf(batch.items),
     entries: batch.items.reduce((sum, { entries }) => sum + entries, 0),
-    can_undo: canUndo(batch),
-    idempotency_key: batch.idempotencyKey,
-    created_at: batch.createdAt.toISOString(),
-    updated_at: batch.updatedAt.toISOString(),
-    finished_at: batch.finishedAt?.toISOString() ?? null,
+    canUndo: canUndo(batch),
   };
 }
 
-export function presentBatch(batch: Batch): Schemas['Batch'] {
+export function presentBatch(batch: Batch): CamelCased<Schemas['Batch']> {
   return { ...presentSummary(batch), items: batch.items.map(presentItem) };
 }
 
-function presentItem(item: BatchItem): Schemas['BatchItem'] {
+function presentItem(item: BatchItem): CamelCased<Schemas['BatchItem']> {
   return {
-    tenant_id: item.tenantId,
-    client_id: item.clientId,
-    client_name: item.clientName,
-    state: item.state,
+    ...item,
     reason: item.reason === null ? null : presentReason(item.reason),
     result: textOf(item.results),
     results: item.results.map(presentMessage),
-    link: item.link,
-    entries: item.entries,
-    run_ids: [...item.runIds],
-    started_at: item.startedAt?.toISOString() ?? null,
-    finished_at: item.finishedAt?.toISOString() ?? null,
   };
 }
 
-function presentReason({ code, message, values }: Reason): Schemas['BatchReason'] {
+function presentReason({ code, message, values }: Reason): CamelCased<Schemas['BatchReason']> {
   return { code, message, ...(values === undefined ? {} : { values: presentValues(values) }) };
 }
 
-function presentMessage({ code, message, values }: BatchMessage): Schemas['BatchMessage'] {
+function presentMessage({
+  code,
+  message,
+  values,
+}: BatchMessage): CamelCased<Schemas['BatchMessage']> {
   return { code, message, values: presentValues(values) };
 }
 
-function countsOf(items: readonly BatchItem[]): Schemas['BatchCounts'] {
+function countsOf(items: readonly BatchItem[]): CamelCased<Schemas['BatchCounts']> {
   const counts = {
     total: items.length,
     queued: 0,
@@ -73,22 +65,22 @@ function countsOf(items: readonly BatchItem[]): Schemas['BatchCounts'] {
 
 export function presentPreview(
   preview: BatchPreview,
-): NonNullable<Schemas['BatchPreviewAnswer']['data']> {
+): CamelCased<NonNullable<Schemas['BatchPreviewAnswer']['data']>> {
   const { items, entries, confirmation } = preview;
   const count = (verdict: string): number =>
     items.filter((item) => item.verdict.verdict === verdict).length;
   return {
     items: items.map(({ tenantId, clientId, name, verdict }) => ({
-      tenant_id: tenantId,
-      client_id: clientId,
-      client_name: name,
+      tenantId,
+      clientId,
+      clientName: name,
       verdict: verdict.verdict,
       reason: verdict.verdict === 'will_do' ? null : presentReason(verdict.reason),
       summary: verdict.verdict === 'will_do' ? verdict.summary.message : null,
       wording: verdict.verdict === 'will_do' ? presentMessage(verdict.summary) : null,
       entries: verdict.verdict === 'will_do' ? verdict.entries : 0,
     })),
-    will_do: count('will_do'),
+    willDo: count('will_do'),
     skip: count('skip'),
     blocked: count('blocked'),
     entries,

@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../http/present.ts';
 import { toPage } from '../http/cursor.ts';
-import { presentTriage } from './clients.presenter.ts';
 import { closeStateOf, openItemsOf } from './close-month.ts';
 import type { CloseMonth, CloseState } from './close-month.ts';
 import type { PortfolioClient } from './portfolio.store.ts';
@@ -36,7 +36,7 @@ export function presentPortfolio(
   clients: readonly PortfolioClient[],
   month: CloseMonth,
   { state, limit, after, order }: CloseAsked,
-): Schemas['Portfolio'] {
+): CamelCased<Schemas['Portfolio']> {
   const counted = clients.filter(isCounted);
   const judged = counted
     .map((client): Judged => {
@@ -58,10 +58,7 @@ export function presentPortfolio(
     },
     needs: worstFirst(counted).slice(0, MOST_NEEDS).map(presentNeed),
     close: {
-      month: month.month,
-      due_on: month.dueOn,
-      days_left: month.daysLeft,
-      is_over: month.isOver,
+      ...month,
       counts: {
         nothing: countOf(judged, 'nothing'),
         open: countOf(judged, 'open'),
@@ -70,7 +67,7 @@ export function presentPortfolio(
         ready: countOf(judged, 'ready'),
       },
       items: page.items.map(presentClose),
-      next_cursor: page.nextCursor,
+      nextCursor: page.nextCursor,
     },
   };
 }
@@ -96,14 +93,20 @@ function worstFirst(clients: readonly Counted[]): Counted[] {
     );
 }
 
-function presentNeed({ id, tenantId, name, category, counted }: Counted): Schemas['PortfolioNeed'] {
+function presentNeed({
+  id,
+  tenantId,
+  name,
+  category,
+  counted,
+}: Counted): CamelCased<Schemas['PortfolioNeed']> {
   return {
-    client_id: id,
-    tenant_id: tenantId,
-    client_name: name,
-    client_category: category,
-    is_blocked: failedIn(counted.waiting) > 0,
-    triage: presentTriage(counted.waiting),
+    clientId: id,
+    tenantId,
+    clientName: name,
+    clientCategory: category,
+    isBlocked: failedIn(counted.waiting) > 0,
+    triage: counted.waiting,
   };
 }
 
@@ -115,17 +118,15 @@ function presentClose({
   counted: { month },
   state,
   open,
-}: Judged): Schemas['CloseOfClient'] {
+}: Judged): CamelCased<Schemas['CloseOfClient']> {
   return {
-    client_id: id,
-    tenant_id: tenantId,
-    client_name: name,
-    client_category: category,
+    ...month,
+    clientId: id,
+    tenantId,
+    clientName: name,
+    clientCategory: category,
     state,
-    payouts: month.payouts,
-    open_items: open,
-    posted: month.posted,
-    not_reconciled: month.notReconciled,
+    openItems: open,
   };
 }
 

@@ -22,6 +22,7 @@ import { traceRequests } from './trace-requests.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';
 import type { UploadMemory } from './upload-memory.ts';
+import { compilePresenters } from './present.ts';
 import { compileValidators } from './validation.ts';
 
 export type AppOptions = {
@@ -69,7 +70,8 @@ export function createApp(options: AppOptions): Express {
     }),
   );
   app.use(['/auth/v1', '/rest/v1'], allowOrigins(options.corsOrigins));
-  bindOperations(app, { contract, validators, handlers, directory, uploadMemory });
+  const presenters = compilePresenters(contract);
+  bindOperations(app, { contract, validators, presenters, handlers, directory, uploadMemory });
   serveApiDocs(app, contract);
   options.pages?.forEach((addTo) => addTo(app, publicPages));
   serveSite(app, options.webFolder, publicPages);

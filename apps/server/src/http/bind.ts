@@ -16,6 +16,7 @@ import type {
   Principal,
   Reply,
 } from './operations.ts';
+import type { Present } from './present.ts';
 import { keepRawBody } from './raw-body.ts';
 import { sendReply } from './reply.ts';
 import { createRouteIndex } from './route-index.ts';
@@ -30,6 +31,7 @@ const JSON_LIMITS = { envelope: '256kb', gotrue: '1mb', postgrest: '256kb' } as 
 type Bound = {
   readonly contract: Contract;
   readonly validators: ReadonlyMap<string, OperationValidators>;
+  readonly presenters: ReadonlyMap<string, Present>;
   readonly handlers: Handlers;
   readonly directory: AccessDirectory;
   readonly uploadMemory: UploadMemory;
@@ -66,11 +68,12 @@ export function bindOperations(app: Express, bound: Bound): void {
 function bindOperation(
   router: Router,
   operation: Operation,
-  { handlers, validators, directory, uploadMemory }: Bound,
+  { handlers, validators, presenters, directory, uploadMemory }: Bound,
 ): void {
   const handler = (handlers as Readonly<Record<string, Handler | undefined>>)[operation.id];
   const validator = validators.get(operation.id);
-  if (handler === undefined || validator === undefined) {
+  const present = presenters.get(operation.id);
+  if (handler === undefined || validator === undefined || present === undefined) {
     throw new Error(`The operation ${operation.id} of openapi.yaml has no handler.`);
   }
   if (handler.needs !== neededBy(operation)) {
@@ -90,7 +93,7 @@ function bindOperation(
       const release = reserveUpload(operation, request, uploadMemory);
       try {
         const reply = await serve({ operation, handler, validator, directory }, request, response);
-        await sendReply(reply, { operation, validator, response });
+        await sendReply(reply, { operation, validator, present, response });
       } finally {
         release();
       }

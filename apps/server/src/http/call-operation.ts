@@ -1,6 +1,7 @@
 import type { Contract } from './contract.ts';
 import { AppError } from './errors.ts';
 import { isAtLeast } from './levels.ts';
+import { compilePresenters } from './present.ts';
 import type {
   AnswerData,
   Call,
@@ -30,6 +31,7 @@ export type CallOperation = <Id extends OperationId>(
 
 /** `handlers` is asked on each call, because the caller is itself part of what serves them. */
 export function createOperationCaller(contract: Contract, handlers: () => Handlers): CallOperation {
+  const presenters = compilePresenters(contract);
   const operations = new Map(contract.operations.map((operation) => [operation.id, operation]));
   return async (id, { principal, membership }, { path, query, body }) => {
     const operation = operations.get(id);
@@ -58,7 +60,7 @@ export function createOperationCaller(contract: Contract, handlers: () => Handle
     if (reply.kind !== 'envelope') {
       throw new Error(`${id} does not answer with data.`);
     }
-    return reply.data as AnswerData<typeof id>;
+    return presenters.get(id)?.(reply.status, reply.data) as AnswerData<typeof id>;
   };
 }
 

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { operations } from '@platebook/api-client';
 import type { TenantScope } from '../db/database.ts';
 import type { TenantLevel } from '../db/tables.ts';
+import type { Presentable } from './present.ts';
 
 export type OperationId = keyof operations;
 
@@ -100,7 +101,8 @@ export type Reply<Id extends OperationId> =
       readonly kind: 'envelope';
       readonly status: 200 | 201 | 202;
       readonly message: string;
-      readonly data: AnswerData<Id>;
+      /** Named and cut to what the contract declares when it is sent (`present.ts`). */
+      readonly data: Presentable<AnswerData<Id>>;
     }
   | {
       readonly kind: 'wire';

@@ -6,11 +6,13 @@ import { CONTRACT_FILE } from '../locations.ts';
 import { readContract } from './contract.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
+import { compilePresenters } from './present.ts';
 import { sendReply } from './reply.ts';
 import { compileValidators } from './validation.ts';
 
 const contract = await readContract(CONTRACT_FILE);
 const operation = contract.operations.find(({ id }) => id === 'downloadPayoutWorkpapers');
+const present = compilePresenters(contract).get('downloadPayoutWorkpapers');
 const validator = compileValidators(contract, { answers: false }).get('downloadPayoutWorkpapers');
 
 let listening: Listening | undefined;
@@ -21,14 +23,14 @@ type Outcome = { readonly url: string; readonly sent: Promise<unknown> };
 
 /** A server that answers everything with this file; `sent` settles when the answer has been given up or sent. */
 async function serveFile(pieces: AsyncGenerator<Uint8Array, void, undefined>): Promise<Outcome> {
-  if (operation === undefined || validator === undefined) {
+  if (operation === undefined || validator === undefined || present === undefined) {
     throw new Error('The contract has this operation.');
   }
   const app = express();
   const sent = new Promise((settle) => {
     app.get('/', async (_request, response) => {
       const reply = { kind: 'file', type: 'text/plain', name: 'week one.txt', pieces } as const;
-      await sendReply(reply, { operation, validator, response }).then(
+      await sendReply(reply, { operation, validator, present, response }).then(
         () => settle('sent'),
         (error: Error) => {
           settle(error.message);

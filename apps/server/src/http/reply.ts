@@ -4,11 +4,13 @@ import type { Response } from 'express';
 import type { Operation } from './contract.ts';
 import { isText, takesGzip, toWire } from './gzip.ts';
 import type { OperationId, Reply } from './operations.ts';
+import type { Present } from './present.ts';
 import type { OperationValidators } from './validation.ts';
 
 type Where = {
   readonly operation: Operation;
   readonly validator: OperationValidators;
+  readonly present: Present;
   readonly response: Response;
 };
 
@@ -21,7 +23,7 @@ type Senders = {
 
 const SENDERS: Senders = {
   envelope: ({ status, message, data }, where) =>
-    sendJson(status, { status: 'success', message, data }, where),
+    sendJson(status, { status: 'success', message, data: where.present(status, data) }, where),
   wire: ({ status, body, headers = {} }, where) => sendJson(status, body, { ...where, headers }),
   empty: ({ status }, { response }) => {
     response.status(status).end();

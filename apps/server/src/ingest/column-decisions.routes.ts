@@ -6,7 +6,6 @@ import type { Handlers } from '../http/operations.ts';
 import type { ColumnDecisionsService, GivenDecision } from './column-decisions.service.ts';
 import type { ColumnDecisionRow } from '../payouts/column-decisions.store.ts';
 import { presentImportSummary } from './imports.presenter.ts';
-import { presentPayoutSummary } from '../payouts/payout-summary.presenter.ts';
 import type { ColumnUse } from './try-revoking.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +42,7 @@ export function columnDecisionsRoutes(
         return ok({
           decision: present(effect.decision),
           files: effect.files.map(presentUse),
-          payouts: effect.payouts.map(presentPayoutSummary),
+          payouts: effect.payouts,
         });
       },
     },

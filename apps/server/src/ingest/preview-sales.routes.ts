@@ -1,4 +1,5 @@
 import type { JournalLine, PlanWarning } from '@platebook/accounting';
+import type { CamelCased } from '../http/present.ts';
 import type { components } from '@platebook/api-client';
 import { presentValues } from '../http/message-values.ts';
 import { completed, ok } from '../http/operations.ts';
@@ -32,20 +33,17 @@ function present({
   pos,
   recordedCents,
   recorded,
-}: SalesPreview): Schemas['SalesPreview'] {
+}: SalesPreview): CamelCased<Schemas['SalesPreview']> {
   return {
-    payout_id: payoutId,
-    platform: payout.platform,
-    platform_store_name: payout.storeName,
-    payout_on: payout.payoutOn,
-    currency: payout.currency,
-    net_cents: payout.netCents,
-    recorded_by_pos_cents: recordedCents,
-    kept_cents: recordedCents - payout.netCents,
-    recorded_by_pos: recorded.map(({ account, side, amountCents }) => ({
+    ...payout,
+    payoutId,
+    platformStoreName: payout.storeName,
+    recordedByPosCents: recordedCents,
+    keptCents: recordedCents - payout.netCents,
+    recordedByPos: recorded.map(({ account, side, amountCents }) => ({
       account,
       side,
-      amount_cents: amountCents,
+      amountCents,
     })),
     report: presentEntries(report),
     pos: presentEntries(pos),
@@ -62,7 +60,7 @@ function present({
 function newWarnings(
   before: readonly PlanWarning[],
   after: readonly PlanWarning[],
-): Schemas['PlanWarning'][] {
+): readonly CamelCased<Schemas['PlanWarning']>[] {
   const known = new Set(before.map(({ message }) => message));
   return after
     .filter(({ message }) => !known.has(message))
@@ -70,11 +68,13 @@ function newWarnings(
 }
 
 /** Without the transfer to the bank: it is the same either way. */
-function presentEntries({ entries }: EntriesOfPayout): Schemas['SalesPreviewEntry'][] {
+function presentEntries({
+  entries,
+}: EntriesOfPayout): readonly CamelCased<Schemas['SalesPreviewEntry']>[] {
   return entries
     .filter(({ kind }) => kind === 'payout')
     .map(({ documentNumber, date, memo, part, parts, lines }) => ({
-      document_number: documentNumber,
+      documentNumber,
       date,
       memo,
       part,

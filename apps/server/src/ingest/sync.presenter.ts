@@ -1,10 +1,9 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../http/present.ts';
 import { NO_COUNTS } from '@platebook/machines';
 import type { EntryStatus } from '../db/tables-sync.ts';
-import { presentHistoryStep } from '../audit/audit.presenter.ts';
 import { presentRunFailure } from '../payouts/run-failure.presenter.ts';
 import { failureOfRun } from '../payouts/stored-snapshot.ts';
-import { presentPayoutSummary } from '../payouts/payout-summary.presenter.ts';
 import { writeFinding } from '../payouts/payout-findings.read-model.ts';
 import { presentBlocked, presentReport } from '../payouts/report-readings.presenter.ts';
 import type { EntryLine } from '../books/plan/entry-lines.read-model.ts';
@@ -15,7 +14,6 @@ import type { SyncCalendar } from './sync-calendar.ts';
 import type { SyncExport } from './sync-export.ts';
 import type { SyncReport } from './sync-report.ts';
 import type { SyncRunDetail } from './sync-runs.service.ts';
-import type { StoredFile } from './run-files.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import type { SyncStatus } from './sync-status.ts';
 import type { TriggeredSync } from './trigger-sync.ts';
@@ -23,33 +21,15 @@ import { codeOfReportFailure } from '../connectors/report-failures.ts';
 
 type Schemas = components['schemas'];
 
-export function presentRun(run: SyncRunRow): Schemas['SyncRun'] {
+export function presentRun(run: SyncRunRow): CamelCased<Schemas['SyncRun']> {
   return {
-    id: run.id,
-    tenant_id: run.tenantId,
-    kind: run.kind,
-    trigger: run.trigger,
-    store_id: run.storeId,
-    store_name: run.storeName,
-    channel_id: run.channelId,
-    channel_type: run.channelType,
-    file: run.file === null ? null : presentFile(run.file),
-    period_from: run.periodFrom,
-    period_to: run.periodTo,
-    dry_run: run.dryRun,
-    state: run.state,
-    status: run.status,
     situation: presentSituation(run),
-    sequence: run.sequence,
-    requested_by: run.requestedBy,
-    created_at: run.createdAt.toISOString(),
-    updated_at: run.updatedAt.toISOString(),
-    waits_until: run.waitsUntil?.toISOString() ?? null,
-    finished_at: run.finishedAt?.toISOString() ?? null,
+    ...run,
+    waitsUntil: run.waitsUntil?.toISOString() ?? null,
   };
 }
 
-function presentSituation(run: SyncRunRow): Schemas['RunSituation'] {
+function presentSituation(run: SyncRunRow): CamelCased<Schemas['RunSituation']> {
   const { state, machine } = run;
   const context = machine?.context;
   const counts = context?.counts ?? NO_COUNTS;
@@ -58,82 +38,54 @@ function presentSituation(run: SyncRunRow): Schemas['RunSituation'] {
     blocked: (context?.blocked ?? []).map(presentBlocked),
     unmapped: (context?.unmapped ?? []).map(({ line, amountCents }) => ({
       line,
-      amount_cents: amountCents,
+      amountCents,
     })),
-    counts: {
-      reports: counts.reports,
-      reports_recognised: counts.reportsRecognised,
-      rows: counts.rows,
-      rows_quarantined: counts.rowsQuarantined,
-      payouts: counts.payouts,
-      identities_checked: counts.identitiesChecked,
-      identities_broken: counts.identitiesBroken,
-      payouts_planned: counts.payoutsPlanned,
-      entries: counts.entries,
-    },
-    entries: (context?.entries ?? []).map((entry) => ({
-      key: entry.key,
-      document_number: entry.documentNumber,
-      total_cents: entry.totalCents,
-      state: entry.state,
-      external_id: entry.externalId,
-      reason: entry.reason,
-    })),
-    unknown_key: context?.unknownKey ?? null,
-    stop_asked: context?.stopAsked ?? false,
+    counts,
+    entries: context?.entries ?? [],
+    unknownKey: context?.unknownKey ?? null,
+    stopAsked: context?.stopAsked ?? false,
     failure: presentRunFailure(failureOfRun(run)),
   };
 }
 
-function presentFile({ name, sha256, sizeBytes }: StoredFile): Schemas['ImportFile'] {
-  return { name, sha256, size_bytes: sizeBytes };
-}
-
-export function presentRunDetail(detail: SyncRunDetail): Schemas['SyncRunDetail'] {
+export function presentRunDetail(detail: SyncRunDetail): CamelCased<Schemas['SyncRunDetail']> {
   return {
     run: presentRun(detail.run),
-    files: detail.files.map(presentFile),
-    platform_reports: detail.platformReports.map(presentPlatformReport),
+    files: detail.files,
+    platformReports: detail.platformReports.map(presentPlatformReport),
     reports: detail.reports.map(presentReport),
-    payouts: detail.payouts.map(presentPayoutSummary),
+    payouts: detail.payouts,
     entries: presentEntryCounts(detail.entries),
-    approvable_entries: detail.approvable,
-    history: detail.history.map(presentHistoryStep),
+    approvableEntries: detail.approvable,
+    history: detail.history,
   };
 }
 
-export function presentFetchedReport(fetched: FetchedReport): Schemas['FetchedReport'] {
+export function presentFetchedReport(fetched: FetchedReport): CamelCased<Schemas['FetchedReport']> {
   return {
-    run_id: fetched.runId,
-    store_name: fetched.storeName,
+    ...fetched,
     report: presentPlatformReport(fetched),
-    files: fetched.files.map(presentFile),
+    files: fetched.files,
   };
 }
 
-function presentPlatformReport(report: PlatformReportRow): Schemas['PlatformReport'] {
+function presentPlatformReport(report: PlatformReportRow): CamelCased<Schemas['PlatformReport']> {
   return {
-    id: report.id,
-    provider: report.provider,
-    report_type: report.reportType,
-    external_id: report.externalId,
-    state: report.state,
-    period_from: report.from,
-    period_to: report.to,
-    failure: report.failure,
-    failure_code: codeOfReportFailure(report.failure),
-    requested_at: report.requestedAt.toISOString(),
-    ready_at: report.readyAt?.toISOString() ?? null,
-    downloaded_at: report.downloadedAt?.toISOString() ?? null,
+    ...report,
+    periodFrom: report.from,
+    periodTo: report.to,
+    failureCode: codeOfReportFailure(report.failure),
   };
 }
 
-function presentEntryCounts(counts: ReadonlyMap<EntryStatus, number>): Schemas['RunEntryCounts'] {
+function presentEntryCounts(
+  counts: ReadonlyMap<EntryStatus, number>,
+): CamelCased<Schemas['RunEntryCounts']> {
   const of = (status: EntryStatus): number => counts.get(status) ?? 0;
   return {
     planned: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    needs_mapping: of('needs_mapping'),
-    needs_review: of('needs_review'),
+    needsMapping: of('needs_mapping'),
+    needsReview: of('needs_review'),
     ready: of('ready'),
     posting: of('posting'),
     posted: of('posted'),
@@ -143,20 +95,23 @@ function presentEntryCounts(counts: ReadonlyMap<EntryStatus, number>): Schemas['
   };
 }
 
-export function presentTriggered({ runs, skipped }: TriggeredSync): Schemas['TriggeredSync'] {
+export function presentTriggered({
+  runs,
+  skipped,
+}: TriggeredSync): CamelCased<Schemas['TriggeredSync']> {
   return {
-    runs: runs.map(({ isRunning, run }) => ({ already_running: isRunning, run: presentRun(run) })),
+    runs: runs.map(({ isRunning, run }) => ({ alreadyRunning: isRunning, run: presentRun(run) })),
     skipped: skipped.map(({ channel, code, message }) => ({
-      store_id: channel.storeId,
-      channel_id: channel.id,
-      channel_type: channel.type,
+      storeId: channel.storeId,
+      channelId: channel.id,
+      channelType: channel.type,
       code,
       message,
     })),
   };
 }
 
-export function presentStatus({ runs, channels }: SyncStatus): Schemas['SyncStatus'] {
+export function presentStatus({ runs, channels }: SyncStatus): CamelCased<Schemas['SyncStatus']> {
   const of = (status: Schemas['SyncRunStatus']): number => runs.get(status) ?? 0;
   return {
     runs: {
@@ -169,84 +124,56 @@ export function presentStatus({ runs, channels }: SyncStatus): Schemas['SyncStat
       cancelled: of('cancelled'),
     },
     channels: channels.map((channel) => ({
-      store_id: channel.storeId,
-      store_name: channel.storeName,
-      channel_id: channel.channelId,
-      channel_type: channel.channelType,
-      state: channel.state,
-      last_run: channel.lastRun === null ? null : presentRun(channel.lastRun),
-      working_run_id: channel.workingRunId,
-      last_payout_on: channel.lastPayoutOn,
-      last_succeeded_at: channel.lastSucceededAt?.toISOString() ?? null,
-      schedule: {
-        next_run_at: channel.nextRunAt?.toISOString() ?? null,
-        paused_at: channel.pausedAt?.toISOString() ?? null,
-      },
+      ...channel,
+      lastRun: channel.lastRun === null ? null : presentRun(channel.lastRun),
+      schedule: channel,
     })),
   };
 }
 
-export function presentCalendar({ from, to, channels }: SyncCalendar): Schemas['SyncCalendar'] {
+export function presentCalendar({
+  from,
+  to,
+  channels,
+}: SyncCalendar): CamelCased<Schemas['SyncCalendar']> {
   return {
     from,
     to,
     channels: channels.map((channel) => ({
-      store_id: channel.storeId,
-      store_name: channel.storeName,
-      channel_id: channel.channelId,
-      channel_type: channel.channelType,
-      since: channel.since,
-      days: channel.days.map((day) => ({
-        on: day.on,
-        state: day.state,
-        net_cents: day.netCents,
-        payout_ids: [...day.payoutIds],
-        run_id: day.runId,
-      })),
+      ...channel,
+      days: channel.days,
     })),
   };
 }
 
-export function presentReportOfRun(report: SyncReport): Schemas['SyncReport'] {
+export function presentReportOfRun(report: SyncReport): CamelCased<Schemas['SyncReport']> {
   const counts = report.run.machine?.context.counts ?? NO_COUNTS;
   const debits = report.entries.reduce((sum, { debitCents }) => sum + debitCents, 0);
   return {
     run: presentRun(report.run),
-    files: report.files.map(presentFile),
+    files: report.files,
     reports: report.reports.map(presentReport),
-    payouts: report.payouts.map(presentPayoutSummary),
+    payouts: report.payouts,
     findings: report.findings.map(({ payout, finding }) => ({
-      payout_id: payout.id,
-      payout_ref: payout.payoutRef,
-      payout_on: payout.payoutOn,
-      platform: payout.platform,
-      platform_store_name: payout.platformStoreName,
+      ...payout,
+      payoutId: payout.id,
       finding: writeFinding(finding),
     })),
     entries: report.entries.map((entry) => ({
-      id: entry.id,
-      document_number: entry.documentNumber,
-      kind: entry.kind,
-      entry_on: entry.entryOn,
-      currency: entry.currency,
-      debit_cents: entry.debitCents,
-      status: entry.status,
-      external_id: entry.externalId,
-      verified_at: entry.verifiedAt?.toISOString() ?? null,
+      ...entry,
       lines: (report.lines.get(entry.id) ?? []).map(presentLine),
     })),
     proof: {
-      identities_checked: counts.identitiesChecked,
-      identities_broken: counts.identitiesBroken,
+      ...counts,
       entries: report.entries.length,
-      entries_verified: report.entries.filter(({ verifiedAt }) => verifiedAt !== null).length,
-      debit_cents: debits,
-      credit_cents: report.entries.reduce((sum, { creditCents }) => sum + creditCents, 0),
+      entriesVerified: report.entries.filter(({ verifiedAt }) => verifiedAt !== null).length,
+      debitCents: debits,
+      creditCents: report.entries.reduce((sum, { creditCents }) => sum + creditCents, 0),
     },
     reading: {
-      time_zone: report.reading.timeZone ?? null,
-      business_day_cutoff: report.reading.businessDayCutoff ?? null,
-      tax_rates: Object.entries(report.reading.inclusiveTaxRates ?? {}).map(([store, percent]) => ({
+      timeZone: report.reading.timeZone ?? null,
+      businessDayCutoff: report.reading.businessDayCutoff ?? null,
+      taxRates: Object.entries(report.reading.inclusiveTaxRates ?? {}).map(([store, percent]) => ({
         store,
         percent,
       })),
@@ -255,49 +182,24 @@ export function presentReportOfRun(report: SyncReport): Schemas['SyncReport'] {
   };
 }
 
-function presentLine(line: EntryLine): Schemas['BooksEntryLine'] {
-  return {
-    account_id: line.accountId,
-    account_name: line.accountName,
-    description: line.description,
-    side: line.side,
-    amount_cents: line.amountCents,
-    component: line.component,
-    class: line.className,
-    department: line.departmentName,
-  };
+function presentLine(line: EntryLine): CamelCased<Schemas['BooksEntryLine']> {
+  return { ...line, class: line.className, department: line.departmentName };
 }
 
 export function presentExport({ from, to, lines }: SyncExport) {
   return {
     from,
     to,
-    items: lines.map((line): Schemas['ExportedLine'] => ({
-      date: line.date,
-      document_number: line.documentNumber,
-      store: line.store,
-      platform: line.platform,
-      kind: line.kind,
-      status: line.status,
-      account_id: line.accountId,
-      account: line.account,
-      description: line.description,
-      debit_cents: line.debitCents,
-      credit_cents: line.creditCents,
-      currency: line.currency,
-      payout_ref: line.payoutRef,
-      payout_on: line.payoutOn,
-      books_id: line.booksId,
-    })),
+    items: lines.map((line): CamelCased<Schemas['ExportedLine']> => ({ ...line })),
   };
 }
 
-export function presentSchedule({ channel, row }: Schedule): Schemas['SyncSchedule'] {
+export function presentSchedule({ channel, row }: Schedule): CamelCased<Schemas['SyncSchedule']> {
   return {
-    next_run_at: row?.nextRunAt?.toISOString() ?? null,
-    paused_at: row?.pausedAt?.toISOString() ?? null,
-    last_run_id: row?.lastRunId ?? null,
+    nextRunAt: row?.nextRunAt ?? null,
+    pausedAt: row?.pausedAt ?? null,
+    lastRunId: row?.lastRunId ?? null,
+    updatedAt: row?.updatedAt ?? null,
     cadence: channel.config.payout_cadence ?? 'weekly',
-    updated_at: row?.updatedAt.toISOString() ?? null,
   };
 }

@@ -13,8 +13,7 @@ export type EntryFact = { readonly kind: BooksEntryKind; readonly status: EntryS
 export type PayoutProgress = {
   readonly status: PayoutStatus;
   /** Without reversals. */
-  readonly total: number;
-  readonly posted: number;
+  readonly entryCounts: { readonly total: number; readonly posted: number };
 };
 
 /** From what needs a person most to what needs nobody. */
@@ -38,19 +37,19 @@ export function payoutProgress(entries: readonly EntryFact[], asRead: EntryStatu
     .filter(({ kind, status }) => kind === 'reversal' && !SETTLED.has(status))
     .map(({ status }) => status);
   const posted = own.filter((status) => status === 'posted').length;
-  const counts = { total: own.length, posted };
+  const entryCounts = { total: own.length, posted };
   if (undoing.length > 0) {
-    return { ...counts, status: mostUrgent(undoing, asRead) };
+    return { entryCounts, status: mostUrgent(undoing, asRead) };
   }
   const rest = own.filter((status) => status !== 'posted' && status !== 'skipped');
   if (posted === 0) {
-    return { ...counts, status: mostUrgent(own, asRead) };
+    return { entryCounts, status: mostUrgent(own, asRead) };
   }
   if (rest.length === 0) {
-    return { ...counts, status: 'posted' };
+    return { entryCounts, status: 'posted' };
   }
   const isOnItsWay = rest.every((status) => status === 'posting');
-  return { ...counts, status: isOnItsWay ? 'posting' : 'partly_posted' };
+  return { entryCounts, status: isOnItsWay ? 'posting' : 'partly_posted' };
 }
 
 const SETTLED: ReadonlySet<EntryStatus> = new Set(['posted', 'skipped', 'reversed']);

@@ -59,7 +59,10 @@ describe('the status of a payout', () => {
         const found = payoutProgress(entries, 'ready');
         expect(payoutProgress([...entries].reverse(), 'ready')).toEqual(found);
         const inBooks = entries.filter((entry) => entry.status === 'posted').length;
-        expect([found.total, found.posted]).toEqual([entries.length, inBooks]);
+        expect([found.entryCounts.total, found.entryCounts.posted]).toEqual([
+          entries.length,
+          inBooks,
+        ]);
         const isDone =
           inBooks > 0 && entries.every((entry) => ['posted', 'skipped'].includes(entry.status));
         expect(found.status === 'posted').toBe(isDone);

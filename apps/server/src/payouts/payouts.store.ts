@@ -1,37 +1,23 @@
 import { sql } from 'kysely';
 import type { StorePayout } from '@platebook/accounting';
+import { camelRow } from '../db/camel-row.ts';
+import type { CamelRow, RowOf } from '../db/camel-row.ts';
 import { contains } from '../db/contains.ts';
 import type { Transaction } from '../db/database.ts';
 import { pageOf } from '../db/page-of.ts';
 import type { PageKey, PageRequest } from '../db/page-of.ts';
-import type { ChannelType, Currency, PayoutStatus } from '../db/tables.ts';
+import type { ChannelType } from '../db/tables.ts';
 import { entryFactsOf, payoutProgress } from './payout-status.read-model.ts';
-import type { EntryFact, PayoutProgress } from './payout-status.read-model.ts';
+import type { PayoutProgress } from './payout-status.read-model.ts';
 import { CHANNEL_OF_PAYOUT } from '../clients/stores/payout-stores.read-model.ts';
 import type { Page } from '../http/cursor.ts';
 import { readPayout } from './payout-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
 
-export type PayoutRow = {
-  readonly id: string;
-  readonly importId: string;
-  readonly platform: ChannelType;
-  readonly payoutRef: string;
-  readonly payoutOn: string;
-  readonly periodStartOn: string;
-  readonly periodEndOn: string;
-  readonly platformStoreId: string;
-  readonly platformStoreName: string;
-  /** The store and channel that the platform store is, if any are. */
-  readonly storeId: string | null;
-  readonly channelId: string | null;
-  readonly channel: string;
-  readonly currency: Currency;
-  readonly grossSalesCents: number;
-  readonly netCents: number;
-  readonly identitiesHold: boolean;
-  readonly progress: PayoutProgress;
-};
+type Row = RowOf<typeof payoutsQuery>;
+
+/** A payout of a list: its columns, its one status, and how many of its entries are posted. */
+export type PayoutRow = Omit<CamelRow<Row>, 'entryFacts' | 'readStatus'> & PayoutProgress;
 
 /** The stored files that these payouts were read from. */
 export async function filesOfPayouts(
@@ -221,27 +207,6 @@ export function payoutsQuery(tx: Transaction) {
     ]);
 }
 
-type Row = {
-  id: string;
-  import_id: string;
-  platform: ChannelType;
-  payout_ref: string;
-  payout_on: string;
-  period_start_on: string;
-  period_end_on: string;
-  platform_store_id: string;
-  platform_store_name: string;
-  channel: string;
-  currency: Currency;
-  gross_sales_cents: number;
-  net_cents: number;
-  identities_hold: boolean;
-  read_status: PayoutStatus;
-  entry_facts: EntryFact[];
-  channel_id: string | null;
-  store_id: string | null;
-};
-
 export function withReading(row: Row & { reading: StoredJson }): PayoutWithReading {
   return {
     ...fromRow(row),
@@ -250,23 +215,5 @@ export function withReading(row: Row & { reading: StoredJson }): PayoutWithReadi
 }
 
 function fromRow(row: Row): PayoutRow {
-  return {
-    id: row.id,
-    importId: row.import_id,
-    platform: row.platform,
-    payoutRef: row.payout_ref,
-    payoutOn: row.payout_on,
-    periodStartOn: row.period_start_on,
-    periodEndOn: row.period_end_on,
-    platformStoreId: row.platform_store_id,
-    platformStoreName: row.platform_store_name,
-    storeId: row.store_id,
-    channelId: row.channel_id,
-    channel: row.channel,
-    currency: row.currency,
-    grossSalesCents: row.gross_sales_cents,
-    netCents: row.net_cents,
-    identitiesHold: row.identities_hold,
-    progress: payoutProgress(row.entry_facts, row.read_status),
-  };
+  return camelRow(row, payoutProgress(row.entry_facts, row.read_status));
 }

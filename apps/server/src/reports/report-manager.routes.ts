@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../http/present.ts';
 import { actorOf } from '../audit/audit-log.ts';
 import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { accepted, ok } from '../http/operations.ts';
@@ -28,7 +29,7 @@ export function reportManagerRoutes(reports: ReportManagerService): Pick<Handler
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
-        return ok({ items: items.map(present), next_cursor: nextCursor });
+        return ok({ items: items.map(present), nextCursor });
       },
     },
     createGeneratedReport: {
@@ -67,27 +68,9 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array, void, undefi
   yield bytes;
 }
 
-function present(report: GeneratedReport): components['schemas']['GeneratedReport'] {
+function present(report: GeneratedReport): CamelCased<components['schemas']['GeneratedReport']> {
   return {
-    id: report.id,
-    kind: report.kind,
-    format: report.format,
-    dated_by: report.datedBy,
-    from: report.from,
-    to: report.to,
-    platform: report.platform,
-    store_id: report.storeId,
-    state: report.state,
-    failure: report.failure,
-    failure_code: codeOfReportFailure(report.failure),
-    file_name: report.fileName,
-    size_bytes: report.sizeBytes,
-    sha256: report.sha256,
-    rows: report.rows,
-    same_as_previous: report.sameAsPrevious,
-    missing: report.missing.map((week) => ({ ...week })),
-    created_at: report.createdAt.toISOString(),
-    finished_at: report.finishedAt?.toISOString() ?? null,
-    expires_at: report.expiresAt?.toISOString() ?? null,
+    ...report,
+    failureCode: codeOfReportFailure(report.failure),
   };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../http/present.ts';
 import { actorOf } from '../audit/audit-log.ts';
 import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { created, ok } from '../http/operations.ts';
@@ -58,7 +59,7 @@ function ticketRoutes(deps: SupportDeps): Pick<Handlers, TicketIds> {
         const { userId } = scope;
         return ok({
           items: items.map((ticket) => presentTicket(ticket, userId)),
-          next_cursor: nextCursor,
+          nextCursor,
         });
       },
     },
@@ -117,7 +118,7 @@ function messageRoutes(deps: SupportDeps): Pick<Handlers, MessageIds> {
             receive: () => receiveAttachment(request),
           },
         );
-        return created(presentAttachment(attachment), 'File attached');
+        return created(attachment, 'File attached');
       },
     },
     downloadSupportAttachment: {
@@ -153,27 +154,14 @@ async function* piecesOf(bytes: Buffer): AsyncGenerator<Uint8Array, void, undefi
   yield bytes;
 }
 
-function presentTicket(ticket: Ticket, userId: string): Schemas['SupportTicket'] {
-  return {
-    id: ticket.id,
-    number: ticket.number,
-    subject: ticket.subject,
-    topic: ticket.topic,
-    status: ticket.status,
-    opened_by_name: ticket.openedByName,
-    is_own: ticket.openedBy === userId,
-    message_count: ticket.messageCount,
-    is_unread: ticket.isUnread,
-    created_at: ticket.createdAt.toISOString(),
-    last_message_at: ticket.lastMessageAt.toISOString(),
-    solved_at: ticket.solvedAt?.toISOString() ?? null,
-  };
+function presentTicket(ticket: Ticket, userId: string): CamelCased<Schemas['SupportTicket']> {
+  return { ...ticket, isOwn: ticket.openedBy === userId };
 }
 
 function presentThread(
   { ticket, diagnostics, messages }: Thread,
   userId: string,
-): Schemas['SupportTicketDetail'] {
+): CamelCased<Schemas['SupportTicketDetail']> {
   return {
     ...presentTicket(ticket, userId),
     diagnostics,
@@ -184,24 +172,11 @@ function presentThread(
 function presentMessage(
   message: Message & { readonly attachments: readonly Attachment[] },
   userId: string,
-): Schemas['SupportMessage'] {
+): CamelCased<Schemas['SupportMessage']> {
   return {
-    id: message.id,
-    author_name: message.authorName,
-    is_staff: message.isStaff,
-    is_own: message.authorId === userId,
+    ...message,
+    isOwn: message.authorId === userId,
     message: message.body,
-    attachments: message.attachments.map(presentAttachment),
-    created_at: message.createdAt.toISOString(),
-  };
-}
-
-function presentAttachment(attachment: Attachment): Schemas['SupportAttachment'] {
-  return {
-    id: attachment.id,
-    file_name: attachment.fileName,
-    size_bytes: attachment.sizeBytes,
-    sha256: attachment.sha256,
-    created_at: attachment.createdAt.toISOString(),
+    attachments: message.attachments,
   };
 }

@@ -5,8 +5,6 @@ import type { SubscriptionsService } from './subscriptions.service.ts';
 import {
   presentChange,
   presentDetails,
-  presentInvoice,
-  presentNext,
   presentPayer,
   presentPayment,
 } from './billing.presenter.ts';
@@ -41,7 +39,7 @@ export function billingRoutes(
       needs: 'tenant',
       handle: async ({ scope }) => {
         const { items, next } = await billing.invoices(scope);
-        return ok({ items: items.map(presentInvoice), next: presentNext(next) });
+        return ok({ items, next });
       },
     },
     previewPlanChange: {

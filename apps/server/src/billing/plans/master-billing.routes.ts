@@ -1,10 +1,11 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { BilledClient } from './billed-clients.store.ts';
-import { presentInvoice, presentMethod } from './billing.presenter.ts';
+import { presentMethod } from './billing.presenter.ts';
 import type { MasterBillingService } from './master-billing.service.ts';
 import { standingOf } from './standing.ts';
 import { presentSubscription } from './subscriptions.presenter.ts';
@@ -38,7 +39,7 @@ export function masterBillingRoutes(
         );
         return ok({
           items: items.map((client) => present(client, principal.userId)),
-          next_cursor: nextCursor,
+          nextCursor,
         });
       },
     },
@@ -48,14 +49,8 @@ export function masterBillingRoutes(
         const { clients, pastDue, totals, method } = await master.summary(principal);
         return ok({
           clients,
-          past_due: pastDue.map((client) => present(client, principal.userId)),
-          totals: totals.map((total) => ({
-            currency: total.currency,
-            interval: total.interval,
-            clients: total.clients,
-            cents: total.cents,
-            paid_by_you_cents: total.paidByYouCents,
-          })),
+          pastDue: pastDue.map((client) => present(client, principal.userId)),
+          totals,
           method: presentMethod(method),
         });
       },
@@ -66,9 +61,9 @@ export function masterBillingRoutes(
         const invoices = await master.invoices(principal, query);
         return ok({
           items: invoices.map(({ tenantId, clientName, ...invoice }) => ({
-            tenant_id: tenantId,
-            client_name: clientName,
-            invoice: presentInvoice(invoice),
+            tenantId,
+            clientName,
+            invoice,
           })),
         });
       },
@@ -79,13 +74,13 @@ export function masterBillingRoutes(
 function presentClient(
   { tenantId, clientId, name, subscription, usage }: BilledClient,
   { userId, now }: { readonly userId: string; readonly now: Date },
-): components['schemas']['BilledClient'] {
+): CamelCased<components['schemas']['BilledClient']> {
   const payerId = subscription.paid?.payerId ?? null;
   return {
-    tenant_id: tenantId,
-    client_id: clientId,
+    tenantId,
+    clientId,
     name,
-    paid_by: payerId === null ? 'client' : payerId === userId ? 'you' : 'somebody_else',
+    paidBy: payerId === null ? 'client' : payerId === userId ? 'you' : 'somebody_else',
     subscription: presentSubscription({
       subscription,
       usage,

@@ -1,11 +1,14 @@
 import type { components } from '@platebook/api-client';
-import type { Plan, PlanLimits } from './plans.store.ts';
+import type { CamelCased } from '../../http/present.ts';
+import type { Plan } from './plans.store.ts';
 import type { Trial } from './standing.ts';
 import type { Entitlement } from './subscriptions.service.ts';
 
 type Schemas = components['schemas'];
 
-export function presentPlan(plan: Plan): Schemas['Plan'] {
+/** A plan as the contract has it, for the public pages, which carry their data with them. */
+export function presentPlan({ limits, ...plan }: Plan): Schemas['Plan'] {
+  const { historyMonths, ...counted } = limits;
   return {
     code: plan.code,
     name: plan.name,
@@ -14,50 +17,41 @@ export function presentPlan(plan: Plan): Schemas['Plan'] {
     currency: plan.currency,
     interval: plan.interval,
     trial_days: plan.trialDays,
-    limits: presentLimits(plan.limits),
+    limits: { ...counted, history_months: historyMonths },
   };
 }
 
-export function presentSubscription(entitlement: Entitlement): Schemas['Subscription'] {
+export function presentSubscription(entitlement: Entitlement): CamelCased<Schemas['Subscription']> {
   const { subscription, state, trial, usage, canPost, postingStopsAt } = entitlement;
   const { plan, paid } = subscription;
   return {
-    plan: presentPlan(plan),
+    plan,
     state,
     trial: trial === null ? null : presentTrial(trial),
-    renews_at: state === 'active' && paid?.cancelsAt === null ? instant(paid.renewsAt) : null,
-    cancels_at: instant(paid?.cancelsAt ?? null),
-    posting_stops_at: instant(postingStopsAt),
-    limits: presentLimits(plan.limits),
-    usage: { ...usage },
-    can_post: canPost,
+    renewsAt: state === 'active' && paid?.cancelsAt === null ? instant(paid.renewsAt) : null,
+    cancelsAt: instant(paid?.cancelsAt ?? null),
+    postingStopsAt: instant(postingStopsAt),
+    limits: plan.limits,
+    usage,
+    canPost,
   };
 }
 
-export function presentSubscriptionLimits(entitlement: Entitlement): Schemas['SubscriptionLimits'] {
+export function presentSubscriptionLimits(
+  entitlement: Entitlement,
+): CamelCased<Schemas['SubscriptionLimits']> {
   const { subscription, state, usage, canPost } = entitlement;
   return {
-    plan_code: subscription.plan.code,
+    planCode: subscription.plan.code,
     state,
-    limits: presentLimits(subscription.plan.limits),
-    usage: { ...usage },
-    can_post: canPost,
+    limits: subscription.plan.limits,
+    usage,
+    canPost,
   };
 }
 
-function presentLimits({ historyMonths, ...counted }: PlanLimits): Schemas['PlanLimits'] {
-  return { ...counted, history_months: historyMonths };
-}
-
-function presentTrial(trial: Trial): Schemas['Trial'] {
-  return {
-    started_at: trial.startedAt.toISOString(),
-    ends_at: instant(trial.endsAt),
-    days_left: trial.daysLeft,
-    posted_payouts: trial.postedPayouts,
-    posted_payouts_needed: trial.postedPayoutsNeeded,
-    is_over: trial.isOver,
-  };
+function presentTrial(trial: Trial): CamelCased<Schemas['Trial']> {
+  return { ...trial, endsAt: instant(trial.endsAt) };
 }
 
 function instant(value: Date | null): string | null {

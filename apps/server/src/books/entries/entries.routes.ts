@@ -13,7 +13,6 @@ import {
   presentOwed,
   presentPostRun,
   presentPreview,
-  presentReason,
   presentReposted,
   presentSummary,
 } from './entries.presenter.ts';
@@ -97,7 +96,7 @@ function postingRoutes(
             approved: planned.map(({ entryId }) => entryId),
             refused: refused.map(({ entryId, reason }) => ({
               entry_id: entryId,
-              reason: presentReason(reason),
+              reason: reason,
             })),
           },
           'Entries approved',
@@ -156,7 +155,7 @@ function againRoutes(
         const actor = actorOf(principal);
         const reposted = await repostEntries(deps, scope, { ...asked, actor });
         return ok(
-          { dry_run: body.dry_run, ...presentReposted(reposted) },
+          { dryRun: body.dry_run, ...presentReposted(reposted) },
           body.dry_run ? 'Entries compared' : 'Posting again started',
         );
       },

@@ -51,8 +51,7 @@ export type PayoutOfEntry = {
   readonly payoutOn: string;
   /** The net deposit. */
   readonly netCents: number;
-  readonly progress: PayoutProgress;
-};
+} & PayoutProgress;
 
 export type EntryFilter = {
   readonly status?: EntryStatus | undefined;
@@ -181,9 +180,7 @@ function payoutOf(row: Row): PayoutOfEntry | null {
   const { payout_read_status: asRead, entry_facts: facts } = row;
   const isKnown =
     id !== null && payoutRef !== null && payoutOn !== null && netCents !== null && asRead !== null;
-  return isKnown
-    ? { id, payoutRef, payoutOn, netCents, progress: payoutProgress(facts, asRead) }
-    : null;
+  return isKnown ? { id, payoutRef, payoutOn, netCents, ...payoutProgress(facts, asRead) } : null;
 }
 
 function fromRow(row: Row): EntryRow {

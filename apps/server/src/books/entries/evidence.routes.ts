@@ -4,7 +4,6 @@ import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { attach, detach, readAttachment } from './attachments.service.ts';
 import type { EntriesDeps } from './entries-deps.ts';
-import { presentAttachment } from './entries.presenter.ts';
 import { createDraft, deleteDraft, listDrafts, updateDraft } from './entry-drafts.ts';
 import { receiveAttachment } from '../../http/receive-attachment.ts';
 
@@ -41,7 +40,7 @@ function attachmentRoutes(deps: EntriesDeps): AttachmentHandlers {
           receive: () => receiveAttachment(request),
           actor: actorOf(principal),
         });
-        return created(presentAttachment(kept), 'File attached');
+        return created(kept, 'File attached');
       },
     },
     downloadEntryAttachment: {

@@ -1,4 +1,5 @@
 import { COMPONENTS, DEFAULT_PLAN_OPTIONS, checkJournalEntry } from '@platebook/accounting';
+import type { CamelCased } from '../../http/present.ts';
 import type {
   ComponentCents,
   IdentityResult,
@@ -12,7 +13,6 @@ import type { EntriesOfPayout, ShownEntry } from '../plan/entries-of-payout.port
 import type { OpenedEntryLine, PayoutDetail, PlannedPayout } from './payouts.service.ts';
 import { writeDifference } from '../posting/deposit-differences.read-model.ts';
 import { writeFinding } from '../../payouts/payout-findings.read-model.ts';
-import { presentPayoutSummary } from '../../payouts/payout-summary.presenter.ts';
 import type { PayoutWithReading } from '../../payouts/payouts.store.ts';
 
 type Schemas = components['schemas'];
@@ -23,37 +23,29 @@ export function presentPayout({
   waterfall,
   findings,
   difference,
-}: PayoutDetail): Schemas['Payout'] {
+}: PayoutDetail): CamelCased<Schemas['Payout']> {
   const { payout } = row;
   return {
-    ...presentPayoutSummary(row),
+    ...row,
     components: presentComponents(payout.components),
     identities: [...payout.identities, entriesBalance(plan)].map((identity) => ({
-      id: identity.id,
-      holds: identity.holds,
-      difference_cents: identity.differenceCents,
-      break_kind: identity.breakKind ?? null,
+      ...identity,
+      breakKind: identity.breakKind ?? null,
     })),
     waterfall: waterfall.steps.map((step) => ({
+      ...step,
       step: step.id,
-      label: step.label,
-      amount_cents: step.amountCents,
-      from_cents: step.fromCents,
-      total_cents: step.toCents,
-      share_basis_points: step.shareBasisPoints,
-      accounts: [...step.accounts],
-      unmapped: step.unmapped,
-      components: [...step.components],
+      totalCents: step.toCents,
     })),
     sentence: waterfall.sentence,
     summary: presentSummary(waterfall.summary),
     findings: findings.map(writeFinding),
-    deposit_difference: difference === null ? null : writeDifference(difference),
-    memo_tax_remitted_cents: payout.memoTaxRemittedCents,
+    depositDifference: difference === null ? null : writeDifference(difference),
+    memoTaxRemittedCents: payout.memoTaxRemittedCents,
     unclassified: payout.unclassified.map(({ description, cents, rows }) => ({
       description,
       cents,
-      row_count: rows.size,
+      rowCount: rows.size,
     })),
     files: sourceFiles(row),
   };
@@ -65,21 +57,20 @@ function presentSummary({
   paidOn,
   remark,
   remarkCents,
-}: WaterfallSummary): Schemas['WaterfallSummary'] {
+}: WaterfallSummary): CamelCased<Schemas['WaterfallSummary']> {
   return {
     sold:
       sold === null
         ? null
         : {
-            cents: sold.cents,
-            kept_cents: sold.keptCents,
-            kept_share_basis_points: sold.keptShare,
+            ...sold,
+            keptShareBasisPoints: sold.keptShare,
             kept: sold.kept.map(({ part, cents }) => ({ part, cents })),
           },
-    net_cents: netCents,
-    paid_on: paidOn,
+    netCents,
+    paidOn,
     remark,
-    remark_cents: remarkCents,
+    remarkCents,
   };
 }
 
@@ -93,13 +84,15 @@ function entriesBalance({ entries }: EntriesOfPayout): IdentityResult {
   };
 }
 
-function sourceFiles({ payout }: PayoutWithReading): Schemas['SourceFile'][] {
+function sourceFiles({ payout }: PayoutWithReading): readonly CamelCased<Schemas['SourceFile']>[] {
   const files = payout.days.flatMap(({ sums }) => sums.map(({ file }) => file));
   const byHash = new Map(files.map(({ name, sha256 }) => [sha256, { name, sha256 }]));
   return [...byHash.values()];
 }
 
-function presentComponents(cents: ComponentCents): Schemas['ComponentAmount'][] {
+function presentComponents(
+  cents: ComponentCents,
+): readonly CamelCased<Schemas['ComponentAmount']>[] {
   return Object.entries(cents)
     .map(([component, amount]) => ({ component, cents: amount }))
     .sort((left, right) => componentRank(left.component) - componentRank(right.component));
@@ -112,11 +105,14 @@ function componentRank(key: string): number {
   return COMPONENTS.findIndex((component) => component === base) * 2 + (isTax ? 1 : 0);
 }
 
-export function presentPreview({ payout, plan }: PlannedPayout): Schemas['PlanPreview'] {
+export function presentPreview({
+  payout,
+  plan,
+}: PlannedPayout): CamelCased<Schemas['PlanPreview']> {
   return {
-    payout_id: payout.id,
+    payoutId: payout.id,
     currency: payout.currency,
-    is_stored: plan.isStored,
+    isStored: plan.isStored,
     options: presentOptions(plan.options),
     entries: plan.entries.map(presentEntry),
     blocked: plan.blocked.map(presentBlocked),
@@ -124,34 +120,28 @@ export function presentPreview({ payout, plan }: PlannedPayout): Schemas['PlanPr
   };
 }
 
-function presentOptions(options: EntriesOfPayout['options']): Schemas['PlanOptions'] {
+function presentOptions(options: EntriesOfPayout['options']): CamelCased<Schemas['PlanOptions']> {
   const { split, basis, by } = { ...DEFAULT_PLAN_OPTIONS, ...options };
   return { split, basis, by };
 }
 
-function presentEntry(entry: ShownEntry): Schemas['JournalEntry'] {
+function presentEntry(entry: ShownEntry): CamelCased<Schemas['JournalEntry']> {
   const { stored } = entry;
   return {
-    entry_id: stored?.id ?? null,
+    ...entry,
+    entryId: stored?.id ?? null,
     status: stored?.status ?? null,
-    status_reason: stored === null ? null : presentReason(stored.statusReason),
-    external_id: stored?.externalId ?? null,
-    document_number: entry.documentNumber,
-    kind: entry.kind,
-    date: entry.date,
-    memo: entry.memo,
-    currency: entry.currency,
-    part: entry.part,
-    parts: entry.parts,
-    debit_cents: totalOf(entry, 'debit'),
-    credit_cents: totalOf(entry, 'credit'),
+    statusReason: stored === null ? null : presentReason(stored.statusReason),
+    externalId: stored?.externalId ?? null,
+    debitCents: totalOf(entry, 'debit'),
+    creditCents: totalOf(entry, 'credit'),
     lines: entry.lines.map((line, index) => presentLine(line, index + 1)),
   };
 }
 
 function presentReason(
   reason: NonNullable<ShownEntry['stored']>['statusReason'],
-): Schemas['StatusReason'] | null {
+): CamelCased<Schemas['StatusReason']> | null {
   if (reason === null) {
     return null;
   }
@@ -163,17 +153,13 @@ function totalOf({ lines }: JournalEntry, side: JournalLine['side']): number {
   return lines.reduce((sum, line) => sum + (line.side === side ? line.amountCents : 0), 0);
 }
 
-function presentLine(line: JournalLine, number: number): Schemas['JournalLine'] {
+function presentLine(line: JournalLine, number: number): CamelCased<Schemas['JournalLine']> {
   return {
+    ...line,
     line: number,
-    account_id: line.accountId ?? null,
-    account: line.account,
-    description: line.description,
-    side: line.side,
-    amount_cents: line.amountCents,
-    component: line.component,
+    accountId: line.accountId ?? null,
     components: presentComponents(line.components),
-    row_count: distinctRows(line),
+    rowCount: distinctRows(line),
   };
 }
 
@@ -192,30 +178,25 @@ function distinctRows({ sources }: JournalLine): number {
   return [...rows.values()].reduce((sum, { size }) => sum + size, 0);
 }
 
-export function presentLineRows(opened: OpenedEntryLine): Schemas['LineRows'] {
+export function presentLineRows(opened: OpenedEntryLine): CamelCased<Schemas['LineRows']> {
   const { entry, line, lineNumber } = opened;
   return {
-    document_number: entry.documentNumber,
+    ...line,
+    documentNumber: entry.documentNumber,
     line: lineNumber,
-    account: line.account,
-    side: line.side,
-    amount_cents: line.amountCents,
     currency: entry.currency,
     sources: line.sources.map((source) => ({
-      file: { name: source.file.name, sha256: source.file.sha256 },
-      component: source.component,
-      column: source.column,
-      factor: source.factor,
-      cents: source.cents,
-      row_count: source.rows.size,
+      ...source,
+      file: source.file,
+      rowCount: source.rows.size,
     })),
     items: opened.rows.map((row) => ({
-      file: { name: row.file.name, sha256: row.file.sha256 },
+      file: row.file,
       row: row.row,
       columns: [...new Set(row.amounts.map(({ column }) => column))],
-      amounts: row.amounts.map((amount) => ({ ...amount })),
-      cells: row.cells.map((cell) => ({ ...cell })),
+      amounts: row.amounts,
+      cells: row.cells,
     })),
-    next_cursor: opened.nextCursor,
+    nextCursor: opened.nextCursor,
   };
 }

@@ -3,7 +3,6 @@ import { completed, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { PayoutsService, PreviewOptions } from './payouts.service.ts';
 import { presentLineRows, presentPayout, presentPreview } from './payouts.presenter.ts';
-import { presentPayoutSummary } from '../../payouts/payout-summary.presenter.ts';
 import type { Workbook, WorkpapersService } from './workpapers.service.ts';
 
 export type PayoutRoutesDeps = {
@@ -31,7 +30,7 @@ export function payoutRoutes({ payouts, workpapers }: PayoutRoutesDeps): PayoutH
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
-        return ok({ items: page.items.map(presentPayoutSummary), next_cursor: page.nextCursor });
+        return ok(page);
       },
     },
     getPayout: {

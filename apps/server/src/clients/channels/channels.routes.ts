@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import { actorOf } from '../../audit/audit-log.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
@@ -71,8 +72,8 @@ function platformStoreRoutes(channels: ChannelsService): Pick<Handlers, 'getPlat
           path.platform_store,
         );
         return ok({
-          store_id: channel.storeId,
-          store_name: storeName,
+          storeId: channel.storeId,
+          storeName,
           channel: presentChannel(channel),
         });
       },
@@ -80,14 +81,11 @@ function platformStoreRoutes(channels: ChannelsService): Pick<Handlers, 'getPlat
   };
 }
 
-function presentChannel(channel: Channel): components['schemas']['Channel'] {
+function presentChannel(channel: Channel): CamelCased<components['schemas']['Channel']> {
   return {
-    id: channel.id,
-    store_id: channel.storeId,
-    channel_type: channel.type,
-    platform_store_id: channel.platformStoreId,
-    channel_config: channel.config,
-    qbo_mapping_config: channel.mapping,
-    created_at: channel.createdAt.toISOString(),
+    ...channel,
+    channelType: channel.type,
+    channelConfig: channel.config,
+    qboMappingConfig: channel.mapping,
   };
 }

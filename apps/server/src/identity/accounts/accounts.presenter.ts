@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import { LEVELS } from '../../http/levels.ts';
 import type { LiveSession, TenantMembership, User } from '../auth/accounts.port.ts';
 import type { Tenant } from './tenants.store.ts';
@@ -13,18 +14,20 @@ export const DETAILS = {
 } as const;
 
 /** `memberships` are the user's, or none where they are not known to whoever asks. */
-export function presentUser(user: User, memberships: readonly TenantMembership[]): Schemas['User'] {
+export function presentUser(
+  user: User,
+  memberships: readonly TenantMembership[],
+): CamelCased<Schemas['User']> {
   const fullName = detail(user, 'fullName');
   const businessType = detail(user, 'businessType');
   return {
-    id: user.id,
+    ...user,
     email: user.email ?? '',
     phone: user.phone ?? '',
-    full_name: fullName,
+    fullName,
     company: detail(user, 'company'),
-    business_type: businessType === 'owner' || businessType === 'adviser' ? businessType : null,
-    profile_complete: isProfileComplete(user, memberships),
-    created_at: user.createdAt.toISOString(),
+    businessType: businessType === 'owner' || businessType === 'adviser' ? businessType : null,
+    profileComplete: isProfileComplete(user, memberships),
   };
 }
 
@@ -43,13 +46,13 @@ export function presentMembership({
   tenantName,
   level,
   joinedAt,
-}: TenantMembership): Schemas['Membership'] {
+}: TenantMembership): CamelCased<Schemas['Membership']> {
   return {
-    tenant_id: tenantId,
-    tenant_name: tenantName,
-    tenant_role: level,
-    level_label: LEVELS[level].label,
-    joined_at: joinedAt.toISOString(),
+    tenantId,
+    tenantName,
+    tenantRole: level,
+    levelLabel: LEVELS[level].label,
+    joinedAt: joinedAt.toISOString(),
   };
 }
 
@@ -65,20 +68,20 @@ export function presentMe(user: User, memberships: readonly TenantMembership[]) 
 export function presentTenant(
   { id, name, createdAt }: Tenant,
   level: Schemas['Level'],
-): Schemas['Tenant'] {
-  return { id, name, tenant_role: level, created_at: createdAt.toISOString() };
+): CamelCased<Schemas['Tenant']> {
+  return { id, name, tenantRole: level, createdAt: createdAt.toISOString() };
 }
 
 export function presentLiveSession(
   { id, createdAt, refreshedAt, userAgent, address }: LiveSession,
   currentId: string,
-): Schemas['UserSession'] {
+): CamelCased<Schemas['UserSession']> {
   return {
     id,
-    created_at: createdAt.toISOString(),
-    last_active_at: refreshedAt.toISOString(),
-    user_agent: userAgent,
+    createdAt: createdAt.toISOString(),
+    lastActiveAt: refreshedAt.toISOString(),
+    userAgent,
     address,
-    is_current: id === currentId,
+    isCurrent: id === currentId,
   };
 }

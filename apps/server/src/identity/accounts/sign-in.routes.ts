@@ -56,12 +56,12 @@ export function signInRoutes(deps: SignInDeps): SignInHandlers {
       needs: 'nobody',
       handle: async () =>
         ok({
-          invite_code_required: await deps.isInviteCodeRequired(),
-          email_enabled: true,
-          phone_enabled: true,
-          auth_url: deps.authUrl,
-          password_min_length: PASSWORD_MIN_LENGTH,
-          dev_inbox: deps.devInbox,
+          authUrl: deps.authUrl,
+          devInbox: deps.devInbox,
+          inviteCodeRequired: await deps.isInviteCodeRequired(),
+          emailEnabled: true,
+          phoneEnabled: true,
+          passwordMinLength: PASSWORD_MIN_LENGTH,
         }),
     },
   };
@@ -110,7 +110,7 @@ function registerHandler({
       return created(
         {
           user: presentUser(user, []),
-          confirmation_required: session === null,
+          confirmationRequired: session === null,
           session: session === null ? null : presentSession(session),
         },
         'Account created',

@@ -6,7 +6,6 @@ import type { InvitationsService } from './invitations.service.ts';
 import type { JoiningService } from './joining.service.ts';
 import type { MembersService } from './members.service.ts';
 import {
-  presentAccessRequest,
   presentInvitation,
   presentJoined,
   presentMember,
@@ -175,7 +174,7 @@ function accessRequestRoutes({ accessRequests }: Services): AccessRequestRoutes 
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
-        return ok({ items: page.items.map(presentAccessRequest), next_cursor: page.nextCursor });
+        return ok({ items: page.items, next_cursor: page.nextCursor });
       },
     },
     updateAccessRequest: {
@@ -188,7 +187,7 @@ function accessRequestRoutes({ accessRequests }: Services): AccessRequestRoutes 
             ? { state: 'approved', level: body.tenant_role ?? 'user_basic' }
             : { state: 'declined' },
         );
-        return ok(presentAccessRequest(request), 'Access request decided');
+        return ok(request, 'Access request decided');
       },
     },
   };

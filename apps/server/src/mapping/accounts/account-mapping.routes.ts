@@ -6,12 +6,7 @@ import type { Handlers, Principal } from '../../http/operations.ts';
 import type { TenantScope } from '../../db/database.ts';
 import { writeCsv } from '../../platform/csv-table.ts';
 import type { RefreshBooks } from './account-mapping.port.ts';
-import {
-  presentAffected,
-  presentBooksObject,
-  presentChange,
-  presentTemplate,
-} from './account-mapping.presenter.ts';
+import { presentBooksObject, presentChange, presentTemplate } from './account-mapping.presenter.ts';
 import type { AccountMappingService } from './account-mapping.service.ts';
 import type { Caller } from './save-targets.ts';
 import { namesOf, storeNames } from './account-mapping.store.ts';
@@ -139,7 +134,7 @@ function mappingRoutes({
           from: body.effective_from ?? null,
           components: body.components,
         });
-        const entries = affected.map(presentAffected);
+        const entries = affected;
         return ok({ mapping, affected_entries: entries }, 'Mapping saved');
       },
     },
@@ -164,7 +159,7 @@ function mappingRoutes({
         const answer = {
           dry_run: isDry,
           change: change ?? null,
-          affected_entries: undone.affected.map(presentAffected),
+          affected_entries: undone.affected,
         };
         return ok(answer, isDry ? 'This would be undone' : 'Change undone');
       },
@@ -199,7 +194,7 @@ function csvRoutes({
           lines,
           changes: [...changes],
           errors: [...errors],
-          affected_entries: affected.map(presentAffected),
+          affected_entries: affected,
         };
         return ok(answer, isDry ? 'Mapping compared' : 'Mapping imported');
       },

@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import type { PlatformStoreView } from './platform-stores.service.ts';
 import type { PayoutsSeen, PlatformStore } from './platform-stores.store.ts';
 import type { MappingView } from './mapping-views.ts';
@@ -8,30 +9,21 @@ import type { Conflict, Suggestion } from './suggest-mappings.ts';
 
 type Schemas = components['schemas'];
 
-export function presentMapping(mapping: MappingView): Schemas['StoreMapping'] {
+export function presentMapping(mapping: MappingView): CamelCased<Schemas['StoreMapping']> {
   return {
-    id: mapping.id,
-    pending_id: mapping.state === 'pending' ? mapping.id : null,
-    tenant_id: mapping.tenantId,
-    store_id: mapping.storeId,
-    store_name: mapping.storeName,
-    channel_type: mapping.type,
-    state: mapping.state,
-    platform_store:
+    ...mapping,
+    pendingId: mapping.state === 'pending' ? mapping.id : null,
+    channelType: mapping.type,
+    platformStore:
       mapping.platformStoreId === null ? null : presentBrief(mapping.platformStoreId, mapping),
-    effective_from: mapping.from,
-    effective_to: mapping.to,
-    reason: mapping.reason,
-    decided_by:
+    effectiveFrom: mapping.from,
+    effectiveTo: mapping.to,
+    decidedBy:
       mapping.decidedBy === null
         ? null
-        : { user_id: mapping.decidedBy, name: mapping.decidedByName ?? '' },
-    decided_at: mapping.decidedAt?.toISOString() ?? null,
+        : { userId: mapping.decidedBy, name: mapping.decidedByName ?? '' },
     payouts: presentPayouts(mapping.payouts),
-    posted_entries: mapping.postedEntries,
     suggestions: mapping.suggestions.map(presentSuggestion),
-    exact_platform_store_id: mapping.exactPlatformStoreId,
-    created_at: mapping.createdAt.toISOString(),
   };
 }
 
@@ -39,12 +31,12 @@ export function presentMapping(mapping: MappingView): Schemas['StoreMapping'] {
 function presentBrief(
   platformStoreId: string,
   { platformStore: store, state }: MappingView,
-): Schemas['PlatformStoreBrief'] {
+): CamelCased<Schemas['PlatformStoreBrief']> {
   return {
-    platform_store_id: platformStoreId,
+    platformStoreId,
     name: store?.name ?? platformStoreId,
-    previous_name: store?.previousName ?? null,
-    external_ref: store?.externalRef ?? null,
+    previousName: store?.previousName ?? null,
+    externalRef: store?.externalRef ?? null,
     address: store?.address ?? null,
     status: store?.status ?? 'active',
     integration: store === null || state !== 'confirmed' ? null : presentIntegration(store),
@@ -52,7 +44,9 @@ function presentBrief(
 }
 
 /** What is said of the switch of a store that is matched, so that it should be on. */
-function presentIntegration(store: PlatformStore): Schemas['PlatformStoreIntegration'] | null {
+function presentIntegration(
+  store: PlatformStore,
+): CamelCased<Schemas['PlatformStoreIntegration']> | null {
   const { provider, connectionId, status, integration } = store;
   if (provider !== 'ubereats' || connectionId === null || status === 'lost') {
     return null;
@@ -62,81 +56,53 @@ function presentIntegration(store: PlatformStore): Schemas['PlatformStoreIntegra
     state:
       state === 'on' || state === 'failed' ? state : failure === null ? 'switching' : 'retrying',
     failure,
-    told_at: at?.toISOString() ?? null,
+    toldAt: at?.toISOString() ?? null,
   };
 }
 
-function presentSuggestion(suggestion: Suggestion): Schemas['StoreMatch'] {
+function presentSuggestion(suggestion: Suggestion): CamelCased<Schemas['StoreMatch']> {
   const { candidate, score, reasons, conflict } = suggestion;
   return {
-    platform_store_id: candidate.platformStoreId,
-    name: candidate.name,
-    address: candidate.address,
+    ...candidate,
     score,
-    reasons: reasons.map((reason) => ({ ...reason })),
+    reasons,
     conflict: conflict === null ? null : presentConflict(conflict),
   };
 }
 
-function presentConflict(conflict: Conflict): Schemas['StoreMatchConflict'] {
+function presentConflict(conflict: Conflict): CamelCased<Schemas['StoreMatchConflict']> {
   return conflict.kind === 'mapped_here'
-    ? {
-        kind: conflict.kind,
-        store_id: conflict.storeId,
-        store_name: conflict.storeName,
-        client_name: null,
-      }
-    : {
-        kind: conflict.kind,
-        store_id: null,
-        store_name: null,
-        client_name: conflict.clientName,
-      };
+    ? { ...conflict, clientName: null }
+    : { ...conflict, storeId: null, storeName: null };
 }
 
 export function presentDecision(
   { mapping, channelId }: MappingDecision,
   dryRun: boolean,
-): Schemas['StoreMappingDecision'] {
-  return { mapping: presentMapping(mapping), channel_id: channelId, dry_run: dryRun };
+): CamelCased<Schemas['StoreMappingDecision']> {
+  return { mapping: presentMapping(mapping), channelId, dryRun };
 }
 
-export function presentPlatformStore(store: PlatformStoreView): Schemas['PlatformStore'] {
+export function presentPlatformStore(
+  store: PlatformStoreView,
+): CamelCased<Schemas['PlatformStore']> {
   const { standsFor } = store;
   return {
-    id: store.id,
-    provider: store.provider,
-    platform_store_id: store.platformStoreId,
-    name: store.name,
-    previous_name: store.previousName,
-    external_ref: store.externalRef,
-    address: store.address,
-    time_zone: store.timeZone,
-    currency: store.currency,
-    status: store.status,
+    ...store,
     source: store.connectionId === null ? 'report' : 'connection',
-    ignored_reason: store.ignoredReason,
-    mapped_to:
-      standsFor?.kind === 'mapped_here'
-        ? { store_id: standsFor.storeId, store_name: standsFor.storeName }
-        : null,
-    mapped_elsewhere:
-      standsFor?.kind === 'mapped_in_other_client' ? { client_name: standsFor.clientName } : null,
+    mappedTo: standsFor?.kind === 'mapped_here' ? { ...standsFor } : null,
+    mappedElsewhere:
+      standsFor?.kind === 'mapped_in_other_client' ? { clientName: standsFor.clientName } : null,
     payouts: presentPayouts(store.payouts),
-    first_seen_at: store.firstSeenAt.toISOString(),
-    last_seen_at: store.lastSeenAt.toISOString(),
   };
 }
 
-export function presentRefresh(refresh: StoreRefresh | null): Schemas['PlatformStoreRefresh'] {
-  return {
-    state: refresh?.state ?? 'never',
-    requested_at: refresh?.requestedAt.toISOString() ?? null,
-    finished_at: refresh?.finishedAt?.toISOString() ?? null,
-    failure: refresh?.failure ?? null,
-  };
+export function presentRefresh(
+  refresh: StoreRefresh | null,
+): CamelCased<Schemas['PlatformStoreRefresh']> {
+  return refresh ?? { state: 'never', requestedAt: null, finishedAt: null, failure: null };
 }
 
-function presentPayouts({ count, lastOn }: PayoutsSeen): Schemas['PayoutsSeen'] {
-  return { count, last_on: lastOn };
+function presentPayouts({ count, lastOn }: PayoutsSeen): CamelCased<Schemas['PayoutsSeen']> {
+  return { count, lastOn };
 }

@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import { actorOf } from '../../audit/audit-log.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
@@ -54,11 +55,7 @@ function mappingRoutes(
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
-        return ok({
-          items: page.items.map(presentMapping),
-          counts: page.counts,
-          next_cursor: page.nextCursor,
-        });
+        return ok({ ...page, items: page.items.map(presentMapping) });
       },
     },
     ignoreStoreMapping: {
@@ -108,10 +105,7 @@ function decisionRoutes(
         const dryRun = body.dry_run ?? false;
         const caller = { scope, actor: actorOf(principal) };
         const confirmed = await mappings.confirmExact(caller, { type: body.channel_type, dryRun });
-        return ok(
-          { mappings: confirmed.map(presentMapping), dry_run: dryRun },
-          'Store mappings confirmed',
-        );
+        return ok({ mappings: confirmed.map(presentMapping), dryRun }, 'Store mappings confirmed');
       },
     },
     remapStore: {
@@ -132,8 +126,8 @@ function decisionRoutes(
         return ok(
           {
             mapping: mapping === null ? null : presentMapping(mapping),
-            impact: { posted_entries: posted, waiting_entries: waiting, payouts },
-            dry_run: dryRun,
+            impact: { postedEntries: posted, waitingEntries: waiting, payouts },
+            dryRun,
           },
           'Store remapped',
         );
@@ -145,7 +139,7 @@ function decisionRoutes(
         const caller = { scope, actor: actorOf(principal) };
         const waiting = await mappings.undo(caller, body.store_mapping_ids);
         return ok(
-          { mappings: waiting.map(presentMapping), dry_run: false },
+          { mappings: waiting.map(presentMapping), dryRun: false },
           'Store mappings undone',
         );
       },
@@ -176,7 +170,7 @@ function csvRoutes(
           dryRun,
         });
         return ok(
-          { dry_run: dryRun, lines, changes: changes.map(presentChange), errors: [...errors] },
+          { dryRun, lines, changes: changes.map(presentChange), errors: [...errors] },
           dryRun ? 'Store mappings compared' : 'Store mappings imported',
         );
       },
@@ -186,16 +180,16 @@ function csvRoutes(
 
 function presentChange(
   change: StoreChange,
-): components['schemas']['ImportedStoreMappings']['changes'][number] {
+): CamelCased<components['schemas']['ImportedStoreMappings']['changes'][number]> {
   const { line, storeName, type, before, after, from, posted } = change;
   return {
     line,
-    store_name: storeName,
-    channel_type: type,
+    storeName,
+    channelType: type,
     before,
     after,
-    effective_from: from,
-    posted_entries: posted,
+    effectiveFrom: from,
+    postedEntries: posted,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import { actorOf } from '../../audit/audit-log.ts';
 import type { InvitationCodesService } from '../../billing/invitation-codes/invitation-codes.service.ts';
 import type { InvitationCode } from '../../billing/invitation-codes/invitation-codes.store.ts';
@@ -33,7 +34,7 @@ export function manageInvitationCodesRoutes(deps: Deps): Pick<Handlers, CodeIds>
         const now = clock.now();
         return ok({
           items: items.map((code) => presentInvitationCode(code, now)),
-          next_cursor: nextCursor,
+          nextCursor,
         });
       },
     },
@@ -98,7 +99,7 @@ function changeRoutes({ codes, clock }: Deps): Pick<Handlers, ChangeIds> {
       needs: 'user',
       handle: async ({ body, principal }) => {
         await codes.setRequired(body.invite_code_required, actorOf(principal));
-        return ok({ invite_code_required: body.invite_code_required }, 'Setting saved');
+        return ok({ inviteCodeRequired: body.invite_code_required }, 'Setting saved');
       },
     },
   };
@@ -118,20 +119,8 @@ function toDate(text: string | null | undefined): Date | null {
 function presentInvitationCode(
   code: InvitationCode,
   now: Date,
-): components['schemas']['InvitationCode'] {
-  return {
-    id: code.id,
-    hint: code.hint,
-    state: stateOf(code, now),
-    campaign: code.campaign,
-    max_uses: code.maxUses,
-    uses_left: code.usesLeft,
-    expires_at: code.expiresAt?.toISOString() ?? null,
-    plan_code: code.planCode,
-    trial_days: code.trialDays,
-    created_at: code.createdAt.toISOString(),
-    disabled_at: code.disabledAt?.toISOString() ?? null,
-  };
+): CamelCased<components['schemas']['InvitationCode']> {
+  return { ...code, state: stateOf(code, now) };
 }
 
 function stateOf(

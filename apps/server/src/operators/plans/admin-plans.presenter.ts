@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import { standingOf } from '../../billing/plans/standing.ts';
 import type { Subscription } from '../../billing/plans/standing.ts';
 import type { Plan } from '../../billing/plans/plans.store.ts';
@@ -12,50 +13,47 @@ type Schemas = components['schemas'];
 export function presentAdminPlan(
   plan: CountedPlan,
   codes: readonly string[],
-): Schemas['AdminPlan'] {
+): CamelCased<Schemas['AdminPlan']> {
   const { code, unpaid, active, past_due: pastDue, cancelled } = plan;
   return {
+    ...plan,
     code,
     ...versionOf(code),
-    is_latest: isLatest(code, codes),
-    name: plan.name,
-    description: plan.description,
-    price_cents: plan.price_cents,
-    currency: plan.currency,
-    interval: plan.interval,
-    trial_days: plan.trial_days,
-    trial_payouts: plan.trial_payouts,
+    isLatest: isLatest(code, codes),
+    priceCents: plan.price_cents,
+    trialDays: plan.trial_days,
+    trialPayouts: plan.trial_payouts,
     limits: {
       clients: plan.max_clients,
       stores: plan.max_stores,
       channels: plan.max_channels,
       users: plan.max_users,
-      history_months: plan.history_months,
+      historyMonths: plan.history_months,
     },
-    max_stored_bytes: plan.max_stored_bytes,
-    is_listed: plan.is_listed,
-    is_default: plan.is_default,
+    maxStoredBytes: plan.max_stored_bytes,
+    isListed: plan.is_listed,
+    isDefault: plan.is_default,
     subscribers: {
       total: unpaid + active + pastDue + cancelled,
       unpaid,
       active,
-      past_due: pastDue,
+      pastDue,
       cancelled,
     },
-    created_at: plan.created_at.toISOString(),
+    createdAt: plan.created_at.toISOString(),
   };
 }
 
 export function presentPlanChange(
   { plan, codes, code, changes, moved, kept }: ChangedPlan,
   { from, isDryRun }: { from: string; isDryRun: boolean },
-): Schemas['PlanVersionChange'] {
+): CamelCased<Schemas['PlanVersionChange']> {
   return {
-    dry_run: isDryRun,
-    is_new_version: code !== from,
+    dryRun: isDryRun,
+    isNewVersion: code !== from,
     code,
     plan: presentAdminPlan(plan, codes),
-    changes: changes.map((change) => ({ ...change })),
+    changes,
     moved,
     kept,
   };
@@ -85,7 +83,7 @@ export function presentSubscriber(
   { tenantId, clientName, since, subscription: row }: Subscriber,
   plan: Plan,
   now: Date,
-): Schemas['PlanSubscriber'] {
+): CamelCased<Schemas['PlanSubscriber']> {
   const subscription: Subscription = {
     tenantId,
     plan,
@@ -108,11 +106,11 @@ export function presentSubscriber(
   };
   const { state, trial } = standingOf(subscription, now);
   return {
-    tenant_id: tenantId,
-    client_name: clientName,
+    tenantId,
+    clientName,
     state,
     since: since.toISOString(),
-    trial_ends_at: trial?.endsAt?.toISOString() ?? null,
-    renews_at: row?.renews_at?.toISOString() ?? null,
+    trialEndsAt: trial?.endsAt?.toISOString() ?? null,
+    renewsAt: row?.renews_at?.toISOString() ?? null,
   };
 }

@@ -120,17 +120,14 @@ function changingRoutes(deps: PublishDeps): Pick<Handlers, ChangingIds> {
           actorOf(principal),
         );
         const { version, filesQueued } = published;
-        return created(
-          { ...presentVersion(version, null), files_queued: filesQueued },
-          'Version published',
-        );
+        return created({ ...presentVersion(version, null), filesQueued }, 'Version published');
       },
     },
     restoreReportFormatVersion: {
       needs: 'user',
       handle: async ({ body, principal }) => {
         const restored = await restoreVersion(deps, body, actorOf(principal));
-        return created({ ...presentVersion(restored, null), files_queued: 0 }, 'Version published');
+        return created({ ...presentVersion(restored, null), filesQueued: 0 }, 'Version published');
       },
     },
   };

@@ -1,4 +1,5 @@
 import type { components } from '@platebook/api-client';
+import type { CamelCased } from '../../http/present.ts';
 import * as v from 'valibot';
 import { actorOf } from '../../audit/audit-log.ts';
 import { readStored } from '../../db/stored-json.ts';
@@ -30,7 +31,7 @@ export function ledgerVerificationRoutes(deps: LedgerDeps): Pick<Handlers, Ledge
             cursor: query.cursor,
           }),
         );
-        return ok({ items: items.map(presentVerification), next_cursor: nextCursor });
+        return ok({ items: items.map(presentVerification), nextCursor });
       },
     },
     createLedgerVerification: {
@@ -66,20 +67,10 @@ const CHECKS = v.record(v.string(), v.object({ checked: v.number(), broken: v.nu
 
 function presentVerification(
   verification: Verification,
-): components['schemas']['LedgerVerification'] {
-  const { id, tenantId, clientName, requestedBy, from, to, payouts, entries } = verification;
+): CamelCased<components['schemas']['LedgerVerification']> {
   const checks = readStored(CHECKS, verification.checks, 'ledger_verifications.checks');
   return {
-    id,
-    tenant_id: tenantId,
-    client_name: clientName,
-    requested_by: requestedBy,
-    from,
-    to,
-    payouts,
-    entries,
+    ...verification,
     checks: Object.entries(checks).map(([check, count]) => ({ check, ...count })),
-    holds: verification.holds,
-    created_at: verification.createdAt.toISOString(),
   };
 }

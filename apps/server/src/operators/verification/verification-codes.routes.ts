@@ -2,7 +2,6 @@ import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
 import { toEmail, toPhone } from '../../identity/auth/contact.ts';
 import type {
-  ListedCode,
   Place,
   VerificationCodesService,
 } from '../../identity/verification-codes/verification-codes.service.ts';
@@ -46,7 +45,7 @@ export function verificationCodesRoutes(codes: VerificationCodesService): Pick<H
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
-        return ok({ items: items.map(presentCode), next_cursor: nextCursor });
+        return ok({ items, nextCursor });
       },
     },
     createVerificationCode: {
@@ -64,7 +63,7 @@ export function verificationCodesRoutes(codes: VerificationCodesService): Pick<H
       handle: async ({ path, principal }) => {
         const place = await placeOf(path.verification_code);
         const wasOpen = await codes.invalidate(place, actorOf(principal));
-        return ok({ was_open: wasOpen }, 'Code ended');
+        return ok({ wasOpen }, 'Code ended');
       },
     },
   };
@@ -89,16 +88,4 @@ function toPlace({
 /** As addresses and numbers are kept: in small letters, and without a plus sign and spaces. */
 function asKept(target: string): string {
   return target.includes('@') ? target.trim().toLowerCase() : target.replaceAll(/[+\s]/g, '');
-}
-
-function presentCode(code: ListedCode): components['schemas']['VerificationCode'] {
-  return {
-    id: code.id,
-    purpose: code.purpose,
-    masked_target: code.maskedTarget,
-    state: code.state,
-    attempts: code.attempts,
-    created_at: code.createdAt.toISOString(),
-    expires_at: code.expiresAt.toISOString(),
-  };
 }
