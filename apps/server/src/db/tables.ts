@@ -1,5 +1,5 @@
 import type { JsonColumn, JsonColumnOrNull, StoredJson } from './stored-json.ts';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { BytesInPieces } from './bytes-in-pieces.ts';
 import type { AccountTables } from './tables-accounts.ts';
 import type { BatchTables } from './tables-batches.ts';
@@ -264,6 +264,7 @@ type PayoutsTable = {
   currency: Currency;
   gross_sales_cents: number;
   net_cents: number;
+  tips_cents: GeneratedAlways<number>;
   identities_hold: boolean;
   status: PayoutStatus;
   reading: JsonColumn;

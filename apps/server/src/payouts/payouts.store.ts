@@ -199,6 +199,7 @@ export function payoutsQuery(tx: Transaction) {
       'payouts.currency',
       'payouts.gross_sales_cents',
       'payouts.net_cents',
+      'payouts.tips_cents',
       'payouts.identities_hold',
       'payouts.status as read_status',
       entryFactsOf(sql.ref('payouts.tenant_id'), sql.ref('payouts.id')).as('entry_facts'),

@@ -122,6 +122,19 @@ describe('payouts', () => {
     expect(await found('%')).toEqual([]);
   });
 
+  test('say the tips that each payout says itself', async () => {
+    const { items } = await read<Payout>('payouts', {});
+    const tips = await Promise.all(
+      items.map(async ({ id }) => {
+        const { body } = await server.call(`GET ${tenant}/payouts/${id}`, { token });
+        const { components } = dataOf(body) as Schemas['Payout'];
+        return components.find(({ component }) => component === 'tips')?.cents ?? 0;
+      }),
+    );
+    expect(items.map(({ tips_cents }) => tips_cents)).toEqual(tips);
+    expect(tips.some((cents) => cents > 0)).toBe(true);
+  });
+
   test('refuse an order that there is not, and a cursor of another one', async () => {
     const { next_cursor } = await read<Payout>('payouts', { sort: 'net', limit: '1' });
     const codeOf = async (query: string) =>

@@ -7666,6 +7666,8 @@ export interface components {
             gross_sales_cents: number;
             /** @description The net deposit: what reached the bank, or was carried on where it is negative. */
             net_cents: number;
+            /** @description What guests tipped the store in these sales; 0 where the platform pays couriers all of it. */
+            tips_cents: number;
             identities_hold: boolean;
             status: components["schemas"]["PayoutStatus"];
             entry_counts: components["schemas"]["PayoutEntryCounts"];
@@ -8917,6 +8919,8 @@ export interface components {
             gross_sales_cents: number;
             /** @description The net deposit: what reached the bank, or was carried on where it is negative. */
             net_cents: number;
+            /** @description What guests tipped the store in these sales; 0 where the platform pays couriers all of it. */
+            tips_cents: number;
             identities_hold: boolean;
             status: components["schemas"]["PayoutStatus"];
             entry_counts: components["schemas"]["PayoutEntryCounts"];
@@ -18457,6 +18461,7 @@ export interface operations {
                      *             "currency": "USD",
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
+                     *             "tips_cents": 0,
                      *             "identities_hold": true,
                      *             "status": "ready",
                      *             "entry_counts": {
@@ -18996,6 +19001,7 @@ export interface operations {
                      *             "currency": "USD",
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
+                     *             "tips_cents": 0,
                      *             "identities_hold": true,
                      *             "status": "ready",
                      *             "entry_counts": {
@@ -19063,6 +19069,7 @@ export interface operations {
                      *         "currency": "USD",
                      *         "gross_sales_cents": 510000,
                      *         "net_cents": 382500,
+                     *         "tips_cents": 0,
                      *         "identities_hold": true,
                      *         "status": "ready",
                      *         "entry_counts": {
@@ -20188,6 +20195,7 @@ export interface operations {
                      *             "currency": "USD",
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
+                     *             "tips_cents": 0,
                      *             "identities_hold": true,
                      *             "status": "ready",
                      *             "entry_counts": {
@@ -20562,6 +20570,7 @@ export interface operations {
                      *             "currency": "USD",
                      *             "gross_sales_cents": 510000,
                      *             "net_cents": 329050,
+                     *             "tips_cents": 0,
                      *             "identities_hold": true,
                      *             "status": "ready",
                      *             "entry_counts": {

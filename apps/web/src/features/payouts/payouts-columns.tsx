@@ -1,6 +1,7 @@
 import { Link, Money, StatusPill, statusWords } from '@platebook/ui';
 import type { PayoutSummary } from '../../shared/api/entities.ts';
 import { formatDay, formatPeriod } from '../../shared/format/days.ts';
+import { LINE_ITEMS } from '../../shared/format/line-items.ts';
 import { PLATFORM_NAMES } from '../../shared/format/names.ts';
 import { payoutStatus } from '../../shared/format/payout-status.ts';
 import type { ListColumn } from '../../shared/list/list-definition.ts';
@@ -59,6 +60,17 @@ export function payoutsColumns(
       width: 116,
       sorts: true,
       card: 'value',
+    },
+    {
+      id: 'tips',
+      header: LINE_ITEMS.tips,
+      value: ({ tips_cents }) => tips_cents,
+      cell: ({ tips_cents, currency }) => (
+        <Money cents={tips_cents} currency={currency} show="none" />
+      ),
+      file: ({ tips_cents }) => ({ cents: tips_cents }),
+      numeric: true,
+      width: 104,
     },
     { id: 'currency', header: words.currency, value: ({ currency }) => currency, width: 92 },
     {

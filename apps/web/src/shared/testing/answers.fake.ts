@@ -51,6 +51,7 @@ export const payoutSummary: PayoutSummary = {
   currency: 'USD',
   gross_sales_cents: 510_000,
   net_cents: 382_500,
+  tips_cents: 1_800,
   identities_hold: true,
   status: 'ready',
   entry_counts: { total: 1, posted: 0 },
