@@ -149,12 +149,35 @@ test('so has each address of those who run the installation', async ({ page, req
     data: { subject: 'A deposit is missing', topic: 'payouts', message: 'It was due on Monday.' },
   });
   const { data } = (await opened.json()) as Schemas['SupportTicketAnswer'];
+  const article = { slug: 'a-payout-is-not-your-sales', locale: 'en-US' };
+  const bannerId = await draftBanner(request);
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/admin');
   await loginPage(page).signIn(ADMIN);
   await expect(page).toHaveURL('/admin');
   const walk = createWalk(page);
   for (const address of ADDRESSES.filter(isOfOperators)) {
-    await walk(address, filled(address, { ticketId: data.id }));
+    await walk(address, filled(address, { ticketId: data.id, bannerId, ...article }));
   }
 });
+
+/** A banner that nobody sees. */
+async function draftBanner(request: APIRequestContext): Promise<string> {
+  const session = await request.post('/api/v2/auth/login', { data: ADMIN });
+  const { data } = (await session.json()) as Schemas['LoginAnswer'];
+  const created = await request.post('/api/admin/content/banners', {
+    headers: { authorization: `Bearer ${data.access_token}` },
+    data: {
+      content: {
+        severity: 'info',
+        shown_on: 'everywhere',
+        title: { 'en-US': 'Every banner', 'fr-CA': 'Chaque bannière' },
+        body: { 'en-US': '', 'fr-CA': '' },
+        starts_at: null,
+        ends_at: null,
+      },
+    },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  return ((await created.json()) as Schemas['BannerAnswer']).data.id;
+}

@@ -6,8 +6,8 @@ import { seedAccount } from '../support/account.ts';
 const LOGIN_MAX = 121_000;
 const HOME_MAX = 212_500;
 
-/** What comes once the page is drawn, whenever that is: live updates, reports, measurements. */
-const LATE = /\/(live-updates|page-errors|send-reports|measure-page)-/;
+/** What comes once the page is drawn, whenever that is: live updates, banners, reports, measurements. */
+const LATE = /\/(live-updates|announcements|page-errors|send-reports|measure-page)-/;
 
 /** Adds up the bodies of the scripts a page loads, as they come over the wire. */
 function weighScripts(page: Page) {

@@ -27,8 +27,11 @@ export type OwnServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** A production server of its own on an empty database, not started yet. What is registered needs no mail. */
-export async function ownServer(): Promise<OwnServer> {
+/**
+ * A server of its own, not started yet: in production on an empty database, where what is registered needs no mail, or
+ * with the people of the demo, for what everybody would see.
+ */
+export async function ownServer({ hasDemo = false } = {}): Promise<OwnServer> {
   const home = await mkdtemp(join(tmpdir(), 'platebook-production-'));
   // Started as root, the database runs as another user, who has to reach this folder.
   await chmod(home, 0o755);
@@ -37,7 +40,7 @@ export async function ownServer(): Promise<OwnServer> {
   const env = {
     PATH: process.env.PATH,
     HOME: home,
-    NODE_ENV: 'production',
+    ...(hasDemo ? { NODE_ENV: 'development', SEED_DEMO: '1' } : { NODE_ENV: 'production' }),
     DATA_DIR: join(home, 'data'),
     PORT: String(port),
     SITE_URL: url,

@@ -44,7 +44,6 @@ import type { ImportsService } from '../ingest/imports.service.ts';
 import type { StoresService } from '../clients/stores/stores.service.ts';
 import type { AccessDirectory } from '../http/access.ts';
 import { createApp } from '../http/app.ts';
-import { createPublicFacts } from '../http/public-facts.ts';
 import { createOperationCaller } from '../http/call-operation.ts';
 import { createUploadMemory } from '../http/upload-memory.ts';
 import type { UploadMemory } from '../http/upload-memory.ts';
@@ -220,7 +219,8 @@ function composeSurface(surface: Surface) {
   const readiness = createReadiness({ database, kind, migrations });
   const directory = openDirectory(surface);
   const operators = composeOperators({ ...surroundings, queue, live, subscriptions, directory });
-  const site = composeSite({ ...surroundings, outbox: mail.outbox });
+  const { publicFacts } = subscriptions;
+  const site = composeSite({ ...surroundings, outbox: mail.outbox, publicFacts });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),
@@ -249,7 +249,7 @@ function composeSurface(surface: Surface) {
       site: {
         siteUrl: config.siteUrl,
         support: config.support,
-        facts: createPublicFacts({ load: subscriptions.publicFacts, clock, log }),
+        facts: site.facts,
         blog: site.blog,
         survey: site.survey,
         demo: site.demo,

@@ -4,8 +4,13 @@ import type { Database } from '../db/database.ts';
 import type { Live } from '../messages/live/live.port.ts';
 import type { AccessDirectory } from '../http/access.ts';
 import type { Listening } from '../http/listen.ts';
+import { openPostPreview } from '../http/post-preview.ts';
 import type { Queue } from '../jobs/queue.ts';
+import { WEB_FOLDER } from '../locations.ts';
+import { blogEditorRoutes } from '../operators/blog/blog-editor.routes.ts';
+import { publishDueArticles } from '../operators/blog/publish-article.ts';
 import { demoBookingsRoutes } from '../operators/book-demo/demo-bookings.routes.ts';
+import { bannersRoutes } from '../operators/content/banners.routes.ts';
 import { dataflowOperatorsRoutes } from '../operators/dataflow/dataflow-operators.routes.ts';
 import { createEventWriter } from '../operators/dataflow/event-writer.ts';
 import type { EventWriter } from '../operators/dataflow/event-writer.ts';
@@ -30,6 +35,7 @@ import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 
 const EVERY_NIGHT = '23 3 * * *';
+const EVERY_MINUTE = '* * * * *';
 
 export type Events = EventWriter & {
   /** Serves the figures of this process where somebody is to read them; null where nobody is. */
@@ -97,6 +103,8 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       ...reportFormatsRoutes({ database, clock, queue }),
       ...settingsRoutes({ config: deps.config, database }),
       ...demoBookingsRoutes({ database, clock }),
+      ...blogEditorRoutes({ database, clock, drawPost: openPostPreview(WEB_FOLDER, deps.config) }),
+      ...bannersRoutes({ database, clock }),
       ...staffTicketsRoutes({ database, clock }),
       ...adminPlansRoutes({ database, clock }),
       ...verificationCodesRoutes(subscriptions.verificationCodes),
@@ -108,6 +116,10 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
       // Keeps room for the events of the months to come, and lets go of what is old.
       await queue.work('dataflow.partitions', () => maintainPartitions({ database, clock }));
       await queue.schedule('dataflow.partitions', EVERY_NIGHT);
+      await queue.work('blog.publish', async () => {
+        await publishDueArticles({ database, clock });
+      });
+      await queue.schedule('blog.publish', EVERY_MINUTE);
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../db/database.ts';
+import { readSiteBanners, shownBannersRoutes } from '../site/banners/shown-banners.ts';
 import { blogRoutes } from '../site/blog/blog.routes.ts';
 import { createBlogService } from '../site/blog/blog.service.ts';
 import { publicBlog } from '../site/blog/public-blog.ts';
+import { serveImages } from '../site/blog/serve-images.ts';
 import { publicSurvey } from '../site/survey/public-survey.ts';
 import { SURVEY } from '../site/survey/survey-definition.ts';
 import { surveyForms } from '../site/survey/survey-forms.ts';
@@ -10,22 +12,28 @@ import { createSurveyLimits } from '../site/survey/survey-limits.ts';
 import { createSurveyService } from '../site/survey/survey.service.ts';
 import type { Outbox } from '../messages/mail/outbox.port.ts';
 import { limitPerHour } from '../http/limit-per-hour.ts';
+import type { PublicFacts } from '../http/pages-module.ts';
+import { createPublicFacts } from '../http/public-facts.ts';
 import { requestDemo } from '../operators/book-demo/demo-bookings.service.ts';
 import { createDemoForms } from '../operators/book-demo/demo-forms.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Logger } from '../platform/logger.ts';
 
 /** What the public site shows beside its own words. */
 type Deps = {
   readonly config: Pick<Config, 'support' | 'siteUrl'>;
   readonly database: Database;
   readonly clock: Clock;
+  readonly log: Logger;
   readonly outbox: Outbox;
+  /** All but what is announced. */
+  readonly publicFacts: () => Promise<Omit<PublicFacts, 'banners'>>;
 };
 
 /** What one network address may ask for in an hour: an office shares one. */
 const DEMOS_PER_HOUR = 10;
 
-export function composeSite({ config, ...deps }: Deps) {
+export function composeSite({ config, log, publicFacts, ...deps }: Deps) {
   const { database, clock } = deps;
   const { siteUrl, support: contact } = config;
   const blog = createBlogService({ database });
@@ -36,10 +44,18 @@ export function composeSite({ config, ...deps }: Deps) {
     limit: limitPerHour(database.pool, { name: 'demo_requests', most: DEMOS_PER_HOUR }),
   });
   return {
-    routes: blogRoutes(blog),
+    routes: { ...blogRoutes(blog), ...shownBannersRoutes({ database, clock }) },
+    facts: createPublicFacts({
+      load: async () => ({
+        ...(await publicFacts()),
+        banners: await readSiteBanners({ database, clock }),
+      }),
+      clock,
+      log,
+    }),
     blog: publicBlog(blog),
     survey: publicSurvey(surveys),
     demo: demos.demo,
-    pages: [surveyForms({ surveys, limits }), demos.pages],
+    pages: [serveImages({ database }), surveyForms({ surveys, limits }), demos.pages],
   };
 }

@@ -29,7 +29,7 @@ import { createVerificationCodesService } from '../identity/verification-codes/v
 import type { VerificationCodesService } from '../identity/verification-codes/verification-codes.service.ts';
 import type { PageRoutes } from '../http/dev-pages.ts';
 import type { Handlers } from '../http/operations.ts';
-import type { PublicFacts } from '../http/public-pages.ts';
+import type { PublicFacts } from '../http/pages-module.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { SealedBox } from '../platform/sealed-box.ts';
@@ -61,7 +61,7 @@ export type Subscriptions = {
   readonly verificationCodes: VerificationCodesService;
   readonly handlers: SubscriptionHandlers;
   /** What anybody may read of it on the front page. */
-  readonly publicFacts: () => Promise<PublicFacts>;
+  readonly publicFacts: () => Promise<Omit<PublicFacts, 'banners'>>;
   readonly pages: readonly PageRoutes[];
   readonly startWorker: () => Promise<void>;
 };

@@ -1,8 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** What the public site shows and is told; see the migrations `blog`, `survey` and `demo_bookings`. */
+/** What the public site shows and is told; see the migrations `blog`, `blog_editor`, `site_banners`, `survey` and `demo_bookings`. */
 export type SiteTables = {
   blog_posts: BlogPostsTable;
+  blog_post_revisions: BlogPostRevisionsTable;
+  blog_images: BlogImagesTable;
+  blog_redirects: { old_slug: string; slug: string; created_at: Date };
+  site_banners: SiteBannersTable;
+  site_banner_revisions: SiteBannerRevisionsTable;
   survey_responses: SurveyResponsesTable;
   survey_answers: SurveyAnswersTable;
   demo_bookings: DemoBookingsTable;
@@ -24,6 +29,71 @@ type BlogPostsTable = {
   published_at: Date | null;
   updated_at: Date;
   shipped_sha256: string | null;
+  seo_title: string | null;
+  seo_description: string | null;
+  revision: Generated<number>;
+  shown_revision: Generated<number>;
+  scheduled_revision: number | null;
+  scheduled_at: Date | null;
+  edited_at: Date;
+};
+
+type BlogPostRevisionsTable = {
+  slug: string;
+  locale: SiteLocale;
+  revision: number;
+  title: string;
+  summary: string;
+  body: string;
+  tags: string[];
+  author: string;
+  is_featured: boolean;
+  seo_title: string | null;
+  seo_description: string | null;
+  saved_by: string | null;
+  saved_at: Date;
+  restored_revision: number | null;
+  published_at: Date | null;
+};
+
+export type ImageType = 'image/png' | 'image/jpeg' | 'image/gif';
+
+type BlogImagesTable = {
+  id: string;
+  file_name: string;
+  media_type: ImageType;
+  content: Buffer;
+  uploaded_by: string | null;
+  uploaded_at: Date;
+};
+
+/** How much a banner stands out, and where it is shown. */
+export type BannerSeverity = 'info' | 'warning' | 'incident';
+export type BannerPlace = 'everywhere' | 'site' | 'app';
+
+type SiteBannersTable = {
+  id: string;
+  revision: Generated<number>;
+  published_revision: number | null;
+  published_at: Date | null;
+  ended_at: Date | null;
+  created_at: Date;
+  edited_at: Date;
+};
+
+type SiteBannerRevisionsTable = {
+  banner_id: string;
+  revision: number;
+  severity: BannerSeverity;
+  shown_on: BannerPlace;
+  title_en: string;
+  title_fr: string;
+  body_en: string;
+  body_fr: string;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  saved_by: string | null;
+  saved_at: Date;
 };
 
 type SurveyResponsesTable = {

@@ -13,7 +13,7 @@ import { serveApiDocs } from './docs-page.ts';
 import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import { openPublicPages } from './public-pages.ts';
-import type { PublicSite } from './public-pages.ts';
+import type { PublicSite } from './pages-module.ts';
 import type { PageRoutes } from './dev-pages.ts';
 import type { Handlers } from './operations.ts';
 import { assignRequestId } from './request-id.ts';

@@ -1,6 +1,7 @@
 import type { FieldErrorCode } from '@platebook/api-client/french';
 import type { ErrorSpec } from './error-spec.ts';
 import { BOOKS_ERRORS } from './errors-of-books.ts';
+import { SITE_ERRORS } from './errors-of-site.ts';
 
 /** Spec 8. */
 const PERMISSION_MESSAGE =
@@ -160,7 +161,6 @@ export const ERRORS = {
   },
   verification_code_not_found: { status: 404, message: 'Verification code not found' },
   demo_booking_not_found: { status: 404, message: 'Request for a demo not found' },
-  blog_post_not_found: { status: 404, message: 'Article not found' },
   plan_not_found: { status: 404, message: 'Plan not found' },
   plan_exists: { status: 409, message: 'Another plan has this code.' },
   plan_version_outdated: {
@@ -254,6 +254,7 @@ export const ERRORS = {
   /** Spec 8. */
   unexpected_error: { status: 500, message: 'An unexpected error occurred' },
   ...BOOKS_ERRORS,
+  ...SITE_ERRORS,
 } as const satisfies Record<string, ErrorSpec>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -73,6 +73,9 @@ export const FIELD_ERRORS: Sentences = {
     `must be ${day} or later: the plan includes ${months} months of history`,
   needs_both_days: same('needs both start_date and end_date'),
   in_the_past: same('must not be in the past'),
+  changed_meanwhile: same('was changed in the meantime'),
+  image_without_text: ({ name: image }) =>
+    `the image ${image} needs a text that says what it shows: ![The text](${image})`,
   not_a_phone: same('is not a phone number with its country code'),
   email_or_phone: same('enter either an email or a phone number'),
   needed_for_operation: same('is needed for this operation'),

@@ -23,6 +23,7 @@ export type PublicBlog = {
     slug: string,
   ) => Promise<
     | { readonly status: 'published'; readonly post: Schemas['BlogPost'] }
+    | { readonly status: 'moved'; readonly slug: string }
     | {
         readonly status: 'withdrawn' | 'unknown';
         readonly near: readonly Schemas['BlogPostLink'][];
@@ -60,6 +61,9 @@ export type PublicContent =
 const LONGEST_QUERY = 100;
 const MOST_PAGES = 10_000;
 
+/** An article that is at another address now. */
+export type MovedPost = { readonly kind: 'moved'; readonly slug: string };
+
 type Readers = {
   readonly blog: PublicBlog;
   readonly survey: PublicSurvey;
@@ -71,7 +75,7 @@ export async function readContent(
   page: Exclude<PublicPage, { name: 'feed' }>,
   request: Request,
   { blog, survey, demo }: Readers,
-): Promise<PublicContent> {
+): Promise<PublicContent | MovedPost> {
   if (page.name === 'static') {
     return { kind: 'none' };
   }
@@ -84,6 +88,9 @@ export async function readContent(
   }
   if (page.name === 'post') {
     const found = await blog.find(page.language, page.slug);
+    if (found.status === 'moved') {
+      return { kind: 'moved', slug: found.slug };
+    }
     return found.status === 'published'
       ? { kind: 'post', post: found.post }
       : { kind: 'no_post', isWithdrawn: found.status === 'withdrawn', near: found.near };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createLogger } from '../platform/logger.ts';
 import { createPublicFacts, UNKNOWN_FACTS } from './public-facts.ts';
-import type { PublicFacts } from './public-pages.ts';
+import type { PublicFacts } from './pages-module.ts';
 
-const OPEN: PublicFacts = { plans: [], needsInvite: false };
+const OPEN: PublicFacts = { plans: [], needsInvite: false, banners: [] };
 
 function factsOf(load: () => Promise<PublicFacts>) {
   let nowMs = 0;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { PublicFacts } from './public-pages.ts';
+import type { PublicFacts } from './pages-module.ts';
 
 type Options = {
   readonly load: () => Promise<PublicFacts>;
@@ -11,7 +11,7 @@ type Options = {
   readonly patienceMs?: number;
 };
 
-export const UNKNOWN_FACTS: PublicFacts = { plans: null, needsInvite: null };
+export const UNKNOWN_FACTS: PublicFacts = { plans: null, needsInvite: null, banners: [] };
 
 const FRESH_MS = 10_000;
 

@@ -9,7 +9,7 @@ import { bareApp, SITE } from '../testing/bare-app.ts';
 import { listen } from './listen.ts';
 import type { Listening } from './listen.ts';
 import type { PublicBlog } from './public-content.ts';
-import type { PublicFacts } from './public-pages.ts';
+import type { PublicFacts } from './pages-module.ts';
 import { createStartingApp } from './starting-app.ts';
 
 /** As the build of the web app leaves it; the drawings say what they were given. */
@@ -43,7 +43,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let web: string;
 let listening: Listening;
-let facts: PublicFacts = { plans: null, needsInvite: true };
+let facts: PublicFacts = { plans: null, needsInvite: true, banners: [] };
 
 beforeAll(async () => {
   web = await mkdtemp(join(tmpdir(), 'platebook-public-'));
@@ -210,6 +210,15 @@ test('an address that is none is answered with those like it', async () => {
   expect(await nearOf('/suport')).toEqual(['/support']);
   expect(await nearOf('/log-in')).toEqual(['/login']);
   expect(await nearOf('/wp-admin.php')).toEqual([]);
+});
+
+test('an article that was renamed is where it is now, in its language, for ever', async () => {
+  const find: PublicBlog['find'] = async () => ({ status: 'moved', slug: 'new-name' });
+  const site = { ...SITE, blog: { ...SITE.blog, find } };
+  const app = await listen(bareApp({ webFolder: web, site }), { host: '127.0.0.1', port: 0 });
+  const response = await fetch(`${app.url}/blog/old-name`, { headers: HTML, redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([301, '/blog/new-name']);
+  await app.close(1_000);
 });
 
 test('robots, the site map and the feed are there for programs that ask for no HTML', async () => {

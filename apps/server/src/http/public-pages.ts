@@ -1,63 +1,11 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { components } from '@platebook/api-client';
 import type { Request, Response } from 'express';
-import type { SupportContact } from '../config/support.ts';
 import type { SiteLocale } from '../db/tables-site.ts';
+import { openPagesModule } from './pages-module.ts';
+import type { PagesModule, PublicData, PublicSite, RenderedPage } from './pages-module.ts';
 import { nearPaths, prefersOther, readContent } from './public-content.ts';
-import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-content.ts';
-import type { PublicDemo } from './public-demo.ts';
-import type { PublicSurvey } from './public-survey.ts';
-
-/** What the public pages show beside their own words. */
-export type PublicFacts = {
-  readonly plans: readonly components['schemas']['Plan'][] | null;
-  readonly needsInvite: boolean | null;
-};
-
-export type PublicSite = {
-  readonly siteUrl: string;
-  readonly support: SupportContact;
-  readonly facts: () => Promise<PublicFacts>;
-  readonly blog: PublicBlog;
-  readonly survey: PublicSurvey;
-  readonly demo: PublicDemo;
-};
-
-type Rendered = { readonly status: number; readonly html: string };
-
-type PublicData = PublicFacts &
-  Pick<PublicSite, 'siteUrl' | 'support'> & {
-    readonly prefersOther: boolean;
-    readonly content: PublicContent;
-  };
-
-/** What the build of the web app leaves for the server (apps/web/src/public/render-public-page.tsx). */
-type PagesModule = {
-  readonly PUBLIC_PATHS: readonly string[];
-  readonly publicPageAt: (path: string) => PublicPage | null;
-  readonly renderPublicPage: (page: {
-    readonly path: string;
-    readonly data: PublicData;
-  }) => Rendered;
-  readonly renderFailurePage: (failure: {
-    readonly status: number;
-    readonly requestId: string;
-    readonly path: string;
-  }) => Rendered;
-  readonly renderFeed: (feed: {
-    readonly siteUrl: string;
-    readonly language: SiteLocale;
-    readonly posts: readonly FeedPost[];
-  }) => string;
-  readonly renderSiteMap: (
-    siteUrl: string,
-    slugs: Readonly<Record<SiteLocale, readonly string[]>>,
-  ) => string;
-};
+import type { PublicContent } from './public-content.ts';
 
 export type PublicPages = {
   /** Whether it was the request of a feed, or of a file for search engines, which is answered then. */
@@ -72,21 +20,15 @@ export type PublicPages = {
   ) => Promise<void>;
 };
 
-const MODULE = join('.server', 'public-pages.mjs');
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** The public pages of a build of the web app; null where it has none. */
 export function openPublicPages(folder: string, site: PublicSite): PublicPages | null {
-  const file = join(folder, MODULE);
-  if (!existsSync(file)) {
+  const load = openPagesModule(folder);
+  if (load === null) {
     return null;
   }
-  let loading: Promise<PagesModule> | null = null;
-  const load = () => {
-    loading ??= import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<PagesModule>;
-    return loading;
-  };
   const drawn = keepDrawn();
   const send = async (sent: Sent, module: PagesModule, [request, response]: Exchange) => {
     const { path, key, content, language } = sent;
@@ -95,6 +37,7 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
       support: site.support,
       ...(await site.facts()),
       prefersOther: prefersOther(request, language),
+      isPreview: false,
       content,
     };
     const place = `${key} ${data.prefersOther}`;
@@ -117,6 +60,11 @@ export function openPublicPages(folder: string, site: PublicSite): PublicPages |
         return false;
       }
       const content = await readContent(page, request, site);
+      if (content.kind === 'moved') {
+        response.set('cache-control', 'no-cache');
+        response.redirect(301, `${page.language === 'fr-CA' ? '/fr' : ''}/blog/${content.slug}`);
+        return true;
+      }
       const isOneOfMany = content.kind === 'posts' || content.kind === 'demo';
       const key = isOneOfMany ? JSON.stringify([path, content]) : path;
       if (page.name === 'survey' || page.name === 'demo') {
@@ -209,9 +157,12 @@ type Exchange = readonly [request: Request, response: Response];
 /** No page is here, so that one drawing of the page that says so serves them all. */
 const NOWHERE = '/404';
 
-type Page = Rendered & { readonly br: () => Promise<Buffer>; readonly gzip: () => Promise<Buffer> };
+type Page = RenderedPage & {
+  readonly br: () => Promise<Buffer>;
+  readonly gzip: () => Promise<Buffer>;
+};
 
-function toPage(rendered: Rendered): Page {
+function toPage(rendered: RenderedPage): Page {
   let brotli: Promise<Buffer> | null = null;
   let gzipped: Promise<Buffer> | null = null;
   return {
@@ -227,7 +178,7 @@ const MOST_DRAWN = 200;
 /** A page is drawn and compressed again only when what it shows has changed. */
 function keepDrawn() {
   const drawn = new Map<string, { readonly shows: string; readonly page: Page }>();
-  return (key: string, data: PublicData, draw: () => Rendered): Page => {
+  return (key: string, data: PublicData, draw: () => RenderedPage): Page => {
     const shows = JSON.stringify(data);
     const before = drawn.get(key);
     // The one asked for last is the last to be dropped.

@@ -18,17 +18,28 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export type ReceivedAttachment = {
-  readonly name: string;
-  readonly mediaType: string;
-  readonly bytes: Buffer;
-};
+type ReceivedFile = { readonly name: string; readonly bytes: Buffer };
+
+export type ReceivedAttachment = ReceivedFile & { readonly mediaType: string };
 
 /**
  * The one file of a multipart request, at most 5 MB. Throws `attachment_unreadable`, `attachment_type_unknown` and
  * `attachment_too_large`; nothing is kept of what it refuses.
  */
 export async function receiveAttachment(request: IncomingMessage): Promise<ReceivedAttachment> {
+  const file = await receiveFile(request);
+  const mediaType = MEDIA_TYPES[/\.([a-z]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? ''];
+  if (mediaType === undefined) {
+    throw new AppError('attachment_type_unknown');
+  }
+  return { ...file, mediaType };
+}
+
+/**
+ * The one file of a multipart request, at most 5 MB, whatever its kind. Throws `attachment_unreadable` and
+ * `attachment_too_large`.
+ */
+export async function receiveFile(request: IncomingMessage): Promise<ReceivedFile> {
   const body = await readAll(request);
   const type = request.headers['content-type'] ?? '';
   const form = await new Response(body, { headers: { 'content-type': type } })
@@ -44,12 +55,7 @@ export async function receiveAttachment(request: IncomingMessage): Promise<Recei
   if (file.size > MOST_BYTES) {
     throw new AppError('attachment_too_large');
   }
-  const name = cleanName(file.name);
-  const mediaType = MEDIA_TYPES[/\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''];
-  if (mediaType === undefined) {
-    throw new AppError('attachment_type_unknown');
-  }
-  return { name, mediaType, bytes: Buffer.from(await file.arrayBuffer()) };
+  return { name: cleanName(file.name), bytes: Buffer.from(await file.arrayBuffer()) };
 }
 
 async function readAll(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {

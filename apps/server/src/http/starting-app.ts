@@ -6,7 +6,7 @@ import { handleErrors } from './error-handler.ts';
 import { AppError } from './errors.ts';
 import { UNKNOWN_FACTS } from './public-facts.ts';
 import { openPublicPages } from './public-pages.ts';
-import type { PublicSite } from './public-pages.ts';
+import type { PublicSite } from './pages-module.ts';
 import { assignRequestId } from './request-id.ts';
 import { securityHeaders } from './security-headers.ts';
 import { serveSite } from './static-site.ts';

@@ -22,7 +22,10 @@ const RETRY_AFTER_S = 2;
 const MOST_BYTES = (10 * 1024 + 256) * 1024;
 
 /** How many times the bytes of a form are in memory while it is read, where it is not once. */
-const COPIES: Partial<Record<OperationId, number>> = { createEntryAttachment: 4 };
+const COPIES: Partial<Record<OperationId, number>> = {
+  createEntryAttachment: 4,
+  createBlogImage: 4,
+};
 
 /** What a body that is saved as it arrives takes, however long it is: what is being saved and what comes meanwhile. */
 const STREAMED: Partial<Record<OperationId, number>> = { sendUploadPart: 2 * 1024 * 1024 };

@@ -57,6 +57,8 @@ export type Jobs = {
   'dataflow.sweep': Record<string, never>;
   'dataflow.partitions': Record<string, never>;
   'uploads.sweep': Record<string, never>;
+  /** Articles that were planned for an instant that has come. */
+  'blog.publish': Record<string, never>;
 };
 
 export type JobName = keyof Jobs;
@@ -125,6 +127,7 @@ export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
   'dataflow.sweep': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
   'dataflow.partitions': { retryLimit: 5, expireInSeconds: 60, ...UNATTENDED },
   'uploads.sweep': { retryLimit: 2, expireInSeconds: 300, ...UNATTENDED },
+  'blog.publish': { retryLimit: 2, expireInSeconds: 60, ...UNATTENDED },
 };
 
 /** How often a lane looks for a job, in seconds. Those in reserve do not all look at the same instant. */

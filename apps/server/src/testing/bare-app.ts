@@ -4,7 +4,7 @@ import { neededBy } from '../http/bind.ts';
 import { readContract } from '../http/contract.ts';
 import { AppError } from '../http/errors.ts';
 import type { Handlers } from '../http/operations.ts';
-import type { PublicSite } from '../http/public-pages.ts';
+import type { PublicSite } from '../http/pages-module.ts';
 import { createUploadMemory } from '../http/upload-memory.ts';
 import { CONTRACT_FILE } from '../locations.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -27,7 +27,7 @@ export function handlersWith(given: Partial<Handlers>): Handlers {
 export const SITE: PublicSite = {
   siteUrl: 'https://books.example.test',
   support: { email: null, hours: null },
-  facts: () => Promise.resolve({ plans: null, needsInvite: null }),
+  facts: () => Promise.resolve({ plans: null, needsInvite: null, banners: [] }),
   survey: { show: async () => null },
   demo: { show: () => ({ kind: 'demo', step: { name: 'form' } }) },
   blog: {

@@ -52,7 +52,36 @@ export async function addInstallationRows(server: TestServer): Promise<void> {
       })
       .execute(),
   );
+  await addBanner(server);
   await addReportFormats(server);
+}
+
+/** A draft, as the contract's examples publish it. */
+async function addBanner({ database, clock }: TestServer): Promise<void> {
+  const id = '1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1';
+  await database.asOwner(async (tx) => {
+    await tx
+      .insertInto('site_banners')
+      .values({ id, created_at: clock.now(), edited_at: clock.now() })
+      .execute();
+    await tx
+      .insertInto('site_banner_revisions')
+      .values({
+        banner_id: id,
+        revision: 1,
+        severity: 'incident',
+        shown_on: 'everywhere',
+        title_en: 'Posting is delayed',
+        title_fr: 'La comptabilisation est retardée',
+        body_en: '',
+        body_fr: '',
+        starts_at: null,
+        ends_at: null,
+        saved_by: null,
+        saved_at: clock.now(),
+      })
+      .execute();
+  });
 }
 
 const ALIAS = { platform: 'ubereats', header: 'Courier gratuity', column: 'tips' };

@@ -144,6 +144,13 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   changePayer: ['payer_not_changeable'],
   resumeSubscription: ['subscription_not_resumable'],
   createPaymentPortal: ['subscription_not_changeable'],
+  // The pages of the web app may not be built where this runs.
+  previewBlogPost: ['preview_unavailable'],
+  // What the matrix uploads is a report.
+  createBlogImage: ['image_type_unknown'],
+  cancelBlogPostSchedule: ['blog_post_not_scheduled'],
+  // It is a draft.
+  endBanner: ['banner_not_published'],
 };
 
 /** Where the other tenant of the matrix has no row: people's own, and what this server does not keep at all. */

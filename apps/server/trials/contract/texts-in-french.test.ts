@@ -155,10 +155,15 @@ const TEXTS: Readonly<Record<string, Why>> = {
   'BlogPost.summary': 'it is an article, which has its own language',
   'BlogPost.author': 'it is an article, which has its own language',
   'BlogPost.body_markdown': 'it is an article, which has its own language',
+  'BlogPost.seo_title': 'it is an article, which has its own language',
+  'BlogPost.seo_description': 'it is an article, which has its own language',
   'BlogPostSummary.title': 'it is an article, which has its own language',
   'BlogPostSummary.summary': 'it is an article, which has its own language',
   'BlogPostSummary.author': 'it is an article, which has its own language',
   'BlogPostLink.title': 'it is an article, which has its own language',
+
+  'ShownBanner.title': 'a person wrote it',
+  'ShownBanner.body': 'a person wrote it',
 };
 
 const SAMPLE = {

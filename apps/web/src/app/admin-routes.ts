@@ -7,8 +7,14 @@ import { page } from './page-module.ts';
 export function adminRoutes(): RouteObject[] {
   return [
     { index: true, lazy: adminPage('portal') },
+    { path: 'blog', lazy: adminPage('articles') },
+    { path: 'blog/new', lazy: adminPage('newArticle') },
+    { path: 'blog/:slug/:locale', lazy: adminPage('article') },
     { path: 'book-demo', lazy: adminPage('bookDemo') },
     { path: 'config', lazy: adminPage('config') },
+    { path: 'content', lazy: adminPage('banners') },
+    { path: 'content/new', lazy: adminPage('newBanner') },
+    { path: 'content/:bannerId', lazy: adminPage('banner') },
     { path: 'dataflow', lazy: adminPage('dataflow') },
     { path: 'dataflow/health', lazy: adminPage('dataflowHealth') },
     { path: 'invitation-code', lazy: adminPage('invitationCodes') },

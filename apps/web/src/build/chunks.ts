@@ -41,6 +41,9 @@ const OVERLAYS = [
 /** What the pages of those who run the installation say: one name instead of one for each page in every first visit. */
 const OPERATORS_WORDS = [/apps\/web\/src\/features\/operators\/.*\.messages\./];
 
+/** What is announced in the app, which comes once a page is drawn. */
+const ANNOUNCEMENTS = [/apps\/web\/src\/shared\/announcements\//];
+
 /** Words of a language that only some readers have. */
 const TRANSLATION = /\.messages\.fr\./;
 
@@ -59,6 +62,7 @@ export const FIRST_VISIT_CHUNKS = [
   { name: 'frame', test: isOneOf(FRAME) },
   { name: 'overlays', test: isOneOf(OVERLAYS) },
   { name: 'operators', test: isOneOf(OPERATORS_WORDS) },
+  { name: 'announcements', test: isOneOf(ANNOUNCEMENTS) },
 ];
 
 const NAMED: ReadonlySet<string> = new Set(FIRST_VISIT_CHUNKS.map(({ name }) => name));

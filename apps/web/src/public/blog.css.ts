@@ -250,3 +250,5 @@ export const other = style({
   fontSize: text.title3.size,
   lineHeight: text.title3.line,
 });
+
+export const image = style({ maxInlineSize: '100%', blockSize: 'auto' });

@@ -160,6 +160,9 @@ export const part = style({
 export const mark = style({ fontFamily: font.mono, fontSize: '14px', overflowWrap: 'anywhere' });
 
 /** Offered once: whoever has chosen a language here does not need it. */
+/** What is announced, over everything else. */
+export const banners = style([frame, { paddingBlock: space.sm }]);
+
 export const suggestion = style({
   borderBlockEnd: hairline,
   background: color.bg.sunken,

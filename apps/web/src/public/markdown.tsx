@@ -29,7 +29,7 @@ type MarkdownProps = {
 
 /**
  * A text in Markdown as elements. HTML in it is shown as the text it is, links lead to `https:`, `mailto:` and addresses of
- * this site, and tables and code scroll in regions of their own.
+ * this site, images are of this site, and tables and code scroll in regions of their own.
  */
 export function Markdown({ text, ...labels }: MarkdownProps) {
   const context = { ...labels, idOf: createIds(), nextTable: createCounter() };
@@ -161,6 +161,11 @@ function span(token: MarkedToken, key: number): ReactNode {
       </Link>
     );
   }
+  if (token.type === 'image' && isOwn(token.href)) {
+    return (
+      <img key={key} src={token.href} alt={token.text} loading="lazy" className={styles.image} />
+    );
+  }
   if ('tokens' in token && token.tokens !== undefined) {
     return inline(token.tokens);
   }
@@ -181,6 +186,11 @@ function plain(tokens: readonly Token[]): string {
 
 function isSafe(href: string): boolean {
   return /^(?:https:\/\/|mailto:|\/(?!\/)|#)/.test(href);
+}
+
+/** An address of this site; the policy of the pages shows no picture of another. */
+function isOwn(href: string): boolean {
+  return /^\/(?!\/)/.test(href);
 }
 
 /** Ids for headings, each once: the words of the heading in small letters. */

@@ -2,6 +2,7 @@ import { inFrench } from '../shared/language/messages.ts';
 import { words } from './page-frame.messages.ts';
 
 inFrench(words, {
+  announcements: 'Annonces',
   skip: 'Passer au contenu',
   apiDocs: 'Documentation de l’API',
   blog: 'Blogue',

@@ -2,6 +2,7 @@ import { messages } from '../shared/language/messages.ts';
 
 /** What the frame around every public page says. */
 export const words = messages({
+  announcements: 'Announcements',
   skip: 'Skip to content',
   apiDocs: 'API documentation',
   blog: 'Blog',

@@ -1,5 +1,6 @@
 import { ButtonLink, Icon, SkipLink, Wordmark } from '@platebook/ui';
 import type { ReactNode } from 'react';
+import { Announcements } from '../shared/announcements/announcements.tsx';
 import { language, LANGUAGES } from '../shared/language/language.ts';
 import type { PublicData } from './public-data.ts';
 import pageScript from './page-script.js?url';
@@ -14,7 +15,7 @@ const STYLESHEET = '__PUBLIC_STYLESHEET__';
 /** What the first words are set in, by the names of the font files; the build puts their addresses in their places. */
 const FONTS = ['__PUBLIC_FONT_source-serif-4-latin__', '__PUBLIC_FONT_inter-latin__'];
 
-type SiteData = Pick<PublicData, 'siteUrl' | 'support' | 'prefersOther'>;
+type SiteData = Pick<PublicData, 'siteUrl' | 'support' | 'prefersOther' | 'banners' | 'isPreview'>;
 
 export type PageFrameProps = {
   title: string;
@@ -40,6 +41,7 @@ export function PageFrame({ sections = [], children, ...about }: PageFrameProps)
       <Head {...about} isTranslated={isTranslated} />
       <body className={styles.body}>
         <SkipLink targetId="main">{words.skip}</SkipLink>
+        {site === null ? null : <SiteBanners banners={site.banners} />}
         {site?.prefersOther === true && path !== null && isTranslated ? (
           <Suggestion path={path} />
         ) : null}
@@ -82,9 +84,13 @@ function Head({
         <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="" href={font} />
       ))}
       <link rel="stylesheet" href={STYLESHEET} />
-      {head}
-      <script src="/theme-init.js" />
-      <script src={pageScript} />
+      {site?.isPreview === true ? null : (
+        <>
+          {head}
+          <script src="/theme-init.js" />
+          <script src={pageScript} />
+        </>
+      )}
     </head>
   );
 }
@@ -114,6 +120,19 @@ function Address(props: { siteUrl: string; path: string; isTranslated: boolean }
       ) : null}
       <meta property="og:url" content={canonical} />
     </>
+  );
+}
+
+function SiteBanners({ banners }: Pick<PublicData, 'banners'>) {
+  const items = banners.map(({ severity, title, body }) => ({
+    severity,
+    title: title[language()],
+    body: body[language()],
+  }));
+  return items.length === 0 ? null : (
+    <aside aria-label={words.announcements} className={styles.banners}>
+      <Announcements items={items} />
+    </aside>
   );
 }
 

@@ -22,8 +22,8 @@ export function PostPage({ data, post }: { data: PublicData; post: Post }) {
   const headings = headingsOf(post.body_markdown);
   return (
     <PageFrame
-      title={`${post.title} – Platebook`}
-      description={post.summary}
+      title={`${post.seo_title ?? post.title} – Platebook`}
+      description={post.seo_description ?? post.summary}
       path={path}
       isTranslated={LANGUAGES.every((one) => post.locales.includes(one))}
       site={data}

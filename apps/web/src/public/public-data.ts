@@ -5,6 +5,8 @@ export type PostSummary = components['schemas']['BlogPostSummary'];
 export type Post = components['schemas']['BlogPost'];
 /** An article as a feed holds it. */
 export type FeedPost = PostSummary & Pick<Post, 'body_markdown'>;
+/** What is announced, in both languages. */
+type PublicBanner = Pick<components['schemas']['BannerContent'], 'severity' | 'title' | 'body'>;
 export type PostLink = components['schemas']['BlogPostLink'];
 
 /** What a page of the survey shows, in its language. */
@@ -87,8 +89,12 @@ export type PublicData = {
   readonly plans: readonly OfferedPlan[] | null;
   /** Whether registering needs an invite code; null while that is not known. */
   readonly needsInvite: boolean | null;
+  /** What is announced on the public pages, the most urgent first. */
+  readonly banners: readonly PublicBanner[];
   readonly support: { readonly email: string | null; readonly hours: string | null };
   /** Whether the reader's browser asks for the other language of the site first. */
   readonly prefersOther: boolean;
+  /** Whether the page is drawn to be looked at inside another one, which lets no script run: then it has none. */
+  readonly isPreview: boolean;
   readonly content: PublicContent;
 };

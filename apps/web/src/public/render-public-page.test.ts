@@ -43,8 +43,10 @@ const DATA: PublicData = {
   siteUrl: 'https://books.example.test',
   plans: [COMMUNITY],
   needsInvite: true,
+  banners: [],
   support: { email: null, hours: null },
   prefersOther: false,
+  isPreview: false,
   content: { kind: 'none' },
 };
 
@@ -77,6 +79,8 @@ const POST: Post = {
     '## Why',
     '<script>alert("x")</script>',
   ].join('\n\n'),
+  seo_title: null,
+  seo_description: null,
   locales: ['en-US', 'fr-CA'],
   older: { slug: 'older-one', title: 'Older one' },
   newer: null,
@@ -281,6 +285,36 @@ describe('the articles', () => {
     expect(html).toContain('<td align="right">3,290.50</td>');
   });
 
+  test('an article shows images of this site, with what they show, and none of another', () => {
+    const body = '![A “slip”](/blog/images/a) ![Elsewhere](https://example.test/b.png)';
+    const post = { ...POST, body_markdown: body };
+    const { html } = draw('/blog/one-entry', { content: { kind: 'post', post } });
+    expect(html.match(/<img [^>]*>/g)).toEqual([
+      expect.stringMatching(/^<img (?=.*src="\/blog\/images\/a")(?=.*alt="A “slip”")/),
+    ]);
+    expect(html).toContain('Elsewhere');
+  });
+
+  test('search engines are told what was written for them, readers the title', () => {
+    const post = {
+      ...POST,
+      seo_title: 'Payout entries',
+      seo_description: 'How a payout is booked.',
+    };
+    const { html } = draw('/blog/one-entry', { content: { kind: 'post', post } });
+    expect(html).toContain('<title>Payout entries – Platebook</title>');
+    expect(html).toContain('<meta name="description" content="How a payout is booked."/>');
+    expect(html).toMatch(/<h1[^>]*>One entry<\/h1>/);
+  });
+
+  test('an article that is looked at inside another page has no script, and all that one reads', () => {
+    const content = { kind: 'post', post: POST } as const;
+    const shown = draw('/blog/one-entry', { content }).html;
+    const preview = draw('/blog/one-entry', { content, isPreview: true }).html;
+    expect([shown.includes('<script'), preview.includes('<script')]).toEqual([true, false]);
+    expect(preview.slice(preview.indexOf('<body'))).toBe(shown.slice(shown.indexOf('<body')));
+  });
+
   test('an article says who wrote it, when, how long it takes, and what is beside it', () => {
     const { html } = draw('/blog/one-entry', { content: { kind: 'post', post: POST } });
     const words = wordsOf(html);
@@ -366,6 +400,23 @@ describe('the articles', () => {
       ),
     );
   });
+});
+
+test('what is announced is over every page, in its language, as text', () => {
+  const banners: PublicData['banners'] = [
+    {
+      severity: 'incident',
+      title: { 'en-US': 'Posting is <late>', 'fr-CA': 'La comptabilisation tarde' },
+      body: { 'en-US': 'By an hour.', 'fr-CA': 'D’une heure.' },
+    },
+  ];
+  const { html } = draw('/terms', { banners });
+  expect(html).toMatch(/<aside aria-label="Announcements"/);
+  expect(html).toContain('Posting is &lt;late&gt;');
+  expect(wordsOf(draw('/fr/terms', { banners }).html)).toContain(
+    'La comptabilisation tarde D’une heure.',
+  );
+  expect(draw('/terms').html).not.toContain('Announcements');
 });
 
 test('the other language is offered to readers of it, in that language, and never otherwise', () => {

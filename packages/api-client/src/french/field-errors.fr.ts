@@ -98,6 +98,9 @@ export const FRENCH_FIELD_ERRORS: Sentences = {
     `doit être le ${formatDay(day)} ou après\u00A0: le forfait comprend ${months} mois d’historique`,
   needs_both_days: () => 'demande à la fois start_date et end_date',
   in_the_past: () => 'ne peut pas être dans le passé',
+  changed_meanwhile: () => 'a changé entre-temps',
+  image_without_text: ({ name: image }) =>
+    `l’image ${image} a besoin d’un texte qui dit ce qu’elle montre\u00A0: ![Le texte](${image})`,
   not_a_phone: () => 'n’est pas un numéro de téléphone avec son indicatif de pays',
   email_or_phone: () => 'entrez soit un courriel, soit un numéro de téléphone',
   needed_for_operation: () => 'est nécessaire pour cette opération',

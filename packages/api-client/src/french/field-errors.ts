@@ -65,6 +65,8 @@ export type FieldErrorValues = {
   readonly before_history: { readonly day: string; readonly months: number };
   readonly needs_both_days: None;
   readonly in_the_past: None;
+  readonly changed_meanwhile: None;
+  readonly image_without_text: { readonly name: string };
   readonly not_a_phone: None;
   readonly email_or_phone: None;
   readonly needed_for_operation: None;

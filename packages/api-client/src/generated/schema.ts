@@ -3833,6 +3833,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is announced to everybody in the app right now, the most urgent first. */
+        get: operations["listShownBanners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/subscription/plans": {
         parameters: {
             query?: never;
@@ -5874,6 +5891,402 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/blog/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of the blog in any state, one row for each language. */
+        get: operations["listAdminBlogPosts"];
+        put?: never;
+        /** Begin an article, or the other language of one, as a draft. */
+        post: operations["createBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload an image that articles can show (PNG, JPEG or GIF, at most 5 MB). Anybody can read it at its path. */
+        post: operations["createBlogImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Draw an article as readers would see it. Nothing is saved. */
+        post: operations["previewBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/posts/{slug}/{blog_locale}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        /** One article with the content that was saved last. */
+        get: operations["getAdminBlogPost"];
+        /**
+         * Save other content as a new revision. Readers see it once it is published.
+         * @description `revision` is the one that was edited. Where somebody saved a later one meanwhile, nothing is saved, and `errors` name the fields in which the two differ.
+         */
+        put: operations["updateBlogPost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/posts/{slug}/{blog_locale}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the latest revision to readers, at once or at an instant to come. */
+        post: operations["publishBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/posts/{slug}/{blog_locale}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take back what was to be published. */
+        delete: operations["cancelBlogPostSchedule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/posts/{slug}/{blog_locale}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take an article down. Its address says that it was withdrawn, with status 410. */
+        post: operations["withdrawBlogPost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/addresses/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Give an article another address, in both languages. The old one leads to it once somebody could have read it there. */
+        put: operations["renameBlogPost"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/posts/{slug}/{blog_locale}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        /** What was saved of an article, the latest first, and which fields each changed. */
+        get: operations["listBlogPostRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/posts/{slug}/{blog_locale}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        /** The content of one revision. */
+        get: operations["getBlogPostRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog/posts/{slug}/{blog_locale}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the content of an earlier revision as a new one. Readers see it once it is published. */
+        post: operations["restoreBlogPostRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners in any state, the one that was edited last first. */
+        get: operations["listBanners"];
+        put?: never;
+        /** Begin a banner as a draft. Nobody sees it. */
+        post: operations["createBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/banners/{banner}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        /** One banner. */
+        get: operations["getBanner"];
+        /** Save other content as a new revision. Readers see it once it is published. */
+        put: operations["updateBanner"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/banners/{banner}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show a revision from its beginning on, in the place of one that was published before; an earlier one is thereby brought back. */
+        post: operations["publishBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/banners/{banner}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a banner down before its end, or before its beginning. */
+        post: operations["endBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/content/banners/{banner}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        /** What was saved of a banner, the latest first. */
+        get: operations["listBannerRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/notifications/stats": {
         parameters: {
             query?: never;
@@ -6122,7 +6535,7 @@ export interface components {
          * @description Which sentence a field at fault is told in.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
+        FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "changed_meanwhile" | "image_without_text" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
         /** @description A choice, or something about a payout, that changes what the books say. */
         PlanWarning: {
             code: components["schemas"]["PlanWarningCode"];
@@ -9208,7 +9621,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "access_requests" | "activity" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
+            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -10971,6 +11384,292 @@ export interface components {
             message: components["schemas"]["Message"];
             data: components["schemas"]["LedgerVerification"];
         };
+        StaffReference: {
+            /** Format: uuid */
+            user_id: string;
+            email: string | null;
+        };
+        BlogPostContent: {
+            title: string;
+            /** @description One or two sentences, for lists, feeds and search engines. */
+            summary: string;
+            /** @description Markdown; HTML in it is text. An image needs a text that says what it shows. */
+            body_markdown: string;
+            tags: string[];
+            author: string;
+            is_featured: boolean;
+            /** @description In place of the title in search results and shared links. */
+            seo_title: string | null;
+            /** @description In place of the summary there. */
+            seo_description: string | null;
+        };
+        AdminBlogPost: {
+            slug: string;
+            /** @enum {string} */
+            locale: "en-US" | "fr-CA";
+            /** @description Of the latest revision. */
+            title: string;
+            /**
+             * @description What readers see: nothing of a draft, that it was withdrawn, or the published revision.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "withdrawn";
+            /** @description The latest that was saved. */
+            revision: number;
+            /** @description The one that readers see; of a draft, the latest. */
+            shown_revision: number;
+            /** @description The one that is to be published. */
+            scheduled_revision: number | null;
+            /** Format: date-time */
+            scheduled_at: string | null;
+            /** @description As it came with the product; a release may replace it until it is edited. */
+            is_shipped: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            edited_at: string;
+            edited_by: components["schemas"]["StaffReference"] | null;
+        };
+        AdminBlogPostDetail: {
+            slug: string;
+            /** @enum {string} */
+            locale: "en-US" | "fr-CA";
+            /** @description Of the latest revision. */
+            title: string;
+            /**
+             * @description What readers see: nothing of a draft, that it was withdrawn, or the published revision.
+             * @enum {string}
+             */
+            status: "draft" | "published" | "withdrawn";
+            /** @description The latest that was saved. */
+            revision: number;
+            /** @description The one that readers see; of a draft, the latest. */
+            shown_revision: number;
+            /** @description The one that is to be published. */
+            scheduled_revision: number | null;
+            /** Format: date-time */
+            scheduled_at: string | null;
+            /** @description As it came with the product; a release may replace it until it is edited. */
+            is_shipped: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: date-time */
+            edited_at: string;
+            edited_by: components["schemas"]["StaffReference"] | null;
+            content: components["schemas"]["BlogPostContent"];
+            /** @description The languages it is there in, in any state. */
+            locales: ("en-US" | "fr-CA")[];
+            /** @description Addresses that lead to it. */
+            old_slugs: string[];
+        };
+        CreateBlogPostRequest: {
+            slug: string;
+            /** @enum {string} */
+            locale: "en-US" | "fr-CA";
+            content: components["schemas"]["BlogPostContent"];
+        };
+        UpdateBlogPostRequest: {
+            revision: number;
+            content: components["schemas"]["BlogPostContent"];
+        };
+        PreviewBlogPostRequest: {
+            slug: string;
+            /** @enum {string} */
+            locale: "en-US" | "fr-CA";
+            content: components["schemas"]["BlogPostContent"];
+        };
+        /** @description `revision` is the latest that the caller saw. */
+        ChangeBlogPostRequest: {
+            revision: number;
+        };
+        PublishBlogPostRequest: {
+            revision: number;
+            /**
+             * Format: date-time
+             * @description Null publishes at once.
+             */
+            publish_at: string | null;
+        };
+        RenameBlogPostRequest: {
+            slug: string;
+        };
+        BlogPostRevision: {
+            revision: number;
+            title: string;
+            /** Format: date-time */
+            saved_at: string;
+            saved_by: components["schemas"]["StaffReference"] | null;
+            restored_revision: number | null;
+            /**
+             * Format: date-time
+             * @description When readers first saw it.
+             */
+            published_at: string | null;
+            /** @description The fields that differ from the revision before it. */
+            changed: ("title" | "summary" | "body_markdown" | "tags" | "author" | "is_featured" | "seo_title" | "seo_description")[];
+        };
+        AdminBlogPostsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["AdminBlogPost"][];
+                next_cursor: string | null;
+            };
+        };
+        AdminBlogPostAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["AdminBlogPostDetail"];
+        };
+        BlogPreviewAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                html: string;
+            };
+        };
+        RenamedBlogPostAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                slug: string;
+            };
+        };
+        BlogPostRevisionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BlogPostRevision"][];
+                next_cursor: string | null;
+            };
+        };
+        BlogPostRevisionAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                revision: number;
+                content: components["schemas"]["BlogPostContent"];
+            };
+        };
+        BlogImageAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: uuid */
+                id: string;
+                /** @description Its address on this site, for `![What it shows](path)`. */
+                path: string;
+                file_name: string;
+                size_bytes: number;
+            };
+        };
+        BannerTitle: {
+            "en-US": string;
+            "fr-CA": string;
+        };
+        BannerBody: {
+            "en-US": string;
+            "fr-CA": string;
+        };
+        BannerContent: {
+            /** @enum {string} */
+            severity: "info" | "warning" | "incident";
+            /**
+             * @description The public pages (`site`), the pages of those who are signed in (`app`), or both.
+             * @enum {string}
+             */
+            shown_on: "everywhere" | "site" | "app";
+            title: components["schemas"]["BannerTitle"];
+            body: components["schemas"]["BannerBody"];
+            /**
+             * Format: date-time
+             * @description Null begins when it is published.
+             */
+            starts_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null goes on until it is ended.
+             */
+            ends_at: string | null;
+        };
+        Banner: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "shown" | "ended";
+            revision: number;
+            published_revision: number | null;
+            /** Format: date-time */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description When somebody took it down.
+             */
+            ended_at: string | null;
+            /** Format: date-time */
+            edited_at: string;
+            edited_by: components["schemas"]["StaffReference"] | null;
+            content: components["schemas"]["BannerContent"];
+            published: components["schemas"]["BannerContent"] | null;
+        };
+        CreateBannerRequest: {
+            content: components["schemas"]["BannerContent"];
+        };
+        UpdateBannerRequest: {
+            revision: number;
+            content: components["schemas"]["BannerContent"];
+        };
+        PublishBannerRequest: {
+            revision: number;
+        };
+        BannerRevision: {
+            revision: number;
+            /** Format: date-time */
+            saved_at: string;
+            saved_by: components["schemas"]["StaffReference"] | null;
+            is_published: boolean;
+            content: components["schemas"]["BannerContent"];
+        };
+        ShownBanner: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            severity: "info" | "warning" | "incident";
+            title: string;
+            body: string;
+        };
+        BannersAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["Banner"][];
+                next_cursor: string | null;
+            };
+        };
+        BannerAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Banner"];
+        };
+        BannerRevisionsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["BannerRevision"][];
+                next_cursor: string | null;
+            };
+        };
+        ShownBannersAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["ShownBanner"][];
+            };
+        };
         BlogPostSummary: {
             slug: string;
             /** @enum {string} */
@@ -11006,6 +11705,10 @@ export interface components {
             updated_at: string;
             /** @description Markdown; HTML in it is text. */
             body_markdown: string;
+            /** @description In place of the title in search results and shared links. */
+            seo_title: string | null;
+            /** @description In place of the summary there. */
+            seo_description: string | null;
             /** @description The languages it is published in. */
             locales: ("en-US" | "fr-CA")[];
             older: components["schemas"]["BlogPostLink"] | null;
@@ -27476,6 +28179,8 @@ export interface operations {
                      *         "published_at": "2026-11-10T12:00:00.000Z",
                      *         "updated_at": "2026-11-10T12:00:00.000Z",
                      *         "body_markdown": "The deposit is what is left.",
+                     *         "seo_title": null,
+                     *         "seo_description": null,
                      *         "locales": [
                      *           "en-US",
                      *           "fr-CA"
@@ -27493,6 +28198,50 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listShownBanners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language of the articles; English when left out.
+                 * @example en-US
+                 */
+                locale?: components["parameters"]["SiteLocale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners; empty where there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1",
+                     *             "severity": "incident",
+                     *             "title": "Posting is delayed",
+                     *             "body": "Entries are posted up to an hour late."
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ShownBannersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["Unexpected"];
         };
     };
@@ -34631,6 +35380,1537 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listAdminBlogPosts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only articles in this state; one that is planned is `scheduled`, whatever readers see until then.
+                 * @example published
+                 */
+                status?: "draft" | "scheduled" | "published" | "withdrawn";
+                /**
+                 * @description Only articles in this language.
+                 * @example en-US
+                 */
+                locale?: "en-US" | "fr-CA";
+                /**
+                 * @description Text in the title, the address, the author or a tag.
+                 * @example payout
+                 */
+                q?: string;
+                /**
+                 * @description The order.
+                 * @example -edited
+                 */
+                sort?: "edited" | "-edited" | "title" | "-title";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of articles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "slug": "a-payout-is-not-your-sales",
+                     *             "locale": "en-US",
+                     *             "title": "A payout is not your sales",
+                     *             "status": "published",
+                     *             "revision": 2,
+                     *             "shown_revision": 1,
+                     *             "scheduled_revision": null,
+                     *             "scheduled_at": null,
+                     *             "is_shipped": false,
+                     *             "published_at": "2026-11-10T12:00:00.000Z",
+                     *             "updated_at": "2026-11-10T12:00:00.000Z",
+                     *             "edited_at": "2026-11-26T09:00:00.000Z",
+                     *             "edited_by": {
+                     *               "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *               "email": "ana@example.com"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "what-a-chargeback-is",
+                 *       "locale": "en-US",
+                 *       "content": {
+                 *         "title": "A payout is not your sales",
+                 *         "summary": "Why the deposit is smaller.",
+                 *         "body_markdown": "What was kept of it, and for what.",
+                 *         "tags": [
+                 *           "Payouts"
+                 *         ],
+                 *         "author": "Platebook",
+                 *         "is_featured": true,
+                 *         "seo_title": null,
+                 *         "seo_description": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBlogPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Article created",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "status": "published",
+                     *         "revision": 2,
+                     *         "shown_revision": 1,
+                     *         "scheduled_revision": null,
+                     *         "scheduled_at": null,
+                     *         "is_shipped": false,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         },
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "old_slugs": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createBlogImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "slip.png"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["EntryAttachmentRequest"];
+            };
+        };
+        responses: {
+            /** @description Where it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Image saved",
+                     *       "data": {
+                     *         "id": "5e1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ce1",
+                     *         "path": "/blog/images/5e1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ce1",
+                     *         "file_name": "slip.png",
+                     *         "size_bytes": 48213
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "a-payout-is-not-your-sales",
+                 *       "locale": "en-US",
+                 *       "content": {
+                 *         "title": "A payout is not your sales",
+                 *         "summary": "Why the deposit is smaller.",
+                 *         "body_markdown": "What was kept of it, and for what.",
+                 *         "tags": [
+                 *           "Payouts"
+                 *         ],
+                 *         "author": "Platebook",
+                 *         "is_featured": true,
+                 *         "seo_title": null,
+                 *         "seo_description": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewBlogPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The whole page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "html": "<!doctype html><html lang=\"en\"></html>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogPreviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "status": "published",
+                     *         "revision": 2,
+                     *         "shown_revision": 1,
+                     *         "scheduled_revision": null,
+                     *         "scheduled_at": null,
+                     *         "is_shipped": false,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         },
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "old_slugs": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 2,
+                 *       "content": {
+                 *         "title": "A payout is not your sales",
+                 *         "summary": "Why the deposit is smaller.",
+                 *         "body_markdown": "What was kept of it, and for what.",
+                 *         "tags": [
+                 *           "Payouts"
+                 *         ],
+                 *         "author": "Platebook",
+                 *         "is_featured": true,
+                 *         "seo_title": null,
+                 *         "seo_description": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBlogPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Article saved",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "status": "published",
+                     *         "revision": 2,
+                     *         "shown_revision": 1,
+                     *         "scheduled_revision": null,
+                     *         "scheduled_at": null,
+                     *         "is_shipped": false,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         },
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "old_slugs": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    publishBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 2,
+                 *       "publish_at": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishBlogPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Article published",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "status": "published",
+                     *         "revision": 2,
+                     *         "shown_revision": 1,
+                     *         "scheduled_revision": null,
+                     *         "scheduled_at": null,
+                     *         "is_shipped": false,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         },
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "old_slugs": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    cancelBlogPostSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Schedule cancelled",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "status": "published",
+                     *         "revision": 2,
+                     *         "shown_revision": 1,
+                     *         "scheduled_revision": null,
+                     *         "scheduled_at": null,
+                     *         "is_shipped": false,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         },
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "old_slugs": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    withdrawBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeBlogPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Article withdrawn",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "status": "published",
+                     *         "revision": 2,
+                     *         "shown_revision": 1,
+                     *         "scheduled_revision": null,
+                     *         "scheduled_at": null,
+                     *         "is_shipped": false,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         },
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "old_slugs": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    renameBlogPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "slug": "a-payout-is-not-revenue"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RenameBlogPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The new address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Address changed",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-revenue"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RenamedBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listBlogPostRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "revision": 2,
+                     *             "title": "A payout is not your sales",
+                     *             "saved_at": "2026-11-26T09:00:00.000Z",
+                     *             "saved_by": {
+                     *               "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *               "email": "ana@example.com"
+                     *             },
+                     *             "restored_revision": null,
+                     *             "published_at": null,
+                     *             "changed": [
+                     *               "title"
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogPostRevisionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getBlogPostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "revision": 1,
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BlogPostRevisionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    restoreBlogPostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The article, as its address names it.
+                 * @example a-payout-is-not-your-sales
+                 */
+                slug: string;
+                /**
+                 * @description The language of the article.
+                 * @example en-US
+                 */
+                blog_locale: "en-US" | "fr-CA";
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeBlogPostRequest"];
+            };
+        };
+        responses: {
+            /** @description The article as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Revision restored",
+                     *       "data": {
+                     *         "slug": "a-payout-is-not-your-sales",
+                     *         "locale": "en-US",
+                     *         "title": "A payout is not your sales",
+                     *         "status": "published",
+                     *         "revision": 2,
+                     *         "shown_revision": 1,
+                     *         "scheduled_revision": null,
+                     *         "scheduled_at": null,
+                     *         "is_shipped": false,
+                     *         "published_at": "2026-11-10T12:00:00.000Z",
+                     *         "updated_at": "2026-11-10T12:00:00.000Z",
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "title": "A payout is not your sales",
+                     *           "summary": "Why the deposit is smaller.",
+                     *           "body_markdown": "What was kept of it, and for what.",
+                     *           "tags": [
+                     *             "Payouts"
+                     *           ],
+                     *           "author": "Platebook",
+                     *           "is_featured": true,
+                     *           "seo_title": null,
+                     *           "seo_description": null
+                     *         },
+                     *         "locales": [
+                     *           "en-US",
+                     *           "fr-CA"
+                     *         ],
+                     *         "old_slugs": []
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AdminBlogPostAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listBanners: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only banners in this state.
+                 * @example shown
+                 */
+                state?: "draft" | "scheduled" | "shown" | "ended";
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of banners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1",
+                     *             "state": "draft",
+                     *             "revision": 1,
+                     *             "published_revision": null,
+                     *             "published_at": null,
+                     *             "ended_at": null,
+                     *             "edited_at": "2026-11-26T09:00:00.000Z",
+                     *             "edited_by": {
+                     *               "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *               "email": "ana@example.com"
+                     *             },
+                     *             "content": {
+                     *               "severity": "incident",
+                     *               "shown_on": "everywhere",
+                     *               "title": {
+                     *                 "en-US": "Posting is delayed",
+                     *                 "fr-CA": "La comptabilisation est retardée"
+                     *               },
+                     *               "body": {
+                     *                 "en-US": "Entries are posted up to an hour late.",
+                     *                 "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                     *               },
+                     *               "starts_at": null,
+                     *               "ends_at": null
+                     *             },
+                     *             "published": null
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    createBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": {
+                 *         "severity": "incident",
+                 *         "shown_on": "everywhere",
+                 *         "title": {
+                 *           "en-US": "Posting is delayed",
+                 *           "fr-CA": "La comptabilisation est retardée"
+                 *         },
+                 *         "body": {
+                 *           "en-US": "Entries are posted up to an hour late.",
+                 *           "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                 *         },
+                 *         "starts_at": null,
+                 *         "ends_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreateBannerRequest"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Banner created",
+                     *       "data": {
+                     *         "id": "1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1",
+                     *         "state": "draft",
+                     *         "revision": 1,
+                     *         "published_revision": null,
+                     *         "published_at": null,
+                     *         "ended_at": null,
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "severity": "incident",
+                     *           "shown_on": "everywhere",
+                     *           "title": {
+                     *             "en-US": "Posting is delayed",
+                     *             "fr-CA": "La comptabilisation est retardée"
+                     *           },
+                     *           "body": {
+                     *             "en-US": "Entries are posted up to an hour late.",
+                     *             "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                     *           },
+                     *           "starts_at": null,
+                     *           "ends_at": null
+                     *         },
+                     *         "published": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1",
+                     *         "state": "draft",
+                     *         "revision": 1,
+                     *         "published_revision": null,
+                     *         "published_at": null,
+                     *         "ended_at": null,
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "severity": "incident",
+                     *           "shown_on": "everywhere",
+                     *           "title": {
+                     *             "en-US": "Posting is delayed",
+                     *             "fr-CA": "La comptabilisation est retardée"
+                     *           },
+                     *           "body": {
+                     *             "en-US": "Entries are posted up to an hour late.",
+                     *             "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                     *           },
+                     *           "starts_at": null,
+                     *           "ends_at": null
+                     *         },
+                     *         "published": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    updateBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "content": {
+                 *         "severity": "incident",
+                 *         "shown_on": "everywhere",
+                 *         "title": {
+                 *           "en-US": "Posting is delayed",
+                 *           "fr-CA": "La comptabilisation est retardée"
+                 *         },
+                 *         "body": {
+                 *           "en-US": "Entries are posted up to an hour late.",
+                 *           "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                 *         },
+                 *         "starts_at": null,
+                 *         "ends_at": null
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateBannerRequest"];
+            };
+        };
+        responses: {
+            /** @description The banner as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Banner saved",
+                     *       "data": {
+                     *         "id": "1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1",
+                     *         "state": "draft",
+                     *         "revision": 1,
+                     *         "published_revision": null,
+                     *         "published_at": null,
+                     *         "ended_at": null,
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "severity": "incident",
+                     *           "shown_on": "everywhere",
+                     *           "title": {
+                     *             "en-US": "Posting is delayed",
+                     *             "fr-CA": "La comptabilisation est retardée"
+                     *           },
+                     *           "body": {
+                     *             "en-US": "Entries are posted up to an hour late.",
+                     *             "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                     *           },
+                     *           "starts_at": null,
+                     *           "ends_at": null
+                     *         },
+                     *         "published": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    publishBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublishBannerRequest"];
+            };
+        };
+        responses: {
+            /** @description The banner as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Banner published",
+                     *       "data": {
+                     *         "id": "1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1",
+                     *         "state": "draft",
+                     *         "revision": 1,
+                     *         "published_revision": null,
+                     *         "published_at": null,
+                     *         "ended_at": null,
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "severity": "incident",
+                     *           "shown_on": "everywhere",
+                     *           "title": {
+                     *             "en-US": "Posting is delayed",
+                     *             "fr-CA": "La comptabilisation est retardée"
+                     *           },
+                     *           "body": {
+                     *             "en-US": "Entries are posted up to an hour late.",
+                     *             "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                     *           },
+                     *           "starts_at": null,
+                     *           "ends_at": null
+                     *         },
+                     *         "published": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    endBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banner as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Banner ended",
+                     *       "data": {
+                     *         "id": "1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1",
+                     *         "state": "draft",
+                     *         "revision": 1,
+                     *         "published_revision": null,
+                     *         "published_at": null,
+                     *         "ended_at": null,
+                     *         "edited_at": "2026-11-26T09:00:00.000Z",
+                     *         "edited_by": {
+                     *           "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *           "email": "ana@example.com"
+                     *         },
+                     *         "content": {
+                     *           "severity": "incident",
+                     *           "shown_on": "everywhere",
+                     *           "title": {
+                     *             "en-US": "Posting is delayed",
+                     *             "fr-CA": "La comptabilisation est retardée"
+                     *           },
+                     *           "body": {
+                     *             "en-US": "Entries are posted up to an hour late.",
+                     *             "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                     *           },
+                     *           "starts_at": null,
+                     *           "ends_at": null
+                     *         },
+                     *         "published": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listBannerRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many items a page holds.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The banner.
+                 * @example 1b1f7a52-7f0a-4c0b-9c55-1f2f3a4b5cd1
+                 */
+                banner: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of revisions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "revision": 1,
+                     *             "saved_at": "2026-11-26T09:00:00.000Z",
+                     *             "saved_by": {
+                     *               "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a09",
+                     *               "email": "ana@example.com"
+                     *             },
+                     *             "is_published": true,
+                     *             "content": {
+                     *               "severity": "incident",
+                     *               "shown_on": "everywhere",
+                     *               "title": {
+                     *                 "en-US": "Posting is delayed",
+                     *                 "fr-CA": "La comptabilisation est retardée"
+                     *               },
+                     *               "body": {
+                     *                 "en-US": "Entries are posted up to an hour late.",
+                     *                 "fr-CA": "Les écritures sont comptabilisées avec un retard d’une heure au plus."
+                     *               },
+                     *               "starts_at": null,
+                     *               "ends_at": null
+                     *             }
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BannerRevisionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["Unexpected"];
         };
     };

@@ -29,6 +29,8 @@ type SavedView = {
   readonly list:
     | 'access_requests'
     | 'activity'
+    | 'articles'
+    | 'banners'
     | 'batches'
     | 'billing'
     | 'clients'

@@ -16,6 +16,8 @@ export function presentPost(
   return {
     ...presentSummary(found.post),
     body_markdown: found.post.body,
+    seo_title: found.post.seoTitle,
+    seo_description: found.post.seoDescription,
     locales: [...found.locales],
     older: found.older,
     newer: found.newer,

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { SiteLocale } from '../../db/tables-site.ts';
 import { countPosts, findPosts, fromRow, listLinks, listPosts, listTags } from './blog.store.ts';
 import type { BlogPost, PostLink, PostsFilter } from './blog.store.ts';
+import { findRedirect } from './revisions.store.ts';
 
 /** Posts on one page of the list. */
 const POSTS_PER_PAGE = 10;
@@ -29,6 +30,8 @@ export type FoundPost =
       readonly older: PostLink | null;
       readonly newer: PostLink | null;
     }
+  /** Another slug leads to the article. */
+  | { readonly status: 'moved'; readonly slug: string }
   | { readonly status: 'withdrawn' | 'unknown'; readonly near: readonly PostLink[] };
 
 export type BlogService = {
@@ -61,6 +64,10 @@ export function createBlogService({ database }: { readonly database: Database })
         const links = await listLinks(tx, locale);
         const posts = rows.flatMap(fromRow);
         const post = posts.find((found) => found.locale === locale);
+        const moved = rows.length === 0 ? await findRedirect(tx, slug) : null;
+        if (moved !== null) {
+          return { status: 'moved', slug: moved };
+        }
         if (post === undefined) {
           const row = rows.find((found) => found.locale === locale);
           const status = row?.status === 'withdrawn' ? 'withdrawn' : 'unknown';

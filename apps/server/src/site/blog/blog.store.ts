@@ -17,6 +17,9 @@ export type BlogPost = {
   readonly isFeatured: boolean;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
+  /** What search engines show in place of the title and the summary. */
+  readonly seoTitle: string | null;
+  readonly seoDescription: string | null;
 };
 
 export type PostLink = Pick<BlogPost, 'slug' | 'title'>;
@@ -110,6 +113,8 @@ export function fromRow(row: Selectable<Tables['blog_posts']>): BlogPost[] {
           isFeatured: row.is_featured,
           publishedAt: row.published_at,
           updatedAt: row.updated_at,
+          seoTitle: row.seo_title,
+          seoDescription: row.seo_description,
         },
       ];
 }

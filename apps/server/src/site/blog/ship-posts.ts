@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { SiteLocale } from '../../db/tables-site.ts';
+import { contentOf, findRedirect, insertRevision } from './revisions.store.ts';
 
 const FILE = /^([a-z0-9-]+)\.(en-US|fr-CA)\.md$/;
 const FRONT_MATTER = /^---\n(.*?)\n---\n(.*)$/s;
@@ -68,7 +69,7 @@ export function parsePost(name: string, text: string): ShippedPost {
 
 /**
  * Brings the articles of this release into the database: new ones are published, those of an earlier release are
- * replaced, and one that was edited or withdrawn here stays as it is. Saying it again changes nothing.
+ * replaced, and one that was edited, renamed or withdrawn here stays as it is. Saying it again changes nothing.
  */
 export async function shipPosts(
   database: Database,
@@ -93,7 +94,7 @@ async function shipPost(tx: Transaction, post: ShippedPost): Promise<boolean> {
     .forUpdate()
     .executeTakeFirst();
   const isOurs = row === undefined || row.shipped_sha256 === digestOf(row);
-  if (!isOurs || row?.shipped_sha256 === sha256) {
+  if (!isOurs || row?.shipped_sha256 === sha256 || (await findRedirect(tx, post.slug)) !== null) {
     return false;
   }
   const content = {
@@ -102,22 +103,38 @@ async function shipPost(tx: Transaction, post: ShippedPost): Promise<boolean> {
     body: post.body,
     tags: [...post.tags],
     author: post.author,
-    updated_at: post.updatedAt,
-    shipped_sha256: sha256,
   };
-  const { numInsertedOrUpdatedRows } = await tx
+  const revision = (row?.revision ?? 0) + 1;
+  const saved = { ...content, updated_at: post.updatedAt, edited_at: post.updatedAt };
+  const written = await tx
     .insertInto('blog_posts')
     .values({
-      ...content,
+      ...saved,
       slug: post.slug,
       locale: post.locale,
       is_featured: post.isFeatured,
       status: 'published',
       published_at: post.publishedAt,
+      shipped_sha256: sha256,
     })
-    .onConflict((conflict) => conflict.columns(['slug', 'locale']).doUpdateSet(content))
-    .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+    .onConflict((conflict) =>
+      conflict
+        .columns(['slug', 'locale'])
+        .doUpdateSet({ ...saved, revision, shown_revision: revision, shipped_sha256: sha256 }),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await insertRevision(tx, {
+    ...contentOf(written),
+    slug: post.slug,
+    locale: post.locale,
+    revision,
+    saved_by: null,
+    saved_at: post.updatedAt,
+    restored_revision: null,
+    published_at: written.status === 'published' ? post.updatedAt : null,
+  });
+  return true;
 }
 
 function digestOf({ title, summary, body, tags, author }: Content): string {

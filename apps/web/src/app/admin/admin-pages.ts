@@ -3,6 +3,12 @@ import type { ImportPage } from '../page-module.ts';
 /** The pages of those who run the installation; what each of them loads is no part of other people's first visit. */
 export const ADMIN_PAGES = {
   portal: () => import('../../features/operators/portal.page.tsx'),
+  articles: () => import('../../features/operators/blog/blog.page.tsx'),
+  newArticle: () => import('../../features/operators/blog/new-article.page.tsx'),
+  article: () => import('../../features/operators/blog/article.page.tsx'),
+  banners: () => import('../../features/operators/content/content.page.tsx'),
+  newBanner: () => import('../../features/operators/content/new-banner.page.tsx'),
+  banner: () => import('../../features/operators/content/banner.page.tsx'),
   bookDemo: () => import('../../features/operators/book-demo/book-demo.page.tsx'),
   config: () => import('../../features/operators/config/config.page.tsx'),
   dataflow: () => import('../../features/operators/dataflow/dataflow.page.tsx'),

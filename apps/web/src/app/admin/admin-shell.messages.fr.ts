@@ -11,6 +11,8 @@ inFrench(words, {
   techSupport: 'Assistance',
   plans: 'Forfaits',
   verification: 'Vérification',
+  content: 'Contenu',
+  blog: 'Blogue',
   administrator: 'Administrateur du système',
   operator: 'Opérateur du système',
   account: 'Compte',

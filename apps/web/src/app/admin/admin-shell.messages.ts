@@ -11,6 +11,8 @@ export const words = messages({
   techSupport: 'Tech support',
   plans: 'Plans',
   verification: 'Verification',
+  content: 'Content',
+  blog: 'Blog',
   administrator: 'System Administrator',
   operator: 'System Operator',
   account: 'Account',

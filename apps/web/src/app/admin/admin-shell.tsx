@@ -12,6 +12,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { dataflowPermissionsQuery } from '../../shared/account/dataflow.queries.ts';
 import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
+import { AppAnnouncements } from '../../shared/announcements/app-announcements.tsx';
 import { Connectivity } from '../../shared/page/connectivity.tsx';
 import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -37,7 +38,12 @@ export function AdminShell() {
           <Account />
         </Inline>
       }
-      notice={<Connectivity />}
+      notice={
+        <>
+          <Connectivity />
+          <AppAnnouncements />
+        </>
+      }
     >
       <MessageTiming />
       <InsideShell value={true}>
@@ -100,6 +106,25 @@ function sections() {
       label: words.verification,
       href: '/admin/verification',
       icon: 'check' as const,
+    },
+    ...siteSections(),
+  ];
+}
+
+/** What is written for readers. */
+function siteSections() {
+  return [
+    {
+      id: 'content',
+      label: words.content,
+      href: '/admin/content',
+      icon: 'info' as const,
+    },
+    {
+      id: 'blog',
+      label: words.blog,
+      href: '/admin/blog',
+      icon: 'file' as const,
     },
   ];
 }

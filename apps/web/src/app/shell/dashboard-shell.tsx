@@ -19,7 +19,7 @@ import { meQuery } from '../../shared/account/me.queries.ts';
 import { useSignOut } from '../../shared/account/use-sign-out.ts';
 import { SHORT_CATEGORY_NAMES } from '../../shared/format/category-names.ts';
 import { UnshownFailures } from '../../shared/query/unshown-failures.tsx';
-import { LateLiveUpdates } from '../../shared/live/late-live-updates.tsx';
+import { lateComponent } from '../../shared/late-component.tsx';
 import { Connectivity } from '../../shared/page/connectivity.tsx';
 import { SlowNotice } from '../../shared/page/slow-notice.tsx';
 import { useServices } from '../../shared/services.ts';
@@ -45,6 +45,12 @@ import { useSwitchClient } from './use-switch-client.ts';
 import { words } from './shell.messages.ts';
 
 const ViewBanner = lazyPart(async () => (await import('./view-banner.tsx')).ViewBanner);
+const LiveUpdates = lateComponent(
+  async () => (await import('../../shared/live/live-updates.tsx')).LiveUpdates,
+);
+const AppAnnouncements = lateComponent(
+  async () => (await import('../../shared/announcements/app-announcements.tsx')).AppAnnouncements,
+);
 
 /** The frame of every page behind the login. */
 export function DashboardShell() {
@@ -72,6 +78,7 @@ export function DashboardShell() {
         <>
           <Suspense>{view === null ? null : <ViewBanner view={view} />}</Suspense>
           <Connectivity />
+          <AppAnnouncements />
         </>
       }
       folding={useFolding()}
@@ -80,7 +87,7 @@ export function DashboardShell() {
       <MessageTiming />
       <NoticeBanner />
       <ArchivedBanner />
-      {view === null ? <LateLiveUpdates /> : null}
+      {view === null ? <LiveUpdates /> : null}
       <InsideShell value={true}>
         <LeaveRefusedPage />
         <UnshownFailures />

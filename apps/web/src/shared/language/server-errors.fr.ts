@@ -174,6 +174,21 @@ export const frenchErrors = {
   storage_limit_reached:
     'Ce fichier n’entre pas dans l’espace de votre forfait. Changez de forfait, ou supprimez des téléversements inachevés.',
   blog_post_not_found: 'Article introuvable',
+  blog_revision_not_found: 'Cette révision n’existe pas.',
+  blog_slug_taken: 'Un autre article a cette adresse, ou l’a déjà eue. Choisissez-en une autre.',
+  blog_post_changed:
+    'Quelqu’un d’autre a modifié cet article entre-temps. Rien n’a été enregistré.',
+  blog_post_not_published: 'Cet article n’est pas publié.',
+  blog_post_not_scheduled: 'Aucune publication de cet article n’est planifiée.',
+  image_type_unknown: 'Un article affiche des images PNG, JPEG et GIF. Rien n’a été enregistré.',
+  preview_unavailable:
+    'Les pages de cette installation ne sont pas compilées\u00A0: l’aperçu n’est pas possible.',
+  banner_not_found: 'Cette bannière n’existe pas.',
+  banner_revision_not_found: 'Cette révision n’existe pas.',
+  banner_changed:
+    'Quelqu’un d’autre a modifié cette bannière entre-temps. Rien n’a été enregistré.',
+  banner_over: 'La fin de cette bannière est passée. Choisissez d’abord une fin plus tardive.',
+  banner_not_published: 'Cette bannière n’est pas publiée.',
   import_not_found: 'Importation introuvable',
   import_not_ready:
     'Cette importation n’a rien à mettre dans des feuilles de travail. Attendez qu’elle soit prête.',

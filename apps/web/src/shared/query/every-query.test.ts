@@ -20,6 +20,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'app/shell/dashboard-shell.tsx { data: me }': 'The menu is called Account.',
   'app/shell/dashboard-shell.tsx { data: dataflow }': 'A way to the admin portal less.',
   'app/shell/use-told.ts { data: clients }': 'Suspends, and fails into the error page.',
+  'shared/announcements/app-announcements.tsx { data: shown }':
+    'An announcement that could not be read is read again in a minute; nothing is claimed without it.',
   'app/admin/admin-shell.tsx { data: me }': 'The menu is called Account.',
   'app/admin/admin-shell.tsx { data }': 'A badge less.',
   'features/operators/portal.page.tsx { data: permissions }': 'The section is not drawn.',
@@ -30,6 +32,14 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/operators/dataflow/health.page.tsx { data: permissions }':
     'Nothing is shown or offered until it is read.',
   'features/operators/notifications/notifications.page.tsx { data: permissions }':
+    'Nothing is offered until it is read.',
+  'features/operators/blog/blog.page.tsx { data: permissions }':
+    'Nothing is offered until it is read.',
+  'features/operators/blog/article.page.tsx { data: permissions }':
+    'Nothing is offered until it is read.',
+  'features/operators/content/content.page.tsx { data: permissions }':
+    'Nothing is offered until it is read.',
+  'features/operators/content/banner.page.tsx { data: permissions }':
     'Nothing is offered until it is read.',
   'features/operators/plans/plans.page.tsx { data: permissions }':
     'Nothing is offered until it is read.',

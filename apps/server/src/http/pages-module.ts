@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { components } from '@platebook/api-client';
+import type { SupportContact } from '../config/support.ts';
+import type { SiteLocale } from '../db/tables-site.ts';
+import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-content.ts';
+import type { PublicDemo } from './public-demo.ts';
+import type { PublicSurvey } from './public-survey.ts';
+
+/** What is announced on the public pages, in both languages. */
+export type PublicBanner = Pick<
+  components['schemas']['BannerContent'],
+  'severity' | 'title' | 'body'
+>;
+
+/** What the public pages show beside their own words. */
+export type PublicFacts = {
+  readonly plans: readonly components['schemas']['Plan'][] | null;
+  readonly needsInvite: boolean | null;
+  /** The most urgent first. */
+  readonly banners: readonly PublicBanner[];
+};
+
+export type PublicSite = {
+  readonly siteUrl: string;
+  readonly support: SupportContact;
+  readonly facts: () => Promise<PublicFacts>;
+  readonly blog: PublicBlog;
+  readonly survey: PublicSurvey;
+  readonly demo: PublicDemo;
+};
+
+export type RenderedPage = { readonly status: number; readonly html: string };
+
+export type PublicData = PublicFacts &
+  Pick<PublicSite, 'siteUrl' | 'support'> & {
+    readonly prefersOther: boolean;
+    readonly isPreview: boolean;
+    readonly content: PublicContent;
+  };
+
+/** What the build of the web app leaves for the server (apps/web/src/public/render-public-page.tsx). */
+export type PagesModule = {
+  readonly PUBLIC_PATHS: readonly string[];
+  readonly publicPageAt: (path: string) => PublicPage | null;
+  readonly renderPublicPage: (page: {
+    readonly path: string;
+    readonly data: PublicData;
+  }) => RenderedPage;
+  readonly renderFailurePage: (failure: {
+    readonly status: number;
+    readonly requestId: string;
+    readonly path: string;
+  }) => RenderedPage;
+  readonly renderFeed: (feed: {
+    readonly siteUrl: string;
+    readonly language: SiteLocale;
+    readonly posts: readonly FeedPost[];
+  }) => string;
+  readonly renderSiteMap: (
+    siteUrl: string,
+    slugs: Readonly<Record<SiteLocale, readonly string[]>>,
+  ) => string;
+};
+
+const MODULE = join('.server', 'public-pages.mjs');
+
+/** Loads the public pages of a build of the web app when they are first asked for; null where it has none. */
+export function openPagesModule(folder: string): (() => Promise<PagesModule>) | null {
+  const file = join(folder, MODULE);
+  if (!existsSync(file)) {
+    return null;
+  }
+  let loading: Promise<PagesModule> | null = null;
+  return () => {
+    loading ??= import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<PagesModule>;
+    return loading;
+  };
+}

@@ -1,0 +1,74 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { SiteLocale } from '../../db/tables-site.ts';
+import type { Tables } from '../../db/tables.ts';
+
+/** One language of an article. */
+export type PostKey = { readonly slug: string; readonly locale: SiteLocale };
+
+const CONTENT_COLUMNS = [
+  'title',
+  'summary',
+  'body',
+  'tags',
+  'author',
+  'is_featured',
+  'seo_title',
+  'seo_description',
+] as const;
+
+/** What is written of an article. */
+export type PostContent = Readonly<
+  Pick<Selectable<Tables['blog_post_revisions']>, (typeof CONTENT_COLUMNS)[number]>
+>;
+
+export type PostRevision = Readonly<Selectable<Tables['blog_post_revisions']>>;
+
+/** The content alone of a row that holds more. */
+export function contentOf(row: PostContent): PostContent {
+  const { title, summary, body, tags, author, is_featured, seo_title, seo_description } = row;
+  return { title, summary, body, tags, author, is_featured, seo_title, seo_description };
+}
+
+/** The fields in which two contents differ. */
+export function changedColumns(
+  one: PostContent,
+  other: PostContent,
+): (typeof CONTENT_COLUMNS)[number][] {
+  return CONTENT_COLUMNS.filter(
+    (column) => JSON.stringify(one[column]) !== JSON.stringify(other[column]),
+  );
+}
+
+export async function insertRevision(
+  tx: Transaction,
+  revision: Insertable<Tables['blog_post_revisions']>,
+): Promise<void> {
+  await tx.insertInto('blog_post_revisions').values(revision).execute();
+}
+
+/** Null where there is none. */
+export async function findRevision(
+  tx: Transaction,
+  { slug, locale }: PostKey,
+  revision: number,
+): Promise<PostRevision | null> {
+  const row = await tx
+    .selectFrom('blog_post_revisions')
+    .selectAll()
+    .where('slug', '=', slug)
+    .where('locale', '=', locale)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Where an article is that was at an address before; null where none was. */
+export async function findRedirect(tx: Transaction, slug: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('blog_redirects')
+    .select('slug')
+    .where('old_slug', '=', slug)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}

@@ -1,0 +1,58 @@
+import { Heading, Stack, Text } from '@platebook/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { safeParse } from 'valibot';
+import { Loaded } from '../../../shared/query/loaded.tsx';
+import { useServices } from '../../../shared/services.ts';
+import { articleSchema, type ArticleFields, type ArticleValues } from './article-schema.ts';
+import { previewQuery, type ArticleDraft } from './articles.queries.ts';
+import { words } from './blog.messages.ts';
+import { PageFrame } from './page-frame.tsx';
+
+/** How long nobody has to type before the page is drawn again. */
+const QUIET_MS = 500;
+
+type ArticlePreviewProps = { control: Control<ArticleFields, unknown, ArticleValues> };
+
+/** What is typed, as readers would see it, drawn by the server like every public page. */
+export function ArticlePreview({ control }: ArticlePreviewProps) {
+  const typed = useDeferredValue(useWatch({ control }));
+  const parsed = safeParse(articleSchema, typed);
+  const draft = useSettled(parsed.success ? JSON.stringify(parsed.output) : '');
+  return (
+    <Stack as="section" gap="md" aria-label={words.preview}>
+      <Stack gap="xxs">
+        <Heading level={2}>{words.preview}</Heading>
+        <Text size="small" tone="muted">
+          {words.previewAbout}
+        </Text>
+      </Stack>
+      {draft === '' ? (
+        <Text tone="muted">{words.previewNeeds}</Text>
+      ) : (
+        <Drawn draft={JSON.parse(draft) as ArticleDraft} />
+      )}
+    </Stack>
+  );
+}
+
+function Drawn({ draft }: { draft: ArticleDraft }) {
+  const { api } = useServices();
+  const drawn = useQuery(previewQuery(api, draft));
+  return (
+    <Loaded query={drawn} label={words.loadingPreview} lines={12}>
+      {({ html }) => <PageFrame title={words.preview} html={html} />}
+    </Loaded>
+  );
+}
+
+/** The last value that stayed for a moment; at first, the first one. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,41 @@
+import { Columns, DateField, TextField } from '@platebook/ui';
+import { todayIn } from '../../shared/format/today-in.ts';
+import type { InstantFields } from './instant-schema.ts';
+
+export type InstantInputProps = {
+  /** Of the day; that of the time ends in `-time`. */
+  id: string;
+  dayLabel: string;
+  timeLabel: string;
+  timeHint: string;
+  value: InstantFields;
+  error: string | undefined;
+  onChange: (value: InstantFields) => void;
+};
+
+/** A day and a time of it, in UTC. */
+export function InstantInput(props: InstantInputProps) {
+  const { id, dayLabel, timeLabel, timeHint, value, error, onChange } = props;
+  return (
+    <Columns gap="md">
+      <DateField
+        id={id}
+        label={dayLabel}
+        today={todayIn('UTC')}
+        timeZone="UTC"
+        value={value.day}
+        onChange={(day) => onChange({ ...value, day })}
+      />
+      <TextField
+        id={`${id}-time`}
+        label={timeLabel}
+        hint={timeHint}
+        autoComplete="off"
+        inputMode="numeric"
+        value={value.time}
+        error={error}
+        onChange={({ currentTarget }) => onChange({ ...value, time: currentTarget.value })}
+      />
+    </Columns>
+  );
+}

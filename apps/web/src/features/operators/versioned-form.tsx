@@ -1,0 +1,97 @@
+import { Banner, Button, DiffView, ErrorSummary, Inline, SaveBar, Stack } from '@platebook/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { DraftNote } from '../../shared/forms/draft-note.tsx';
+import { LeaveGuard } from '../../shared/forms/leave-guard.tsx';
+import { refusalWords, saveState } from '../../shared/forms/save-state.ts';
+import { useFormDraft } from '../../shared/forms/use-form-draft.ts';
+import { useFormSubmit } from '../../shared/forms/use-form-submit.ts';
+import { useContentErrors } from './use-content-errors.ts';
+import type { VersionedFormState } from './use-versioned-form.ts';
+import { words } from './versions.messages.ts';
+
+/** Two versions, field by field, and the words for the fields. */
+export type VersionDiff = {
+  readonly before: Record<string, unknown>;
+  readonly after: Record<string, unknown>;
+  readonly names: Readonly<Record<string, string>>;
+};
+
+export type VersionedFormProps<
+  Saved extends { readonly revision: number },
+  Input extends FieldValues,
+  Output extends FieldValues,
+> = {
+  edited: VersionedFormState<Saved, Input, Output>;
+  /** The accessible name of the form. */
+  label: string;
+  /** What is lost when the page is left: "the article “Chargebacks”". */
+  what: string;
+  saveLabel: string;
+  /** Tells drafts of one page apart. */
+  draftName: string;
+  diff: (one: Saved, other: Saved) => VersionDiff;
+  children: ReactNode;
+};
+
+/** A form whose saving makes a new version: what somebody else saved meanwhile is shown, and not overwritten unasked. */
+export function VersionedForm<
+  Saved extends { readonly revision: number },
+  Input extends FieldValues,
+  Output extends FieldValues,
+>(props: VersionedFormProps<Saved, Input, Output>) {
+  const { edited, label, what, saveLabel, draftName, diff, children } = props;
+  const { form, save, base, theirs } = edited;
+  const draft = useFormDraft(form, draftName);
+  const { summary, onSubmit } = useFormSubmit(form, save.mutate);
+  const fromServer = useContentErrors(form, save.error);
+  const { isDirty } = form.formState;
+  const isRefused = save.isError && fromServer.length === 0;
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label={label}>
+      <LeaveGuard when={isDirty} isSaving={save.isPending} what={what} />
+      <Stack gap="lg">
+        <DraftNote draft={draft} />
+        {theirs === null ? null : (
+          <Conflict
+            diff={diff(base, theirs)}
+            onTakeTheirs={edited.takeLatest}
+            onKeepMine={edited.keepMine}
+          />
+        )}
+        <ErrorSummary errors={summary.length === 0 && theirs === null ? fromServer : summary} />
+        {children}
+        <SaveBar
+          state={theirs === null ? saveState({ isDirty, isRefused, save }) : 'conflict'}
+          problem={
+            theirs !== null
+              ? words.conflictProblem
+              : isRefused
+                ? refusalWords(save.error)
+                : undefined
+          }
+          summary={words.notSavedYet}
+          saveLabel={saveLabel}
+          onDiscard={edited.takeLatest}
+        />
+      </Stack>
+    </form>
+  );
+}
+
+type ConflictProps = { diff: VersionDiff; onTakeTheirs: () => void; onKeepMine: () => void };
+
+function Conflict({ diff, onTakeTheirs, onKeepMine }: ConflictProps) {
+  return (
+    <Stack gap="md">
+      <Banner tone="warning" title={words.conflictTitle} appeared>
+        {words.conflictMeaning}
+      </Banner>
+      <DiffView caption={words.theirChanges} {...diff} />
+      <Inline gap="sm">
+        <Button onClick={onTakeTheirs}>{words.takeTheirs}</Button>
+        <Button onClick={onKeepMine}>{words.keepMine}</Button>
+      </Inline>
+    </Stack>
+  );
+}
