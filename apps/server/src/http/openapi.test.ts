@@ -23,7 +23,7 @@ function breaking(rule: (operation: Operation) => boolean): string[] {
 describe('every operation', () => {
   test('has a camelCase id of its own that starts with a verb', () => {
     const verbs =
-      /^(get|list|create|update|delete|login|logout|register|check|accept|resend|recover|verify|send|end|upload|retry|stream|download|preview|trigger|approve|cancel|pause|resume|post|skip|unskip|undo|mark|repost|import|export|resolve|ignore|confirm|remap|refresh|read|dismiss|restore|revoke|decide|change)([A-Z]|$)/;
+      /^(get|list|create|update|delete|login|logout|register|check|accept|resend|recover|verify|send|end|upload|retry|stream|download|preview|trigger|approve|cancel|pause|resume|post|skip|unskip|undo|mark|repost|import|export|resolve|ignore|confirm|remap|refresh|read|dismiss|restore|revoke|decide|change|publish|withdraw|rename)([A-Z]|$)/;
     expect(breaking(({ id }) => verbs.test(id))).toEqual([]);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   });
@@ -197,11 +197,13 @@ describe('every schema', () => {
     expect(open.map(({ path }) => path)).toEqual([]);
   });
 
-  test('has snake_case properties', () => {
+  test('has snake_case properties, or one for each language tag', () => {
     const names = objects.flatMap(({ path, schema }) =>
       Object.keys(schema['properties'] ?? {}).map((name) => `${path}.${name}`),
     );
-    expect(names.filter((name) => !/\.[a-z][a-z0-9_]*$/.test(name))).toEqual([]);
+    expect(names.filter((name) => !/\.([a-z][a-z0-9_]*|[a-z]{2}-[A-Z]{2})$/.test(name))).toEqual(
+      [],
+    );
   });
 
   test('keeps money as integers and names it so', () => {
