@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { Connections, UberApp } from '../connectors/connections/connections.port.ts';
-import type { PlatformCaller } from '../connectors/platform-call.ts';
+import type { PlatformCaller } from '../connectors/report-call.ts';
 import type { RunContext } from './run-context.ts';
 
 /** What fetching works with. */

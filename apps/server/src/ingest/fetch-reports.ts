@@ -10,8 +10,8 @@ import {
 import { UBER_REPORT_TYPES } from '../connectors/ubereats/ubereats-reports.ts';
 import type { Callers, Fetch, FetchDeps } from './fetch-context.ts';
 import { periodsOf } from './fetch-periods.ts';
-import { PlatformReportError } from '../connectors/platform-call.ts';
-import type { PlatformCaller } from '../connectors/platform-call.ts';
+import { PlatformReportError } from '../connectors/report-call.ts';
+import type { PlatformCaller } from '../connectors/report-call.ts';
 import {
   askAgain,
   insertPlatformReport,

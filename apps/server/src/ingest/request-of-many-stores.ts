@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { activateUberStore, requestUberReport } from '../connectors/ubereats/ubereats-reports.ts';
 import type { Fetch } from './fetch-context.ts';
-import { PlatformReportError } from '../connectors/platform-call.ts';
+import { PlatformReportError } from '../connectors/report-call.ts';
 import { setReportsRequested } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import { takeUberTurn } from './provider-turns.ts';

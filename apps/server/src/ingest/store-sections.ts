@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import { storeReportFile } from '../payouts/report-files.store.ts';
-import { downloadReport, PlatformReportError } from '../connectors/platform-call.ts';
+import { downloadReport, PlatformReportError } from '../connectors/report-call.ts';
 import { setReportDownloaded, setReportFailed } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
 import type { RunContext } from './run-context.ts';

@@ -14,7 +14,7 @@ import { connectedClient, scriptedProvider } from './connections.fake.ts';
 import type { ScriptedProvider } from './connections.fake.ts';
 import { ConnectionError } from './connections.port.ts';
 import type { Access, Connections } from './connections.port.ts';
-import { ProviderRefusal } from './provider-calls.ts';
+import { ProviderRefusal } from './token-endpoint.ts';
 import { resealConnections } from './reseal.ts';
 import { openToken } from './sealed-tokens.ts';
 

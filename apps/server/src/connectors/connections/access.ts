@@ -8,14 +8,14 @@ import { ConnectionError } from './connections.port.ts';
 import type { Access, Connections } from './connections.port.ts';
 import { findLiveConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { signDoorDash } from './doordash.ts';
-import type { DoorDashCredentials } from './doordash.ts';
+import { signDoorDash } from '../doordash/doordash-signature.ts';
+import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
 import { messageOf } from './connection-words.ts';
 import { noteLost, noteTrouble, saveTokens } from './keep-tokens.ts';
 import type { KeepDeps } from './keep-tokens.ts';
 import { isDoubted, noteUse } from './note-use.ts';
-import { ProviderRefusal } from './provider-calls.ts';
-import type { ConsentProvider } from './provider-calls.ts';
+import { ProviderRefusal } from './token-endpoint.ts';
+import type { ConsentProvider } from './token-endpoint.ts';
 import { claimRefresh, releaseRefresh } from './refresh-lease.store.ts';
 import { openToken } from './sealed-tokens.ts';
 

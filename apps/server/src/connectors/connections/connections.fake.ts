@@ -7,8 +7,8 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import { addPerson, addTenant } from '../../testing/test-server.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { FakeClock } from '../../platform/clock.fake.ts';
-import { ProviderRefusal } from './provider-calls.ts';
-import type { ConsentProvider, IssuedTokens } from './provider-calls.ts';
+import { ProviderRefusal } from './token-endpoint.ts';
+import type { ConsentProvider, IssuedTokens } from './token-endpoint.ts';
 import { keepConnection } from './keep-connection.ts';
 
 const HOUR_MS = 3_600_000;

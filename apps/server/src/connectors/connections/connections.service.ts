@@ -20,10 +20,10 @@ import {
   readImpact,
 } from './connections.store.ts';
 import type { ConnectionRow, Impact, StoreCounts, StoredEvent } from './connections.store.ts';
-import { signDoorDash, tryDoorDash } from './doordash.ts';
-import type { DoorDashCredentials } from './doordash.ts';
+import { signDoorDash, tryDoorDash } from '../doordash/doordash-signature.ts';
+import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
 import { keepConnection } from './keep-connection.ts';
-import { ProviderRefusal } from './provider-calls.ts';
+import { ProviderRefusal } from './token-endpoint.ts';
 import { openToken } from './sealed-tokens.ts';
 import { tryConnection } from './try-connection.ts';
 

@@ -11,8 +11,8 @@ import type { ConnectionRow } from './connections.store.ts';
 import { PROVIDER_NAMES } from './connection-words.ts';
 import { keepConnection } from './keep-connection.ts';
 import type { KeepConnectionDeps } from './keep-connection.ts';
-import { ProviderRefusal } from './provider-calls.ts';
-import type { ConsentProvider, ProviderAccount } from './provider-calls.ts';
+import { ProviderRefusal } from './token-endpoint.ts';
+import type { ConsentProvider, ProviderAccount } from './token-endpoint.ts';
 import { readStoreIds } from './stored-details.read-model.ts';
 
 export type ConsentDeps = KeepConnectionDeps & {

@@ -10,7 +10,7 @@ import { connectedClient, scriptedProvider } from './connections.fake.ts';
 import type { ScriptedProvider } from './connections.fake.ts';
 import { ConnectionError } from './connections.port.ts';
 import { finishRefreshes } from './finish-refreshes.ts';
-import { ProviderRefusal } from './provider-calls.ts';
+import { ProviderRefusal } from './token-endpoint.ts';
 import { openToken } from './sealed-tokens.ts';
 
 const HOUR_MS = 3_600_000;

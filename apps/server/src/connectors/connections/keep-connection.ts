@@ -19,8 +19,8 @@ import {
 } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import type { Connected } from './connections.port.ts';
-import type { DoorDashCredentials } from './doordash.ts';
-import type { IssuedTokens, ProviderAccount } from './provider-calls.ts';
+import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
+import type { IssuedTokens, ProviderAccount } from './token-endpoint.ts';
 import { sealToken } from './sealed-tokens.ts';
 import type { Place } from './sealed-tokens.ts';
 

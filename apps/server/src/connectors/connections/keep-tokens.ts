@@ -10,7 +10,7 @@ import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { isDoubted } from './note-use.ts';
-import type { IssuedTokens, ProviderRefusal } from './provider-calls.ts';
+import type { IssuedTokens, ProviderRefusal } from './token-endpoint.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { tellLost } from './tell-lost.ts';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readStored } from '../../db/stored-json.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
-import type { BooksCompany } from './books-company.ts';
+import type { BooksCompany } from '../quickbooks/books-company.ts';
 
 const text = v.optional(v.nullable(v.string()), null);
 

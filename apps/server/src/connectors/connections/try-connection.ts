@@ -11,9 +11,9 @@ import type { Access } from './connections.port.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
 import { changeConnection, findConnectionRow, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { tryDoorDash } from './doordash.ts';
-import { ProviderRefusal } from './provider-calls.ts';
-import type { ProviderAccount } from './provider-calls.ts';
+import { tryDoorDash } from '../doordash/doordash-signature.ts';
+import { ProviderRefusal } from './token-endpoint.ts';
+import type { ProviderAccount } from './token-endpoint.ts';
 
 type Trial = { readonly row: ConnectionRow; readonly actor: Actor };
 

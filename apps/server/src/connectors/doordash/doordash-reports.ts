@@ -1,5 +1,5 @@
-import { askPlatform, PlatformReportError } from '../platform-call.ts';
-import type { PlatformCaller } from '../platform-call.ts';
+import { askPlatform, PlatformReportError } from '../report-call.ts';
+import type { PlatformCaller } from '../report-call.ts';
 
 export const DOORDASH_REPORT_TYPES = ['TRANSACTION_DETAIL'] as const;
 

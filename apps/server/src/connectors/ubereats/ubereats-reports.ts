@@ -1,5 +1,5 @@
-import { askPlatform, PlatformReportError } from '../platform-call.ts';
-import type { PlatformCaller } from '../platform-call.ts';
+import { askPlatform, PlatformReportError } from '../report-call.ts';
+import type { PlatformCaller } from '../report-call.ts';
 
 /** What is asked for each period: the rows, and the sums they are held against. */
 export const UBER_REPORT_TYPES = ['PAYMENT_DETAILS_REPORT', 'FINANCE_SUMMARY_REPORT'] as const;

@@ -1,6 +1,6 @@
 import type { StoredFailure } from '../../db/stored-failure.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
-import type { ListingError } from './platform-store-listing.ts';
+import type { ListingError } from '../../connectors/store-listing.port.ts';
 
 /** Why a platform gave nothing, as it is stored. */
 export function failureOf(error: ListingError | ConnectionError): StoredFailure {

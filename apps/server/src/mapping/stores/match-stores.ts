@@ -1,4 +1,4 @@
-import type { PlatformAddress } from './platform-store-listing.ts';
+import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
 import { addressLikeness, comparableNumber, nameLikeness } from './store-likeness.ts';
 
 export type OwnStore = {

@@ -7,7 +7,7 @@ import type { MappingClient } from '../../testing/store-mappings.ts';
 import { dataOf, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { createStoreMappingKeeper } from './keep-mappings.ts';
-import type { ListedStore } from './platform-store-listing.ts';
+import type { ListedStore } from '../../connectors/store-listing.port.ts';
 import { saveListing } from './save-listing.ts';
 import { openStoreMapping } from './store-mapping.read-model.ts';
 

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { mergeReportedStores } from './merge-reported-stores.ts';
-import type { ListedStore } from './platform-store-listing.ts';
+import type { ListedStore } from '../../connectors/store-listing.port.ts';
 import { requestIntegration } from './integrate-store.ts';
 import {
   NOTHING_TOLD,

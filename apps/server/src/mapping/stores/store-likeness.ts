@@ -1,5 +1,5 @@
 import { token_sort_ratio as tokenSortRatio } from 'fuzzball';
-import type { PlatformAddress } from './platform-store-listing.ts';
+import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
 
 /** Legal forms say nothing about which store it is. */
 const LEGAL_FORMS = /\b(?:llc|inc|incorporated|ltd|limited|corp|corporation|company|lp|llp)\b/g;

@@ -1,15 +1,15 @@
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import { createDoorDashStores } from './doordash-stores.ts';
+import { createDoorDashStores } from '../../connectors/doordash/doordash-stores.ts';
 import { integrateStore } from './integrate-store.ts';
-import type { ListingDeps } from './listing-call.ts';
+import type { ListingDeps } from '../../connectors/listing-call.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { notifyOtherOwners } from './store-claims.ts';
 import { createPlatformStoresService } from './platform-stores.service.ts';
 import { refreshAllStores, refreshStores, requestRefresh } from './refresh-stores.ts';
 import { storeMappingRoutes } from './store-mapping.routes.ts';
 import { createStoreMappingsService } from './store-mappings.service.ts';
-import { createUberEatsStores } from './ubereats-stores.ts';
+import { createUberEatsStores } from '../../connectors/ubereats/ubereats-stores.ts';
 
 type Deps = MappingDeps &
   Pick<ListingDeps, 'connections' | 'outbound'> & {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { exactMatches, matchStores } from './match-stores.ts';
 import type { Match, OwnStore } from './match-stores.ts';
-import type { PlatformAddress } from './platform-store-listing.ts';
+import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
 import {
   listPlatformStoreRows,
   mappedInOtherClients,

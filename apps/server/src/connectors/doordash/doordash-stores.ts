@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
 import { OutboundError } from '../../platform/outbound.ts';
-import { openListingCall, readJson, textOf, unreadable } from './listing-call.ts';
-import type { ListingCall, ListingDeps } from './listing-call.ts';
-import { ListingError } from './platform-store-listing.ts';
+import { openListingCall, readJson, textOf, unreadable } from '../listing-call.ts';
+import type { ListingCall, ListingDeps } from '../listing-call.ts';
+import { ListingError } from '../store-listing.port.ts';
 import type {
   ListedStore,
   PlatformAddress,
   PlatformStoreListing,
-} from './platform-store-listing.ts';
+} from '../store-listing.port.ts';
 
 const DOORDASH = { provider: 'doordash', name: 'DoorDash' } as const;
 const REPORTS = '/dataexchange/v1/reports';

@@ -1,6 +1,6 @@
-import { openListingCall, readJson, textOf, unreadable } from './listing-call.ts';
-import type { ListingDeps } from './listing-call.ts';
-import type { ListedStore, PlatformStoreListing } from './platform-store-listing.ts';
+import { openListingCall, readJson, textOf, unreadable } from '../listing-call.ts';
+import type { ListingDeps } from '../listing-call.ts';
+import type { ListedStore, PlatformStoreListing } from '../store-listing.port.ts';
 
 const UBER_EATS = { provider: 'ubereats', name: 'Uber Eats' } as const;
 /** platform-apis 1.2: the default, and the most. */

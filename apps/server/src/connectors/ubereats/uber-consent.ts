@@ -1,8 +1,8 @@
 import type { OAuthProviderConfig } from '../../config/providers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound.ts';
-import { after, callJson, callTokenEndpoint, ProviderRefusal, textOr } from './provider-calls.ts';
-import type { ConsentProvider, IssuedTokens } from './provider-calls.ts';
+import { after, callJson, callTokenEndpoint, ProviderRefusal, textOr } from '../connections/token-endpoint.ts';
+import type { ConsentProvider, IssuedTokens } from '../connections/token-endpoint.ts';
 
 /** What a merchant is asked for: to see their stores and to switch the reports of these on (platform-apis 1.1). */
 const MERCHANT_SCOPES = 'eats.pos_provisioning offline_access';

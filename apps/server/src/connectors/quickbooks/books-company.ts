@@ -1,4 +1,4 @@
-import { textOr } from './provider-calls.ts';
+import { textOr } from '../connections/token-endpoint.ts';
 
 /** What is kept of a company, as `details` of its connection. */
 export type BooksCompany = {

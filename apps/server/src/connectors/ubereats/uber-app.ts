@@ -1,9 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
-import { ConnectionError } from './connections.port.ts';
-import type { UberApp } from './connections.port.ts';
-import { messageOf } from './connection-words.ts';
-import { ProviderRefusal } from './provider-calls.ts';
-import type { IssuedTokens } from './provider-calls.ts';
+import { ConnectionError } from '../connections/connections.port.ts';
+import type { UberApp } from '../connections/connections.port.ts';
+import { messageOf } from '../connections/connection-words.ts';
+import { ProviderRefusal } from '../connections/token-endpoint.ts';
+import type { IssuedTokens } from '../connections/token-endpoint.ts';
 
 /** Tokens live for thirty days; one is asked for again well before it ends. */
 const LEAST_LEFT_MS = 3_600_000;

@@ -1,9 +1,9 @@
-import type { TenantScope } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import { OutboundError } from '../../platform/outbound.ts';
-import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound.ts';
-import type { Access, Connections } from '../../connectors/connections/connections.port.ts';
-import { ListingError } from './platform-store-listing.ts';
+import type { TenantScope } from '../db/database.ts';
+import type { DeliveryPlatform } from '../db/tables-connections.ts';
+import { OutboundError } from '../platform/outbound.ts';
+import type { Outbound, OutboundAnswer, OutboundRequest } from '../platform/outbound.ts';
+import type { Access, Connections } from './connections/connections.port.ts';
+import { ListingError } from './store-listing.port.ts';
 
 export type ListingDeps = {
   readonly connections: Connections;

@@ -2,8 +2,8 @@ import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import { companyFacts } from './books-company.ts';
-import { after, callJson, callTokenEndpoint, ProviderRefusal, textOr } from './provider-calls.ts';
-import type { ConsentProvider, IssuedTokens } from './provider-calls.ts';
+import { after, callJson, callTokenEndpoint, ProviderRefusal, textOr } from '../connections/token-endpoint.ts';
+import type { ConsentProvider, IssuedTokens } from '../connections/token-endpoint.ts';
 
 const SCOPE = 'com.intuit.quickbooks.accounting';
 const ACCESS_LIFE_S = 3_600;

@@ -1,4 +1,4 @@
-import type { TenantScope } from '../../db/database.ts';
+import type { TenantScope } from '../db/database.ts';
 
 /** As the platform tells it; what it does not tell is null. */
 export type PlatformAddress = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Outbound } from '../../platform/outbound.ts';
-import { callJson, ProviderRefusal, textOr } from './provider-calls.ts';
+import { callJson, ProviderRefusal, textOr } from '../connections/token-endpoint.ts';
 
 /** What DoorDash's developer portal hands out; the secret is base64, in either alphabet. */
 export type DoorDashCredentials = {
