@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { scriptedOutbound } from '../platform/outbound.fake.ts';
+import { OutboundError } from '../platform/outbound.ts';
+import type { OutboundErrorKind } from '../platform/outbound.ts';
+import { callOnce, callProvider, jsonContent, jsonObjectOf } from './call.ts';
+import type { Signing } from './call.ts';
+import { ProviderFailure } from './provider-failure.ts';
+
+const URL_OF_CALL = 'https://provider.test/things';
+
+type Signed = { readonly authorization: string; readonly version: number };
+
+/** Access that is one version newer each time it is renewed. */
+function signing(): Signing<Signed> & { readonly renewals: () => number } {
+  let version = 1;
+  const signed = (): Signed => ({ authorization: `Bearer ${version}`, version });
+  return {
+    sign: async () => signed(),
+    renew: async (refused) => {
+      version = refused.version + 1;
+      return signed();
+    },
+    renewals: () => version - 1,
+  };
+}
+
+function call(outbound: ReturnType<typeof scriptedOutbound>, accepts?: (status: number) => boolean) {
+  return callProvider({
+    outbound,
+    name: 'Harbor Eats',
+    signing: signing(),
+    request: () => ({ url: URL_OF_CALL }),
+    ...(accepts === undefined ? {} : { accepts }),
+  });
+}
+
+async function failureOf(doing: Promise<unknown>): Promise<ProviderFailure> {
+  const error = await doing.then(
+    () => null,
+    (cause: unknown) => cause,
+  );
+  if (!(error instanceof ProviderFailure)) {
+    throw new TypeError('It did not fail as a ProviderFailure.');
+  }
+  return error;
+}
+
+/** What a failure decides by. */
+function factsOf({
+  kind,
+  retryable,
+  mayHaveArrived,
+  waitMs,
+  httpStatus,
+  providerCode,
+  message,
+}: ProviderFailure) {
+  return { kind, retryable, mayHaveArrived, waitMs, httpStatus, providerCode, message };
+}
+
+function noAnswer(kind: OutboundErrorKind, mayHaveArrived: boolean): OutboundError {
+  return new OutboundError(`provider.test: ${kind}.`, { kind, mayHaveArrived, durationMs: 40 });
+}
+
+describe('an authorised call', () => {
+  test('is signed, and answers what came', async () => {
+    const outbound = scriptedOutbound({ status: 201, body: { id: 'a' } });
+    const { answer, signed } = await callProvider({
+      outbound,
+      name: 'Harbor Eats',
+      signing: signing(),
+      request: () => ({ url: URL_OF_CALL, method: 'POST', ...jsonContent({ of: 'a' }) }),
+    });
+    expect([answer.status, jsonObjectOf(answer), signed.version]).toEqual([201, { id: 'a' }, 1]);
+    expect(outbound.sent).toEqual([
+      {
+        url: URL_OF_CALL,
+        method: 'POST',
+        headers: {
+          accept: 'application/json',
+          'content-type': 'application/json',
+          authorization: 'Bearer 1',
+        },
+        body: '{"of":"a"}',
+      },
+    ]);
+  });
+
+  test('is sent once more with renewed access after a 401, made anew', async () => {
+    const outbound = scriptedOutbound({ status: 401 }, { status: 200 });
+    const made: number[] = [];
+    const { answer, signed } = await callProvider({
+      outbound,
+      name: 'Harbor Eats',
+      signing: signing(),
+      request: ({ version }) => {
+        made.push(version);
+        return { url: `${URL_OF_CALL}?of=${version}` };
+      },
+    });
+    expect([answer.status, signed.version, made]).toEqual([200, 2, [1, 2]]);
+    expect(outbound.sent.map(({ url, headers }) => [url, headers?.['authorization']])).toEqual([
+      [`${URL_OF_CALL}?of=1`, 'Bearer 1'],
+      [`${URL_OF_CALL}?of=2`, 'Bearer 2'],
+    ]);
+  });
+
+  test('renews once: the second 401 is a refusal, or the answer of who accepts it', async () => {
+    const twice = () => scriptedOutbound({ status: 401 }, { status: 401, body: { code: 'old' } });
+    expect(factsOf(await failureOf(call(twice())))).toEqual({
+      kind: 'refused',
+      retryable: false,
+      mayHaveArrived: false,
+      waitMs: null,
+      httpStatus: 401,
+      providerCode: 'old',
+      message: 'Harbor Eats answered with status 401.',
+    });
+    const { answer, signed } = await call(twice(), (status) => status < 500);
+    expect([answer.status, signed.version]).toEqual([401, 2]);
+  });
+
+  test('is not sent where its request cannot be made, and no other status renews access', async () => {
+    const outbound = scriptedOutbound({ status: 403 });
+    const access = signing();
+    const given = { outbound, name: 'Harbor Eats', signing: access };
+    const unmade = callProvider({
+      ...given,
+      request: () => Promise.reject(new Error('Another worker has it.')),
+    });
+    await expect(unmade).rejects.toThrow('Another worker has it.');
+    expect(outbound.sent).toEqual([]);
+    await failureOf(callProvider({ ...given, request: () => ({ url: URL_OF_CALL }) }));
+    expect([outbound.sent.length, access.renewals()]).toEqual([1, 0]);
+  });
+
+  test('passes on what no provider has caused', async () => {
+    await expect(call(scriptedOutbound(new RangeError('ours')))).rejects.toThrow(RangeError);
+  });
+});
+
+describe('an answer that says no', () => {
+  test.each([
+    ['429 with a time', 429, { 'retry-after': '12' }, ['throttled', true, false, 12_000, 'http_429']],
+    ['429 without one', 429, {}, ['throttled', true, false, null, 'http_429']],
+    [
+      '429 with a date',
+      429,
+      { 'retry-after': 'Thu, 26 Nov 2026 17:00:00 GMT' },
+      ['throttled', true, false, null, 'http_429'],
+    ],
+    ['429 with no time at all', 429, { 'retry-after': '0' }, ['throttled', true, false, null, 'http_429']],
+    ['500', 500, {}, ['unreachable', true, true, null, 'http_500']],
+    ['503', 503, { 'retry-after': '12' }, ['unreachable', true, true, null, 'http_503']],
+    ['403', 403, {}, ['forbidden', false, false, null, 'not_yours']],
+    ['404', 404, {}, ['refused', false, false, null, 'not_yours']],
+    ['a redirect', 302, {}, ['refused', false, false, null, 'not_yours']],
+  ] as const)('%s', async (_name, status, headers, facts) => {
+    const body = { code: 'not_yours', message: 'This is not yours.' };
+    const failure = await failureOf(call(scriptedOutbound({ status, headers, body })));
+    const { kind, retryable, mayHaveArrived, waitMs, providerCode } = failure;
+    expect([kind, retryable, mayHaveArrived, waitMs, providerCode]).toEqual(facts);
+    expect([failure.httpStatus, failure.durationMs]).toEqual([status, 7]);
+  });
+
+  test('brings the words of the provider, and its id of the call', async () => {
+    const body = { error: 'no_store', message: 'No such store.' };
+    const headers = { intuit_tid: '1-2' };
+    const failure = await failureOf(call(scriptedOutbound({ status: 400, headers, body })));
+    expect([failure.said, failure.providerCode, failure.providerRequestId]).toEqual([
+      'No such store.',
+      'no_store',
+      '1-2',
+    ]);
+  });
+
+  test.each(['<html>gone</html>', '[]', ''])('needs no body: %j', async (body) => {
+    const failure = await failureOf(call(scriptedOutbound({ status: 400, body })));
+    expect([failure.said, failure.providerCode]).toEqual([null, 'http_400']);
+  });
+});
+
+describe('where no answer comes', () => {
+  test.each([
+    ['timeout', true, 'unreachable', true],
+    ['timeout', false, 'unreachable', true],
+    ['reset', true, 'unreachable', true],
+    ['dns', false, 'unreachable', true],
+    ['tls', false, 'unreachable', true],
+    ['not_allowed', false, 'unreachable', true],
+    ['too_large', true, 'too_large', false],
+  ] as const)('%s, arrived perhaps: %s', async (reason, mayHaveArrived, kind, retryable) => {
+    const failure = await failureOf(call(scriptedOutbound(noAnswer(reason, mayHaveArrived))));
+    expect(factsOf(failure)).toEqual({
+      kind,
+      retryable,
+      mayHaveArrived,
+      waitMs: null,
+      httpStatus: null,
+      providerCode: reason,
+      message: `provider.test: ${reason}.`,
+    });
+    expect([failure.durationMs, failure.cause]).toEqual([40, expect.any(OutboundError)]);
+  });
+
+  test('to the first send nothing is renewed', async () => {
+    const outbound = scriptedOutbound(noAnswer('timeout', true));
+    await failureOf(call(outbound));
+    expect(outbound.sent.length).toBe(1);
+  });
+});
+
+test('a call that is its own permission is sent as it is, once', async () => {
+  const outbound = scriptedOutbound({ status: 401 });
+  const request = { url: URL_OF_CALL, timeoutMs: 5 };
+  const failure = await failureOf(callOnce({ outbound, name: 'Harbor Eats', request }));
+  expect([failure.kind, failure.httpStatus]).toEqual(['refused', 401]);
+  expect(outbound.sent).toEqual([request]);
+});
+
+test.each([
+  ['{"a":1}', { a: 1 }],
+  ['[1]', null],
+  ['null', null],
+  ['"a"', null],
+  ['<html>', null],
+  ['', null],
+])('the JSON object of %s', (text, object) => {
+  expect(jsonObjectOf({ bytes: Buffer.from(text) })).toEqual(object);
+});

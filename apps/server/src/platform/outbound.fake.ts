@@ -1,0 +1,36 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Outbound, OutboundRequest } from './outbound.ts';
+
+type ScriptedAnswer = {
+  readonly status: number;
+  /** Text as it is, anything else as JSON; empty unless given. */
+  readonly body?: unknown;
+  readonly headers?: IncomingHttpHeaders;
+};
+
+export type ScriptedOutbound = Outbound & {
+  /** What was sent, oldest first. */
+  readonly sent: readonly OutboundRequest[];
+};
+
+/** A way out that gives these answers, or throws these errors, in this order. */
+export function scriptedOutbound(
+  ...answers: readonly (ScriptedAnswer | Error)[]
+): ScriptedOutbound {
+  const left = [...answers];
+  const sent: OutboundRequest[] = [];
+  const outbound: Outbound = async (request) => {
+    sent.push(request);
+    const answer = left.shift();
+    if (answer === undefined) {
+      throw new Error(`Nothing is scripted for ${request.url}.`);
+    }
+    if (answer instanceof Error) {
+      throw answer;
+    }
+    const { status, body = '', headers = {} } = answer;
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    return { status, headers, bytes: Buffer.from(text), durationMs: 7 };
+  };
+  return Object.assign(outbound, { sent });
+}
