@@ -4,7 +4,7 @@ import { outageOf } from '../db/outage.ts';
 import type { Clock } from '../platform/clock.ts';
 import { ConnectionError } from '../connectors/connections/connections.port.ts';
 import type { PostingProtocol } from '../books/posting/posting.port.ts';
-import { BooksFault, BooksUnreachable } from '../connectors/quickbooks/quickbooks.port.ts';
+import { ProviderFailure } from '../connectors/provider-failure.ts';
 import type { Parking } from './parking.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import type { Turn } from './turn.ts';
@@ -67,7 +67,7 @@ export async function readBackRun(
 /** Twice as long each time, and never shorter than the books ask for. */
 function pauseMs(failures: readonly unknown[], waitedMs: number, retryMs: number): number {
   const asked = failures.map((error) =>
-    error instanceof BooksUnreachable ? (error.waitMs ?? 0) : 0,
+    error instanceof ProviderFailure ? (error.waitMs ?? 0) : 0,
   );
   const own = failures.every(isPassing)
     ? Math.min(Math.max(waitedMs, retryMs), LONGEST_PAUSE * retryMs)
@@ -77,21 +77,12 @@ function pauseMs(failures: readonly unknown[], waitedMs: number, retryMs: number
 
 /** Whether the same read may succeed later without a person. */
 function isPassing(error: unknown): boolean {
-  if (error instanceof BooksFault) {
-    return error.kind === 'throttled' || error.kind === 'provider_error';
-  }
-  return (
-    error instanceof BooksUnreachable ||
-    outageOf(error) !== null ||
-    (error instanceof ConnectionError && error.retryable)
-  );
+  return error instanceof ProviderFailure || error instanceof ConnectionError
+    ? error.retryable
+    : outageOf(error) !== null;
 }
 
 /** What the books or the connection to them say; anything else is ours. */
 function isOfBooks(error: unknown): boolean {
-  return (
-    error instanceof BooksFault ||
-    error instanceof BooksUnreachable ||
-    error instanceof ConnectionError
-  );
+  return error instanceof ProviderFailure || error instanceof ConnectionError;
 }

@@ -273,7 +273,7 @@ describe('a run that posts', () => {
     ],
     [
       'told too many calls',
-      () => new BooksFault({ status: 429, code: '3001', detail: 'Wait', kind: 'throttled' }),
+      () => new BooksFault({ httpStatus: 429, code: '3001', detail: 'Wait', meaning: 'throttled' }),
       15_000,
     ],
     ['not answered', () => new BooksUnreachable('503', { mayHaveArrived: true }), 15_000],
@@ -464,7 +464,7 @@ describe('a run whose entries cannot be read back', () => {
   test.each([
     [
       'unauthorized',
-      new BooksFault({ status: 401, code: '3200', detail: 'No', kind: 'unauthorized' }),
+      new BooksFault({ httpStatus: 401, code: '3200', detail: 'No', meaning: 'unauthorized' }),
     ],
     ['withdrawn', new ConnectionError('connection_revoked', 'quickbooks', 'Access was withdrawn.')],
   ])('reads on by itself once a person has connected again: %s', async (_name, error) => {

@@ -4,7 +4,7 @@ import { ConnectionError } from '../../connectors/connections/connections.port.t
 import { NotKnownYet } from '../posting/ask-again.port.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
 import { postingsOfEntries } from '../posting/postings.store.ts';
-import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { ProviderFailure } from '../../connectors/provider-failure.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 
 /** Asks the books now. What they do not say yet stays as it is. */
@@ -42,9 +42,5 @@ export async function resolveEntry(
 }
 
 function isSilence(error: unknown): boolean {
-  return (
-    error instanceof BooksUnreachable ||
-    error instanceof BooksFault ||
-    error instanceof ConnectionError
-  );
+  return error instanceof ProviderFailure || error instanceof ConnectionError;
 }

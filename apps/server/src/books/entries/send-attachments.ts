@@ -155,7 +155,7 @@ function fileNameFor({ id, fileName }: Attachment): string {
 function judge(answer: BooksAnswer): { externalId: string } | { refused: string } {
   const fault = readFault(answer);
   if (fault !== null) {
-    if (['throttled', 'unauthorized', 'provider_error'].includes(fault.kind)) {
+    if (['throttled', 'unauthorized', 'provider_error'].includes(fault.meaning)) {
       throw fault;
     }
     return { refused: fault.detail };

@@ -1,7 +1,7 @@
 import type { ReasonValues } from '@platebook/api-client/french';
 import type { ClearedState } from './cleared-state.ts';
 import type { ConnectionErrorCode } from '../../connectors/connections/connections.port.ts';
-import type { BooksFault, BooksFaultKind } from '../../connectors/quickbooks/quickbooks.port.ts';
+import type { BooksFault, BooksFaultMeaning } from '../../connectors/quickbooks/quickbooks.port.ts';
 import { textOfDifferences, valuesOfDifferences } from './entry-differences.ts';
 import type { EntryDifference } from './entry-differences.ts';
 
@@ -18,10 +18,10 @@ export type Reason = {
 
 /** What a refusal of the books means for the person whose entry it was. */
 export function reasonOfFault(fault: BooksFault): Reason {
-  const { message, action } = FAULTS[fault.kind];
+  const { message, action } = FAULTS[fault.meaning];
   const said = closed(fault.detail);
   return {
-    code: fault.kind,
+    code: fault.meaning,
     message: `${message} QuickBooks said: ${said}`,
     action,
     values: { said },
@@ -35,7 +35,7 @@ function closed(sentence: string): string {
 
 type Words = { readonly message: string; readonly action: string };
 
-const FAULTS: Readonly<Record<BooksFaultKind, Words>> = {
+const FAULTS: Readonly<Record<BooksFaultMeaning, Words>> = {
   throttled: {
     message: 'QuickBooks is limiting requests right now.',
     action: "Nothing to do. We'll send it again automatically.",

@@ -34,7 +34,7 @@ export function pauseBeforeAsking(
 /** Whether no question was put: the books asked to wait before. */
 export function isPause(error: unknown): boolean {
   return (
-    (error instanceof BooksFault && error.kind === 'throttled') ||
+    (error instanceof BooksFault && error.meaning === 'throttled') ||
     (error instanceof BooksUnreachable && error.waitMs !== null)
   );
 }
@@ -52,5 +52,5 @@ const LASTING_FAULTS = ['unauthorized', 'realm_forbidden', 'subscription_lapsed'
 function isLasting(error: unknown): boolean {
   return error instanceof ConnectionError
     ? !error.retryable
-    : error instanceof BooksFault && LASTING_FAULTS.includes(error.kind);
+    : error instanceof BooksFault && LASTING_FAULTS.includes(error.meaning);
 }

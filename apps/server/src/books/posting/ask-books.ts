@@ -265,9 +265,9 @@ async function noteSilence(
     }
     await insertAttempt(tx, {
       ...attemptOf(deps, posting),
-      httpStatus: error instanceof BooksFault ? error.status : null,
+      httpStatus: error instanceof BooksFault ? error.httpStatus : null,
       code: error instanceof BooksFault ? error.code : null,
-      intuitTid: error instanceof BooksUnreachable ? error.intuitTid : null,
+      intuitTid: error instanceof BooksUnreachable ? error.providerRequestId : null,
       outcome: 'no_answer',
       ...saidByError(error),
       durationMs: error instanceof BooksUnreachable ? error.durationMs : 0,

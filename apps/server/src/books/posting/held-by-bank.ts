@@ -1,6 +1,6 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
-import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { ProviderFailure } from '../../connectors/provider-failure.ts';
 import { findBooks } from './books-of-tenant.ts';
 import { readClearedStates } from './cleared-state.ts';
 import type { HeldByBank } from './held-by-bank.port.ts';
@@ -38,11 +38,7 @@ export async function askHeldByBank(
       }),
     );
   } catch (error) {
-    if (
-      error instanceof BooksUnreachable ||
-      error instanceof BooksFault ||
-      error instanceof ConnectionError
-    ) {
+    if (error instanceof ProviderFailure || error instanceof ConnectionError) {
       return null;
     }
     throw error;

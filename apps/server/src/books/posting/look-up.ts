@@ -70,7 +70,7 @@ function waitFor({ clock, times }: PostingDeps, error: unknown): number | null {
     return reasonOfConnection(error.code) === null ? soon : null;
   }
   if (error instanceof BooksFault) {
-    return REFUSED_ALIKE.includes(error.kind) ? null : soon;
+    return REFUSED_ALIKE.includes(error.meaning) ? null : soon;
   }
   if (error instanceof BooksUnreachable) {
     return clock.now().getTime() + (error.waitMs ?? retryAfter(times, 0));

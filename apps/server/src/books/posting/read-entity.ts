@@ -26,7 +26,7 @@ export async function readEntity(
   const fault = readFault(answer);
   if (fault !== null) {
     // 610 without a body to send can only be the entity itself.
-    if (fault.code === '610' || fault.kind === 'not_found') {
+    if (fault.code === '610' || fault.meaning === 'not_found') {
       return { found: null, answer };
     }
     throw fault;

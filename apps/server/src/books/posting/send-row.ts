@@ -61,7 +61,7 @@ async function holdOfBank(
 
 function judgeUnsaid(fault: BooksFault, retryMs: number): SendVerdict {
   const reason = reasonOfFault(fault);
-  return fault.kind === 'throttled' || fault.kind === 'provider_error'
+  return fault.retryable
     ? { kind: 'later', waitMs: retryMs, reason }
     : { kind: 'refused', reason, retry: true };
 }

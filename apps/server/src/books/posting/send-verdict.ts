@@ -65,20 +65,20 @@ export function judgeAnswer(posting: Posting, answer: BooksAnswer, retryMs: numb
 
 function judgeFault(posting: Posting, fault: BooksFault, waitMs: number): SendVerdict {
   const reason = reasonOfFault(fault);
-  if (fault.kind === 'throttled') {
+  if (fault.meaning === 'throttled') {
     return { kind: 'later', waitMs, reason };
   }
-  if (fault.kind === 'provider_error' || fault.code === DUPLICATE_REQUEST) {
+  if (fault.meaning === 'provider_error' || fault.code === DUPLICATE_REQUEST) {
     return { kind: 'unknown', reason: REASONS.noAnswer };
   }
-  if (fault.kind === 'duplicate_number') {
+  if (fault.meaning === 'duplicate_number') {
     // The number may be taken by this very entry, sent before: the books are asked.
     return { kind: 'unknown', reason };
   }
-  if (fault.kind === 'stale_object') {
+  if (fault.meaning === 'stale_object') {
     return { kind: 'stale', reason };
   }
-  if (fault.kind === 'inactive_reference' && posting.operation === 'delete') {
+  if (fault.meaning === 'inactive_reference' && posting.operation === 'delete') {
     // What a deletion refers to is the entity itself: it is gone.
     return { kind: 'posted', externalId: posting.payload.Id ?? '', syncToken: '' };
   }
@@ -104,8 +104,8 @@ export function judgeFailure(
       : { kind: 'refused', reason, retry: true };
   }
   if (error instanceof BooksUnreachable) {
-    const { httpStatus, intuitTid, durationMs, mayHaveArrived, waitMs, message } = error;
-    const call = { httpStatus, code: null, intuitTid, durationMs };
+    const { httpStatus, providerRequestId, durationMs, mayHaveArrived, waitMs, message } = error;
+    const call = { httpStatus, code: null, intuitTid: providerRequestId, durationMs };
     return mayHaveArrived && hasSent
       ? { kind: 'unknown', reason: { ...REASONS.noAnswer, message }, call }
       : { kind: 'later', waitMs: waitMs ?? retryMs, reason: unreached(message), call };

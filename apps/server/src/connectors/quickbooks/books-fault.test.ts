@@ -26,9 +26,9 @@ test.each([
   ['120', 'Authorization failure', 'realm_forbidden'],
   ['10000', 'An application error', 'provider_error'],
   ['2020', 'Required Param Missing', 'validation'],
-])('%s "%s" means %s', (code, message, kind) => {
+])('%s "%s" means %s', (code, message, meaning) => {
   const read = readFault({ status: 400, body: fault(code, message) });
-  expect([read?.code, read?.detail, read?.kind]).toEqual([code, message, kind]);
+  expect([read?.code, read?.detail, read?.meaning]).toEqual([code, message, meaning]);
 });
 
 test('a 401 is read in its lower-case shape, without the zeros of its code', () => {
@@ -43,18 +43,18 @@ test('a 401 is read in its lower-case shape, without the zeros of its code', () 
       ],
     },
   };
-  const { code, kind, detail } = readFault({ status: 401, body }) ?? {};
-  expect([code, kind, detail]).toEqual(['3200', 'unauthorized', 'Token expired']);
+  const { code, meaning, detail } = readFault({ status: 401, body }) ?? {};
+  expect([code, meaning, detail]).toEqual(['3200', 'unauthorized', 'Token expired']);
 });
 
 test('a throttled call is known in XML too', () => {
   const body =
     '<IntuitResponse><Fault type="SERVICE"><Error code="3001"><Message>message=ThrottleExceeded</Message><Detail>The request limit was reached.</Detail></Error></Fault></IntuitResponse>';
-  const { code, kind, detail } = readFault({ status: 429, body }) ?? {};
-  expect([code, kind, detail]).toEqual(['3001', 'throttled', 'The request limit was reached.']);
+  const { code, meaning, detail } = readFault({ status: 429, body }) ?? {};
+  expect([code, meaning, detail]).toEqual(['3001', 'throttled', 'The request limit was reached.']);
 });
 
 test('a refusal without words is told by its status', () => {
-  expect(readFault({ status: 403, body: 'no' })?.kind).toBe('realm_forbidden');
+  expect(readFault({ status: 403, body: 'no' })?.meaning).toBe('realm_forbidden');
   expect(readFault({ status: 200, body: { JournalEntry: {} } })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { BooksFault } from './quickbooks.port.ts';
-import type { BooksAnswer, BooksFaultKind } from './quickbooks.port.ts';
+import type { BooksAnswer, BooksFaultMeaning } from './quickbooks.port.ts';
 
 type Found = { readonly code: string; readonly message: string; readonly detail: string };
 
@@ -18,37 +18,37 @@ export function readFault({
   const { code, message, detail } = found ?? { code: '', message: '', detail: '' };
   const said = detail === '' ? message : detail;
   return new BooksFault({
-    status,
+    httpStatus: status,
     code: code.replace(/^0+(?=\d)/, ''),
     detail: said === '' ? `QuickBooks answered with status ${status}.` : said,
-    kind: kindOf(status, code, `${message} ${detail}`),
+    meaning: meaningOf(status, code, `${message} ${detail}`),
   });
 }
 
 /** What a refusal means, by code and by text, because the codes differ between sources (accounting.md 2.3). */
-function kindOf(status: number, code: string, text: string): BooksFaultKind {
+function meaningOf(status: number, code: string, text: string): BooksFaultMeaning {
   const byText = BY_TEXT.find(({ says }) => says.test(text));
   if (byText !== undefined) {
-    return byText.kind;
+    return byText.meaning;
   }
   const byCode = BY_CODE[Number(code)];
   return byCode ?? BY_STATUS[status] ?? (status >= 500 ? 'provider_error' : 'validation');
 }
 
 /** Before the codes: 5010 has been seen with the text of a closed period. */
-const BY_TEXT: readonly { readonly says: RegExp; readonly kind: BooksFaultKind }[] = [
-  { says: /period (has |is )?closed|period closed/i, kind: 'period_closed' },
-  { says: /ThrottleExceeded|request limit was reached/i, kind: 'throttled' },
-  { says: /AuthenticationFailed|Token expired/i, kind: 'unauthorized' },
-  { says: /ApplicationAuthorizationFailed/i, kind: 'realm_forbidden' },
-  { says: /must balance debits and credits|debits not equal to credits/i, kind: 'unbalanced' },
-  { says: /Duplicate Document Number/i, kind: 'duplicate_number' },
-  { says: /Duplicate Name Exists/i, kind: 'duplicate_name' },
-  { says: /Stale Object/i, kind: 'stale_object' },
-  { says: /Invalid Company Status|Subscription period has ended/i, kind: 'subscription_lapsed' },
+const BY_TEXT: readonly { readonly says: RegExp; readonly meaning: BooksFaultMeaning }[] = [
+  { says: /period (has |is )?closed|period closed/i, meaning: 'period_closed' },
+  { says: /ThrottleExceeded|request limit was reached/i, meaning: 'throttled' },
+  { says: /AuthenticationFailed|Token expired/i, meaning: 'unauthorized' },
+  { says: /ApplicationAuthorizationFailed/i, meaning: 'realm_forbidden' },
+  { says: /must balance debits and credits|debits not equal to credits/i, meaning: 'unbalanced' },
+  { says: /Duplicate Document Number/i, meaning: 'duplicate_number' },
+  { says: /Duplicate Name Exists/i, meaning: 'duplicate_name' },
+  { says: /Stale Object/i, meaning: 'stale_object' },
+  { says: /Invalid Company Status|Subscription period has ended/i, meaning: 'subscription_lapsed' },
 ];
 
-const BY_CODE: Readonly<Record<number, BooksFaultKind>> = {
+const BY_CODE: Readonly<Record<number, BooksFaultMeaning>> = {
   100: 'realm_forbidden',
   110: 'realm_forbidden',
   120: 'realm_forbidden',
@@ -67,7 +67,7 @@ const BY_CODE: Readonly<Record<number, BooksFaultKind>> = {
   10000: 'provider_error',
 };
 
-const BY_STATUS: Readonly<Record<number, BooksFaultKind>> = {
+const BY_STATUS: Readonly<Record<number, BooksFaultMeaning>> = {
   401: 'unauthorized',
   403: 'realm_forbidden',
   404: 'not_found',

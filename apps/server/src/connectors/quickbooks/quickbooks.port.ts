@@ -1,4 +1,6 @@
 import type { TenantScope } from '../../db/database.ts';
+import { ProviderFailure } from '../provider-failure.ts';
+import type { ProviderFailureFacts, ProviderFailureKind } from '../provider-failure.ts';
 
 /** The names QuickBooks Online uses in its paths and answers. */
 export type BooksEntity =
@@ -73,25 +75,42 @@ export type QuickBooks = {
   readonly preferences: (scope: TenantScope) => Promise<unknown>;
 };
 
-/** Intuit's Fault, read: `code` is Intuit's ("6140"), the rest says what it means for a person. */
-export class BooksFault extends Error {
+/** Intuit's Fault, read: `code` is Intuit's ("6140"; empty where it gave none), `meaning` what it says for a person. */
+export class BooksFault extends ProviderFailure {
   override name = 'BooksFault';
-  readonly status: number;
   readonly code: string;
   readonly detail: string;
-  readonly kind: BooksFaultKind;
+  readonly meaning: BooksFaultMeaning;
 
-  constructor(given: { status: number; code: string; detail: string; kind: BooksFaultKind }) {
-    super(given.detail);
-    this.status = given.status;
-    this.code = given.code;
-    this.detail = given.detail;
-    this.kind = given.kind;
+  constructor({ httpStatus, code, detail, meaning }: BooksFaultFacts) {
+    super(KINDS[meaning] ?? 'refused', detail, {
+      httpStatus,
+      said: detail,
+      mayHaveArrived: meaning === 'provider_error',
+      ...(code === '' ? {} : { providerCode: code }),
+    });
+    this.code = code;
+    this.detail = detail;
+    this.meaning = meaning;
   }
 }
 
+type BooksFaultFacts = {
+  readonly httpStatus: number;
+  readonly code: string;
+  readonly detail: string;
+  readonly meaning: BooksFaultMeaning;
+};
+
+/** Those that are more than a refusal. */
+const KINDS: Readonly<Partial<Record<BooksFaultMeaning, ProviderFailureKind>>> = {
+  throttled: 'throttled',
+  realm_forbidden: 'forbidden',
+  provider_error: 'unreachable',
+};
+
 /** Classified by code and by text, because the codes differ between sources (accounting.md 2.3). */
-export type BooksFaultKind =
+export type BooksFaultMeaning =
   | 'throttled'
   | 'unauthorized'
   | 'realm_forbidden'
@@ -106,34 +125,18 @@ export type BooksFaultKind =
   | 'validation'
   | 'provider_error';
 
-/** Nobody knows what became of the call: a time-out, a reset, a 5xx, an answer that cannot be read. */
-export class BooksUnreachable extends Error {
+/**
+ * Nobody knows what became of the call: a time-out, a reset, a 5xx, an answer that cannot be read; or, with `waitMs`, it was
+ * not made, since the books asked to wait before.
+ */
+export class BooksUnreachable extends ProviderFailure {
   override name = 'BooksUnreachable';
-  /** False where it is certain that nothing was sent. */
-  readonly mayHaveArrived: boolean;
-  /** For how long calls to these books have to wait, in ms; null where nobody said. */
-  readonly waitMs: number | null;
-  readonly httpStatus: number | null;
-  readonly intuitTid: string | null;
-  readonly durationMs: number;
 
   constructor(
     message: string,
-    given: {
-      mayHaveArrived: boolean;
-      waitMs?: number;
-      httpStatus?: number;
-      intuitTid?: string | null;
-      durationMs?: number;
-      cause?: unknown;
-    },
+    facts: ProviderFailureFacts & { readonly mayHaveArrived: boolean },
   ) {
-    super(message, { cause: given.cause });
-    this.mayHaveArrived = given.mayHaveArrived;
-    this.waitMs = given.waitMs ?? null;
-    this.httpStatus = given.httpStatus ?? null;
-    this.intuitTid = given.intuitTid ?? null;
-    this.durationMs = given.durationMs ?? 0;
+    super((facts.waitMs ?? null) === null ? 'unreachable' : 'throttled', message, facts);
   }
 }
 

@@ -103,7 +103,7 @@ describe('a call to the books', () => {
     const uses = () => connections.uses.slice(before);
     await sandbox.plan({ kind: 'unauthorized', operation: 'company', times: 2 });
     const answer = await books.call(scope, companyInfo);
-    expect([answer.status, readFault(answer)?.kind]).toEqual([401, 'unauthorized']);
+    expect([answer.status, readFault(answer)?.meaning]).toEqual([401, 'unauthorized']);
     expect(uses()).toEqual(['refused']);
     await books.call(scope, companyInfo);
     await books.call(scope, companyInfo);
@@ -113,7 +113,7 @@ describe('a call to the books', () => {
   test('lets no call out for a minute after a 429 that names no time', async () => {
     await sandbox.plan({ kind: 'throttled' });
     const answer = await books.call(scope, companyInfo);
-    expect([answer.status, readFault(answer)?.kind]).toEqual([429, 'throttled']);
+    expect([answer.status, readFault(answer)?.meaning]).toEqual([429, 'throttled']);
     const refusal = await books.call(scope, companyInfo).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(BooksUnreachable);
     const { mayHaveArrived, waitMs } = refusal as BooksUnreachable;

@@ -1,8 +1,9 @@
 import type { TenantScope } from '../../db/database.ts';
-import { OutboundError } from '../../platform/outbound.ts';
-import type { Outbound, OutboundAnswer } from '../../platform/outbound.ts';
+import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound.ts';
+import { callProvider, requestIdOf, retryAfterMs, unreadable } from '../call.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { Access, Connections } from '../connections/connections.port.ts';
+import { ProviderFailure } from '../provider-failure.ts';
 import { readFault } from './books-fault.ts';
 import { BooksUnreachable, WrongRealm } from './quickbooks.port.ts';
 import type {
@@ -112,76 +113,61 @@ async function accessOf({ connections, apiUrl }: Deps, scope: TenantScope): Prom
   return connections.access(scope, 'quickbooks');
 }
 
+/** The answer, refusals included, once whoever can connect again may see that these books refuse new access. */
 async function callBooks(deps: Deps, scope: TenantScope, call: BooksCall): Promise<BooksAnswer> {
-  const access = await accessOf(deps, scope);
-  const answer = await callOnce(deps, access, call);
-  if (answer.status !== 401) {
-    return noted(deps, scope, { access, answer });
+  const { connections, outbound, limiter } = deps;
+  const { answer, signed } = await callProvider({
+    outbound,
+    name: 'QuickBooks',
+    signing: {
+      sign: () => accessOf(deps, scope),
+      renew: (refused) => connections.refresh(scope, refused),
+    },
+    request: (access) => requestOf(deps, access, call),
+    accepts: (status) => status < 500,
+  }).catch(throwUnreachable);
+  const read = toAnswer(answer);
+  if (read.status === 429 || readFault(read)?.meaning === 'throttled') {
+    await limiter.pause(signed.externalId, read.retryAfterMs ?? THROTTLE_MS);
   }
-  // A 401 is certain to have changed nothing: the same request goes out once more, under the same requestid.
-  const fresh = await deps.connections.refresh(scope, access);
-  return noted(deps, scope, { access: fresh, answer: await callOnce(deps, fresh, call) });
+  if (read.status === 401) {
+    await connections.noteUse(scope, signed, 'refused');
+  } else if (signed.isDoubted && read.status === 200) {
+    await connections.noteUse(scope, signed, 'taken');
+  }
+  return read;
 }
 
-type Answered = { readonly access: Access; readonly answer: BooksAnswer };
-
-/** The answer, once whoever can connect again may see that these books refuse new access, or take it again. */
-async function noted(
-  { connections }: Deps,
-  scope: TenantScope,
-  { access, answer }: Answered,
-): Promise<BooksAnswer> {
-  if (answer.status === 401) {
-    await connections.noteUse(scope, access, 'refused');
-  } else if (access.isDoubted && answer.status === 200) {
-    await connections.noteUse(scope, access, 'taken');
-  }
-  return answer;
-}
-
-async function callOnce(deps: Deps, access: Access, call: BooksCall): Promise<BooksAnswer> {
-  const { externalId: realmId } = access;
+/** Awaits the turn of the realm; the same call goes out after a 401, under the same requestid. */
+async function requestOf(
+  { limiter, apiUrl }: Deps,
+  { externalId: realmId }: Access,
+  { method, path, query = {}, body, file, timeoutMs, ...call }: BooksCall,
+): Promise<OutboundRequest> {
   if (call.realmId !== undefined && call.realmId !== realmId) {
     throw new WrongRealm('The connection leads to other books than this was approved for.');
   }
-  await deps.limiter.takeTurn(realmId);
-  await call.beforeSend?.();
-  const answer = toAnswer(await send(deps, access, call));
-  if (answer.status === 429 || readFault(answer)?.kind === 'throttled') {
-    await deps.limiter.pause(realmId, answer.retryAfterMs ?? THROTTLE_MS);
-  }
-  return answer;
-}
-
-async function send(
-  { outbound, apiUrl }: Deps,
-  { externalId, authorization }: Access,
-  { method, path, query = {}, body, file, timeoutMs }: BooksCall,
-): Promise<OutboundAnswer> {
   const search = new URLSearchParams({ ...query, minorversion: MINOR_VERSION });
   const content = file === undefined ? asJson(body) : await asUpload(file);
-  try {
-    return await outbound({
-      url: `${apiUrl}/v3/company/${externalId}/${path}?${search.toString()}`,
-      method,
-      headers: {
-        accept: 'application/json',
-        authorization,
-        ...(content === null ? {} : { 'content-type': content.type }),
-      },
-      ...(content === null ? {} : { body: content.body }),
-      ...(timeoutMs === undefined ? {} : { timeoutMs }),
-    });
-  } catch (error) {
-    if (error instanceof OutboundError) {
-      throw new BooksUnreachable(error.message, {
-        mayHaveArrived: error.mayHaveArrived,
-        durationMs: error.durationMs,
-        cause: error,
-      });
-    }
-    throw error;
+  await limiter.takeTurn(realmId);
+  await call.beforeSend?.();
+  return {
+    url: `${apiUrl}/v3/company/${realmId}/${path}?${search.toString()}`,
+    method,
+    ...(content === null
+      ? {}
+      : { headers: { 'content-type': content.type }, body: content.body }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  };
+}
+
+function throwUnreachable(cause: unknown): never {
+  if (!(cause instanceof ProviderFailure) || cause instanceof BooksUnreachable) {
+    throw cause;
   }
+  const { mayHaveArrived, httpStatus, providerCode, providerRequestId, durationMs } = cause;
+  const facts = { mayHaveArrived, httpStatus, providerCode, providerRequestId, durationMs };
+  throw new BooksUnreachable(cause.message, { ...facts, cause: cause.cause });
 }
 
 type Content = { readonly type: string; readonly body: string | Uint8Array };
@@ -205,21 +191,16 @@ async function asUpload({ metadata, name, mediaType, bytes }: BooksFile): Promis
   };
 }
 
-/** What came, if it came whole. A 5xx, and an answer nobody can read, say nothing about what happened. */
-function toAnswer({ status, headers, bytes, durationMs }: OutboundAnswer): BooksAnswer {
-  const intuitTid = textOf(headers['intuit_tid']);
+/** What came, if it can be read. An answer nobody can read says nothing about what happened. */
+function toAnswer(answer: OutboundAnswer): BooksAnswer {
+  const { status, bytes, durationMs } = answer;
   const body = parse(bytes.toString('utf8'));
-  const where = { mayHaveArrived: true, httpStatus: status, intuitTid, durationMs };
-  if (status >= 500) {
-    throw new BooksUnreachable(`QuickBooks answered with status ${status}.`, where);
-  }
   const isReadable = body !== null && typeof body === 'object';
   if (!isReadable && ![401, 403, 429].includes(status)) {
-    throw new BooksUnreachable('The answer of QuickBooks cannot be read.', where);
+    return throwUnreachable(unreadable('QuickBooks', answer));
   }
-  const seconds = Number(textOf(headers['retry-after']) ?? '');
-  const retryAfterMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null;
-  return { status, body, intuitTid, durationMs, retryAfterMs };
+  const intuitTid = requestIdOf(answer);
+  return { status, body, intuitTid, durationMs, retryAfterMs: retryAfterMs(answer) };
 }
 
 /** JSON where it is; else the text, which may be Intuit's XML. */
@@ -230,8 +211,4 @@ function parse(text: string): unknown {
     // What is not JSON is judged as text.
     return text;
   }
-}
-
-function textOf(header: string | string[] | undefined): string | null {
-  return (Array.isArray(header) ? header[0] : header) ?? null;
 }

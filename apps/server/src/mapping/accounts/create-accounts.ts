@@ -173,7 +173,7 @@ async function createOne(
       await quickbooks.create<BooksRow>(scope, 'Account', body, requestId),
     );
   } catch (cause) {
-    if (cause instanceof BooksFault && cause.kind === 'duplicate_name') {
+    if (cause instanceof BooksFault && cause.meaning === 'duplicate_name') {
       return findByName(quickbooks, { scope, name: account.name, cause });
     }
     return refuseByBooks(cause);

@@ -1,6 +1,7 @@
 import { AppError } from '../../http/errors.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
-import { BooksFault, BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
+import { ProviderFailure } from '../../connectors/provider-failure.ts';
+import { BooksFault } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { Books } from './books-objects.store.ts';
 
 /** What the books or the way to them refused, as this API says it; anything else is thrown on. */
@@ -10,16 +11,14 @@ export function refuseByBooks(cause: unknown): never {
       ? new AppError('books_unavailable', { cause })
       : new AppError('books_not_connected', { cause });
   }
-  if (cause instanceof BooksUnreachable) {
+  if (cause instanceof ProviderFailure && cause.retryable) {
     throw new AppError('books_unavailable', { cause });
   }
   if (cause instanceof BooksFault) {
-    throw cause.kind === 'throttled' || cause.kind === 'provider_error'
-      ? new AppError('books_unavailable', { cause })
-      : new AppError('books_refused', {
-          cause,
-          message: `QuickBooks refused this (${cause.code}): ${cause.detail}`,
-        });
+    throw new AppError('books_refused', {
+      cause,
+      message: `QuickBooks refused this (${cause.code}): ${cause.detail}`,
+    });
   }
   throw cause;
 }
