@@ -125,8 +125,8 @@ function failureOf(name: string, answer: OutboundAnswer): ProviderFailure {
   const { code, error, message: said } = jsonObjectOf(answer) ?? {};
   return new ProviderFailure(status === 403 ? 'forbidden' : 'refused', message, {
     ...facts,
-    providerCode: textOf(code) ?? textOf(error) ?? facts.providerCode,
-    said: textOf(said),
+    providerCode: textOr(code, textOr(error, facts.providerCode)),
+    said: textOr(said, null),
   });
 }
 
@@ -144,17 +144,22 @@ export function requestIdOf({ headers }: Pick<OutboundAnswer, 'headers'>): strin
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The JSON object of an answer; null where it is none. */
-export function jsonObjectOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): JsonObject | null {
+/** The JSON of an answer, whatever it is; undefined where it is none. */
+export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
   try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as JsonObject)
-      : null;
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   } catch {
-    // What is not JSON is no object.
-    return null;
+    // An error page is not JSON; its status says enough.
+    return undefined;
   }
+}
+
+/** The JSON object of an answer; null where it is none. */
+export function jsonObjectOf(answer: Pick<OutboundAnswer, 'bytes'>): JsonObject | null {
+  const value = jsonOf(answer);
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : null;
 }
 
 /** A body as JSON, as a part of an `OutboundRequest`. */
@@ -175,6 +180,7 @@ export function unreadable(name: string, answer: OutboundAnswer): ProviderFailur
   });
 }
 
-function textOf(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
+/** A text that says something, or the fallback. */
+export function textOr<Fallback>(value: unknown, fallback: Fallback): string | Fallback {
+  return typeof value === 'string' && value !== '' ? value : fallback;
 }

@@ -77,3 +77,12 @@ export class ProviderFailure extends Error {
     this.durationMs = facts.durationMs ?? 0;
   }
 }
+
+/** An answer that says no, by the provider's own word for it. */
+export function refusalBy(
+  name: string,
+  providerCode: string,
+  kind: 'refused' | 'misconfigured' = 'refused',
+): ProviderFailure {
+  return new ProviderFailure(kind, `${name} says no: ${providerCode}.`, { providerCode });
+}

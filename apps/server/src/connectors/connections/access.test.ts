@@ -14,7 +14,7 @@ import { connectedClient, scriptedProvider } from './connections.fake.ts';
 import type { ScriptedProvider } from './connections.fake.ts';
 import { ConnectionError } from './connections.port.ts';
 import type { Access, Connections } from './connections.port.ts';
-import { ProviderRefusal } from './token-endpoint.ts';
+import { ProviderFailure, refusalBy } from '../provider-failure.ts';
 import { resealConnections } from './reseal.ts';
 import { openToken } from './sealed-tokens.ts';
 
@@ -174,7 +174,7 @@ describe('a provider that says no', () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     clock.advance(HOUR_MS);
-    provider.failNext(new ProviderRefusal('unavailable', 'timeout'));
+    provider.failNext(new ProviderFailure('unreachable', 'No answer.', { providerCode: 'timeout' }));
     const process = startProcess(provider);
     expect(await codeOf(ask(process, scope))).toBe('provider_unavailable');
     const row = await rowOf(id);
@@ -188,7 +188,7 @@ describe('a provider that says no', () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     clock.advance(HOUR_MS);
-    provider.failNext(new ProviderRefusal('refused', 'invalid_grant'));
+    provider.failNext(refusalBy('QuickBooks', 'invalid_grant'));
     const process = startProcess(provider);
     expect(await codeOf(ask(process, scope))).toBe('connection_revoked');
     const row = await rowOf(id);
@@ -215,7 +215,7 @@ describe('a provider that says no', () => {
     const { scope } = await connected(provider);
     // The provider's clock may be a little ahead of ours, and its answers take their time.
     clock.advance(100 * DAY_MS - 60_000);
-    provider.failNext(new ProviderRefusal('refused', 'invalid_grant'));
+    provider.failNext(refusalBy('QuickBooks', 'invalid_grant'));
     expect(await codeOf(ask(startProcess(provider), scope))).toBe('connection_expired');
     expect(told.map(({ title, message }) => [title, message])).toEqual([
       [
@@ -238,7 +238,7 @@ describe('a provider that says no', () => {
         [id, status, new Date(clock.now().getTime() - sinceEndMs)],
       );
       clock.advance(HOUR_MS);
-      provider.failNext(new ProviderRefusal('refused', 'invalid_grant'));
+      provider.failNext(refusalBy('QuickBooks', 'invalid_grant'));
       const trying = startProcess(provider, { evenUnusable: true });
       expect(await codeOf(ask(trying, scope))).toBe(`connection_${status}`);
       expect((await rowOf(id)).status).toBe(status);

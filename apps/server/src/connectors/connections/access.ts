@@ -10,12 +10,12 @@ import { findLiveConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { signDoorDash } from '../doordash/doordash-signature.ts';
 import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
-import { messageOf } from './connection-words.ts';
+import { messageOf, PROVIDER_NAMES } from './connection-words.ts';
 import { noteLost, noteTrouble, saveTokens } from './keep-tokens.ts';
 import type { KeepDeps } from './keep-tokens.ts';
 import { isDoubted, noteUse } from './note-use.ts';
-import { ProviderRefusal } from './token-endpoint.ts';
-import type { ConsentProvider } from './token-endpoint.ts';
+import { ProviderFailure, refusalBy } from '../provider-failure.ts';
+import type { ConsentProvider } from './consent-provider.port.ts';
 import { claimRefresh, releaseRefresh } from './refresh-lease.store.ts';
 import { openToken } from './sealed-tokens.ts';
 
@@ -171,7 +171,7 @@ async function refreshHeld(
   try {
     return await tradeTokens(deps, scope, held);
   } catch (cause) {
-    if (!(cause instanceof ProviderRefusal)) {
+    if (!(cause instanceof ProviderFailure)) {
       await deps.database.inTenant(scope, (tx) => releaseRefresh(tx, { id: row.id, owner }));
       throw cause;
     }
@@ -207,10 +207,10 @@ async function tradeTokens(
 ): Promise<ConnectionRow> {
   const consent = deps.consents.get(row.provider);
   if (consent === undefined) {
-    throw new ProviderRefusal('misconfigured', 'provider_not_offered');
+    throw refusalBy(PROVIDER_NAMES[row.provider], 'provider_not_offered', 'misconfigured');
   }
   if (row.refresh_token === null) {
-    throw new ProviderRefusal('refused', 'no_refresh_token');
+    throw refusalBy(PROVIDER_NAMES[row.provider], 'no_refresh_token');
   }
   deps.crashPoint('before_token_refresh');
   const issued = await consent.refresh(

@@ -7,8 +7,9 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import { addPerson, addTenant } from '../../testing/test-server.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
 import type { FakeClock } from '../../platform/clock.fake.ts';
-import { ProviderRefusal } from './token-endpoint.ts';
-import type { ConsentProvider, IssuedTokens } from './token-endpoint.ts';
+import { refusalBy } from '../provider-failure.ts';
+import type { ProviderFailure } from '../provider-failure.ts';
+import type { ConsentProvider, IssuedTokens } from './consent-provider.port.ts';
 import { keepConnection } from './keep-connection.ts';
 
 const HOUR_MS = 3_600_000;
@@ -19,7 +20,7 @@ export type ScriptedProvider = ConsentProvider & {
   readonly refreshes: () => number;
   readonly newest: () => string;
   /** The next calls end so, in this order. */
-  readonly failNext: (...refusals: readonly ProviderRefusal[]) => void;
+  readonly failNext: (...refusals: readonly ProviderFailure[]) => void;
 };
 
 /**
@@ -35,7 +36,7 @@ export function scriptedProvider(
 ): ScriptedProvider {
   let issued = 1;
   let calls = 0;
-  const failures: ProviderRefusal[] = [];
+  const failures: ProviderFailure[] = [];
   const tokens = (): IssuedTokens => ({
     accessToken: `access-${issued}`,
     accessExpiresAt: new Date(clock.now().getTime() + HOUR_MS),
@@ -59,7 +60,7 @@ export function scriptedProvider(
       }
       const given = Number(token.slice('refresh-'.length));
       if (given !== issued && !(grace && given === issued - 1)) {
-        throw new ProviderRefusal('refused', 'invalid_grant');
+        throw refusalBy('QuickBooks', 'invalid_grant');
       }
       issued = given + 1;
       return tokens();

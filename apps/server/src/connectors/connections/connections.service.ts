@@ -23,7 +23,7 @@ import type { ConnectionRow, Impact, StoreCounts, StoredEvent } from './connecti
 import { signDoorDash, tryDoorDash } from '../doordash/doordash-signature.ts';
 import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
 import { keepConnection } from './keep-connection.ts';
-import { ProviderRefusal } from './token-endpoint.ts';
+import { ProviderFailure } from '../provider-failure.ts';
 import { openToken } from './sealed-tokens.ts';
 import { tryConnection } from './try-connection.ts';
 
@@ -166,7 +166,7 @@ async function connectDoorDash(
     const authorization = await signDoorDash(credentials, clock.now());
     await tryDoorDash({ outbound, apiUrl: providers.doordash.apiUrl }, authorization);
   } catch (cause) {
-    if (!(cause instanceof ProviderRefusal)) {
+    if (!(cause instanceof ProviderFailure)) {
       throw cause;
     }
     throw new AppError(

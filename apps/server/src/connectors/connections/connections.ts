@@ -18,7 +18,7 @@ import type { ConsentDeps } from './consent.ts';
 import { deleteOldConsentStates } from './consent-states.store.ts';
 import { finishRefreshes } from './finish-refreshes.ts';
 import { createIntuit } from '../quickbooks/intuit-consent.ts';
-import type { ConsentProvider } from './token-endpoint.ts';
+import type { ConsentProvider } from './consent-provider.port.ts';
 import { resealConnections } from './reseal.ts';
 import { createUber, fetchUberAppToken } from '../ubereats/uber-consent.ts';
 import { createUberApp } from '../ubereats/uber-app.ts';

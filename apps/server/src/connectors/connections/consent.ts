@@ -11,8 +11,8 @@ import type { ConnectionRow } from './connections.store.ts';
 import { PROVIDER_NAMES } from './connection-words.ts';
 import { keepConnection } from './keep-connection.ts';
 import type { KeepConnectionDeps } from './keep-connection.ts';
-import { ProviderRefusal } from './token-endpoint.ts';
-import type { ConsentProvider, ProviderAccount } from './token-endpoint.ts';
+import type { ConsentProvider, ProviderAccount } from './consent-provider.port.ts';
+import { ProviderFailure } from '../provider-failure.ts';
 import { readStoreIds } from './stored-details.read-model.ts';
 
 export type ConsentDeps = KeepConnectionDeps & {
@@ -137,21 +137,21 @@ export async function completeConsent(
       actor,
     });
   } catch (cause) {
-    throw cause instanceof ProviderRefusal ? toAppError(cause, provider) : cause;
+    throw cause instanceof ProviderFailure ? toAppError(cause, provider) : cause;
   }
 }
 
-function toAppError(cause: ProviderRefusal, provider: Provider): AppError {
+function toAppError(cause: ProviderFailure, provider: Provider): AppError {
   if (cause.kind === 'refused') {
     return new AppError('consent_invalid', { cause });
   }
   const name = PROVIDER_NAMES[provider];
-  return cause.kind === 'unavailable'
-    ? new AppError('provider_unavailable', { cause })
-    : new AppError('provider_unavailable', {
+  return cause.kind === 'misconfigured'
+    ? new AppError('provider_unavailable', {
         cause,
-        message: `${name} does not know this installation (${cause.code}). Whoever runs it must check its credentials.`,
-      });
+        message: `${name} does not know this installation (${cause.providerCode}). Whoever runs it must check its credentials.`,
+      })
+    : new AppError('provider_unavailable', { cause });
 }
 
 /**

@@ -10,7 +10,7 @@ import { connectedClient, scriptedProvider } from './connections.fake.ts';
 import type { ScriptedProvider } from './connections.fake.ts';
 import { ConnectionError } from './connections.port.ts';
 import { finishRefreshes } from './finish-refreshes.ts';
-import { ProviderRefusal } from './token-endpoint.ts';
+import { ProviderFailure } from '../provider-failure.ts';
 import { openToken } from './sealed-tokens.ts';
 
 const HOUR_MS = 3_600_000;
@@ -97,7 +97,7 @@ test('a refresh whose process died before it stored the new pair is done again w
 test('a refresh that was not answered is tried again until it is', async () => {
   const provider = scriptedProvider(clock);
   const client = await openClient(provider);
-  const lost = () => new ProviderRefusal('unavailable', 'no_answer');
+  const lost = () => new ProviderFailure('unreachable', 'No answer.', { providerCode: 'no_answer' });
   provider.failNext(lost(), lost());
   await expect(client.ask()).rejects.toThrow(ConnectionError);
   await client.finish();

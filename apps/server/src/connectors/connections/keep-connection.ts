@@ -20,7 +20,7 @@ import {
 import type { ConnectionRow } from './connections.store.ts';
 import type { Connected } from './connections.port.ts';
 import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
-import type { IssuedTokens, ProviderAccount } from './token-endpoint.ts';
+import type { IssuedTokens, ProviderAccount } from './consent-provider.port.ts';
 import { sealToken } from './sealed-tokens.ts';
 import type { Place } from './sealed-tokens.ts';
 

@@ -10,7 +10,8 @@ import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { isDoubted } from './note-use.ts';
-import type { IssuedTokens, ProviderRefusal } from './token-endpoint.ts';
+import type { IssuedTokens } from './consent-provider.port.ts';
+import type { ProviderFailure } from '../provider-failure.ts';
 import { sealToken } from './sealed-tokens.ts';
 import { tellLost } from './tell-lost.ts';
 
@@ -108,20 +109,20 @@ function standing(row: ConnectionRow, endsAt: Date | null, now: Date) {
 export async function noteTrouble(
   { database, clock }: KeepDeps,
   scope: TenantScope,
-  { row, owner, cause }: Kept & { readonly cause: ProviderRefusal },
+  { row, owner, cause }: Kept & { readonly cause: ProviderFailure },
 ): Promise<void> {
   const now = clock.now();
   const { provider } = row;
   const name = PROVIDER_NAMES[provider];
   const said =
     cause.kind === 'misconfigured'
-      ? connectionMessage('installation_unknown', { name, provider_code: cause.code })
+      ? connectionMessage('installation_unknown', { name, provider_code: cause.providerCode })
       : connectionMessage('provider_unavailable', { name });
   await database.inTenant(scope, (tx) =>
     tx
       .updateTable('connections')
       .set({
-        last_error: JSON.stringify({ ...said, provider_code: cause.code }),
+        last_error: JSON.stringify({ ...said, provider_code: cause.providerCode }),
         last_error_at: now,
         refresh_owner: null,
         refresh_until: null,
@@ -151,7 +152,7 @@ function howLost(
 export async function noteLost(
   { database, clock, live, notifier }: KeepDeps,
   scope: TenantScope,
-  { row, cause }: Kept & { readonly cause: ProviderRefusal },
+  { row, cause }: Kept & { readonly cause: ProviderFailure },
 ): Promise<'connection_expired' | 'connection_revoked'> {
   const now = clock.now();
   const { tenant_id: tenantId, id, provider } = row;
@@ -161,7 +162,7 @@ export async function noteLost(
   await database.inTenant(scope, async (tx) => {
     await changeConnection(tx, id, {
       status,
-      last_error: JSON.stringify({ ...said, provider_code: cause.code }),
+      last_error: JSON.stringify({ ...said, provider_code: cause.providerCode }),
       last_error_at: now,
       refresh_owner: null,
       refresh_until: null,

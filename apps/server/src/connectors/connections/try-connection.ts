@@ -12,8 +12,8 @@ import type { ConnectionsDeps } from './connections-deps.ts';
 import { changeConnection, findConnectionRow, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { tryDoorDash } from '../doordash/doordash-signature.ts';
-import { ProviderRefusal } from './token-endpoint.ts';
-import type { ProviderAccount } from './token-endpoint.ts';
+import type { ProviderAccount } from './consent-provider.port.ts';
+import { ProviderFailure } from '../provider-failure.ts';
 
 type Trial = { readonly row: ConnectionRow; readonly actor: Actor };
 
@@ -61,7 +61,7 @@ async function readAccount(
   try {
     return await read(access);
   } catch (cause) {
-    if (!(cause instanceof ProviderRefusal) || cause.kind !== 'refused') {
+    if (!(cause instanceof ProviderFailure) || cause.kind !== 'refused') {
       throw cause;
     }
     return await read(await trying.refresh(scope, access));
@@ -80,17 +80,17 @@ function failureOf(cause: unknown, { provider, status }: ConnectionRow): Failure
     // Whoever found out has written the status down already.
     return { said: connectionMessage(cause.code, { name }), status: null };
   }
-  if (!(cause instanceof ProviderRefusal)) {
+  if (!(cause instanceof ProviderFailure)) {
     return null;
   }
-  if (cause.kind === 'unavailable') {
+  if (cause.kind !== 'refused' && cause.kind !== 'misconfigured') {
     return { said: connectionMessage('provider_silent', { name }), status: null };
   }
-  const known = REFUSALS[cause.code];
+  const known = REFUSALS[cause.providerCode];
   return {
     said:
       known === undefined
-        ? connectionMessage('call_refused', { name, provider_code: cause.code })
+        ? connectionMessage('call_refused', { name, provider_code: cause.providerCode })
         : connectionMessage(known, {}),
     status: status === 'revoked' || status === 'expired' ? null : 'error',
   };

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { Outbound } from '../../platform/outbound.ts';
-import { callJson, ProviderRefusal, textOr } from '../connections/token-endpoint.ts';
+import { textOr } from '../call.ts';
+import { callJson } from '../connections/token-endpoint.ts';
+import { refusalBy } from '../provider-failure.ts';
 
 /** What DoorDash's developer portal hands out; the secret is base64, in either alphabet. */
 export type DoorDashCredentials = {
@@ -10,6 +12,7 @@ export type DoorDashCredentials = {
   readonly signingSecret: string;
 };
 
+const NAME = 'DoorDash';
 const TOKEN_LIFE_S = 300;
 
 /** `Authorization` of one call: HS256 over the decoded secret, with DoorDash's places for `kid` and `dd-ver` (platform-apis 2.1). */
@@ -28,16 +31,20 @@ export async function signDoorDash(
   return `Bearer ${token}`;
 }
 
-/** Asks for a report that cannot be there: 404 says that the signature counts. Throws `ProviderRefusal`. */
+/** Asks for a report that cannot be there: 404 says that the signature counts. Throws `ProviderFailure`. */
 export async function tryDoorDash(
   { outbound, apiUrl }: { outbound: Outbound; apiUrl: string },
   authorization: string,
 ): Promise<void> {
-  const { status, body } = await callJson(outbound, {
-    url: `${apiUrl}/dataexchange/v1/reports/${randomUUID()}/reportlink`,
-    headers: { accept: 'application/json', authorization },
+  const { status, body } = await callJson({
+    outbound,
+    name: NAME,
+    request: {
+      url: `${apiUrl}/dataexchange/v1/reports/${randomUUID()}/reportlink`,
+      headers: { accept: 'application/json', authorization },
+    },
   });
   if (status === 401 || status === 403) {
-    throw new ProviderRefusal('refused', textOr(body['code'], `http_${status}`));
+    throw refusalBy(NAME, textOr(body['code'], `http_${status}`));
   }
 }

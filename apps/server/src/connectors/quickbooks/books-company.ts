@@ -1,4 +1,4 @@
-import { textOr } from '../connections/token-endpoint.ts';
+import { textOr } from '../call.ts';
 
 /** What is kept of a company, as `details` of its connection. */
 export type BooksCompany = {

@@ -2,10 +2,14 @@ import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import { companyFacts } from './books-company.ts';
-import { after, callJson, callTokenEndpoint, ProviderRefusal, textOr } from '../connections/token-endpoint.ts';
-import type { ConsentProvider, IssuedTokens } from '../connections/token-endpoint.ts';
+import { textOr } from '../call.ts';
+import type { JsonObject } from '../call.ts';
+import type { ConsentProvider, IssuedTokens } from '../connections/consent-provider.port.ts';
+import { after, callJson, callTokenEndpoint } from '../connections/token-endpoint.ts';
+import { refusalBy } from '../provider-failure.ts';
 
 const SCOPE = 'com.intuit.quickbooks.accounting';
+const NAME = 'QuickBooks';
 const ACCESS_LIFE_S = 3_600;
 /** What real answers say (platform-apis 3.1): a hundred and one days, from each new refresh token on. */
 const REFRESH_LIFE_S = 8_726_400;
@@ -23,7 +27,7 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
   const tokens = async (form: Readonly<Record<string, string>>): Promise<IssuedTokens> => {
     const headers = { authorization };
     const url = config.tokenUrl;
-    return toTokens(await callTokenEndpoint({ outbound, url, form, headers }), clock.now());
+    return toTokens(await callTokenEndpoint({ outbound, name: NAME, url, form, headers }), clock.now());
   };
   return {
     provider: 'quickbooks',
@@ -42,20 +46,28 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
       tokens({ grant_type: 'authorization_code', code, redirect_uri: redirectUri }),
     refresh: (refreshToken) => tokens({ grant_type: 'refresh_token', refresh_token: refreshToken }),
     revoke: async (token) => {
-      const { status } = await callJson(outbound, {
-        url: config.revokeUrl,
-        method: 'POST',
-        headers: { authorization, accept: 'application/json', 'content-type': 'application/json' },
-        body: JSON.stringify({ token }),
+      const { status } = await callJson({
+        outbound,
+        name: NAME,
+        request: {
+          url: config.revokeUrl,
+          method: 'POST',
+          headers: {
+            authorization,
+            accept: 'application/json',
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ token }),
+        },
       });
       // 400 says that Intuit does not know the token (any more), which is what was wanted.
       if (status !== 200 && status !== 400) {
-        throw new ProviderRefusal('misconfigured', `http_${status}`);
+        throw refusalBy(NAME, `http_${status}`, 'misconfigured');
       }
     },
     account: async (accessToken, realmId) => {
       if (realmId === null) {
-        throw new ProviderRefusal('refused', 'realm_missing');
+        throw refusalBy(NAME, 'realm_missing');
       }
       const read = (path: string) =>
         readCompany({ outbound, apiUrl: config.apiUrl, accessToken, realmId, path });
@@ -67,7 +79,7 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
   };
 }
 
-function toTokens(body: Record<string, unknown>, now: Date): IssuedTokens {
+function toTokens(body: JsonObject, now: Date): IssuedTokens {
   return {
     accessToken: String(body['access_token']),
     accessExpiresAt: after(now, body['expires_in'], ACCESS_LIFE_S),
@@ -83,20 +95,24 @@ async function readCompany(given: {
   accessToken: string;
   realmId: string;
   path: string;
-}): Promise<Record<string, unknown>> {
+}): Promise<JsonObject> {
   const { outbound, apiUrl, accessToken, realmId, path } = given;
-  const { status, body } = await callJson(outbound, {
-    url: `${apiUrl}/v3/company/${encodeURIComponent(realmId)}/${path}?minorversion=${MINOR_VERSION}`,
-    headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+  const { status, body } = await callJson({
+    outbound,
+    name: NAME,
+    request: {
+      url: `${apiUrl}/v3/company/${encodeURIComponent(realmId)}/${path}?minorversion=${MINOR_VERSION}`,
+      headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+    },
   });
   if (status !== 200) {
-    throw new ProviderRefusal('refused', faultCode(body) ?? `http_${status}`);
+    throw refusalBy(NAME, faultCode(body) ?? `http_${status}`);
   }
   return body;
 }
 
 /** Intuit's own code of a refusal, from either shape of its Fault (platform-apis 3.4). */
-function faultCode(body: Record<string, unknown>): string | null {
+function faultCode(body: JsonObject): string | null {
   const fault = (body['Fault'] ?? body['fault']) as
     | { Error?: { code?: unknown }[]; error?: { code?: unknown }[] }
     | undefined;

@@ -1,6 +1,6 @@
 import type { TenantScope } from '../../db/database.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound.ts';
-import { callProvider, requestIdOf, retryAfterMs, unreadable } from '../call.ts';
+import { callProvider, jsonOf, requestIdOf, retryAfterMs, unreadable } from '../call.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { Access, Connections } from '../connections/connections.port.ts';
 import { ProviderFailure } from '../provider-failure.ts';
@@ -194,21 +194,12 @@ async function asUpload({ metadata, name, mediaType, bytes }: BooksFile): Promis
 /** What came, if it can be read. An answer nobody can read says nothing about what happened. */
 function toAnswer(answer: OutboundAnswer): BooksAnswer {
   const { status, bytes, durationMs } = answer;
-  const body = parse(bytes.toString('utf8'));
+  // What is not JSON is judged as text, which may be Intuit's XML.
+  const body = jsonOf(answer) ?? bytes.toString('utf8');
   const isReadable = body !== null && typeof body === 'object';
   if (!isReadable && ![401, 403, 429].includes(status)) {
     return throwUnreachable(unreadable('QuickBooks', answer));
   }
   const intuitTid = requestIdOf(answer);
   return { status, body, intuitTid, durationMs, retryAfterMs: retryAfterMs(answer) };
-}
-
-/** JSON where it is; else the text, which may be Intuit's XML. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // What is not JSON is judged as text.
-    return text;
-  }
 }

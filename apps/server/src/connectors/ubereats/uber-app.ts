@@ -2,8 +2,8 @@ import type { Clock } from '../../platform/clock.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { UberApp } from '../connections/connections.port.ts';
 import { messageOf } from '../connections/connection-words.ts';
-import { ProviderRefusal } from '../connections/token-endpoint.ts';
-import type { IssuedTokens } from '../connections/token-endpoint.ts';
+import { ProviderFailure } from '../provider-failure.ts';
+import type { IssuedTokens } from '../connections/consent-provider.port.ts';
 
 /** Tokens live for thirty days; one is asked for again well before it ends. */
 const LEAST_LEFT_MS = 3_600_000;
@@ -18,7 +18,7 @@ export function createUberApp(
   const fetchNew = (): Promise<IssuedTokens> => {
     const fetched = fetchToken(SCOPE).catch((cause: unknown) => {
       kept = null;
-      throw cause instanceof ProviderRefusal
+      throw cause instanceof ProviderFailure
         ? new ConnectionError(
             'provider_unavailable',
             'ubereats',

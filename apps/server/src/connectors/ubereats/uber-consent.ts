@@ -1,11 +1,15 @@
 import type { OAuthProviderConfig } from '../../config/providers.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound.ts';
-import { after, callJson, callTokenEndpoint, ProviderRefusal, textOr } from '../connections/token-endpoint.ts';
-import type { ConsentProvider, IssuedTokens } from '../connections/token-endpoint.ts';
+import { textOr } from '../call.ts';
+import type { JsonObject } from '../call.ts';
+import type { ConsentProvider, IssuedTokens } from '../connections/consent-provider.port.ts';
+import { after, callJson, callTokenEndpoint } from '../connections/token-endpoint.ts';
+import { refusalBy } from '../provider-failure.ts';
 
 /** What a merchant is asked for: to see their stores and to switch the reports of these on (platform-apis 1.1). */
 const MERCHANT_SCOPES = 'eats.pos_provisioning offline_access';
+const NAME = 'Uber Eats';
 const ACCESS_LIFE_S = 2_592_000;
 const PAGE = 50;
 const MOST_PAGES = 100;
@@ -22,6 +26,7 @@ export function createUber({ config, outbound, clock }: Deps): ConsentProvider {
   const tokens = async (form: Readonly<Record<string, string>>): Promise<IssuedTokens> => {
     const answer = await callTokenEndpoint({
       outbound,
+      name: NAME,
       url: config.tokenUrl,
       form: { ...client, ...form },
     });
@@ -49,7 +54,7 @@ export function createUber({ config, outbound, clock }: Deps): ConsentProvider {
       const ids = stores.map(({ id }) => id).toSorted();
       const [first] = ids;
       if (first === undefined) {
-        throw new ProviderRefusal('refused', 'no_stores');
+        throw refusalBy(NAME, 'no_stores');
       }
       const name = stores.find(({ id }) => id === first)?.name ?? first;
       const more = ids.length - 1;
@@ -70,6 +75,7 @@ export async function fetchUberAppToken(
 ): Promise<IssuedTokens> {
   const answer = await callTokenEndpoint({
     outbound,
+    name: NAME,
     url: config.tokenUrl,
     form: {
       client_id: config.clientId,
@@ -81,7 +87,7 @@ export async function fetchUberAppToken(
   return toTokens(answer, clock.now());
 }
 
-function toTokens(body: Record<string, unknown>, now: Date): IssuedTokens {
+function toTokens(body: JsonObject, now: Date): IssuedTokens {
   const accessExpiresAt = after(now, body['expires_in'], ACCESS_LIFE_S);
   const refreshToken = textOr(body['refresh_token'], null);
   return {
@@ -112,12 +118,16 @@ async function listStores(given: {
       limit: String(PAGE),
       ...(from === '' ? {} : { start_key: from }),
     });
-    const { status, body } = await callJson(outbound, {
-      url: `${apiUrl}/v1/eats/stores?${query.toString()}`,
-      headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+    const { status, body } = await callJson({
+      outbound,
+      name: NAME,
+      request: {
+        url: `${apiUrl}/v1/eats/stores?${query.toString()}`,
+        headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
+      },
     });
     if (status !== 200) {
-      throw new ProviderRefusal('refused', textOr(body['code'], `http_${status}`));
+      throw refusalBy(NAME, textOr(body['code'], `http_${status}`));
     }
     found.push(...storesOf(body['stores']));
     from = textOr(body['next_key'], '');
