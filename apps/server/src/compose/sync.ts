@@ -167,10 +167,7 @@ function composeOutside(shared: Shared, runsOf: () => SyncFeature): Outside {
   const storeMapping = createStoreMapping({
     ...shared,
     connections: access,
-    apiUrls: {
-      ubereats: providers.ubereats?.apiUrl ?? null,
-      doordash: providers.doordash?.apiUrl ?? null,
-    },
+    providers,
     onMapped: (tx, mapped) => runsOf().onStoreMapped(tx, mapped),
   });
   const quickbooks = createQuickBooks({
@@ -203,12 +200,12 @@ function composePosting(
   };
   const { weaken = (protocol) => protocol } = shared;
   const posting = weaken(createPostingProtocol(postingDeps));
-  const { uberApp, onWebhook } = connections;
+  const { reportAccess, onWebhook } = connections;
   const runs = createSyncFeature({
     ...shared,
     providers,
     connections: connections.connections,
-    uberApp,
+    reportAccess,
     onWebhook,
     mappings,
     posting,

@@ -24,7 +24,10 @@ function signing(): Signing<Signed> & { readonly renewals: () => number } {
   };
 }
 
-function call(outbound: ReturnType<typeof scriptedOutbound>, accepts?: (status: number) => boolean) {
+function call(
+  outbound: ReturnType<typeof scriptedOutbound>,
+  accepts?: (status: number) => boolean,
+) {
   return callProvider({
     outbound,
     name: 'Harbor Eats',
@@ -141,7 +144,12 @@ describe('an authorised call', () => {
 
 describe('an answer that says no', () => {
   test.each([
-    ['429 with a time', 429, { 'retry-after': '12' }, ['throttled', true, false, 12_000, 'http_429']],
+    [
+      '429 with a time',
+      429,
+      { 'retry-after': '12' },
+      ['throttled', true, false, 12_000, 'http_429'],
+    ],
     ['429 without one', 429, {}, ['throttled', true, false, null, 'http_429']],
     [
       '429 with a date',
@@ -149,7 +157,12 @@ describe('an answer that says no', () => {
       { 'retry-after': 'Thu, 26 Nov 2026 17:00:00 GMT' },
       ['throttled', true, false, null, 'http_429'],
     ],
-    ['429 with no time at all', 429, { 'retry-after': '0' }, ['throttled', true, false, null, 'http_429']],
+    [
+      '429 with no time at all',
+      429,
+      { 'retry-after': '0' },
+      ['throttled', true, false, null, 'http_429'],
+    ],
     ['500', 500, {}, ['unreachable', true, true, null, 'http_500']],
     ['503', 503, { 'retry-after': '12' }, ['unreachable', true, true, null, 'http_503']],
     ['403', 403, {}, ['forbidden', false, false, null, 'not_yours']],

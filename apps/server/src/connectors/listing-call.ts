@@ -1,8 +1,11 @@
 import type { TenantScope } from '../db/database.ts';
 import type { DeliveryPlatform } from '../db/tables-connections.ts';
-import { OutboundError } from '../platform/outbound.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../platform/outbound.ts';
-import type { Access, Connections } from './connections/connections.port.ts';
+import { callProvider, jsonObjectOf } from './call.ts';
+import type { JsonObject } from './call.ts';
+import type { Connections } from './connections/connections.port.ts';
+import { openSigning } from './connections/signing.ts';
+import { ProviderFailure } from './provider-failure.ts';
 import { ListingError } from './store-listing.port.ts';
 
 export type ListingDeps = {
@@ -13,8 +16,8 @@ export type ListingDeps = {
 };
 
 export type ListingCall = {
-  readonly access: Access;
-  /** Answers 2xx only; a token that was refused is renewed once. */
+  readonly connectionId: string;
+  /** Answers 2xx only. Throws `ConnectionError` or `ListingError`. */
   readonly send: (request: (apiUrl: string) => OutboundRequest) => Promise<OutboundAnswer>;
 };
 
@@ -43,65 +46,48 @@ export async function openListingCall(
       values: { why: 'not_set_up', name },
     });
   }
-  let access = await connections.access(scope, provider);
-  const once = (request: OutboundRequest) =>
-    outbound({
-      ...request,
-      headers: {
-        accept: 'application/json',
-        ...request.headers,
-        authorization: access.authorization,
-      },
-    }).catch((cause: unknown) => {
-      throw cause instanceof OutboundError ? unavailable(name, cause) : cause;
-    });
+  const signing = await openSigning(connections, scope, provider);
   return {
-    access,
+    connectionId: signing.opened.connectionId,
     send: async (request) => {
-      let answer = await once(request(apiUrl));
-      if (answer.status === 401) {
-        access = await connections.refresh(scope, access);
-        answer = await once(request(apiUrl));
-      }
-      if (answer.status === 429 || answer.status >= 500) {
-        throw unavailable(name);
-      }
-      if (answer.status >= 300) {
-        throw new ListingError(
-          'platform_refused',
-          `${name} refused to ${doing.words} (${answer.status}). Connect ${name} again, or ask it for access to stores.`,
-          { values: { ...doing.values, name, status: answer.status } },
-        );
-      }
+      const { answer } = await callProvider({
+        outbound,
+        name,
+        signing,
+        request: () => request(apiUrl),
+      }).catch((cause: unknown) => {
+        throw cause instanceof ProviderFailure ? inWords(cause, name, doing) : cause;
+      });
       return answer;
     },
   };
 }
 
-function unavailable(name: string, cause?: unknown): ListingError {
-  return new ListingError('platform_unavailable', `${name} does not answer. It is asked again.`, {
-    values: { name },
-    cause,
-  });
+function inWords(cause: ProviderFailure, name: string, doing: Doing): ListingError {
+  const { kind, httpStatus } = cause;
+  if (kind !== 'refused' && kind !== 'forbidden') {
+    return new ListingError('platform_unavailable', `${name} does not answer. It is asked again.`, {
+      values: { name },
+      cause,
+    });
+  }
+  return new ListingError(
+    'platform_refused',
+    `${name} refused to ${doing.words} (${httpStatus}). Connect ${name} again, or ask it for access to stores.`,
+    { values: { ...doing.values, name, status: httpStatus ?? 0 }, cause },
+  );
 }
 
 /** The answer's JSON object; throws `ListingError` where it is none. */
-export function readJson(
-  { bytes }: OutboundAnswer,
-  name: string,
-): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(bytes.toString('utf8'));
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as Readonly<Record<string, unknown>>;
-    }
-  } catch (cause) {
-    throw unreadable(name, cause);
+export function readJson(answer: OutboundAnswer, name: string): JsonObject {
+  const object = jsonObjectOf(answer);
+  if (object === null) {
+    throw unreadableList(name);
   }
-  throw unreadable(name);
+  return object;
 }
 
-export function unreadable(name: string, cause?: unknown): ListingError {
+export function unreadableList(name: string, cause?: unknown): ListingError {
   return new ListingError('listing_unreadable', `The list of stores of ${name} cannot be read.`, {
     values: { name },
     cause,

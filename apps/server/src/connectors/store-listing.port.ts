@@ -1,4 +1,5 @@
 import type { TenantScope } from '../db/database.ts';
+import { ProviderFailure } from './provider-failure.ts';
 
 /** As the platform tells it; what it does not tell is null. */
 export type PlatformAddress = {
@@ -31,28 +32,32 @@ export type Listing =
     }
   | { readonly kind: 'waiting'; readonly reportId: string };
 
-type ListingErrorOptions = {
+const KINDS = {
+  platform_unavailable: 'unreachable',
+  platform_refused: 'refused',
+  listing_unreadable: 'unreadable',
+} as const;
+
+type ListingErrorFacts = {
   readonly values?: Readonly<Record<string, string | number>>;
   readonly cause?: unknown;
 };
 
-/** The platform gave no list: `retryable` where the same question may be answered later without a person. */
-export class ListingError extends Error {
+/** The platform gave no list, in words for people. A list that cannot be read is not asked for again by itself. */
+export class ListingError extends ProviderFailure {
   override name = 'ListingError';
-  readonly code: 'platform_unavailable' | 'platform_refused' | 'listing_unreadable';
-  readonly retryable: boolean;
+  readonly code: keyof typeof KINDS;
   /** What varies in the message, for other languages; `name` is the platform's. */
   readonly values: Readonly<Record<string, string | number>>;
 
   constructor(
     code: ListingError['code'],
     message: string,
-    { values = {}, cause }: ListingErrorOptions = {},
+    { values = {}, cause }: ListingErrorFacts = {},
   ) {
-    super(message, { cause });
+    super(KINDS[code], message, { retryable: code === 'platform_unavailable', cause });
     this.code = code;
     this.values = values;
-    this.retryable = code === 'platform_unavailable';
   }
 }
 

@@ -1,8 +1,10 @@
 import type { ProvidersConfig } from '../config/providers.ts';
 import type { Database } from '../db/database.ts';
+import type { DeliveryPlatform } from '../db/tables-connections.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Outbound } from '../platform/outbound.ts';
-import type { Connections, UberApp } from '../connectors/connections/connections.port.ts';
+import type { Signing } from '../connectors/call.ts';
+import type { Connections } from '../connectors/connections/connections.port.ts';
 import type { PlatformCaller } from '../connectors/report-call.ts';
 import type { RunContext } from './run-context.ts';
 
@@ -12,7 +14,8 @@ export type FetchDeps = {
   readonly clock: Clock;
   readonly outbound: Outbound;
   readonly connections: Connections;
-  readonly uberApp: UberApp | null;
+  /** This installation's own access to the reports of a platform, where it has one. */
+  readonly reportAccess: ReadonlyMap<DeliveryPlatform, Signing>;
   readonly providers: Pick<ProvidersConfig, 'ubereats' | 'doordash'>;
 };
 

@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FetchReportsOutput } from '@platebook/machines';
 import type { TenantScope } from '../db/database.ts';
 import type { DeliveryPlatform } from '../db/tables-connections.ts';
-import {
-  askDoorDashLink,
-  DOORDASH_REPORT_TYPES,
-  requestDoorDashReport,
-} from '../connectors/doordash/doordash-reports.ts';
-import { UBER_REPORT_TYPES } from '../connectors/ubereats/ubereats-reports.ts';
+import { openSigning } from '../connectors/connections/signing.ts';
+import { PLATFORMS } from '../connectors/providers.ts';
 import type { Callers, Fetch, FetchDeps } from './fetch-context.ts';
 import { periodsOf } from './fetch-periods.ts';
 import { PlatformReportError } from '../connectors/report-call.ts';
@@ -66,26 +62,15 @@ export function createFetchReports(deps: FetchDeps) {
   };
 }
 
-/** Reports of Uber are read by this installation's own access, for stores that the client's connection has shown. */
+/** Where this installation has access of its own, that reads the reports; the client's connection has shown the stores. */
 async function callersOf(
-  { connections, uberApp, outbound }: FetchDeps,
+  { connections, reportAccess, outbound }: FetchDeps,
   scope: TenantScope,
   { provider, apiUrl }: { readonly provider: DeliveryPlatform; readonly apiUrl: string },
 ): Promise<Callers> {
-  let access = await connections.access(scope, provider);
-  const merchant: PlatformCaller = {
-    outbound,
-    apiUrl,
-    authorization: async (refused) => {
-      access = refused === undefined ? access : await connections.refresh(scope, access);
-      return access.authorization;
-    },
-  };
-  const isOurs = provider === 'ubereats' && uberApp !== null;
-  return {
-    merchant,
-    caller: isOurs ? { ...merchant, authorization: uberApp.authorization } : merchant,
-  };
+  const signing = await openSigning(connections, scope, provider);
+  const merchant: PlatformCaller = { outbound, apiUrl, signing };
+  return { merchant, caller: { ...merchant, signing: reportAccess.get(provider) ?? signing } };
 }
 
 /** One report for each period and type; those that were asked for before are left. */
@@ -93,8 +78,7 @@ async function askForAll(fetch: Fetch, provider: DeliveryPlatform): Promise<void
   const { database, clock, context } = fetch;
   const { scope, run } = context;
   const storeId = await platformStoreOf(fetch);
-  const types: readonly string[] =
-    provider === 'ubereats' ? UBER_REPORT_TYPES : DOORDASH_REPORT_TYPES;
+  const { types } = PLATFORMS[provider].reports;
   await database.inTenant(scope, async (tx) => {
     await holdUnaskedReports(tx);
     const companions = provider === 'ubereats' ? await companionsOf(tx, run, storeId) : [];
@@ -152,7 +136,9 @@ async function request(fetch: Fetch, report: PlatformReportRow): Promise<void> {
     return;
   }
   const { database, clock, context, caller } = fetch;
-  const externalId = await patiently(fetch, () => requestDoorDashReport(caller, report));
+  const externalId = await patiently(fetch, () =>
+    PLATFORMS[report.provider].reports.request(caller, report),
+  );
   await database.inTenant(context.scope, (tx) =>
     setReportsRequested(tx, [report.id], { externalId, at: clock.now() }),
   );
@@ -184,7 +170,8 @@ async function collectAll(fetch: Fetch): Promise<void> {
   }
   // What another run asks for is looked for again soon: that run may fail.
   const isPolled = open.some(
-    ({ provider, externalId }) => provider === 'doordash' || externalId === null,
+    ({ provider, externalId }) =>
+      PLATFORMS[provider].reports.findLink !== null || externalId === null,
   );
   await context.parking.park(new Date(now + (isPolled ? LOOK_AGAIN_MS : WEBHOOK_LOOK_MS)));
 }
@@ -200,16 +187,13 @@ async function collect(fetch: Fetch, report: PlatformReportRow): Promise<void> {
     }
     return;
   }
-  if (
-    report.state !== 'requested' ||
-    report.provider !== 'doordash' ||
-    report.externalId === null
-  ) {
+  const { findLink } = PLATFORMS[report.provider].reports;
+  if (report.state !== 'requested' || findLink === null || report.externalId === null) {
     return;
   }
   const { caller, database, context } = fetch;
   const { externalId } = report;
-  const found = await patiently(fetch, () => askDoorDashLink(caller, externalId));
+  const found = await patiently(fetch, () => findLink(caller, externalId));
   if (found.kind === 'failed') {
     const message = REPORT_FAILURES.report_failed;
     await database.inTenant(context.scope, (tx) => setReportFailed(tx, report.id, message));

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import { storeReportFile } from '../payouts/report-files.store.ts';
+import { PLATFORMS } from '../connectors/providers.ts';
 import { downloadReport, PlatformReportError } from '../connectors/report-call.ts';
 import { setReportDownloaded, setReportFailed } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
@@ -63,7 +64,7 @@ export async function fetchBytes(
 
 export function nameOf(report: PlatformReportRow, index: number, count: number): string {
   const section = count === 1 ? '' : `-${index + 1}`;
-  const ending = report.provider === 'doordash' ? 'zip' : 'csv';
+  const ending = PLATFORMS[report.provider].reports.fileExtension;
   const type = report.reportType.toLowerCase().replaceAll('_', '-');
   return `${report.provider}-${type}-${report.from}_${report.to}${section}.${ending}`;
 }

@@ -7,7 +7,7 @@ import type { RecordEvent } from '../platform/operation-event.ts';
 import type { Outbound } from '../platform/outbound.ts';
 import type { AccessDirectory } from '../http/access.ts';
 import type { AccountMappings, OnMappingSaved } from '../mapping/accounts/account-mapping.port.ts';
-import type { Connections, UberApp } from '../connectors/connections/connections.port.ts';
+import type { Connections } from '../connectors/connections/connections.port.ts';
 import type { WebhookHandlers } from '../connectors/connections/webhooks.port.ts';
 import type { Live } from '../messages/live/live.port.ts';
 import type { Notifier } from '../messages/notifications/notifier.port.ts';
@@ -15,8 +15,9 @@ import type { AskHeldByBank } from '../books/posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../books/posting/posting.port.ts';
 import { createRunWorkpapers } from './workpapers-of-run.ts';
 import type { StoreMapped, StoreMappingKeeper } from '../clients/stores/store-mapping.port.ts';
-import { readUberReportEvent } from '../connectors/ubereats/ubereats-reports.ts';
+import { PLATFORMS } from '../connectors/providers.ts';
 import { enqueueRun } from './enqueue-run.ts';
+import type { FetchDeps } from './fetch-context.ts';
 import { createFetchReports } from './fetch-reports.ts';
 import { createPlanPayouts } from './plan-payouts.ts';
 import { takeReadyReport } from './platform-reports.store.ts';
@@ -53,7 +54,7 @@ export type SyncFeatureDeps = {
   readonly outbound: Outbound;
   readonly providers: ProvidersConfig;
   readonly connections: Connections;
-  readonly uberApp: UberApp | null;
+  readonly reportAccess: FetchDeps['reportAccess'];
   readonly onWebhook: WebhookHandlers['onWebhook'];
   readonly mappings: AccountMappings;
   readonly posting: PostingProtocol;
@@ -135,7 +136,7 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
 /** Uber tells of a report by webhook: its run is taken up at once. One that nobody asked for yet is looked for again. */
 function takeUberReports({ onWebhook, database, clock, queue }: SyncFeatureDeps): void {
   onWebhook('ubereats', async ({ body }) => {
-    const ready = readUberReportEvent(body);
+    const ready = PLATFORMS.ubereats.reports.readEvent?.(body) ?? null;
     if (ready === null) {
       return;
     }

@@ -52,7 +52,13 @@ test('what our own errors say of a call is logged, and that of their causes whic
     code: 'ECONNRESET',
     client: { asked: 'secret' },
   });
-  const where = { mayHaveArrived: true, httpStatus: 502, providerRequestId: '1-2', durationMs: 40, cause };
+  const where = {
+    mayHaveArrived: true,
+    httpStatus: 502,
+    providerRequestId: '1-2',
+    durationMs: 40,
+    cause,
+  };
   log.warn({ err: new BooksUnreachable('QuickBooks did not answer.', where) }, 'Later.');
   expect(lines[0]?.err).toEqual({
     type: 'BooksUnreachable',

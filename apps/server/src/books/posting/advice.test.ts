@@ -5,7 +5,12 @@ import { reasonOfFault } from './advice.ts';
 test.each(['Token expired', 'Token expired.'])(
   'what the books said (%s) ends before what to do about it begins',
   (detail) => {
-    const fault = new BooksFault({ httpStatus: 401, code: '3200', detail, meaning: 'unauthorized' });
+    const fault = new BooksFault({
+      httpStatus: 401,
+      code: '3200',
+      detail,
+      meaning: 'unauthorized',
+    });
     expect(reasonOfFault(fault)).toEqual({
       code: 'unauthorized',
       message: 'QuickBooks no longer accepts our connection. QuickBooks said: Token expired.',

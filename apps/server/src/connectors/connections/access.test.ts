@@ -174,7 +174,9 @@ describe('a provider that says no', () => {
     const provider = scriptedProvider(clock);
     const { scope, id } = await connected(provider);
     clock.advance(HOUR_MS);
-    provider.failNext(new ProviderFailure('unreachable', 'No answer.', { providerCode: 'timeout' }));
+    provider.failNext(
+      new ProviderFailure('unreachable', 'No answer.', { providerCode: 'timeout' }),
+    );
     const process = startProcess(provider);
     expect(await codeOf(ask(process, scope))).toBe('provider_unavailable');
     const row = await rowOf(id);

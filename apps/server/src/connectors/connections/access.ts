@@ -4,13 +4,11 @@ import type { Provider } from '../../db/tables-connections.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { CrashPoint } from '../../platform/crash-point.ts';
-import { ConnectionError } from './connections.port.ts';
 import type { Access, Connections } from './connections.port.ts';
 import { findLiveConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { signDoorDash } from '../doordash/doordash-signature.ts';
-import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
-import { messageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { PROVIDERS } from '../providers.ts';
+import { connectionError } from './connection-words.ts';
 import { noteLost, noteTrouble, saveTokens } from './keep-tokens.ts';
 import type { KeepDeps } from './keep-tokens.ts';
 import { isDoubted, noteUse } from './note-use.ts';
@@ -61,7 +59,7 @@ export function createAccess(deps: AccessDeps): Connections {
     refresh: async (scope, refused) => {
       const row = await readUsable(deps, scope, refused.provider);
       const isNewer = row.token_version > refused.tokenVersion;
-      if (row.provider === 'doordash' || (isNewer && isFresh(row, deps.clock))) {
+      if (signsItself(row) || (isNewer && isFresh(row, deps.clock))) {
         return toAccess(deps, row);
       }
       return toAccess(deps, await refreshOnce(scope, row));
@@ -88,27 +86,28 @@ async function readUsable(
     return found;
   });
   if (row === undefined) {
-    throw errorOf('connection_missing', provider);
+    throw connectionError('connection_missing', provider);
   }
   if (evenUnusable) {
     return row;
   }
   if (row.paused_at !== null) {
-    throw errorOf('connection_paused', provider);
+    throw connectionError('connection_paused', provider);
   }
   if (row.status === 'expired' || row.status === 'revoked') {
-    throw errorOf(`connection_${row.status}`, provider);
+    throw connectionError(`connection_${row.status}`, provider);
   }
   return row;
 }
 
-function errorOf(code: ConnectionError['code'], provider: Provider, cause?: unknown) {
-  return new ConnectionError(code, provider, messageOf(code, provider), { cause });
+/** Credentials of its own sign each call anew: there is nothing to refresh. */
+function signsItself({ provider }: ConnectionRow): boolean {
+  return PROVIDERS[provider].credentials !== null;
 }
 
 function isFresh(row: ConnectionRow, clock: Clock): boolean {
   return (
-    row.provider === 'doordash' ||
+    signsItself(row) ||
     (row.access_token !== null &&
       row.access_expires_at !== null &&
       row.access_expires_at.getTime() - clock.now().getTime() >= LEAST_LEFT_MS)
@@ -127,9 +126,9 @@ async function toAccess({ box, clock }: AccessDeps, row: ConnectionRow): Promise
 }
 
 async function authorizationOf(box: SealedBox, row: ConnectionRow, now: Date): Promise<string> {
-  if (row.provider === 'doordash') {
-    const credentials = openToken(box, row, 'credentials', row.credentials ?? '');
-    return signDoorDash(JSON.parse(credentials) as DoorDashCredentials, now);
+  const { credentials } = PROVIDERS[row.provider];
+  if (credentials !== null) {
+    return credentials.sign(openToken(box, row, 'credentials', row.credentials ?? ''), now);
   }
   return `Bearer ${openToken(box, row, 'access_token', row.access_token ?? '')}`;
 }
@@ -157,7 +156,7 @@ async function refreshed(
     version = now.token_version;
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
-  throw errorOf('provider_unavailable', provider);
+  throw connectionError('provider_unavailable', provider);
 }
 
 type Held = { readonly row: ConnectionRow; readonly owner: string };
@@ -177,12 +176,12 @@ async function refreshHeld(
     }
     if (cause.kind !== 'refused') {
       await noteTrouble(deps, scope, { row, owner, cause });
-      throw errorOf('provider_unavailable', row.provider, cause);
+      throw connectionError('provider_unavailable', row.provider, cause);
     }
     const newer = await findNewer(deps, scope, row);
     if (newer === null) {
       const code = await noteLost(deps, scope, { row, owner, cause });
-      throw errorOf(code, row.provider, cause);
+      throw connectionError(code, row.provider, cause);
     }
     return isFresh(newer, deps.clock) ? newer : refreshHeld(deps, scope, { row: newer, owner });
   }
@@ -207,10 +206,10 @@ async function tradeTokens(
 ): Promise<ConnectionRow> {
   const consent = deps.consents.get(row.provider);
   if (consent === undefined) {
-    throw refusalBy(PROVIDER_NAMES[row.provider], 'provider_not_offered', 'misconfigured');
+    throw refusalBy(PROVIDERS[row.provider].name, 'provider_not_offered', 'misconfigured');
   }
   if (row.refresh_token === null) {
-    throw refusalBy(PROVIDER_NAMES[row.provider], 'no_refresh_token');
+    throw refusalBy(PROVIDERS[row.provider].name, 'no_refresh_token');
   }
   deps.crashPoint('before_token_refresh');
   const issued = await consent.refresh(

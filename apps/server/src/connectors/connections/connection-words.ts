@@ -1,13 +1,9 @@
 import { codedMessages } from '@platebook/accounting';
 import type { CodedMessage, NoValues } from '@platebook/accounting';
 import type { Provider } from '../../db/tables-connections.ts';
+import { PROVIDERS } from '../providers.ts';
+import { ConnectionError } from './connections.port.ts';
 import type { ConnectionErrorCode } from './connections.port.ts';
-
-export const PROVIDER_NAMES: Readonly<Record<Provider, string>> = {
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-  quickbooks: 'QuickBooks',
-};
 
 type Named = { readonly name: string };
 /** `provider_code` is the provider's own word. */
@@ -68,9 +64,14 @@ export function isConnectionWordingCode(code: string): code is ConnectionWording
   return Object.hasOwn(ENGLISH, code);
 }
 
-/** What a person reads where there is no access. */
-export function messageOf(code: ConnectionErrorCode, provider: Provider): string {
-  return connectionMessage(code, { name: PROVIDER_NAMES[provider] }).message;
+/** Why there is no access, as a person reads it. */
+export function connectionError(
+  code: ConnectionErrorCode,
+  provider: Provider,
+  cause?: unknown,
+): ConnectionError {
+  const { message } = connectionMessage(code, { name: PROVIDERS[provider].name });
+  return new ConnectionError(code, provider, message, { cause });
 }
 
 /** Where in the app a person sets a connection right. */

@@ -64,16 +64,6 @@ export type Connections = {
   readonly noteUse: (scope: TenantScope, used: Access, outcome: UseOutcome) => Promise<void>;
 };
 
-/**
- * This installation's own access to Uber, which reads the reports of stores whose merchants have switched them on; the
- * merchant's access of `Connections` lists stores and does the switching (platform-apis 1.1). It opens the stores of every
- * client: ask only for stores that were shown through the client's own connection.
- */
-export type UberApp = {
-  /** The value of the `Authorization` header; `refused` is one that was answered by 401. Throws `ConnectionError`. */
-  readonly authorization: (refused?: string) => Promise<string>;
-};
-
 /** Told in the transaction that connects a provider, or connects it again. */
 export type Connected = (
   tx: Transaction,

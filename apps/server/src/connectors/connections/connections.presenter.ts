@@ -3,6 +3,7 @@ import type { ProvidersConfig } from '../../config/providers.ts';
 import type { ConnectionDetail, ShownConnection } from './connections.service.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import { presentValues } from '../../http/message-values.ts';
+import { PROVIDER_IDS, PROVIDERS } from '../providers.ts';
 import { isConnectionWordingCode } from './connection-words.ts';
 import type { StoredEvent } from './connections.store.ts';
 import { readCompany } from './stored-details.read-model.ts';
@@ -83,10 +84,10 @@ export function presentConnectionDetail({
 
 export function presentProviders(providers: ProvidersConfig): Schemas['ProviderOffer'][] {
   const { sandboxUrl } = providers;
-  return (['ubereats', 'doordash', 'quickbooks'] as const).map((provider) => ({
+  return PROVIDER_IDS.map((provider) => ({
     provider,
     offered: providers[provider] !== null,
-    how: provider === 'doordash' ? 'credentials' : 'consent',
+    how: PROVIDERS[provider].credentials === null ? 'consent' : 'credentials',
     sandbox: sandboxUrl !== null && providers[provider]?.apiUrl === sandboxUrl,
   }));
 }

@@ -4,7 +4,8 @@ import type { TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { beginConsent, completeConsent } from './consent.ts';
 import type { ConsentAnswer, ConsentQuestion } from './consent.ts';
-import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
+import { PROVIDERS } from '../providers.ts';
+import { connectionMessage } from './connection-words.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
 import {
   changeConnection,
@@ -249,7 +250,7 @@ async function end(
       by: scope.userId,
       said: wasTold
         ? null
-        : connectionMessage('provider_not_told', { name: PROVIDER_NAMES[provider] }),
+        : connectionMessage('provider_not_told', { name: PROVIDERS[provider].name }),
       at: now,
     });
     await live.changed(tx, { tenantId, topic: 'connection', id });

@@ -1,6 +1,6 @@
 import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Database } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform, Provider } from '../../db/tables-connections.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -9,7 +9,11 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import type { CrashPoint } from '../../platform/crash-point.ts';
+import type { Signing } from '../call.ts';
+import { ProviderFailure } from '../provider-failure.ts';
+import { PLATFORM_IDS, PLATFORMS, PROVIDER_IDS, PROVIDERS } from '../providers.ts';
 import { createAccess } from './access.ts';
+import { connectionError } from './connection-words.ts';
 import type { Connected, Connections } from './connections.port.ts';
 import { connectionsRoutes } from './connections.routes.ts';
 import type { ConnectionHandlers } from './connections.routes.ts';
@@ -17,12 +21,8 @@ import { createConnectionsService } from './connections.service.ts';
 import type { ConsentDeps } from './consent.ts';
 import { deleteOldConsentStates } from './consent-states.store.ts';
 import { finishRefreshes } from './finish-refreshes.ts';
-import { createIntuit } from '../quickbooks/intuit-consent.ts';
 import type { ConsentProvider } from './consent-provider.port.ts';
 import { resealConnections } from './reseal.ts';
-import { createUber, fetchUberAppToken } from '../ubereats/uber-consent.ts';
-import { createUberApp } from '../ubereats/uber-app.ts';
-import type { UberApp } from './connections.port.ts';
 import { watchConnections } from './watch-connections.ts';
 import { createWebhooks } from './webhooks.ts';
 import type { WebhookHandlers } from './webhooks.port.ts';
@@ -47,8 +47,8 @@ export type ConnectionsFeatureDeps = {
 /** A client's access to its platforms and its books, and what these tell by themselves. */
 export type ConnectionsFeature = WebhookHandlers & {
   readonly connections: Connections;
-  /** Null where this installation has no access to Uber's API. */
-  readonly uberApp: UberApp | null;
+  /** This installation's own access to the reports of a platform, where it has one. */
+  readonly reportAccess: ReadonlyMap<DeliveryPlatform, Signing>;
   readonly routes: ConnectionHandlers;
   readonly startWorker: () => Promise<void>;
 };
@@ -58,7 +58,7 @@ const WEBHOOKS_KEPT_MS = 30 * 86_400_000;
 const STATES_KEPT_MS = 86_400_000;
 
 export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFeature {
-  const { providers, database, clock, queue, log, outbound, box } = given;
+  const { providers, database, clock, queue, log, box } = given;
   const deps = {
     ...given,
     crashPoint: given.crashPoint ?? (() => undefined),
@@ -69,16 +69,10 @@ export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFea
     trying: createAccess({ ...deps, evenUnusable: true }),
   });
   const webhooks = createWebhooks({ database, queue, clock, providers });
-  const { ubereats } = providers;
   const connections = createAccess(deps);
   return {
     connections,
-    uberApp:
-      ubereats === null
-        ? null
-        : createUberApp(clock, (scope) =>
-            fetchUberAppToken({ config: ubereats, outbound, clock }, scope),
-          ),
+    reportAccess: reportAccessOf(given),
     onWebhook: webhooks.onWebhook,
     routes: connectionsRoutes({ service, webhooks, providers }),
     startWorker: async () => {
@@ -101,18 +95,30 @@ export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFea
   };
 }
 
-function consentsOf({
-  providers,
-  outbound,
-  clock,
-}: ConnectionsFeatureDeps): ReadonlyMap<Provider, ConsentProvider> {
-  const { quickbooks, ubereats } = providers;
-  return new Map<Provider, ConsentProvider>([
-    ...(quickbooks === null
-      ? []
-      : [['quickbooks', createIntuit({ config: quickbooks, outbound, clock })] as const]),
-    ...(ubereats === null
-      ? []
-      : [['ubereats', createUber({ config: ubereats, outbound, clock })] as const]),
-  ]);
+function consentsOf(deps: ConnectionsFeatureDeps): ReadonlyMap<Provider, ConsentProvider> {
+  return new Map(
+    PROVIDER_IDS.flatMap((provider) => {
+      const consent = PROVIDERS[provider].consent?.(deps) ?? null;
+      return consent === null ? [] : [[provider, consent]];
+    }),
+  );
+}
+
+function reportAccessOf(deps: ConnectionsFeatureDeps): ReadonlyMap<DeliveryPlatform, Signing> {
+  return new Map(
+    PLATFORM_IDS.flatMap((platform) => {
+      const signing = PLATFORMS[platform].reportAccess?.(deps) ?? null;
+      return signing === null ? [] : [[platform, inWords(platform, signing)]];
+    }),
+  );
+}
+
+/** Access of this installation fails as a client's does. */
+function inWords(platform: DeliveryPlatform, { sign, renew }: Signing): Signing {
+  const fail = (cause: unknown): never => {
+    throw cause instanceof ProviderFailure
+      ? connectionError('provider_unavailable', platform, cause)
+      : cause;
+  };
+  return { sign: () => sign().catch(fail), renew: (refused) => renew(refused).catch(fail) };
 }

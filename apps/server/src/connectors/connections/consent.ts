@@ -5,10 +5,10 @@ import type { Provider } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { PROVIDERS } from '../providers.ts';
 import { insertConsentState, takeConsentState } from './consent-states.store.ts';
 import { findLiveConnection, findPostedRealm, nameOfAccount } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { PROVIDER_NAMES } from './connection-words.ts';
 import { keepConnection } from './keep-connection.ts';
 import type { KeepConnectionDeps } from './keep-connection.ts';
 import type { ConsentProvider, ProviderAccount } from './consent-provider.port.ts';
@@ -145,7 +145,7 @@ function toAppError(cause: ProviderFailure, provider: Provider): AppError {
   if (cause.kind === 'refused') {
     return new AppError('consent_invalid', { cause });
   }
-  const name = PROVIDER_NAMES[provider];
+  const name = PROVIDERS[provider].name;
   return cause.kind === 'misconfigured'
     ? new AppError('provider_unavailable', {
         cause,

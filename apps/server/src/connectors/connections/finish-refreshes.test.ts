@@ -97,7 +97,8 @@ test('a refresh whose process died before it stored the new pair is done again w
 test('a refresh that was not answered is tried again until it is', async () => {
   const provider = scriptedProvider(clock);
   const client = await openClient(provider);
-  const lost = () => new ProviderFailure('unreachable', 'No answer.', { providerCode: 'no_answer' });
+  const lost = () =>
+    new ProviderFailure('unreachable', 'No answer.', { providerCode: 'no_answer' });
   provider.failNext(lost(), lost());
   await expect(client.ask()).rejects.toThrow(ConnectionError);
   await client.finish();

@@ -6,7 +6,8 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import { statusUntil } from './connection-expiry.ts';
-import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
+import { PROVIDERS } from '../providers.ts';
+import { connectionMessage } from './connection-words.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { isDoubted } from './note-use.ts';
@@ -113,7 +114,7 @@ export async function noteTrouble(
 ): Promise<void> {
   const now = clock.now();
   const { provider } = row;
-  const name = PROVIDER_NAMES[provider];
+  const name = PROVIDERS[provider].name;
   const said =
     cause.kind === 'misconfigured'
       ? connectionMessage('installation_unknown', { name, provider_code: cause.providerCode })
@@ -158,7 +159,7 @@ export async function noteLost(
   const { tenant_id: tenantId, id, provider } = row;
   const status = howLost(row, now);
   const code = `connection_${status}` as const;
-  const said = connectionMessage(code, { name: PROVIDER_NAMES[provider] });
+  const said = connectionMessage(code, { name: PROVIDERS[provider].name });
   await database.inTenant(scope, async (tx) => {
     await changeConnection(tx, id, {
       status,

@@ -3,7 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import { statusUntil } from './connection-expiry.ts';
-import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
+import { PROVIDERS } from '../providers.ts';
+import { connectionMessage } from './connection-words.ts';
 import type { Access, UseOutcome } from './connections.port.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
@@ -60,7 +61,7 @@ export async function noteUse(
       await live.changed(tx, { tenantId, topic: 'connection', id });
       return;
     }
-    const said = connectionMessage(ACCESS_REFUSED, { name: PROVIDER_NAMES[provider] });
+    const said = connectionMessage(ACCESS_REFUSED, { name: PROVIDERS[provider].name });
     await changeConnection(tx, id, {
       status: 'error',
       last_error: JSON.stringify(said),

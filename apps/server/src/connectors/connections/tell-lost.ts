@@ -2,7 +2,8 @@ import type { Transaction } from '../../db/database.ts';
 import type { Provider } from '../../db/tables-connections.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
-import { pageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { PROVIDERS } from '../providers.ts';
+import { pageOf } from './connection-words.ts';
 import type { ConnectionMessage } from './connection-words.ts';
 import { insertConnectionEvent } from './connections.store.ts';
 
@@ -40,10 +41,10 @@ export async function tellLost(
     tenantId,
     event: 'connection_lost',
     type: 'error',
-    title: TITLES[kind](PROVIDER_NAMES[provider]),
+    title: TITLES[kind](PROVIDERS[provider].name),
     message: said.message,
-    wording: { code: `connection_${kind}`, values: { name: PROVIDER_NAMES[provider] } },
-    action: { label: `Connect ${PROVIDER_NAMES[provider]}`, href: pageOf(provider) },
+    wording: { code: `connection_${kind}`, values: { name: PROVIDERS[provider].name } },
+    action: { label: `Connect ${PROVIDERS[provider].name}`, href: pageOf(provider) },
     subject: { connection_id: id },
     dedupeKey: `connection_lost:${id}`,
   });

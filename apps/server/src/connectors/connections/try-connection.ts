@@ -4,14 +4,14 @@ import type { TenantScope } from '../../db/database.ts';
 import type { ConnectionStatus } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
 import { statusUntil } from './connection-expiry.ts';
-import { connectionMessage, PROVIDER_NAMES } from './connection-words.ts';
+import { PROVIDERS } from '../providers.ts';
+import { connectionMessage } from './connection-words.ts';
 import type { ConnectionMessage } from './connection-words.ts';
 import { ConnectionError } from './connections.port.ts';
 import type { Access } from './connections.port.ts';
 import type { ConnectionsDeps } from './connections-deps.ts';
 import { changeConnection, findConnectionRow, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { tryDoorDash } from '../doordash/doordash-signature.ts';
 import type { ProviderAccount } from './consent-provider.port.ts';
 import { ProviderFailure } from '../provider-failure.ts';
 
@@ -35,7 +35,7 @@ export async function tryConnection(
   }
 }
 
-/** Null for DoorDash, which tells nothing of the account. */
+/** Null where a provider says nothing of the account: credentials are only checked. */
 async function readAccount(
   deps: ConnectionsDeps,
   scope: TenantScope,
@@ -43,12 +43,14 @@ async function readAccount(
 ): Promise<ProviderAccount | null> {
   const { trying, consents, providers, outbound } = deps;
   const { provider } = row;
-  if (provider === 'doordash') {
-    if (providers.doordash === null) {
+  const { credentials } = PROVIDERS[provider];
+  if (credentials !== null) {
+    const apiUrl = providers[provider]?.apiUrl;
+    if (apiUrl === undefined) {
       throw new AppError('provider_not_offered');
     }
     const { authorization } = await trying.access(scope, provider);
-    await tryDoorDash({ outbound, apiUrl: providers.doordash.apiUrl }, authorization);
+    await credentials.check({ outbound, apiUrl }, authorization);
     return null;
   }
   const consent = consents.get(provider);
@@ -75,7 +77,7 @@ type Failure = {
 };
 
 function failureOf(cause: unknown, { provider, status }: ConnectionRow): Failure | null {
-  const name = PROVIDER_NAMES[provider];
+  const name = PROVIDERS[provider].name;
   if (cause instanceof ConnectionError) {
     // Whoever found out has written the status down already.
     return { said: connectionMessage(cause.code, { name }), status: null };

@@ -3,7 +3,8 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import { daysLeft, statusUntil, warningDue } from './connection-expiry.ts';
-import { connectionMessage, pageOf, PROVIDER_NAMES } from './connection-words.ts';
+import { PROVIDERS } from '../providers.ts';
+import { connectionMessage, pageOf } from './connection-words.ts';
 import { changeConnection, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { tellLost } from './tell-lost.ts';
@@ -80,7 +81,7 @@ async function warn(
   { row, endsAt, due, now }: Watched & { readonly endsAt: Date; readonly due: number },
 ): Promise<void> {
   const { id, tenant_id: tenantId, provider } = row;
-  const name = PROVIDER_NAMES[provider];
+  const name = PROVIDERS[provider].name;
   const left = daysLeft(endsAt, now);
   const said = connectionMessage('connection_ending', { name, days: left });
   await changeConnection(tx, id, {
@@ -112,7 +113,7 @@ async function warn(
 
 async function sayEnded(deps: Deps, tx: Transaction, { row, now }: Watched): Promise<void> {
   const { id, tenant_id: tenantId, provider } = row;
-  const said = connectionMessage('connection_expired', { name: PROVIDER_NAMES[provider] });
+  const said = connectionMessage('connection_expired', { name: PROVIDERS[provider].name });
   await changeConnection(tx, id, { status: 'expired', updated_at: now });
   await tellLost(deps, tx, { tenantId, id, provider, kind: 'expired', said, at: now });
 }

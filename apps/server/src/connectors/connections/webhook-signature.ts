@@ -1,23 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { WebhookFormat } from '../provider.port.ts';
 
 export type WebhookProvider = 'quickbooks' | 'ubereats';
 
-/**
- * Intuit: `intuit-signature`, base64 (platform-apis 3.8). Uber: `X-Uber-Signature`, lower-case hex (1.4). Both are
- * HMAC-SHA256 over the bytes as they came.
- */
-const SPELLINGS = {
-  quickbooks: { encoding: 'base64', pattern: /^[A-Za-z0-9+/]{43}=$/ },
-  ubereats: { encoding: 'hex', pattern: /^[0-9a-f]{64}$/ },
-} as const;
-
 /** Without a secret nothing is signed: whoever runs this server has not registered a webhook. */
 export function isSignedBy(
-  provider: WebhookProvider,
+  { encoding, pattern }: Pick<WebhookFormat, 'encoding' | 'pattern'>,
   { body, signature }: { body: Uint8Array; signature: string | undefined },
   secret: string,
 ): boolean {
-  const { encoding, pattern } = SPELLINGS[provider];
   if (secret === '' || signature === undefined || !pattern.test(signature)) {
     return false;
   }

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { sha256 } from '../../platform/sha256.ts';
+import { PROVIDERS } from '../providers.ts';
 import { isSignedBy } from './webhook-signature.ts';
 import type { WebhookProvider } from './webhook-signature.ts';
 import { findWebhook, insertWebhook, markWebhookHandled } from './webhooks.store.ts';
@@ -53,10 +53,12 @@ async function take(
   provider: WebhookProvider,
   message: { readonly body: Buffer; readonly signature: string | undefined },
 ): Promise<void> {
-  if (!isSignedBy(provider, message, providers[provider]?.webhookSecret ?? '')) {
+  const { webhook } = PROVIDERS[provider];
+  const secret = providers[provider]?.webhookSecret ?? '';
+  if (webhook === null || !isSignedBy(webhook, message, secret)) {
     throw new AppError('signature_invalid');
   }
-  const events = eventsIn(provider, message.body);
+  const events = webhook.eventsIn(message.body);
   const at = clock.now();
   await database.asOwner(async (tx) => {
     for (const { eventId, body } of events) {
@@ -69,23 +71,5 @@ async function take(
         );
       }
     }
-  });
-}
-
-type Told = { readonly eventId: string; readonly body: unknown };
-
-/** Each event once, under its own id; Intuit's older format has none, so its bytes name it. */
-function eventsIn(provider: WebhookProvider, bytes: Buffer): Told[] {
-  const text = bytes.toString('utf8');
-  const body: unknown = JSON.parse(text);
-  if (provider === 'ubereats') {
-    return [{ eventId: String((body as { event_id: unknown }).event_id), body }];
-  }
-  if (!Array.isArray(body)) {
-    return [{ eventId: sha256(text), body }];
-  }
-  return body.map((event: unknown) => {
-    const { id } = (event ?? {}) as { id?: unknown };
-    return { eventId: typeof id === 'string' ? id : sha256(JSON.stringify(event)), body: event };
   });
 }

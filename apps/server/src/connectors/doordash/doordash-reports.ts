@@ -1,21 +1,18 @@
-import { askPlatform, PlatformReportError } from '../report-call.ts';
+import { callForReport, PlatformReportError } from '../report-call.ts';
 import type { PlatformCaller } from '../report-call.ts';
+import type { ReportLink, WantedReport } from '../platform-reports.port.ts';
 
 export const DOORDASH_REPORT_TYPES = ['TRANSACTION_DETAIL'] as const;
 
-type Asked = {
-  readonly reportType: string;
-  readonly storeIds: readonly string[];
-  readonly from: string;
-  readonly to: string;
-};
+const NAME = 'DoorDash';
 
 /** `POST /dataexchange/v1/reports` (platform-apis 2.2). Throws `PlatformReportError`. */
 export async function requestDoorDashReport(
   caller: PlatformCaller,
-  { reportType, storeIds, from, to }: Asked,
+  { reportType, storeIds, from, to }: WantedReport,
 ): Promise<string> {
-  const { body } = await askPlatform(caller, {
+  const { report_id: id } = await callForReport(caller, {
+    name: NAME,
     method: 'POST',
     path: '/dataexchange/v1/reports',
     body: {
@@ -27,28 +24,22 @@ export async function requestDoorDashReport(
       report_version: 1,
     },
   });
-  const { report_id: id } = body;
   if (typeof id !== 'string') {
     throw new PlatformReportError('platform_unreadable', 'DoorDash answered without a report id.');
   }
   return id;
 }
 
-export type DoorDashReportLink =
-  | { readonly kind: 'pending' }
-  | { readonly kind: 'failed' }
-  /** Valid for twenty seconds: download at once. */
-  | { readonly kind: 'ready'; readonly link: string };
-
-export async function askDoorDashLink(
+/** A link is valid for twenty seconds: download at once. Throws `PlatformReportError`. */
+export async function findDoorDashLink(
   caller: PlatformCaller,
   reportId: string,
-): Promise<DoorDashReportLink> {
-  const { body } = await askPlatform(caller, {
+): Promise<ReportLink> {
+  const { report_status: status, report_link: link } = await callForReport(caller, {
+    name: NAME,
     method: 'GET',
     path: `/dataexchange/v1/reports/${encodeURIComponent(reportId)}/reportlink`,
   });
-  const { report_status: status, report_link: link } = body;
   if (status === 'SUCCEEDED' && typeof link === 'string' && link !== '') {
     return { kind: 'ready', link };
   }

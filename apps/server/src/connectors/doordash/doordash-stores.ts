@@ -1,14 +1,11 @@
 import { unzipSync } from 'fflate';
 import Papa from 'papaparse';
-import { OutboundError } from '../../platform/outbound.ts';
-import { openListingCall, readJson, textOf, unreadable } from '../listing-call.ts';
+import { callOnce, jsonContent } from '../call.ts';
+import { openListingCall, readJson, textOf, unreadableList } from '../listing-call.ts';
 import type { ListingCall, ListingDeps } from '../listing-call.ts';
+import { ProviderFailure } from '../provider-failure.ts';
 import { ListingError } from '../store-listing.port.ts';
-import type {
-  ListedStore,
-  PlatformAddress,
-  PlatformStoreListing,
-} from '../store-listing.port.ts';
+import type { ListedStore, PlatformAddress, PlatformStoreListing } from '../store-listing.port.ts';
 
 const DOORDASH = { provider: 'doordash', name: 'DoorDash' } as const;
 const REPORTS = '/dataexchange/v1/reports';
@@ -41,7 +38,7 @@ export function createDoorDashStores(deps: ListingDeps): PlatformStoreListing {
       return { kind: 'waiting', reportId };
     }
     const stores = readStoreInformation(await download(deps, address));
-    return { kind: 'listed', connectionId: call.access.connectionId, stores };
+    return { kind: 'listed', connectionId: call.connectionId, stores };
   };
 }
 
@@ -51,8 +48,7 @@ async function askForReport({ send }: ListingCall, today: string): Promise<strin
   const answer = await send((apiUrl) => ({
     url: `${apiUrl}${REPORTS}`,
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
+    ...jsonContent({
       business_ids: [],
       store_ids: [],
       start_date: yesterday,
@@ -63,23 +59,25 @@ async function askForReport({ send }: ListingCall, today: string): Promise<strin
   }));
   const reportId = textOf(readJson(answer, DOORDASH.name)['report_id']);
   if (reportId === null) {
-    throw unreadable(DOORDASH.name);
+    throw unreadableList(DOORDASH.name);
   }
   return reportId;
 }
 
 /** Signed by its address: it is called without `Authorization`. */
 async function download({ outbound }: ListingDeps, url: string): Promise<Buffer> {
-  const answer = await outbound({ url }).catch((cause: unknown) => {
-    throw cause instanceof OutboundError ? lateLink(cause) : cause;
+  const { bytes } = await callOnce({
+    outbound,
+    name: DOORDASH.name,
+    request: { url },
+    accepts: (status) => status === 200,
+  }).catch((cause: unknown) => {
+    throw cause instanceof ProviderFailure ? lateLink(cause) : cause;
   });
-  if (answer.status !== 200) {
-    throw lateLink();
-  }
-  return answer.bytes;
+  return bytes;
 }
 
-function lateLink(cause?: unknown): ListingError {
+function lateLink(cause: ProviderFailure): ListingError {
   return new ListingError(
     'platform_unavailable',
     "DoorDash didn't return its list of stores. We'll try again automatically.",
@@ -110,10 +108,10 @@ function* unpack(bytes: Uint8Array): Generator<string> {
       },
     });
   } catch (cause) {
-    throw unreadable(DOORDASH.name, cause);
+    throw unreadableList(DOORDASH.name, cause);
   }
   if (unpacked > MOST_UNPACKED_BYTES || Object.keys(files).length === 0) {
-    throw unreadable(DOORDASH.name);
+    throw unreadableList(DOORDASH.name);
   }
   for (const file of Object.values(files)) {
     yield new TextDecoder().decode(file);
@@ -123,7 +121,7 @@ function* unpack(bytes: Uint8Array): Generator<string> {
 function toStore(row: Readonly<Record<string, string>>): ListedStore {
   const platformStoreId = textOf(row['store_id']);
   if (platformStoreId === null) {
-    throw unreadable(DOORDASH.name);
+    throw unreadableList(DOORDASH.name);
   }
   return {
     platformStoreId,

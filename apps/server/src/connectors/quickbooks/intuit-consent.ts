@@ -27,7 +27,10 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
   const tokens = async (form: Readonly<Record<string, string>>): Promise<IssuedTokens> => {
     const headers = { authorization };
     const url = config.tokenUrl;
-    return toTokens(await callTokenEndpoint({ outbound, name: NAME, url, form, headers }), clock.now());
+    return toTokens(
+      await callTokenEndpoint({ outbound, name: NAME, url, form, headers }),
+      clock.now(),
+    );
   };
   return {
     provider: 'quickbooks',

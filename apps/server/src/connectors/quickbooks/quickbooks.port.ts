@@ -132,10 +132,7 @@ export type BooksFaultMeaning =
 export class BooksUnreachable extends ProviderFailure {
   override name = 'BooksUnreachable';
 
-  constructor(
-    message: string,
-    facts: ProviderFailureFacts & { readonly mayHaveArrived: boolean },
-  ) {
+  constructor(message: string, facts: ProviderFailureFacts & { readonly mayHaveArrived: boolean }) {
     super((facts.waitMs ?? null) === null ? 'unreachable' : 'throttled', message, facts);
   }
 }

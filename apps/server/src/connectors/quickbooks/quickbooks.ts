@@ -154,9 +154,7 @@ async function requestOf(
   return {
     url: `${apiUrl}/v3/company/${realmId}/${path}?${search.toString()}`,
     method,
-    ...(content === null
-      ? {}
-      : { headers: { 'content-type': content.type }, body: content.body }),
+    ...(content === null ? {} : { headers: { 'content-type': content.type }, body: content.body }),
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   };
 }

@@ -1,8 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
-import { ConnectionError } from '../connections/connections.port.ts';
-import type { UberApp } from '../connections/connections.port.ts';
-import { messageOf } from '../connections/connection-words.ts';
-import { ProviderFailure } from '../provider-failure.ts';
+import type { Signature, Signing } from '../call.ts';
 import type { IssuedTokens } from '../connections/consent-provider.port.ts';
 
 /** Tokens live for thirty days; one is asked for again well before it ends. */
@@ -13,31 +10,23 @@ const SCOPE = 'eats.report eats.store';
 export function createUberApp(
   clock: Clock,
   fetchToken: (scope: string) => Promise<IssuedTokens>,
-): UberApp {
+): Signing {
   let kept: Promise<IssuedTokens> | null = null;
   const fetchNew = (): Promise<IssuedTokens> => {
     const fetched = fetchToken(SCOPE).catch((cause: unknown) => {
       kept = null;
-      throw cause instanceof ProviderFailure
-        ? new ConnectionError(
-            'provider_unavailable',
-            'ubereats',
-            messageOf('provider_unavailable', 'ubereats'),
-            { cause },
-          )
-        : cause;
+      throw cause;
     });
     kept = fetched;
     return fetched;
   };
-  return {
-    authorization: async (refused) => {
-      let tokens = await (kept ?? fetchNew());
-      const leftMs = tokens.accessExpiresAt.getTime() - clock.now().getTime();
-      if (leftMs < LEAST_LEFT_MS || `Bearer ${tokens.accessToken}` === refused) {
-        tokens = await fetchNew();
-      }
-      return `Bearer ${tokens.accessToken}`;
-    },
+  const newerThan = async (refused: Signature | null): Promise<Signature> => {
+    let tokens = await (kept ?? fetchNew());
+    const leftMs = tokens.accessExpiresAt.getTime() - clock.now().getTime();
+    if (leftMs < LEAST_LEFT_MS || `Bearer ${tokens.accessToken}` === refused?.authorization) {
+      tokens = await fetchNew();
+    }
+    return { authorization: `Bearer ${tokens.accessToken}` };
   };
+  return { sign: () => newerThan(null), renew: newerThan };
 }

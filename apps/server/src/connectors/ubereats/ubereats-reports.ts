@@ -1,22 +1,20 @@
-import { askPlatform, PlatformReportError } from '../report-call.ts';
+import { callForReport, PlatformReportError } from '../report-call.ts';
 import type { PlatformCaller } from '../report-call.ts';
+import type { ReportReady, WantedReport } from '../platform-reports.port.ts';
+import { switchOfStore } from './ubereats-stores.ts';
 
 /** What is asked for each period: the rows, and the sums they are held against. */
 export const UBER_REPORT_TYPES = ['PAYMENT_DETAILS_REPORT', 'FINANCE_SUMMARY_REPORT'] as const;
 
-type Asked = {
-  readonly reportType: string;
-  readonly storeIds: readonly string[];
-  readonly from: string;
-  readonly to: string;
-};
+const NAME = 'Uber Eats';
 
 /** `POST /v1/eats/report`: the id under which the webhook will tell of the file. Throws `PlatformReportError`. */
 export async function requestUberReport(
   caller: PlatformCaller,
-  { reportType, storeIds, from, to }: Asked,
+  { reportType, storeIds, from, to }: WantedReport,
 ): Promise<string> {
-  const { body } = await askPlatform(caller, {
+  const { workflow_id: id } = await callForReport(caller, {
+    name: NAME,
     method: 'POST',
     path: '/v1/eats/report',
     body: {
@@ -27,7 +25,6 @@ export async function requestUberReport(
       end_date: to,
     },
   });
-  const { workflow_id: id } = body;
   if (typeof id !== 'string') {
     throw new PlatformReportError(
       'platform_unreadable',
@@ -37,23 +34,13 @@ export async function requestUberReport(
   return id;
 }
 
-/** Switches the integration of a store on, by its merchant's own access: reports are given of such stores alone (platform-apis 1.1). */
+/** Switches a store on by its merchant's own access. Throws `PlatformReportError`. */
 export async function activateUberStore(merchant: PlatformCaller, storeId: string): Promise<void> {
-  await askPlatform(merchant, {
-    method: 'POST',
-    path: `/v1/eats/stores/${encodeURIComponent(storeId)}/pos_data`,
-    body: { integration_enabled: true, is_order_manager: false },
-  });
+  await callForReport(merchant, { name: NAME, ...switchOfStore(storeId, true) });
 }
 
-export type UberReportReady = {
-  readonly jobId: string;
-  /** Pre-signed; fetched without `Authorization`. */
-  readonly links: readonly string[];
-};
-
 /** What `eats.report.success` says; null for any other event (platform-apis 1.4). */
-export function readUberReportEvent(body: unknown): UberReportReady | null {
+export function readUberReportEvent(body: unknown): ReportReady | null {
   const event = (body ?? {}) as {
     event_type?: unknown;
     job_id?: unknown;

@@ -1,4 +1,6 @@
-import { openListingCall, readJson, textOf, unreadable } from '../listing-call.ts';
+import type { TenantScope } from '../../db/database.ts';
+import { jsonContent } from '../call.ts';
+import { openListingCall, readJson, textOf, unreadableList } from '../listing-call.ts';
 import type { ListingDeps } from '../listing-call.ts';
 import type { ListedStore, PlatformStoreListing } from '../store-listing.port.ts';
 
@@ -11,7 +13,7 @@ const MOST_PAGES = 200;
 /** The stores of the merchant, `GET /v1/eats/stores` (docs/eats/references/api/v1/get-eats-stores). */
 export function createUberEatsStores(deps: ListingDeps): PlatformStoreListing {
   return async (scope) => {
-    const { access, send } = await openListingCall(deps, scope, UBER_EATS);
+    const { connectionId, send } = await openListingCall(deps, scope, UBER_EATS);
     const stores: ListedStore[] = [];
     let startKey: string | null = null;
     for (let page = 0; page < MOST_PAGES; page += 1) {
@@ -22,24 +24,56 @@ export function createUberEatsStores(deps: ListingDeps): PlatformStoreListing {
       const answer = await send((apiUrl) => ({ url: `${apiUrl}/v1/eats/stores?${search}` }));
       const body = readJson(answer, UBER_EATS.name);
       if (!Array.isArray(body['stores'])) {
-        throw unreadable(UBER_EATS.name);
+        throw unreadableList(UBER_EATS.name);
       }
       stores.push(...body['stores'].map(toStore));
       startKey = textOf(body['next_key']);
       if (startKey === null) {
-        return { kind: 'listed', connectionId: access.connectionId, stores };
+        return { kind: 'listed', connectionId, stores };
       }
     }
-    throw unreadable(UBER_EATS.name);
+    throw unreadableList(UBER_EATS.name);
   };
 }
+
+/** `POST /v1/eats/stores/{store_id}/pos_data`: reports are given of stores that are switched on alone (platform-apis 1.1). */
+export function switchOfStore(storeId: string, isOn: boolean) {
+  return {
+    method: 'POST',
+    path: `/v1/eats/stores/${encodeURIComponent(storeId)}/pos_data`,
+    body: { integration_enabled: isOn, is_order_manager: false },
+  } as const;
+}
+
+/** Switches a store on or off by its merchant's own access. Throws `ConnectionError` or `ListingError`. */
+export async function switchUberStore(
+  deps: ListingDeps,
+  scope: TenantScope,
+  { storeId, storeName, isOn }: UberStoreSwitch,
+): Promise<void> {
+  const { send } = await openListingCall(deps, scope, {
+    ...UBER_EATS,
+    doing: {
+      words: `switch “${storeName}” ${isOn ? 'on' : 'off'}`,
+      values: { why: isOn ? 'store_not_switched_on' : 'store_not_switched_off', store: storeName },
+    },
+  });
+  const { method, path, body } = switchOfStore(storeId, isOn);
+  await send((apiUrl) => ({ url: `${apiUrl}${path}`, method, ...jsonContent(body) }));
+}
+
+type UberStoreSwitch = {
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly isOn: boolean;
+};
 
 function toStore(value: unknown): ListedStore {
   const store = toObject(value);
   const location = toObject(store['location']);
   const platformStoreId = textOf(store['store_id']);
   if (platformStoreId === null) {
-    throw unreadable(UBER_EATS.name);
+    throw unreadableList(UBER_EATS.name);
   }
   return {
     platformStoreId,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
-import { openListingCall } from '../../connectors/listing-call.ts';
+import { switchUberStore } from '../../connectors/ubereats/ubereats-stores.ts';
 import type { ListingDeps } from '../../connectors/listing-call.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { ListingError } from '../../connectors/store-listing.port.ts';
@@ -62,23 +62,11 @@ export async function integrateStore(
   }
   const { isOn } = found;
   try {
-    const { send } = await openListingCall(deps, scope, {
-      provider: 'ubereats',
-      name: 'Uber Eats',
-      doing: {
-        words: `switch “${found.store.name}” ${isOn ? 'on' : 'off'}`,
-        values: {
-          why: isOn ? 'store_not_switched_on' : 'store_not_switched_off',
-          store: found.store.name,
-        },
-      },
+    await switchUberStore(deps, scope, {
+      storeId: platformStoreId,
+      storeName: found.store.name,
+      isOn,
     });
-    await send((apiUrl) => ({
-      url: `${apiUrl}/v1/eats/stores/${encodeURIComponent(platformStoreId)}/pos_data`,
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ integration_enabled: isOn, is_order_manager: false }),
-    }));
     await save(deps, scope, platformStoreId, { state: isOn ? 'on' : 'off', failure: null });
   } catch (error) {
     if (!(error instanceof ListingError) && !(error instanceof ConnectionError)) {

@@ -12,7 +12,7 @@ import type { StoreRefresh } from './store-refreshes.store.ts';
 import { failureOf } from './failure-of.ts';
 
 export type RefreshDeps = MappingDeps & {
-  readonly listings: Readonly<Record<DeliveryPlatform, PlatformStoreListing>>;
+  readonly listingOf: (platform: DeliveryPlatform) => PlatformStoreListing;
 };
 
 type Job = { readonly tenantId: string; readonly provider: DeliveryPlatform };
@@ -51,14 +51,14 @@ export async function requestRefresh(
 
 /** The job: asks, and comes back later while the platform prepares its answer or does not answer. */
 export async function refreshStores(deps: RefreshDeps, job: Job): Promise<void> {
-  const { database, clock, listings } = deps;
+  const { database, clock, listingOf } = deps;
   const scope = grantTenantScope(job.tenantId, NOBODY, `stores-${job.provider}`);
   const refresh = await database.inTenant(scope, (tx) => findRefresh(tx, job.provider));
   if (refresh === null || refresh.finishedAt !== null) {
     return;
   }
   try {
-    const listing = await listings[job.provider](scope, {
+    const listing = await listingOf(job.provider)(scope, {
       reportId: refresh.reportId,
       today: day(clock.now()),
     });

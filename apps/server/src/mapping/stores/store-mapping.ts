@@ -1,6 +1,6 @@
+import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import { createDoorDashStores } from '../../connectors/doordash/doordash-stores.ts';
 import { integrateStore } from './integrate-store.ts';
 import type { ListingDeps } from '../../connectors/listing-call.ts';
 import type { MappingDeps } from './mapping-deps.ts';
@@ -9,12 +9,11 @@ import { createPlatformStoresService } from './platform-stores.service.ts';
 import { refreshAllStores, refreshStores, requestRefresh } from './refresh-stores.ts';
 import { storeMappingRoutes } from './store-mapping.routes.ts';
 import { createStoreMappingsService } from './store-mappings.service.ts';
-import { createUberEatsStores } from '../../connectors/ubereats/ubereats-stores.ts';
+import { PLATFORMS } from '../../connectors/providers.ts';
 
 type Deps = MappingDeps &
   Pick<ListingDeps, 'connections' | 'outbound'> & {
-    /** Where each platform's API is; null where this installation has none. */
-    readonly apiUrls: Readonly<Record<DeliveryPlatform, string | null>>;
+    readonly providers: Pick<ProvidersConfig, DeliveryPlatform>;
   };
 
 /** Which platform store stands for which of ours. */
@@ -32,11 +31,10 @@ export type StoreMapping = {
 const NIGHTLY = '37 8 * * *';
 
 export function createStoreMapping(deps: Deps): StoreMapping {
-  const { queue, apiUrls } = deps;
-  const listings = {
-    ubereats: createUberEatsStores({ ...deps, apiUrl: apiUrls.ubereats }),
-    doordash: createDoorDashStores({ ...deps, apiUrl: apiUrls.doordash }),
-  };
+  const { queue, providers } = deps;
+  const apiUrlOf = (platform: DeliveryPlatform) => providers[platform]?.apiUrl ?? null;
+  const listingOf = (platform: DeliveryPlatform) =>
+    PLATFORMS[platform].listStores({ ...deps, apiUrl: apiUrlOf(platform) });
   return {
     routes: storeMappingRoutes({
       mappings: createStoreMappingsService(deps),
@@ -47,13 +45,13 @@ export function createStoreMapping(deps: Deps): StoreMapping {
     },
     startWorker: async () => {
       await queue.work('platform-stores.refresh', (job) =>
-        refreshStores({ ...deps, listings }, job),
+        refreshStores({ ...deps, listingOf }, job),
       );
       await queue.work('platform-stores.integrate', (job) =>
-        integrateStore({ ...deps, apiUrl: apiUrls.ubereats }, job),
+        integrateStore({ ...deps, apiUrl: apiUrlOf('ubereats') }, job),
       );
       await queue.work('platform-stores.claimed', (claim) => notifyOtherOwners(deps, claim));
-      await queue.work('platform-stores.nightly', () => refreshAllStores({ ...deps, listings }));
+      await queue.work('platform-stores.nightly', () => refreshAllStores({ ...deps, listingOf }));
       await queue.schedule('platform-stores.nightly', NIGHTLY);
     },
   };

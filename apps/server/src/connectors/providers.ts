@@ -1,0 +1,20 @@
+import type { DeliveryPlatform, Provider } from '../db/tables-connections.ts';
+import { DOORDASH } from './doordash/doordash.ts';
+import type { PlatformConnector, ProviderConnector } from './provider.port.ts';
+import { QUICKBOOKS } from './quickbooks/quickbooks-connector.ts';
+import { UBER_EATS } from './ubereats/ubereats.ts';
+
+/** Delivery platforms: one folder and one line each. */
+export const PLATFORMS: Readonly<Record<DeliveryPlatform, PlatformConnector>> = {
+  ubereats: UBER_EATS,
+  doordash: DOORDASH,
+};
+
+/** Everything a client can be connected to, in the order in which it is offered. */
+export const PROVIDERS: Readonly<Record<Provider, ProviderConnector>> = {
+  ...PLATFORMS,
+  quickbooks: QUICKBOOKS,
+};
+
+export const PLATFORM_IDS = Object.keys(PLATFORMS) as DeliveryPlatform[];
+export const PROVIDER_IDS = Object.keys(PROVIDERS) as Provider[];

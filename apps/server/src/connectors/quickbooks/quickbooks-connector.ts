@@ -1,0 +1,26 @@
+import { sha256 } from '../../platform/sha256.ts';
+import type { ProviderConnector, WebhookEvent } from '../provider.port.ts';
+import { createIntuit } from './intuit-consent.ts';
+
+/** What QuickBooks Online gives; its books are called by `quickbooks.ts`. */
+export const QUICKBOOKS: ProviderConnector = {
+  name: 'QuickBooks',
+  consent: ({ providers: { quickbooks: config }, ...deps }) =>
+    config === null ? null : createIntuit({ config, ...deps }),
+  credentials: null,
+  // `intuit-signature`, base64 (platform-apis 3.8).
+  webhook: { encoding: 'base64', pattern: /^[A-Za-z0-9+/]{43}=$/, eventsIn },
+};
+
+/** CloudEvents have ids; Intuit's older format has none, so its bytes name it. */
+function eventsIn(bytes: Buffer): readonly WebhookEvent[] {
+  const text = bytes.toString('utf8');
+  const body: unknown = JSON.parse(text);
+  if (!Array.isArray(body)) {
+    return [{ eventId: sha256(text), body }];
+  }
+  return body.map((event: unknown) => {
+    const { id } = (event ?? {}) as { id?: unknown };
+    return { eventId: typeof id === 'string' ? id : sha256(JSON.stringify(event)), body: event };
+  });
+}
