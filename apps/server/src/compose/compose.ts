@@ -5,6 +5,7 @@ import { composeEvents, composeOperators } from './operators.ts';
 import type { Events } from './operators.ts';
 import { composePeople } from './people.ts';
 import type { People } from './people.ts';
+import { outboundPolicyOf } from './outbound-policy.ts';
 import type { Subscriptions } from './subscriptions.ts';
 import { composeSite } from './site.ts';
 import { composeSync } from './sync.ts';
@@ -58,7 +59,9 @@ import { CONTRACT_FILE, WEB_FOLDER } from '../locations.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { RecordEvent } from '../platform/operation-event.ts';
+import { createOutbound } from '../platform/outbound.ts';
 import type { OpenOutbound } from '../platform/outbound.ts';
+import { recordOutbound } from '../platform/record-outbound.ts';
 
 export type Surroundings = {
   readonly config: Config;
@@ -110,16 +113,15 @@ export type Server = {
 
 /** The composition root: the one place where every part meets what it depends on. */
 export async function compose(surroundings: Surroundings): Promise<Server> {
-  const { config, database, clock, log } = surroundings;
+  const { config, database, clock, hashing, openOutbound = createOutbound } = surroundings;
   const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
-  const { version } = contract;
-  const events = await composeEvents({ config, database, clock, log, version });
+  const events = await composeEvents({ ...surroundings, version: contract.version });
   const { record } = events;
   const queue = openQueue(surroundings, record);
   const live = createLive({ clock });
   const notifier = createNotifier({ clock, queue, live });
-  const { hashing } = surroundings;
-  const people = await composePeople({ config, database, clock, queue, log, notifier, hashing });
+  const outbound = openOutbound(outboundPolicyOf(config));
+  const people = await composePeople({ ...surroundings, queue, notifier, hashing, outbound });
   const { mail, subscriptions, auth } = people;
   const { entitlements } = subscriptions;
   const liveAccess = createLiveAccess({ ...surroundings, contract });
@@ -147,6 +149,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     contract,
     call: createOperationCaller(contract, () => handlers),
     liveAccess,
+    outbound: recordOutbound(outbound, record),
   });
   const surface = { surroundings, record, contract, queue, live, people, books, dataflow, sync };
   const { openApp, readiness, handlers, operators } = composeSurface(surface);
@@ -163,7 +166,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     outbox: mail.outbox,
     startWorker: () => startWorkers([people, books, dataflow, operators, sync]),
     close: () => {
-      sync.close();
+      outbound.close();
       mail.close();
     },
     services: { ...books, passwords: auth.passwords, invitationCodes, verificationCodes },

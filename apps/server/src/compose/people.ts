@@ -20,6 +20,7 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import { openSecrets } from '../platform/open-secrets.ts';
+import type { Outbound } from '../platform/outbound.ts';
 import type { SealedBox } from '../platform/sealed-box.ts';
 
 type Deps = {
@@ -30,6 +31,7 @@ type Deps = {
   readonly log: Logger;
   readonly notifier: Notifier;
   readonly hashing: Hashing | undefined;
+  readonly outbound: Outbound;
 };
 
 /** Whoever signs in, is invited, pays or is written to. */
@@ -68,6 +70,7 @@ export async function composePeople(deps: Deps): Promise<People> {
     invites,
     invitations: team.gate,
     hashing: deps.hashing,
+    outbound: deps.outbound,
   });
   const apiTokens = createApiTokensService({ database, clock });
   return {

@@ -32,6 +32,7 @@ import type { Handlers } from '../http/operations.ts';
 import type { PublicFacts } from '../http/pages-module.ts';
 import type { Queue } from '../jobs/queue.ts';
 import type { Clock } from '../platform/clock.ts';
+import type { Outbound } from '../platform/outbound.ts';
 import type { SealedBox } from '../platform/sealed-box.ts';
 import { loadServerSecret } from '../platform/server-secrets.ts';
 
@@ -46,6 +47,7 @@ type Parts = {
   readonly box: SealedBox;
   readonly outbox: Outbox;
   readonly notifier: Notifier;
+  readonly outbound: Outbound;
 };
 
 type SubscriptionHandlers = Pick<Handlers, 'checkInviteCode'> &
@@ -70,12 +72,13 @@ const EVERY_MORNING = '41 6 * * *';
 
 /** Who may register, what a tenant may use, and who pays for it. */
 export async function composeSubscriptions(parts: Parts): Promise<Subscriptions> {
-  const { config, database, clock, queue, outbox, notifier } = parts;
+  const { config, database, clock, queue, outbox, notifier, outbound } = parts;
   const { siteUrl } = config;
   const pepper = await loadServerSecret(parts, 'invitation-codes');
   const ledger = createSubscriptionLedger({ clock });
   const test = config.devInbox && config.stripe === null ? await testProvider(parts) : null;
-  const provider = config.stripe === null ? test : createStripeProvider(config.stripe);
+  const provider =
+    config.stripe === null ? test : createStripeProvider({ ...config.stripe, outbound });
   const paying = { database, clock, ledger, outbox, notifier, queue, siteUrl, provider };
   const payments = createPaymentsService(paying);
   const billing = createBillingService(paying);

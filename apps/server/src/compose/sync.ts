@@ -47,9 +47,7 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { RecordEvent } from '../platform/operation-event.ts';
-import { createOutbound } from '../platform/outbound.ts';
-import type { OpenOutbound, Outbound } from '../platform/outbound.ts';
-import { recordOutbound } from '../platform/record-outbound.ts';
+import type { Outbound } from '../platform/outbound.ts';
 import type { SealedBox } from '../platform/sealed-box.ts';
 
 export type SyncDeps = {
@@ -69,9 +67,9 @@ export type SyncDeps = {
   readonly contract: Contract;
   readonly call: CallOperation;
   readonly liveAccess: LiveAccess;
+  readonly outbound: Outbound;
   readonly crash?: CrashPoint;
   readonly weaken?: (protocol: PostingProtocol) => PostingProtocol;
-  readonly openOutbound?: OpenOutbound;
 };
 
 /** Connections, mappings, runs and what they post. */
@@ -90,18 +88,14 @@ export type Sync = {
   /** Takes a run up from wherever it stands. */
   readonly run: SyncFeature['run'];
   readonly startWorker: () => Promise<void>;
-  /** Ends what outlives a request, so that the server can stop. */
-  readonly close: () => void;
   /** Ends live streams, so that connections can drain. */
   readonly closeStreams: () => void;
 };
 
 export function composeSync(deps: SyncDeps): Sync {
   const notifications = createNotifications({ ...deps, siteUrl: deps.config.siteUrl });
-  const { openOutbound = createOutbound, crash = NO_CRASH } = deps;
-  const direct = openOutbound(deps.config.providers.outbound);
-  const outbound = recordOutbound(direct, deps.record);
-  const shared = { ...deps, outbound, crash };
+  const { crash = NO_CRASH } = deps;
+  const shared = { ...deps, crash };
   const outside = composeOutside(shared, () => runs);
   const { runs, entries } = composePosting(shared, outside);
   const { mappings } = outside.accountMapping;
@@ -129,14 +123,10 @@ export function composeSync(deps: SyncDeps): Sync {
         await feature.startWorker();
       }
     },
-    close: direct.close,
   };
 }
 
-type Shared = SyncDeps & {
-  readonly outbound: Outbound;
-  readonly crash: CrashPoint;
-};
+type Shared = SyncDeps & { readonly crash: CrashPoint };
 
 type Outside = {
   readonly connections: ConnectionsFeature;

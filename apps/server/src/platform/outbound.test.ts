@@ -136,6 +136,21 @@ test('does not call a name that leads to this machine', async () => {
   expect(await failureOf(call)).toEqual({ kind: 'dns', mayHaveArrived: false });
 });
 
+test('calls a service of the operator at a private address and by http, and nothing else there', async () => {
+  const host = await start((_request, response) => response.end('ours'));
+  const other = await start((_request, response) => response.end('theirs'));
+  const named = host.replace('127.0.0.1', 'localhost');
+  const outbound = createOutbound({ hosts: [], loopback: false, ownHosts: [host, named] });
+  closers.push(outbound.close);
+  for (const own of [host, named]) {
+    expect((await outbound({ url: `http://${own}/` })).bytes.toString()).toBe('ours');
+  }
+  expect(await failureOf(outbound({ url: `http://${other}/` }))).toEqual({
+    kind: 'not_allowed',
+    mayHaveArrived: false,
+  });
+});
+
 test('tells addresses of the Internet from those of machines, networks and clouds', () => {
   const refused = [
     '127.0.0.1',

@@ -10,7 +10,7 @@ import { isPublicAddress } from './public-address.ts';
 export type OutboundRequest = {
   readonly url: string;
   /** `GET` unless given. */
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
   /** For the whole call, in ms; 30,000 unless given. */
@@ -54,8 +54,8 @@ export class OutboundError extends Error {
 }
 
 /**
- * The one way from this server to the addresses of providers (`reliability.md` 2.6). Answers whatever came whole, also a
- * redirect, which is never followed; throws an `OutboundError` otherwise.
+ * The one way from this server to the addresses of others: providers, payments, remote auth. Answers whatever came whole,
+ * also a redirect, which is never followed; throws an `OutboundError` otherwise.
  */
 export type Outbound = (request: OutboundRequest) => Promise<OutboundAnswer>;
 
@@ -64,6 +64,8 @@ export type OutboundPolicy = {
   readonly hosts: readonly string[];
   /** Addresses of this machine and its network, and http without TLS: only where the providers are the sandbox. */
   readonly loopback: boolean;
+  /** `host:port` of services that whoever runs this server runs beside it: called at private addresses and by http too. */
+  readonly ownHosts?: readonly string[];
 };
 
 const CONNECT_MS = 10_000;
@@ -107,28 +109,32 @@ export function createOutbound(
   });
 }
 
-function isAllowed(url: URL, { hosts, loopback }: OutboundPolicy): boolean {
+function isAllowed(url: URL, { hosts, loopback, ownHosts = [] }: OutboundPolicy): boolean {
   const isSecure = url.protocol === 'https:';
   if (url.username !== '' || url.password !== '' || (!isSecure && url.protocol !== 'http:')) {
     return false;
   }
   const hostname = url.hostname.replace(/^\[|\]$/g, '');
-  const isRefusedAddress = isIP(hostname) !== 0 && !loopback && !isPublicAddress(hostname);
+  const isOwn = ownHosts.includes(url.host);
+  const mayBePrivate = loopback || isOwn;
+  const isRefusedAddress = isIP(hostname) !== 0 && !mayBePrivate && !isPublicAddress(hostname);
   const isNamed = hosts.some((host) =>
     host.startsWith('.')
       ? isSecure && url.port === '' && url.hostname.endsWith(host)
       : host === url.host,
   );
-  return isNamed && (isSecure || loopback) && !isRefusedAddress;
+  return (isNamed || isOwn) && (isSecure || mayBePrivate) && !isRefusedAddress;
 }
 
 /** The address that was checked is the one that is called: the name is asked once. */
-function lookupFor({ loopback }: OutboundPolicy, resolve: Resolve): LookupFunction {
+function lookupFor({ loopback, ownHosts = [] }: OutboundPolicy, resolve: Resolve): LookupFunction {
+  const ownNames = new Set(ownHosts.map((host) => new URL(`http://${host}`).hostname));
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
-      const usable = loopback
-        ? addresses
-        : addresses?.filter(({ address }) => isPublicAddress(address));
+      const usable =
+        loopback || ownNames.has(hostname)
+          ? addresses
+          : addresses?.filter(({ address }) => isPublicAddress(address));
       const [first] = usable ?? [];
       if (error !== null || first === undefined) {
         const refusal: NodeJS.ErrnoException =

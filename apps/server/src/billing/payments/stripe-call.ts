@@ -1,9 +1,14 @@
+import { callOnce, jsonOf } from '../../connectors/call.ts';
+import { ProviderFailure } from '../../connectors/provider-failure.ts';
+import type { Outbound, OutboundRequest } from '../../platform/outbound.ts';
 import { PaymentDeclinedError, PaymentProviderError } from './payment-provider.ts';
+import { fieldsOf } from './stripe-fields.ts';
 import type { Fields } from './stripe-fields.ts';
 
 /** The version whose shapes are sent and read here. */
 const STRIPE_VERSION = '2024-06-20';
 const TIMEOUT_MS = 10_000;
+const FORM = 'application/x-www-form-urlencoded;charset=UTF-8';
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
@@ -21,41 +26,51 @@ export type StripeCall = (
   },
 ) => Promise<Fields>;
 
-export function createStripeCall({
-  apiUrl,
-  secretKey,
-}: {
-  apiUrl: string;
-  secretKey: string;
-}): StripeCall {
+export type StripeAccess = {
+  readonly outbound: Outbound;
+  readonly apiUrl: string;
+  readonly secretKey: string;
+};
+
+export function createStripeCall({ outbound, apiUrl, secretKey }: StripeAccess): StripeCall {
   return async (request, form = {}, { idempotencyKey, mayBeMissing = false } = {}) => {
-    const [method = '', path = ''] = request.split(' ');
+    const [method, path] = request.split(' ') as [Method, string];
     const values = new URLSearchParams(form);
     const query = method === 'GET' && values.size > 0 ? `?${values}` : '';
-    const answer = await send(`${apiUrl}${path}${query}`, {
+    const answer = await send(outbound, {
+      url: `${apiUrl}${path}${query}`,
       method,
+      timeoutMs: TIMEOUT_MS,
       headers: {
         authorization: `Bearer ${secretKey}`,
         'stripe-version': STRIPE_VERSION,
         ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+        ...(method === 'POST' ? { 'content-type': FORM } : {}),
       },
-      ...(method === 'POST' ? { body: values } : {}),
+      ...(method === 'POST' ? { body: values.toString() } : {}),
     });
     return answer.status === 404 && mayBeMissing ? {} : succeeded(answer);
   };
 }
 
-async function send(address: string, request: RequestInit): Promise<Answer> {
-  try {
-    const response = await fetch(address, {
-      ...request,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    return { status: response.status, body: (await response.json()) as Fields };
-  } catch (cause) {
-    throw new PaymentProviderError('Stripe did not answer.', { cause });
+async function send(outbound: Outbound, request: OutboundRequest): Promise<Answer> {
+  const answer = await callOnce({
+    outbound,
+    name: 'Stripe',
+    request,
+    accepts: () => true,
+  }).catch((cause: unknown) => {
+    throw cause instanceof ProviderFailure ? unanswered(cause) : cause;
+  });
+  const body = jsonOf(answer);
+  if (body === undefined) {
+    throw unanswered();
   }
+  return { status: answer.status, body: fieldsOf(body) };
+}
+
+function unanswered(cause?: ProviderFailure): PaymentProviderError {
+  return new PaymentProviderError('Stripe did not answer.', { cause });
 }
 
 function succeeded({ status, body }: Answer): Fields {

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createOutbound } from '../../platform/outbound.ts';
 import { PaymentDeclinedError, PaymentProviderError } from './payment-provider.ts';
 import type { PaymentProvider, WantedCheckout } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
@@ -28,6 +29,7 @@ const WANTED: WantedCheckout = {
 
 /** Stands in for Stripe: answers what it is told to and keeps what it was asked. */
 let standIn: Server;
+let outbound: ReturnType<typeof createOutbound>;
 let provider: PaymentProvider;
 let asked: Asked[];
 let answer: { status: number; body: string; headers?: Record<string, string> };
@@ -55,14 +57,18 @@ beforeEach(async () => {
   });
   standIn.listen(0, '127.0.0.1');
   await once(standIn, 'listening');
+  const host = `127.0.0.1:${(standIn.address() as AddressInfo).port}`;
+  outbound = createOutbound({ hosts: [], loopback: false, ownHosts: [host] });
   provider = createStripeProvider({
-    apiUrl: `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`,
+    outbound,
+    apiUrl: `http://${host}`,
     secretKey: 'sk_test_1',
     webhookSecret: 'whsec_1',
   });
 });
 
 afterEach(() => {
+  outbound.close();
   standIn.closeAllConnections();
   standIn.close();
 });

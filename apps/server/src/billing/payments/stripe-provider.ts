@@ -6,19 +6,15 @@ import type {
   WantedCheckout,
 } from './payment-provider.ts';
 import { createStripeCall } from './stripe-call.ts';
-import type { StripeCall } from './stripe-call.ts';
+import type { StripeAccess, StripeCall } from './stripe-call.ts';
 import { changeAmountsOf, methodOf, nextInvoiceOf, readInvoices } from './stripe-invoices.ts';
 import { PLAN, readStripeSubscription } from './stripe-events.ts';
 import { fieldsOf, listOf, secondsOf, textOf } from './stripe-fields.ts';
 import type { Fields } from './stripe-fields.ts';
 
-type Settings = {
-  readonly apiUrl: string;
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-};
+type Settings = StripeAccess & { readonly webhookSecret: string };
 
-/** Stripe by a dozen calls of its API; its own library would bring all of it. */
+/** Stripe by a dozen calls of its API (docs/adr/0014-outgoing-calls-without-client-libraries.md). */
 export function createStripeProvider({ webhookSecret, ...access }: Settings): PaymentProvider {
   const call = createStripeCall(access);
   const update = (ref: string, form: Readonly<Record<string, string>>) =>

@@ -5,6 +5,7 @@ import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
+import type { Outbound } from '../../platform/outbound.ts';
 import { createTurnstile } from '../../platform/turnstile.ts';
 import type { InviteGate } from '../../billing/invitation-codes/invite-gate.port.ts';
 import type { Outbox } from '../../messages/mail/outbox.port.ts';
@@ -41,6 +42,7 @@ type Deps = {
   readonly outbox: Outbox;
   readonly invites: InviteGate;
   readonly invitations: InvitationGate;
+  readonly outbound: Outbound;
   /** Where passwords are hashed; in this process unless given. */
   readonly hashing: Hashing | undefined;
 };
@@ -65,11 +67,14 @@ export function createAuth(deps: Deps): Auth {
 }
 
 /** Accounts, sessions and messages are the other service's; this one reads its tokens. */
-function authElsewhere({ database, clock, hashing }: Deps, config: RemoteAuthConfig): Auth {
+function authElsewhere(
+  { database, clock, hashing, outbound }: Deps,
+  config: RemoteAuthConfig,
+): Auth {
   return {
     service: accountsElsewhere(database, config.url),
     passwords: createPasswords({ hashing }),
-    identify: remoteIdentity({ config, database, clock }),
+    identify: remoteIdentity({ config, database, clock, outbound }),
     authenticateService: () => Promise.reject(new GoTrueError('not_found')),
     routes: notServedHere,
     startWorker: () => Promise.resolve(),

@@ -1,10 +1,14 @@
 import type { JWTPayload } from 'jose';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { createRemoteJWKSet, customFetch, jwtVerify } from 'jose';
 import type { RemoteAuthConfig } from '../../config/auth.ts';
+import { callOnce, jsonObjectOf } from '../../connectors/call.ts';
+import type { JsonObject } from '../../connectors/call.ts';
+import { ProviderFailure } from '../../connectors/provider-failure.ts';
 import type { Database } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { AssuranceLevel } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
+import type { Outbound, OutboundRequest } from '../../platform/outbound.ts';
 import { levelOf, orRefusal } from './access-token.ts';
 import type { Identity } from './identity.ts';
 import { keepRemoteUser } from './remote-users.store.ts';
@@ -23,6 +27,7 @@ type Deps = {
   readonly config: RemoteAuthConfig;
   readonly database: Database;
   readonly clock: Clock;
+  readonly outbound: Outbound;
 };
 
 type Known = { readonly identity: Identity; readonly at: number };
@@ -31,10 +36,16 @@ type Known = { readonly identity: Identity; readonly at: number };
  * Whom a token of somebody else's GoTrue stands for. Its signature is verified here against the published keys; whether
  * the session still exists is asked there, at most every ten seconds. A user is written down when first seen.
  */
-export function remoteIdentity({ config, database, clock }: Deps) {
+export function remoteIdentity(deps: Deps) {
+  const { config, clock, outbound } = deps;
   const keys = createRemoteJWKSet(new URL(config.jwksUrl), {
     cacheMaxAge: KEYS_LIFE_MS,
     timeoutDuration: TIMEOUT_MS,
+    [customFetch]: async (url, { headers }) => {
+      const request = { url, headers: Object.fromEntries(headers) };
+      const { status, body } = await callAuthService(outbound, request);
+      return Response.json(body, { status });
+    },
   });
   const known = new Map<string, Known>();
   return async (token: string): Promise<Identity> => {
@@ -50,7 +61,7 @@ export function remoteIdentity({ config, database, clock }: Deps) {
     if (cached !== undefined && now.getTime() - cached.at < SESSION_LIFE_MS) {
       return cached.identity;
     }
-    const identity = await askRemote({ config, database, clock }, token, claims);
+    const identity = await askRemote(deps, token, claims);
     if (known.size >= MOST_CACHED) {
       known.clear();
     }
@@ -81,32 +92,49 @@ const ENDED: ReadonlyMap<string | undefined, 'no_user' | 'banned' | 'ended'> = n
 ]);
 
 async function askRemote(
-  { config, database, clock }: Deps,
+  { config, database, clock, outbound }: Deps,
   token: string,
   { userId, sessionId, level }: Claims,
 ): Promise<Identity> {
-  const response = await fetch(`${config.url}/user`, {
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+  const { status, body } = await callAuthService(outbound, {
+    url: `${config.url}/user`,
     headers: {
       authorization: `Bearer ${token}`,
       'x-supabase-api-version': '2024-01-01',
       ...(config.apiKey === null ? {} : { apikey: config.apiKey }),
     },
-  }).catch((cause: unknown) => {
-    throw new AppError('service_unavailable', { cause, headers: { 'retry-after': '5' } });
   });
-  if (response.ok) {
-    const user = (await response.json()) as RemoteUser;
-    await database.asOwner((tx) => keepRemoteUser(tx, user, clock.now()));
-    const owesSecondStep = level === 'aal1' && hasVerifiedFactor(user);
-    return { kind: 'live', userId, sessionId, level, owesSecondStep };
-  }
-  if (response.status === 401 || response.status === 403) {
-    const { code } = (await response.json()) as { code?: string };
+  if (status === 401 || status === 403) {
+    const { code } = body as { code?: string };
     return { kind: ENDED.get(code) ?? 'ended' };
   }
-  throw new AppError('service_unavailable', { headers: { 'retry-after': '5' } });
+  const user = body as unknown as RemoteUser;
+  await database.asOwner((tx) => keepRemoteUser(tx, user, clock.now()));
+  const owesSecondStep = level === 'aal1' && hasVerifiedFactor(user);
+  return { kind: 'live', userId, sessionId, level, owesSecondStep };
+}
+
+type AuthAnswer = { readonly status: number; readonly body: JsonObject };
+
+/** What it answers to a question: success, or a refusal of the token. Throws `service_unavailable` for anything else. */
+async function callAuthService(outbound: Outbound, request: OutboundRequest): Promise<AuthAnswer> {
+  const answer = await callOnce({
+    outbound,
+    name: 'The auth service',
+    request: { timeoutMs: TIMEOUT_MS, ...request },
+    accepts: (status) => (status >= 200 && status < 300) || status === 401 || status === 403,
+  }).catch((cause: unknown) => {
+    throw cause instanceof ProviderFailure ? away(cause) : cause;
+  });
+  const body = jsonObjectOf(answer);
+  if (body === null) {
+    throw away();
+  }
+  return { status: answer.status, body };
+}
+
+function away(cause?: ProviderFailure): AppError {
+  return new AppError('service_unavailable', { cause, headers: { 'retry-after': '5' } });
 }
 
 function hasVerifiedFactor({ factors = [] }: RemoteUser): boolean {
