@@ -125,21 +125,24 @@ describe('behind a hosted auth service', () => {
 
 describe('while the hosted auth service is away', () => {
   test.each([
-    ['it does not say whether a session exists', { AUTH_URL: 'http://127.0.0.1:9/auth/v1' }],
-    ['it does not give its keys', { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' }],
-  ])('a request is answered 503, which ends nobody’s session: %s', async (_what, env) => {
-    const away = await startTestServer({
-      env: {
-        AUTH_URL: `${hosted.url}/auth/v1`,
-        AUTH_JWKS_URL: `${hosted.url}/auth/v1/.well-known/jwks.json`,
-        AUTH_ISSUER: 'http://127.0.0.1/auth/v1',
-        ...env,
-      },
-    });
-    const { token } = await signedIn(`lou.${Object.keys(env).join('')}@example.test`);
-    away.clock.advance(hosted.clock.now().getTime() - away.clock.now().getTime());
-    const answer = await away.call('GET /api/v2/auth/me', { token });
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    await away.stop();
-  });
+    ['lou', 'it does not say whether a session exists', { AUTH_URL: 'http://127.0.0.1:9/auth/v1' }],
+    ['rae', 'it does not give its keys', { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' }],
+  ])(
+    'a request is answered 503, which ends nobody’s session (%s: %s)',
+    async (name, _what, env) => {
+      const away = await startTestServer({
+        env: {
+          AUTH_URL: `${hosted.url}/auth/v1`,
+          AUTH_JWKS_URL: `${hosted.url}/auth/v1/.well-known/jwks.json`,
+          AUTH_ISSUER: 'http://127.0.0.1/auth/v1',
+          ...env,
+        },
+      });
+      const { token } = await signedIn(`${name}@example.test`);
+      away.clock.advance(hosted.clock.now().getTime() - away.clock.now().getTime());
+      const answer = await away.call('GET /api/v2/auth/me', { token });
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      await away.stop();
+    },
+  );
 });
