@@ -14,9 +14,7 @@ export type ScriptedOutbound = Outbound & {
 };
 
 /** A way out that gives these answers, or throws these errors, in this order. */
-export function scriptedOutbound(
-  ...answers: readonly (ScriptedAnswer | Error)[]
-): ScriptedOutbound {
+export function scriptedOutbound(...answers: (ScriptedAnswer | Error)[]): ScriptedOutbound {
   const left = [...answers];
   const sent: OutboundRequest[] = [];
   const outbound: Outbound = async (request) => {

@@ -45,7 +45,6 @@ export function scriptedProvider(
     scopes: ['books'],
   });
   return {
-    provider: 'quickbooks',
     refreshes: () => calls,
     newest: () => `refresh-${issued}`,
     failNext: (...refusals) => failures.push(...refusals),

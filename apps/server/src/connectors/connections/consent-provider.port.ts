@@ -1,5 +1,3 @@
-import type { Provider } from '../../db/tables-connections.ts';
-
 /** A pair of tokens as a provider hands it out. */
 export type IssuedTokens = {
   readonly accessToken: string;
@@ -24,7 +22,6 @@ export type ProviderAccount = {
  * provider does not know this installation, anything else where nobody can say.
  */
 export type ConsentProvider = {
-  readonly provider: Exclude<Provider, 'doordash'>;
   readonly authorizeUrl: (question: {
     readonly state: string;
     readonly redirectUri: string;

@@ -1,10 +1,9 @@
 import { callForReport, PlatformReportError } from '../report-call.ts';
 import type { PlatformCaller } from '../report-call.ts';
 import type { ReportLink, WantedReport } from '../platform-reports.port.ts';
+import { DOORDASH_NAME } from './doordash-name.ts';
 
 export const DOORDASH_REPORT_TYPES = ['TRANSACTION_DETAIL'] as const;
-
-const NAME = 'DoorDash';
 
 /** `POST /dataexchange/v1/reports` (platform-apis 2.2). Throws `PlatformReportError`. */
 export async function requestDoorDashReport(
@@ -12,7 +11,7 @@ export async function requestDoorDashReport(
   { reportType, storeIds, from, to }: WantedReport,
 ): Promise<string> {
   const { report_id: id } = await callForReport(caller, {
-    name: NAME,
+    name: DOORDASH_NAME,
     method: 'POST',
     path: '/dataexchange/v1/reports',
     body: {
@@ -36,7 +35,7 @@ export async function findDoorDashLink(
   reportId: string,
 ): Promise<ReportLink> {
   const { report_status: status, report_link: link } = await callForReport(caller, {
-    name: NAME,
+    name: DOORDASH_NAME,
     method: 'GET',
     path: `/dataexchange/v1/reports/${encodeURIComponent(reportId)}/reportlink`,
   });

@@ -4,6 +4,7 @@ import type { Outbound } from '../../platform/outbound.ts';
 import { textOr } from '../call.ts';
 import { callJson } from '../connections/token-endpoint.ts';
 import { refusalBy } from '../provider-failure.ts';
+import { DOORDASH_NAME } from './doordash-name.ts';
 
 /** What DoorDash's developer portal hands out; the secret is base64, in either alphabet. */
 export type DoorDashCredentials = {
@@ -12,7 +13,6 @@ export type DoorDashCredentials = {
   readonly signingSecret: string;
 };
 
-const NAME = 'DoorDash';
 const TOKEN_LIFE_S = 300;
 
 /** `Authorization` of one call: HS256 over the decoded secret, with DoorDash's places for `kid` and `dd-ver` (platform-apis 2.1). */
@@ -38,13 +38,13 @@ export async function tryDoorDash(
 ): Promise<void> {
   const { status, body } = await callJson({
     outbound,
-    name: NAME,
+    name: DOORDASH_NAME,
     request: {
       url: `${apiUrl}/dataexchange/v1/reports/${randomUUID()}/reportlink`,
       headers: { accept: 'application/json', authorization },
     },
   });
   if (status === 401 || status === 403) {
-    throw refusalBy(NAME, textOr(body['code'], `http_${status}`));
+    throw refusalBy(DOORDASH_NAME, textOr(body['code'], `http_${status}`));
   }
 }

@@ -6,8 +6,9 @@ import type { ListingCall, ListingDeps } from '../listing-call.ts';
 import { ProviderFailure } from '../provider-failure.ts';
 import { ListingError } from '../store-listing.port.ts';
 import type { ListedStore, PlatformAddress, PlatformStoreListing } from '../store-listing.port.ts';
+import { DOORDASH_NAME } from './doordash-name.ts';
 
-const DOORDASH = { provider: 'doordash', name: 'DoorDash' } as const;
+const DOORDASH = { provider: 'doordash', name: DOORDASH_NAME } as const;
 const REPORTS = '/dataexchange/v1/reports';
 const MOST_UNPACKED_BYTES = 20_000_000;
 const DAY_MS = 86_400_000;

@@ -7,10 +7,11 @@ import {
 import { signDoorDash, tryDoorDash } from './doordash-signature.ts';
 import type { DoorDashCredentials } from './doordash-signature.ts';
 import { createDoorDashStores } from './doordash-stores.ts';
+import { DOORDASH_NAME } from './doordash-name.ts';
 
 /** What DoorDash gives. Each client brings credentials of its own. */
 export const DOORDASH: PlatformConnector = {
-  name: 'DoorDash',
+  name: DOORDASH_NAME,
   consent: null,
   credentials: {
     sign: (stored, now) => signDoorDash(JSON.parse(stored) as DoorDashCredentials, now),

@@ -7,9 +7,9 @@ import type { JsonObject } from '../call.ts';
 import type { ConsentProvider, IssuedTokens } from '../connections/consent-provider.port.ts';
 import { after, callJson, callTokenEndpoint } from '../connections/token-endpoint.ts';
 import { refusalBy } from '../provider-failure.ts';
+import { QUICKBOOKS_NAME } from './quickbooks-name.ts';
 
 const SCOPE = 'com.intuit.quickbooks.accounting';
-const NAME = 'QuickBooks';
 const ACCESS_LIFE_S = 3_600;
 /** What real answers say (platform-apis 3.1): a hundred and one days, from each new refresh token on. */
 const REFRESH_LIFE_S = 8_726_400;
@@ -28,12 +28,11 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
     const headers = { authorization };
     const url = config.tokenUrl;
     return toTokens(
-      await callTokenEndpoint({ outbound, name: NAME, url, form, headers }),
+      await callTokenEndpoint({ outbound, name: QUICKBOOKS_NAME, url, form, headers }),
       clock.now(),
     );
   };
   return {
-    provider: 'quickbooks',
     authorizeUrl: ({ state, redirectUri }) => {
       const url = new URL(config.authorizeUrl);
       url.search = new URLSearchParams({
@@ -51,7 +50,7 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
     revoke: async (token) => {
       const { status } = await callJson({
         outbound,
-        name: NAME,
+        name: QUICKBOOKS_NAME,
         request: {
           url: config.revokeUrl,
           method: 'POST',
@@ -65,12 +64,12 @@ export function createIntuit({ config, outbound, clock }: Deps): ConsentProvider
       });
       // 400 says that Intuit does not know the token (any more), which is what was wanted.
       if (status !== 200 && status !== 400) {
-        throw refusalBy(NAME, `http_${status}`, 'misconfigured');
+        throw refusalBy(QUICKBOOKS_NAME, `http_${status}`, 'misconfigured');
       }
     },
     account: async (accessToken, realmId) => {
       if (realmId === null) {
-        throw refusalBy(NAME, 'realm_missing');
+        throw refusalBy(QUICKBOOKS_NAME, 'realm_missing');
       }
       const read = (path: string) =>
         readCompany({ outbound, apiUrl: config.apiUrl, accessToken, realmId, path });
@@ -102,14 +101,14 @@ async function readCompany(given: {
   const { outbound, apiUrl, accessToken, realmId, path } = given;
   const { status, body } = await callJson({
     outbound,
-    name: NAME,
+    name: QUICKBOOKS_NAME,
     request: {
       url: `${apiUrl}/v3/company/${encodeURIComponent(realmId)}/${path}?minorversion=${MINOR_VERSION}`,
       headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
     },
   });
   if (status !== 200) {
-    throw refusalBy(NAME, faultCode(body) ?? `http_${status}`);
+    throw refusalBy(QUICKBOOKS_NAME, faultCode(body) ?? `http_${status}`);
   }
   return body;
 }

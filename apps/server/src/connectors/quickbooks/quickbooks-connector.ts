@@ -1,10 +1,11 @@
 import { sha256 } from '../../platform/sha256.ts';
 import type { ProviderConnector, WebhookEvent } from '../provider.port.ts';
 import { createIntuit } from './intuit-consent.ts';
+import { QUICKBOOKS_NAME } from './quickbooks-name.ts';
 
 /** What QuickBooks Online gives; its books are called by `quickbooks.ts`. */
 export const QUICKBOOKS: ProviderConnector = {
-  name: 'QuickBooks',
+  name: QUICKBOOKS_NAME,
   consent: ({ providers: { quickbooks: config }, ...deps }) =>
     config === null ? null : createIntuit({ config, ...deps }),
   credentials: null,

@@ -14,6 +14,7 @@ import type {
   QuickBooks,
 } from './quickbooks.port.ts';
 import type { RealmLimiter } from './realm-limiter.ts';
+import { QUICKBOOKS_NAME } from './quickbooks-name.ts';
 
 type Deps = {
   readonly connections: Connections;
@@ -118,7 +119,7 @@ async function callBooks(deps: Deps, scope: TenantScope, call: BooksCall): Promi
   const { connections, outbound, limiter } = deps;
   const { answer, signed } = await callProvider({
     outbound,
-    name: 'QuickBooks',
+    name: QUICKBOOKS_NAME,
     signing: {
       sign: () => accessOf(deps, scope),
       renew: (refused) => connections.refresh(scope, refused),
@@ -196,7 +197,7 @@ function toAnswer(answer: OutboundAnswer): BooksAnswer {
   const body = jsonOf(answer) ?? bytes.toString('utf8');
   const isReadable = body !== null && typeof body === 'object';
   if (!isReadable && ![401, 403, 429].includes(status)) {
-    return throwUnreachable(unreadable('QuickBooks', answer));
+    return throwUnreachable(unreadable(QUICKBOOKS_NAME, answer));
   }
   const intuitTid = requestIdOf(answer);
   return { status, body, intuitTid, durationMs, retryAfterMs: retryAfterMs(answer) };

@@ -6,10 +6,10 @@ import type { JsonObject } from '../call.ts';
 import type { ConsentProvider, IssuedTokens } from '../connections/consent-provider.port.ts';
 import { after, callJson, callTokenEndpoint } from '../connections/token-endpoint.ts';
 import { refusalBy } from '../provider-failure.ts';
+import { UBER_EATS_NAME } from './uber-name.ts';
 
 /** What a merchant is asked for: to see their stores and to switch the reports of these on (platform-apis 1.1). */
 const MERCHANT_SCOPES = 'eats.pos_provisioning offline_access';
-const NAME = 'Uber Eats';
 const ACCESS_LIFE_S = 2_592_000;
 const PAGE = 50;
 const MOST_PAGES = 100;
@@ -26,14 +26,13 @@ export function createUber({ config, outbound, clock }: Deps): ConsentProvider {
   const tokens = async (form: Readonly<Record<string, string>>): Promise<IssuedTokens> => {
     const answer = await callTokenEndpoint({
       outbound,
-      name: NAME,
+      name: UBER_EATS_NAME,
       url: config.tokenUrl,
       form: { ...client, ...form },
     });
     return toTokens(answer, clock.now());
   };
   return {
-    provider: 'ubereats',
     authorizeUrl: ({ state, redirectUri }) => {
       const url = new URL(config.authorizeUrl);
       url.search = new URLSearchParams({
@@ -54,7 +53,7 @@ export function createUber({ config, outbound, clock }: Deps): ConsentProvider {
       const ids = stores.map(({ id }) => id).toSorted();
       const [first] = ids;
       if (first === undefined) {
-        throw refusalBy(NAME, 'no_stores');
+        throw refusalBy(UBER_EATS_NAME, 'no_stores');
       }
       const name = stores.find(({ id }) => id === first)?.name ?? first;
       const more = ids.length - 1;
@@ -75,7 +74,7 @@ export async function fetchUberAppToken(
 ): Promise<IssuedTokens> {
   const answer = await callTokenEndpoint({
     outbound,
-    name: NAME,
+    name: UBER_EATS_NAME,
     url: config.tokenUrl,
     form: {
       client_id: config.clientId,
@@ -120,14 +119,14 @@ async function listStores(given: {
     });
     const { status, body } = await callJson({
       outbound,
-      name: NAME,
+      name: UBER_EATS_NAME,
       request: {
         url: `${apiUrl}/v1/eats/stores?${query.toString()}`,
         headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` },
       },
     });
     if (status !== 200) {
-      throw refusalBy(NAME, textOr(body['code'], `http_${status}`));
+      throw refusalBy(UBER_EATS_NAME, textOr(body['code'], `http_${status}`));
     }
     found.push(...storesOf(body['stores']));
     from = textOr(body['next_key'], '');

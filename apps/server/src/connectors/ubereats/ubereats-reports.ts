@@ -2,11 +2,10 @@ import { callForReport, PlatformReportError } from '../report-call.ts';
 import type { PlatformCaller } from '../report-call.ts';
 import type { ReportReady, WantedReport } from '../platform-reports.port.ts';
 import { switchOfStore } from './ubereats-stores.ts';
+import { UBER_EATS_NAME } from './uber-name.ts';
 
 /** What is asked for each period: the rows, and the sums they are held against. */
 export const UBER_REPORT_TYPES = ['PAYMENT_DETAILS_REPORT', 'FINANCE_SUMMARY_REPORT'] as const;
-
-const NAME = 'Uber Eats';
 
 /** `POST /v1/eats/report`: the id under which the webhook will tell of the file. Throws `PlatformReportError`. */
 export async function requestUberReport(
@@ -14,7 +13,7 @@ export async function requestUberReport(
   { reportType, storeIds, from, to }: WantedReport,
 ): Promise<string> {
   const { workflow_id: id } = await callForReport(caller, {
-    name: NAME,
+    name: UBER_EATS_NAME,
     method: 'POST',
     path: '/v1/eats/report',
     body: {
@@ -36,7 +35,7 @@ export async function requestUberReport(
 
 /** Switches a store on by its merchant's own access. Throws `PlatformReportError`. */
 export async function activateUberStore(merchant: PlatformCaller, storeId: string): Promise<void> {
-  await callForReport(merchant, { name: NAME, ...switchOfStore(storeId, true) });
+  await callForReport(merchant, { name: UBER_EATS_NAME, ...switchOfStore(storeId, true) });
 }
 
 /** What `eats.report.success` says; null for any other event (platform-apis 1.4). */

@@ -3,8 +3,9 @@ import { jsonContent } from '../call.ts';
 import { openListingCall, readJson, textOf, unreadableList } from '../listing-call.ts';
 import type { ListingDeps } from '../listing-call.ts';
 import type { ListedStore, PlatformStoreListing } from '../store-listing.port.ts';
+import { UBER_EATS_NAME } from './uber-name.ts';
 
-const UBER_EATS = { provider: 'ubereats', name: 'Uber Eats' } as const;
+const UBER_EATS = { provider: 'ubereats', name: UBER_EATS_NAME } as const;
 /** platform-apis 1.2: the default, and the most. */
 const PAGE = 50;
 /** A list that never ends is a fault of the platform: 10,000 stores. */

@@ -3,10 +3,11 @@ import { createUberApp } from './uber-app.ts';
 import { createUber, fetchUberAppToken } from './uber-consent.ts';
 import { createUberEatsStores } from './ubereats-stores.ts';
 import { readUberReportEvent, requestUberReport, UBER_REPORT_TYPES } from './ubereats-reports.ts';
+import { UBER_EATS_NAME } from './uber-name.ts';
 
 /** What Uber Eats gives. */
 export const UBER_EATS: PlatformConnector = {
-  name: 'Uber Eats',
+  name: UBER_EATS_NAME,
   consent: ({ providers: { ubereats: config }, ...deps }) =>
     config === null ? null : createUber({ config, ...deps }),
   credentials: null,

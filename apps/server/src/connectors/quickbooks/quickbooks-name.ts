@@ -1,0 +1,2 @@
+/** As people know it. */
+export const QUICKBOOKS_NAME = 'QuickBooks';
