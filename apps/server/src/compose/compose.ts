@@ -61,6 +61,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { RecordEvent } from '../platform/operation-event.ts';
 import { createOutbound } from '../platform/outbound.ts';
 import type { OpenOutbound } from '../platform/outbound.ts';
+import { CALLS } from '../connectors/providers.ts';
 import { recordOutbound } from '../platform/record-outbound.ts';
 
 export type Surroundings = {
@@ -149,7 +150,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     contract,
     call: createOperationCaller(contract, () => handlers),
     liveAccess,
-    outbound: recordOutbound(outbound, record),
+    outbound: recordOutbound(outbound, record, CALLS),
   });
   const surface = { surroundings, record, contract, queue, live, people, books, dataflow, sync };
   const { openApp, readiness, handlers, operators } = composeSurface(surface);

@@ -1,5 +1,6 @@
 import { OutboundError } from '../platform/outbound.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../platform/outbound.ts';
+import { requestIdOf } from '../platform/record-outbound.ts';
 import { ProviderFailure } from './provider-failure.ts';
 
 /** `authorization` is the value of the header. Never logged. */
@@ -134,12 +135,6 @@ function failureOf(name: string, answer: OutboundAnswer): ProviderFailure {
 export function retryAfterMs({ headers }: Pick<OutboundAnswer, 'headers'>): number | null {
   const seconds = Number(headers['retry-after'] ?? '');
   return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null;
-}
-
-/** The provider's id of a call, by whichever name it has one. */
-export function requestIdOf({ headers }: Pick<OutboundAnswer, 'headers'>): string | null {
-  const header = headers['intuit_tid'] ?? headers['x-uber-request-id'];
-  return (Array.isArray(header) ? header[0] : header) ?? null;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -17,6 +17,8 @@ export type ConnectorDeps = {
 export type ProviderConnector = {
   /** As people know it. */
   readonly name: string;
+  /** What the paths of its API begin with, and which hosts are its own: by these its calls are recorded. */
+  readonly calls: { readonly path: RegExp; readonly host: RegExp };
   /**
    * How a person consents on pages of the provider; answers null where this installation has no access to its API. Null
    * where credentials are typed in instead.

@@ -18,3 +18,6 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderConnector>> = {
 
 export const PLATFORM_IDS = Object.keys(PLATFORMS) as DeliveryPlatform[];
 export const PROVIDER_IDS = Object.keys(PROVIDERS) as Provider[];
+
+/** How the calls of each are known in what the server records of itself. */
+export const CALLS = PROVIDER_IDS.map((provider) => ({ provider, ...PROVIDERS[provider].calls }));

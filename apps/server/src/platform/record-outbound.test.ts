@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CALLS } from '../connectors/providers.ts';
 import type { OperationEvent } from './operation-event.ts';
 import { OutboundError } from './outbound.ts';
 import type { Outbound, OutboundRequest } from './outbound.ts';
@@ -26,14 +27,18 @@ test.each([
   ['GET', 'https://canary.s3.amazonaws.com/canary/file.csv?X-Sig=canary', 'GET download', null],
   ['GET', 'https://files.uber.com/canary.csv', 'GET download', 'ubereats'],
 ] as const)('%s %s is named without ids', (method, url, operation, provider) => {
-  expect(nameOfCall({ method, url })).toEqual({ operation, provider });
+  expect(nameOfCall({ method, url }, CALLS)).toEqual({ operation, provider });
 });
 
 async function calling(outbound: Outbound, request: OutboundRequest) {
   const recorded: OperationEvent[] = [];
   const span = rootSpan({ requestId: 'the-request', tenantId: 'a-tenant' });
   const outcome = await inSpan(span, () =>
-    recordOutbound(outbound, (event) => recorded.push(event))(request).then(
+    recordOutbound(
+      outbound,
+      (event) => recorded.push(event),
+      CALLS,
+    )(request).then(
       ({ status }) => status,
       (error: unknown) => error,
     ),

@@ -1,29 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { OutboundError } from './outbound.ts';
-import type { Outbound, OutboundRequest } from './outbound.ts';
+import type { Outbound, OutboundAnswer, OutboundRequest } from './outbound.ts';
 import type { CalledProvider, OperationStatus, RecordEvent } from './operation-event.ts';
 import { childOf, currentSpan, rootSpan, writeTraceparent } from './span.ts';
 
-/** What an address begins with says whose it is, also where all of them are the sandbox. */
-const PATHS: readonly (readonly [RegExp, CalledProvider])[] = [
-  [/^\/(v3\/company|oauth2\/v1|v2\/oauth2)\//, 'quickbooks'],
-  [/^\/(oauth\/v2|v1\/eats|v1\/delivery)\//, 'ubereats'],
-  [/^\/dataexchange\//, 'doordash'],
-];
-const HOSTS: readonly (readonly [RegExp, CalledProvider])[] = [
-  [/\.intuit\.com$/, 'quickbooks'],
-  [/\.uber\.com$/, 'ubereats'],
-  [/\.doordash\.com$/, 'doordash'],
-];
+/** How calls of a provider are known: by what their paths begin with, also where all of them are the sandbox, else by the host. */
+export type KnownCalls = {
+  readonly provider: CalledProvider;
+  readonly path: RegExp;
+  readonly host: RegExp;
+};
 
 /** Every call with its place in the trace, which it carries as `traceparent`; each is recorded once it is over. */
-export function recordOutbound(outbound: Outbound, record: RecordEvent): Outbound {
+export function recordOutbound(
+  outbound: Outbound,
+  record: RecordEvent,
+  known: readonly KnownCalls[],
+): Outbound {
   return async (request) => {
     const parent = currentSpan();
     const span =
       parent === null ? rootSpan({ requestId: `call-${randomUUID()}` }) : childOf(parent);
     const startedAt = performance.now();
-    const { operation, provider } = nameOfCall(request);
+    const { operation, provider } = nameOfCall(request, known);
     const call = { span, kind: 'provider_call', operation, provider } as const;
     const bytesSent = request.body === undefined ? 0 : Buffer.byteLength(request.body);
     try {
@@ -37,9 +36,7 @@ export function recordOutbound(outbound: Outbound, record: RecordEvent): Outboun
         durationMs: performance.now() - startedAt,
         bytesSent,
         bytesReceived: answer.bytes.byteLength,
-        providerRequestId: textOf(
-          answer.headers['intuit_tid'] ?? answer.headers['x-uber-request-id'],
-        ),
+        providerRequestId: requestIdOf(answer),
       });
       return answer;
     } catch (error) {
@@ -71,15 +68,15 @@ function outcomeOf(httpStatus: number): {
  * What is called, as `POST /v3/company/:id/journalentry`. Ids are left out, and so is the whole address where nobody knows
  * whose it is: links to files are their own permission.
  */
-export function nameOfCall({ url, method = 'GET' }: Pick<OutboundRequest, 'url' | 'method'>): {
-  readonly operation: string;
-  readonly provider: CalledProvider | null;
-} {
+export function nameOfCall(
+  { url, method = 'GET' }: Pick<OutboundRequest, 'url' | 'method'>,
+  known: readonly KnownCalls[],
+): { readonly operation: string; readonly provider: CalledProvider | null } {
   const { pathname, hostname } = new URL(url);
-  const provider = PATHS.find(([path]) => path.test(pathname))?.[1];
+  const provider = known.find(({ path }) => path.test(pathname))?.provider;
   if (provider === undefined) {
-    const host = HOSTS.find(([name]) => name.test(hostname))?.[1];
-    return { operation: `${method} download`, provider: host ?? null };
+    const owner = known.find(({ host }) => host.test(hostname))?.provider;
+    return { operation: `${method} download`, provider: owner ?? null };
   }
   const path = pathname
     .split('/')
@@ -88,6 +85,8 @@ export function nameOfCall({ url, method = 'GET' }: Pick<OutboundRequest, 'url' 
   return { operation: `${method} ${path}`, provider };
 }
 
-function textOf(header: string | string[] | undefined): string | null {
+/** The provider's own id of a call, by whichever name it has one. */
+export function requestIdOf({ headers }: Pick<OutboundAnswer, 'headers'>): string | null {
+  const header = headers['intuit_tid'] ?? headers['x-uber-request-id'];
   return (Array.isArray(header) ? header[0] : header) ?? null;
 }

@@ -12,6 +12,7 @@ import { DOORDASH_NAME } from './doordash-name.ts';
 /** What DoorDash gives. Each client brings credentials of its own. */
 export const DOORDASH: PlatformConnector = {
   name: DOORDASH_NAME,
+  calls: { path: /^\/dataexchange\//, host: /\.doordash\.com$/ },
   consent: null,
   credentials: {
     sign: (stored, now) => signDoorDash(JSON.parse(stored) as DoorDashCredentials, now),

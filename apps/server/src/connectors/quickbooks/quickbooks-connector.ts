@@ -6,6 +6,7 @@ import { QUICKBOOKS_NAME } from './quickbooks-name.ts';
 /** What QuickBooks Online gives; its books are called by `quickbooks.ts`. */
 export const QUICKBOOKS: ProviderConnector = {
   name: QUICKBOOKS_NAME,
+  calls: { path: /^\/(v3\/company|oauth2\/v1|v2\/oauth2)\//, host: /\.intuit\.com$/ },
   consent: ({ providers: { quickbooks: config }, ...deps }) =>
     config === null ? null : createIntuit({ config, ...deps }),
   credentials: null,

@@ -1,6 +1,7 @@
 import type { TenantScope } from '../../db/database.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../../platform/outbound.ts';
-import { callProvider, jsonOf, requestIdOf, retryAfterMs, unreadable } from '../call.ts';
+import { requestIdOf } from '../../platform/record-outbound.ts';
+import { callProvider, jsonOf, retryAfterMs, unreadable } from '../call.ts';
 import { ConnectionError } from '../connections/connections.port.ts';
 import type { Access, Connections } from '../connections/connections.port.ts';
 import { ProviderFailure } from '../provider-failure.ts';

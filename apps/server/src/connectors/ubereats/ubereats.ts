@@ -8,6 +8,7 @@ import { UBER_EATS_NAME } from './uber-name.ts';
 /** What Uber Eats gives. */
 export const UBER_EATS: PlatformConnector = {
   name: UBER_EATS_NAME,
+  calls: { path: /^\/(oauth\/v2|v1\/eats|v1\/delivery)\//, host: /\.uber\.com$/ },
   consent: ({ providers: { ubereats: config }, ...deps }) =>
     config === null ? null : createUber({ config, ...deps }),
   credentials: null,
