@@ -158,10 +158,10 @@ describe('an answer that says no', () => {
       ['throttled', true, false, null, 'http_429'],
     ],
     [
-      '429 with no time at all',
+      '429 that asks for no pause',
       429,
       { 'retry-after': '0' },
-      ['throttled', true, false, null, 'http_429'],
+      ['throttled', true, false, 0, 'http_429'],
     ],
     ['500', 500, {}, ['unreachable', true, true, null, 'http_500']],
     ['503', 503, { 'retry-after': '12' }, ['unreachable', true, true, null, 'http_503']],

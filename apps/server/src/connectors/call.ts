@@ -131,10 +131,10 @@ function failureOf(name: string, answer: OutboundAnswer): ProviderFailure {
   });
 }
 
-/** What the header `Retry-After` asks for, in ms; null where it names no number of seconds. */
+/** What the header `Retry-After` asks for, in ms, 0 for no pause; null where it names no number of seconds. */
 export function retryAfterMs({ headers }: Pick<OutboundAnswer, 'headers'>): number | null {
-  const seconds = Number(headers['retry-after'] ?? '');
-  return Number.isFinite(seconds) && seconds > 0 ? seconds * 1_000 : null;
+  const seconds = Number(headers['retry-after'] || NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1_000 : null;
 }
 
 export type JsonObject = Readonly<Record<string, unknown>>;

@@ -52,12 +52,14 @@ describe('a call about a report says in words for people', () => {
   });
   const answers = {
     pause: { status: 429, headers: { 'retry-after': '9' } },
+    now: { status: 429, headers: { 'retry-after': '0' } },
     badDay: { status: 400, body: { message: 'Bad day' } },
     notYours: { status: 403, body: { message: 'Not yours' } },
   };
 
   test.each([
     ['429', answers.pause, { ...throttled, retryable: true, waitMs: 9_000 }],
+    ['429 that asks for no pause', answers.now, { ...throttled, retryable: true, waitMs: 0 }],
     ['429 without a time', { status: 429 }, { ...throttled, retryable: true, waitMs: 60_000 }],
     ['500', { status: 500 }, unreached],
     ['no answer', NO_ANSWER, unreached],

@@ -201,5 +201,6 @@ function toAnswer(answer: OutboundAnswer): BooksAnswer {
     return throwUnreachable(unreadable(QUICKBOOKS_NAME, answer));
   }
   const intuitTid = requestIdOf(answer);
-  return { status, body, intuitTid, durationMs, retryAfterMs: retryAfterMs(answer) };
+  // Intuit asks for a minute; no pause at all is no answer to how long.
+  return { status, body, intuitTid, durationMs, retryAfterMs: retryAfterMs(answer) || null };
 }

@@ -123,19 +123,24 @@ describe('behind a hosted auth service', () => {
   });
 });
 
+/** Nothing listens there. */
+const NOBODY = 'http://127.0.0.1:9';
+
 describe('while the hosted auth service is away', () => {
   test.each([
-    ['lou', 'it does not say whether a session exists', { AUTH_URL: 'http://127.0.0.1:9/auth/v1' }],
-    ['rae', 'it does not give its keys', { AUTH_JWKS_URL: 'http://127.0.0.1:9/jwks.json' }],
+    ['lou', 'does not say whether a session exists', () => ({ AUTH_URL: `${NOBODY}/auth/v1` })],
+    ['rae', 'does not give its keys', () => ({ AUTH_JWKS_URL: `${NOBODY}/jwks.json` })],
+    // Without a token that address is refused with 401.
+    ['sam', 'refuses to give its keys', () => ({ AUTH_JWKS_URL: `${hosted.url}/auth/v1/user` })],
   ])(
-    'a request is answered 503, which ends nobody’s session (%s: %s)',
+    'a request is answered 503, which ends nobody’s session (%s: it %s)',
     async (name, _what, env) => {
       const away = await startTestServer({
         env: {
           AUTH_URL: `${hosted.url}/auth/v1`,
           AUTH_JWKS_URL: `${hosted.url}/auth/v1/.well-known/jwks.json`,
           AUTH_ISSUER: 'http://127.0.0.1/auth/v1',
-          ...env,
+          ...env(),
         },
       });
       const { token } = await signedIn(`${name}@example.test`);

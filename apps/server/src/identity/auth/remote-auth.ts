@@ -44,7 +44,10 @@ export function remoteIdentity(deps: Deps) {
     [customFetch]: async (url, { headers }) => {
       const request = { url, headers: Object.fromEntries(headers) };
       const { status, body } = await callAuthService(outbound, request);
-      return Response.json(body, { status });
+      if (status !== 200) {
+        throw away();
+      }
+      return Response.json(body);
     },
   });
   const known = new Map<string, Known>();
