@@ -8,7 +8,7 @@ export const QUICKBOOKS: ProviderConnector = {
   name: QUICKBOOKS_NAME,
   calls: { path: /^\/(v3\/company|oauth2\/v1|v2\/oauth2)\//, host: /\.intuit\.com$/ },
   consent: ({ providers: { quickbooks: config }, ...deps }) =>
-    config === null ? null : createIntuit({ config, ...deps }),
+    config === null ? null : createIntuit({ ...deps, config }),
   credentials: null,
   // `intuit-signature`, base64 (platform-apis 3.8).
   webhook: { encoding: 'base64', pattern: /^[A-Za-z0-9+/]{43}=$/, eventsIn },

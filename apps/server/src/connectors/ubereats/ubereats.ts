@@ -10,12 +10,12 @@ export const UBER_EATS: PlatformConnector = {
   name: UBER_EATS_NAME,
   calls: { path: /^\/(oauth\/v2|v1\/eats|v1\/delivery)\//, host: /\.uber\.com$/ },
   consent: ({ providers: { ubereats: config }, ...deps }) =>
-    config === null ? null : createUber({ config, ...deps }),
+    config === null ? null : createUber({ ...deps, config }),
   credentials: null,
   reportAccess: ({ providers: { ubereats: config }, ...deps }) =>
     config === null
       ? null
-      : createUberApp(deps.clock, (scope) => fetchUberAppToken({ config, ...deps }, scope)),
+      : createUberApp(deps.clock, (scope) => fetchUberAppToken({ ...deps, config }, scope)),
   listStores: createUberEatsStores,
   reports: {
     types: UBER_REPORT_TYPES,
