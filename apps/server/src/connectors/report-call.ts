@@ -90,28 +90,25 @@ function throwInWords(cause: unknown): never {
   if (!(cause instanceof ProviderFailure)) {
     throw cause;
   }
-  switch (cause.kind) {
-    case 'throttled':
-      throw new PlatformReportError('platform_throttled', 'The platform asks for a pause.', {
-        waitMs: cause.waitMs ?? THROTTLE_MS,
-        cause,
-      });
-    case 'refused':
-    case 'forbidden': {
-      const said = cause.said ?? `status ${cause.httpStatus}`;
-      throw new PlatformReportError(
-        cause.kind === 'forbidden' ? 'platform_forbidden' : 'platform_refused',
-        `The platform refused the report: ${said}. Check the connection and the store mapping.`,
-        { values: { said }, cause },
-      );
-    }
-    default:
-      throw new PlatformReportError(
-        'platform_unavailable',
-        "We couldn't reach the platform. We'll try again automatically.",
-        { cause },
-      );
+  if (cause.kind === 'throttled') {
+    throw new PlatformReportError('platform_throttled', 'The platform asks for a pause.', {
+      waitMs: cause.waitMs ?? THROTTLE_MS,
+      cause,
+    });
   }
+  if (cause.kind === 'refused' || cause.kind === 'forbidden') {
+    const said = cause.said ?? `status ${cause.httpStatus}`;
+    throw new PlatformReportError(
+      cause.kind === 'forbidden' ? 'platform_forbidden' : 'platform_refused',
+      `The platform refused the report: ${said}. Check the connection and the store mapping.`,
+      { values: { said }, cause },
+    );
+  }
+  throw new PlatformReportError(
+    'platform_unavailable',
+    "We couldn't reach the platform. We'll try again automatically.",
+    { cause },
+  );
 }
 
 /** A report's file may be as large as an upload. */
