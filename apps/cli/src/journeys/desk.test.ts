@@ -86,6 +86,15 @@ test.each([
   expect([calls(), lastBody()]).toEqual([[call], body]);
 });
 
+test('what changes something and has no dry run is only offered --yes in a pipe', async () => {
+  const { exitCode, stderr } = await platebook('format', 'restore', '3', '--reason', 'mistaken');
+  expect([exitCode, stderr, calls()]).toEqual([
+    2,
+    'error[usage_error]: This is only done when somebody agrees to it.\nhint: add --yes\n',
+    [],
+  ]);
+});
+
 describe('ticket', () => {
   test('reply reads its text from a pipe, and answers as support', async () => {
     const args = ['ticket', 'reply', 'T', '--body-file', '-', '--solved'];

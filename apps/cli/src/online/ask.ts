@@ -36,6 +36,12 @@ export async function ask(
       }
       terminal.question(hidden ? '' : question, resolve);
     });
+  } catch (error) {
+    if (!hidden) {
+      // What is said next stands below the question.
+      stderr.write('\n');
+    }
+    throw error;
   } finally {
     terminal.close();
     if (hidden) {
@@ -44,17 +50,18 @@ export async function ask(
   }
 }
 
-/** Goes on only when a person says yes; `--yes` says it for scripts. */
+/** Goes on only when a person says yes; `--yes` says it for scripts. `previews` is whether the command has a dry run. */
 export async function confirmed(
   context: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
   options: Pick<OnlineOptions, 'input'>,
   question: string,
+  { previews = true }: { previews?: boolean } = {},
 ): Promise<void> {
   if (!canAsk(context, options)) {
     throw new CliError(
       'usage_error',
       'This is only done when somebody agrees to it.',
-      'add --yes, or -n to see what would happen',
+      previews ? 'add --yes, or -n to see what would happen' : 'add --yes',
     );
   }
   const answer = await ask(context, `${question} [y/N] `);

@@ -46,7 +46,9 @@ export async function revokeAdmin(
     );
   }
   if (options.yes !== true) {
-    await confirmed(context, options, `Remove ${member.level_label} access from ${email}?`);
+    await confirmed(context, options, `Remove ${member.level_label} access from ${email}?`, {
+      previews: false,
+    });
   }
   await unwrap(
     api.DELETE('/api/admin/staff/{user}', { params: { path: { user: member.user_id } } }),

@@ -111,6 +111,7 @@ export async function restoreFormats(
       context,
       options,
       `Restore version ${given}? Files that need an alias it does not have stop from then on.`,
+      { previews: false },
     );
   }
   const published = await unwrap(

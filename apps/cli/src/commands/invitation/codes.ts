@@ -128,7 +128,7 @@ export async function disableInvitation(
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
   if (options.yes !== true) {
-    await confirmed(context, options, `Disable code ${code}?`);
+    await confirmed(context, options, `Disable code ${code}?`, { previews: false });
   }
   const changed = await unwrap(
     api.DELETE('/api/admin/invitation-codes/{invitation_code}', {

@@ -97,7 +97,9 @@ export async function cancelJob(
     );
   }
   if (options.yes !== true) {
-    await confirmed(context, options, `Cancel the ${kind} ${job.name} (${job.status})?`);
+    await confirmed(context, options, `Cancel the ${kind} ${job.name} (${job.status})?`, {
+      previews: false,
+    });
   }
   await CANCEL[kind](online, id);
   const now = await findJob(online, id);

@@ -110,7 +110,7 @@ export async function broadcast(
     return EXIT_CODES.rejected;
   }
   await confirmedByName(context, options, {
-    warning: `This notifies ${audience} of ${settings.profile}: ${planned.title}`,
+    warning: `“${planned.title}” goes to ${audience} of ${settings.profile}.`,
     name: counted(reachable, 'tenant'),
   });
   const queued = await send(false);

@@ -2,6 +2,7 @@ import {
   Banner,
   Box,
   ButtonLink,
+  Inline,
   InlineAlert,
   Page,
   PageHeader,
@@ -81,9 +82,11 @@ function OfScopes({ client, sections }: OfScopesProps) {
         description={words.intro}
         actions={
           <>
-            <ButtonLink href={href('/dashboard/platform/quickbooks')} variant="quiet">
-              {words.connection}
-            </ButtonLink>
+            <Inline flush>
+              <ButtonLink href={href('/dashboard/platform/quickbooks')} variant="quiet">
+                {words.connection}
+              </ButtonLink>
+            </Inline>
             {mayChange && hasBooks ? <MappingTools client={client} /> : null}
           </>
         }
