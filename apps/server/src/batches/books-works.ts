@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
+import type { ChannelType } from '../db/tables.ts';
 import { AppError } from '../http/errors.ts';
 import type { OperationId } from '../http/operations.ts';
 import { countPayoutsBetween } from '../payouts/payouts.read-model.ts';
@@ -103,9 +104,7 @@ async function takeBack<Back>(undo: () => Promise<Back>): Promise<Back | null> {
 async function readyEntries(
   tx: Transaction,
   { scope: { tenantId } }: Client,
-  {
-    channel_type: only = null,
-  }: { readonly channel_type?: 'ubereats' | 'doordash' | null | undefined },
+  { channel_type: only = null }: { readonly channel_type?: ChannelType | null | undefined },
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from journal_entries

@@ -4,12 +4,13 @@ import { STORED_VALUES } from '../db/stored-values.ts';
 import { batchMessage, isBatchMessageCode } from './batch-messages.ts';
 import type { BatchMessage } from './batch-messages.ts';
 import type { BatchLink, BatchOptions } from './batch-work.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 
 /** What a batch was asked with. */
 export const OPTIONS = v.object({
   from: v.optional(v.string()),
   to: v.optional(v.string()),
-  channel_type: v.optional(v.picklist(['ubereats', 'doordash'])),
+  channel_type: v.optional(v.picklist(DELIVERY_PLATFORMS)),
   dry_run: v.optional(v.boolean()),
   template: v.optional(
     v.picklist(['us_facilitated', 'us_not_facilitated', 'canada', 'cash', 'minimal']),

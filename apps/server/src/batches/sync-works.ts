@@ -2,14 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
 import type { DeliveryPlatform } from '../db/tables-connections.ts';
 import { AppError } from '../http/errors.ts';
+import { PLATFORMS } from '../connectors/providers.ts';
 import { batchMessage } from './batch-messages.ts';
 import { blocked, linkTo, skip, willDo } from './batch-work.ts';
 import type { BatchOptions, BatchWork, Client, Verdict, WorkDeps } from './batch-work.ts';
-
-const NAMES: Readonly<Record<DeliveryPlatform, string>> = {
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-};
 
 /** Fetches the reports of a time for every channel that can be fetched. */
 export function syncWork({ read, call }: WorkDeps): BatchWork {
@@ -86,7 +82,7 @@ function syncVerdict(platforms: readonly PlatformOfClient[], { from, to }: Batch
   const able = platforms.filter(({ isConnected }) => isConnected);
   const without = platforms
     .filter(({ isConnected }) => !isConnected)
-    .map(({ platform }) => NAMES[platform]);
+    .map(({ platform }) => PLATFORMS[platform].name);
   if (able.length === 0) {
     return blocked(
       'connection_missing',

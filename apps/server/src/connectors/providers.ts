@@ -16,7 +16,6 @@ export const PROVIDERS: Readonly<Record<Provider, ProviderConnector>> = {
   quickbooks: QUICKBOOKS,
 };
 
-export const PLATFORM_IDS = Object.keys(PLATFORMS) as DeliveryPlatform[];
 export const PROVIDER_IDS = Object.keys(PROVIDERS) as Provider[];
 
 /** How the calls of each are known in what the server records of itself. */

@@ -3,7 +3,9 @@ import type { ColumnType, Generated } from 'kysely';
 
 type Day = string;
 
-export type DeliveryPlatform = 'ubereats' | 'doordash';
+/** As rows, requests and reports name them, in the order in which they are shown. */
+export const DELIVERY_PLATFORMS = ['ubereats', 'doordash'] as const;
+export type DeliveryPlatform = (typeof DELIVERY_PLATFORMS)[number];
 export type Provider = DeliveryPlatform | 'quickbooks';
 export type ConnectionStatus =
   | 'connected'

@@ -6,7 +6,7 @@ import type { BatchTables } from './tables-batches.ts';
 import type { CodeTables } from './tables-codes.ts';
 import type { DataflowTables } from './tables-dataflow.ts';
 import type { MessageTables } from './tables-messages.ts';
-import type { ConnectionTables } from './tables-connections.ts';
+import type { ConnectionTables, DeliveryPlatform } from './tables-connections.ts';
 import type { ReportFormatTables } from './tables-report-formats.ts';
 import type { SyncTables } from './tables-sync.ts';
 import type { SupportTables } from './tables-support.ts';
@@ -65,7 +65,7 @@ export type Tables = CoreTables &
 /** Levels that are held on the whole installation, not in a tenant. */
 export type SystemLevel = 'system_admin' | 'system_operator';
 export type TenantLevel = 'user_owner' | 'user_manager' | 'user_basic' | 'no_access';
-export type ChannelType = 'ubereats' | 'doordash';
+export type ChannelType = DeliveryPlatform;
 export type Currency = 'USD' | 'CAD';
 export type Country = 'US' | 'CA';
 /** What of a set-up can be skipped. */

@@ -9,8 +9,7 @@ import type { Caller } from './caller.ts';
 import { listSetupChoices } from './setup-choices.ts';
 import { setupOf } from './setup.presenter.ts';
 import type { Setup } from './setup.presenter.ts';
-
-const PLATFORMS = ['ubereats', 'doordash'] as const;
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 
 export type SetupDeps = {
   readonly database: Database;
@@ -48,7 +47,7 @@ export async function readSetup(
   const live = connections.items.filter(({ status }) => status !== 'disconnected');
   const known = {
     isQbo,
-    connectedPlatforms: PLATFORMS.filter((one) => connected.includes(one)),
+    connectedPlatforms: DELIVERY_PLATFORMS.filter((one) => connected.includes(one)),
     hasBooks: live.some(({ provider }) => provider === 'quickbooks'),
     isFetching: sync.channels.some(({ state }) => state === 'working'),
     entries,
@@ -112,7 +111,7 @@ async function readClient({ database }: SetupDeps, scope: TenantScope) {
 async function platformStores({ call }: SetupDeps, caller: Caller) {
   const path = pathOf(caller);
   const lists = [];
-  for (const platform of PLATFORMS) {
+  for (const platform of DELIVERY_PLATFORMS) {
     const { items, refresh } = await call('listPlatformStores', caller, {
       path,
       query: { provider: platform },

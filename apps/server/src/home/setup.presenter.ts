@@ -1,5 +1,6 @@
 import type { components } from '@platebook/api-client';
 import type { SetupChoice } from '../db/tables.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,7 +40,7 @@ export function setupOf(facts: SetupFacts): Setup {
     is_complete: next === undefined,
     next: next?.id ?? null,
     steps,
-    unused_platforms: PLATFORMS.filter(
+    unused_platforms: DELIVERY_PLATFORMS.filter(
       (platform) => facts.skipped.has(platform) && !facts.connectedPlatforms.includes(platform),
     ),
     is_dismissed: facts.skipped.has('list'),
@@ -51,8 +52,6 @@ export function setupOf(facts: SetupFacts): Setup {
     first_entry_id: facts.firstEntryId,
   };
 }
-
-const PLATFORMS = ['ubereats', 'doordash'] as const;
 
 type Judged = {
   readonly id: StepId;
@@ -104,7 +103,7 @@ function isConnected({ connectedPlatforms, payoutsRead }: SetupFacts): boolean {
 function isSkipped({ skipped }: SetupFacts, step: StepId): boolean {
   return (
     skipped.has(step) ||
-    (step === 'connect' && PLATFORMS.every((platform) => skipped.has(platform)))
+    (step === 'connect' && DELIVERY_PLATFORMS.every((platform) => skipped.has(platform)))
   );
 }
 

@@ -16,7 +16,7 @@ export type FetchDeps = {
   readonly connections: Connections;
   /** This installation's own access to the reports of a platform, where it has one. */
   readonly reportAccess: ReadonlyMap<DeliveryPlatform, Signing>;
-  readonly providers: Pick<ProvidersConfig, 'ubereats' | 'doordash'>;
+  readonly providers: Pick<ProvidersConfig, DeliveryPlatform>;
 };
 
 export type Callers = { readonly caller: PlatformCaller; readonly merchant: PlatformCaller };

@@ -29,6 +29,7 @@ import { channelsOf, openPlanning } from '../books/plan/planning-of-payout.port.
 import type { PayoutPlanning } from '../books/plan/planning-of-payout.port.ts';
 import { claimedByRun, claimForRun } from './post-runs.store.ts';
 import type { RunContext } from './run-context.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 
 export type PlanPayouts = (
   context: RunContext,
@@ -188,7 +189,7 @@ async function nameStores(
   tx: Transaction,
   { tenantId, planned, at }: { tenantId: string; planned: readonly Planned[]; at: Date },
 ): Promise<void> {
-  for (const provider of ['ubereats', 'doordash'] as const) {
+  for (const provider of DELIVERY_PLATFORMS) {
     const named = planned
       .filter(({ payout, planning }) => payout.platform === provider && planning.storeId === null)
       .map(({ payout: { storeId: platformStoreId, storeName: name, currency } }) => ({

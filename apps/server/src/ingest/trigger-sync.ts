@@ -17,6 +17,7 @@ import { historyMonthsOf } from '../billing/plans/history-limit.read-model.ts';
 import { settingsOf } from '../clients/settings/tenant-settings.read-model.ts';
 import type { TenantSettings } from '../clients/settings/tenant-settings.read-model.ts';
 import { addDays, dayIn, monthsBefore } from '../platform/days.ts';
+import { PLATFORMS } from '../connectors/providers.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { cutPeriod, payWeeksOf, toPayWeeks, watchedPeriod } from './fetch-periods.ts';
 import type { Period } from './fetch-periods.ts';
@@ -167,17 +168,12 @@ async function connectedProviders(tx: Transaction): Promise<Connected> {
   );
 }
 
-const NAMES: Readonly<Record<DeliveryPlatform, string>> = {
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-};
-
 /** Why a channel cannot be fetched now, and what to do about it. */
 function obstacleOf(
   channel: Channel,
   connected: Connected,
 ): { readonly code: string; readonly message: string } | null {
-  const name = NAMES[channel.type];
+  const name = PLATFORMS[channel.type].name;
   const connection = connected.get(channel.type);
   if (connection === undefined) {
     return {

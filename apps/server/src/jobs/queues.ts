@@ -1,3 +1,5 @@
+import type { DeliveryPlatform } from '../db/tables-connections.ts';
+
 /** Every kind of job and what it carries. */
 export type Jobs = {
   /** Runs that read and plan; `import.run` is what an older server queued for a run of a file. */
@@ -8,7 +10,7 @@ export type Jobs = {
   'live.sweep': Record<string, never>;
   'platform-stores.refresh': {
     readonly tenantId: string;
-    readonly provider: 'ubereats' | 'doordash';
+    readonly provider: DeliveryPlatform;
   };
   'platform-stores.nightly': Record<string, never>;
   /** Whether Uber Eats reports this store to us follows from whether it is mapped. */
@@ -20,7 +22,7 @@ export type Jobs = {
   /** Notifies the owners of other tenants that hold the platform store. */
   'platform-stores.claimed': {
     readonly tenantId: string;
-    readonly type: 'ubereats' | 'doordash';
+    readonly type: DeliveryPlatform;
     readonly platformStoreId: string;
   };
   'import.run': { readonly tenantId: string; readonly importId: string };

@@ -2,6 +2,7 @@ import type { FacetSum, RowSet, SourceFile, StorePayout } from '@platebook/accou
 import * as v from 'valibot';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 
 /**
  * A payout as it is kept in the database. Row sets, which accounting keeps behind an interface, become per file one text of
@@ -100,7 +101,7 @@ function payoutOf(files: readonly SourceFile[]) {
     ),
   };
   return v.object({
-    platform: v.picklist(['ubereats', 'doordash']),
+    platform: v.picklist(DELIVERY_PLATFORMS),
     payoutRef: v.string(),
     payoutOn: v.string(),
     storeId: v.string(),

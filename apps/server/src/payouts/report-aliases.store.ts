@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../db/database.ts';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 
 /** Another name of a column that a platform's reports know, for all tenants. */
 export type PublishedAlias = {
@@ -16,7 +17,7 @@ export type PublishedAlias = {
 
 const ALIASES = v.array(
   v.object({
-    platform: v.picklist(['ubereats', 'doordash']),
+    platform: v.picklist(DELIVERY_PLATFORMS),
     header: v.string(),
     column: v.string(),
   }),

@@ -8,6 +8,7 @@ import type {
 import * as v from 'valibot';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 
 const REPORT_TYPE = v.picklist([
   'ubereats_payment_details_us',
@@ -63,7 +64,7 @@ const NOTE = v.union([
 const READINGS = v.array(
   v.looseObject({
     file: v.object({ name: v.string(), sha256: v.string() }),
-    platform: v.picklist(['ubereats', 'doordash']),
+    platform: v.picklist(DELIVERY_PLATFORMS),
     reportType: REPORT_TYPE,
     rows: v.number(),
     quarantined: v.array(

@@ -1,3 +1,4 @@
+import type { Provider } from '../db/tables-connections.ts';
 import type { Span } from './span.ts';
 
 export type EventKind = 'request' | 'job' | 'stage' | 'provider_call';
@@ -10,7 +11,7 @@ export type PipelineStage = (typeof PIPELINE_STAGES)[number];
 export const OPERATION_STATUSES = ['succeeded', 'refused', 'failed', 'aborted'] as const;
 export type OperationStatus = (typeof OPERATION_STATUSES)[number];
 
-export type CalledProvider = 'quickbooks' | 'ubereats' | 'doordash';
+export type CalledProvider = Provider;
 
 /** Something the system did, once it is over. Names, codes, ids and numbers only: never what it was about. */
 export type OperationEvent = {

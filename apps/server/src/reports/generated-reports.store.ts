@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
 import type { DeliveryPlatform } from '../db/tables-connections.ts';
 import type {
   GeneratedReportFormat,
@@ -242,7 +243,7 @@ type Row = {
 const MISSING = v.array(
   v.object({
     store_name: v.string(),
-    platform: v.picklist(['ubereats', 'doordash']),
+    platform: v.picklist(DELIVERY_PLATFORMS),
     week_starts_on: v.string(),
   }),
 ) satisfies v.GenericSchema<unknown, readonly MissingWeek[]>;

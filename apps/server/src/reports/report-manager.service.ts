@@ -10,6 +10,7 @@ import type { Queue } from '../jobs/queue.ts';
 import type { Clock } from '../platform/clock.ts';
 import { fileTitle, periodTitle } from '../platform/file-title.ts';
 import { clientNameOf } from '../clients/clients.read-model.ts';
+import { PLATFORMS } from '../connectors/providers.ts';
 import {
   deleteGeneratedReportRow,
   findGeneratedReport,
@@ -157,8 +158,6 @@ const KIND_NAMES: Readonly<Record<ReportChoice['kind'], string>> = {
   journal: 'Journal',
   month_end_pack: 'Month-end pack',
 };
-const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
-
 /** By client and period; a period of payment dates says so. */
 function fileNameOf(
   client: string,
@@ -169,7 +168,7 @@ function fileNameOf(
     [
       client,
       KIND_NAMES[kind],
-      ...(platform === null ? [] : [PLATFORM_NAMES[platform]]),
+      ...(platform === null ? [] : [PLATFORMS[platform].name]),
       datedBy === 'payout' ? `paid ${period}` : period,
     ],
     format,

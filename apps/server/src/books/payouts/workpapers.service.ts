@@ -15,6 +15,7 @@ import type { JournalOfPayouts } from './workpapers.port.ts';
 import { filesOfPayouts, findPayout } from '../../payouts/payouts.store.ts';
 import type { PayoutWithReading } from '../../payouts/payouts.store.ts';
 import { readFilesWithColumns } from '../../payouts/column-uses.store.ts';
+import { PLATFORMS } from '../../connectors/providers.ts';
 
 export type Workbook = {
   readonly name: string;
@@ -165,12 +166,10 @@ function byReadingOrder(
 
 const XLSX = 'xlsx';
 export const WORKPAPERS = 'Workpapers';
-const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
-
 function partsOf(
   client: string,
   { platform, platformStoreName, payout: { periodStartOn, periodEndOn } }: PayoutWithReading,
 ): string[] {
   const period = periodTitle(periodStartOn, periodEndOn);
-  return [client, WORKPAPERS, PLATFORM_NAMES[platform], platformStoreName, period];
+  return [client, WORKPAPERS, PLATFORMS[platform].name, platformStoreName, period];
 }

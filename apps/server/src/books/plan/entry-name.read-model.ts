@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 import { formatDay, formatShortPeriod } from '../../platform/day-words.ts';
+import { PLATFORMS } from '../../connectors/providers.ts';
 
 /** What people know an entry by: its platform, its store and the days it is of. */
 type EntryFacts = {
@@ -11,15 +12,13 @@ type EntryFacts = {
   readonly entryOn: string;
 };
 
-const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
-
 /** `Uber Eats · Blue Lantern · Nov 9–15`; one that is of no payout has its own day, and one without a store its number. */
 function entryName({ platform, storeName, period, documentNumber, entryOn }: EntryFacts): string {
   if (storeName === null) {
     return documentNumber;
   }
   return [
-    ...(platform === null ? [] : [PLATFORM_NAMES[platform]]),
+    ...(platform === null ? [] : [PLATFORMS[platform].name]),
     storeName,
     period === null ? formatDay(entryOn) : formatShortPeriod(period.from, period.to),
   ].join(' · ');

@@ -7,6 +7,7 @@ import type { BooksLine, PlannedLine } from '../../mapping/accounts/books-lines.
 import type { Reason } from './advice.ts';
 import type { KeptEntry } from './kept-entry.ts';
 import type { QboEntry } from './payload.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 
 /** A key of this version's components, or one with a description after it; an unknown one has no account and blocks its entry. */
 const COMPONENT = v.custom<ComponentKey>((key) => typeof key === 'string' && key !== '');
@@ -43,7 +44,7 @@ const ENTRY = v.looseObject({
   date: v.string(),
   memo: v.string(),
   currency: v.picklist(['USD', 'CAD']),
-  platform: v.nullable(v.picklist(['ubereats', 'doordash'])),
+  platform: v.nullable(v.picklist(DELIVERY_PLATFORMS)),
   payoutRef: v.string(),
   payoutOn: v.string(),
   storeId: v.string(),
@@ -66,7 +67,7 @@ export function readKeptEntry(stored: StoredJson): KeptEntry {
 const PLANNED_ENTRY = v.looseObject({
   ...ENTRY.entries,
   kind: v.picklist(['payout', 'bank_transfer', 'adjustment', 'reversal']),
-  platform: v.picklist(['ubereats', 'doordash']),
+  platform: v.picklist(DELIVERY_PLATFORMS),
   lines: v.array(
     v.looseObject({
       ...PLANNED_LINE.entries,

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
 import type { ChannelType, Country } from '../../db/tables.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 
 export type StoreAddress = {
   readonly line1: string;
@@ -45,7 +46,7 @@ const TAX_PROFILE = v.object({
 
 const RATES = v.array(
   v.object({
-    channel_type: v.picklist(['ubereats', 'doordash']),
+    channel_type: v.picklist(DELIVERY_PLATFORMS),
     mode: v.picklist(['delivery', 'pickup', 'storefront']),
     commission_rate_ppm: v.number(),
     starts_on: v.string(),

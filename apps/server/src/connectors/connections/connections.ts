@@ -1,5 +1,6 @@
 import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Database } from '../../db/database.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import type { DeliveryPlatform, Provider } from '../../db/tables-connections.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -11,7 +12,7 @@ import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import type { CrashPoint } from '../../platform/crash-point.ts';
 import type { Signing } from '../call.ts';
 import { ProviderFailure } from '../provider-failure.ts';
-import { PLATFORM_IDS, PLATFORMS, PROVIDER_IDS, PROVIDERS } from '../providers.ts';
+import { PLATFORMS, PROVIDER_IDS, PROVIDERS } from '../providers.ts';
 import { createAccess } from './access.ts';
 import { connectionError } from './connection-words.ts';
 import type { Connected, Connections } from './connections.port.ts';
@@ -106,7 +107,7 @@ function consentsOf(deps: ConnectionsFeatureDeps): ReadonlyMap<Provider, Consent
 
 function reportAccessOf(deps: ConnectionsFeatureDeps): ReadonlyMap<DeliveryPlatform, Signing> {
   return new Map(
-    PLATFORM_IDS.flatMap((platform) => {
+    DELIVERY_PLATFORMS.flatMap((platform) => {
       const signing = PLATFORMS[platform].reportAccess?.(deps) ?? null;
       return signing === null ? [] : [[platform, inWords(platform, signing)]];
     }),

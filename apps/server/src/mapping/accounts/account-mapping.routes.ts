@@ -1,5 +1,6 @@
 import { actorOf } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers, Principal } from '../../http/operations.ts';
@@ -266,7 +267,7 @@ function placeOf({
   platform = null,
   store_id: storeId = null,
 }: {
-  readonly platform?: 'ubereats' | 'doordash' | null;
+  readonly platform?: DeliveryPlatform | null;
   readonly store_id?: string | null;
 }) {
   return { platform, storeId };

@@ -1,12 +1,11 @@
 import type { Transaction } from '../../db/database.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { connectedPlatforms } from '../../connectors/connections/connected-platforms.read-model.ts';
 import { lackingAccounts } from './create-accounts.ts';
 import type { AccountToCreate } from './mapping-views.ts';
 import { readFacts, readSeen } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
-
-const PLATFORMS: readonly DeliveryPlatform[] = ['ubereats', 'doordash'];
 
 /** The accounts that the client's payouts lack: what creating the missing ones would create or map. */
 export async function findLackingAccounts(
@@ -28,7 +27,7 @@ async function seenOfPlatforms(
 ): Promise<ReadonlyMap<DeliveryPlatform, SeenComponents>> {
   const seen = new Map<DeliveryPlatform, SeenComponents>();
   const connected = await connectedPlatforms(tx);
-  for (const platform of PLATFORMS) {
+  for (const platform of DELIVERY_PLATFORMS) {
     const components = await readSeen(tx, { platform, storeId: null });
     if (components.size > 0 || connected.includes(platform)) {
       seen.set(platform, components);

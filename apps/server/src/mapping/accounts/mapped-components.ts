@@ -1,6 +1,7 @@
 import { COMPONENTS, compareKeys, defaultAccount } from '@platebook/accounting';
 import type { AccountKey } from '@platebook/accounting';
 import type { Currency } from '../../db/tables.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 
 export type MappingGroup =
@@ -240,7 +241,7 @@ export function defaultNames(
   currency: Currency,
 ): string[] {
   const platforms: readonly DeliveryPlatform[] =
-    platform === null ? ['ubereats', 'doordash'] : [platform];
+    platform === null ? DELIVERY_PLATFORMS : [platform];
   const names = platforms.flatMap((one) => {
     const found = defaultAccount(component as AccountKey, { platform: one, currency });
     return found === null ? [] : [found.name];

@@ -1,4 +1,4 @@
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import { readCsv } from '../../platform/csv-table.ts';
 import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
 import type { Mapped, Scope, Target } from './account-mapping.store.ts';
@@ -10,6 +10,7 @@ import { faultsOf, ownTarget } from './save-targets.ts';
 import type { Wish } from './save-targets.ts';
 import { faultOf } from '../../http/field-errors.ts';
 import type { Fault } from '../../http/field-errors.ts';
+import { PLATFORMS } from '../../connectors/providers.ts';
 
 export const MAPPING_COLUMNS = [
   'platform',
@@ -65,15 +66,10 @@ export function scopeName(
 ): string {
   const parts = [
     storeId === null ? null : (stores.get(storeId) ?? storeId),
-    platform === null ? null : PLATFORM_NAMES[platform],
+    platform === null ? null : PLATFORMS[platform].name,
   ].filter((part) => part !== null);
   return parts.length === 0 ? 'All stores' : parts.join(', ');
 }
-
-const PLATFORM_NAMES: Readonly<Record<DeliveryPlatform, string>> = {
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-};
 
 export type CsvWish = Wish & { readonly line: number };
 
@@ -138,10 +134,10 @@ type Refuse = (column: string, fault: Fault) => null;
 
 function readScope(line: CsvLine, { stores }: MappingFacts, refuse: Refuse): Scope {
   const named = (line.cell('platform') ?? '').toLowerCase().replaceAll(/[\s_-]/g, '');
-  if (named !== '' && named !== 'ubereats' && named !== 'doordash') {
+  const platform = DELIVERY_PLATFORMS.find((one) => one === named) ?? null;
+  if (named !== '' && platform === null) {
     refuse('platform', faultOf('platform_of_other_name', { name: line.cell('platform') ?? '' }));
   }
-  const platform = named === 'ubereats' || named === 'doordash' ? named : null;
   const id = line.cell('store_id') ?? '';
   if (id !== '') {
     return {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { readCsv } from '../../platform/csv-table.ts';
 import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
@@ -141,9 +142,10 @@ type Refuse = (column: string, fault: Fault) => null;
 
 function readPlatform(cell: string, refuse: Refuse): DeliveryPlatform | null {
   const named = cell.toLowerCase().replaceAll(/[\s_-]/g, '');
-  return named === 'ubereats' || named === 'doordash'
-    ? named
-    : refuse('platform', faultOf('platform_of_other_name', { name: cell }));
+  return (
+    DELIVERY_PLATFORMS.find((platform) => platform === named) ??
+    refuse('platform', faultOf('platform_of_other_name', { name: cell }))
+  );
 }
 
 function readStore(line: CsvLine, { stores }: StoreFacts, refuse: Refuse) {

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { mergeReportedStores } from './merge-reported-stores.ts';
+import { PLATFORMS } from '../../connectors/providers.ts';
 import type { ListedStore } from '../../connectors/store-listing.port.ts';
 import { requestIntegration } from './integrate-store.ts';
 import {
@@ -23,8 +24,6 @@ export type SavedListing = {
   readonly connectionId: string;
   readonly stores: readonly ListedStore[];
 };
-
-const PLATFORM_NAMES = { ubereats: 'Uber Eats', doordash: 'DoorDash' } as const;
 
 /**
  * Keeps what a platform lists, and notices what changed since: stores that are new, renamed or listed no longer. People are
@@ -147,7 +146,7 @@ async function tellNew(
   if (count === 0) {
     return;
   }
-  const name = PLATFORM_NAMES[provider];
+  const name = PLATFORMS[provider].name;
   await notifier.tell(tx, {
     tenantId,
     event: 'mapping_needed',
@@ -180,12 +179,12 @@ async function tellRenamed(
     tenantId: store.tenantId,
     event: 'mapping_needed',
     type: 'info',
-    title: `${PLATFORM_NAMES[store.provider]} renamed a store`,
+    title: `${PLATFORMS[store.provider].name} renamed a store`,
     message: `“${before.name}” is now “${store.name}” and still posts to ${ours.storeName}. Check that it is the same store.`,
     wording: {
       code: 'store_renamed',
       values: {
-        name: PLATFORM_NAMES[store.provider],
+        name: PLATFORMS[store.provider].name,
         before: before.name,
         after: store.name,
         store: ours.storeName,
@@ -211,12 +210,12 @@ async function tellLost(
     tenantId: store.tenantId,
     event: 'mapping_needed',
     type: 'warning',
-    title: `${ours.storeName} is no longer on ${PLATFORM_NAMES[store.provider]}`,
-    message: `${PLATFORM_NAMES[store.provider]} no longer lists “${store.name}”, so no new payouts will come for it. Posted entries are unchanged. Rematch or unlink the store.`,
+    title: `${ours.storeName} is no longer on ${PLATFORMS[store.provider].name}`,
+    message: `${PLATFORMS[store.provider].name} no longer lists “${store.name}”, so no new payouts will come for it. Posted entries are unchanged. Rematch or unlink the store.`,
     wording: {
       code: 'store_unlisted',
       values: {
-        name: PLATFORM_NAMES[store.provider],
+        name: PLATFORMS[store.provider].name,
         platform_store: store.name,
         store: ours.storeName,
       },

@@ -2,15 +2,11 @@ import { sql } from 'kysely';
 import { grantTenantScope } from '../../db/database.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { PLATFORMS } from '../../connectors/providers.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 
 /** Jobs act for a tenant, not for a person. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-const PLATFORM_NAMES: Readonly<Record<DeliveryPlatform, string>> = {
-  ubereats: 'Uber Eats',
-  doordash: 'DoorDash',
-};
 
 /** A tenant lets a store of its own stand for a platform store. */
 type Claim = {
@@ -50,14 +46,14 @@ export async function notifyOtherOwners(
         tenantId,
         event: 'store_claimed',
         type: 'warning',
-        title: `Another Platebook account uses ${name ?? 'one of your stores'} on ${PLATFORM_NAMES[type]}`,
+        title: `Another Platebook account uses ${name ?? 'one of your stores'} on ${PLATFORMS[type].name}`,
         message:
           'Someone outside your company mapped this platform store to a store of theirs. Your mapping and your entries have not changed. If you did not expect this, check who can sign in to your platform account.',
         action: {
           label: 'Open the mapping',
           href: `/dashboard/platform/${type}/mapping-management`,
         },
-        wording: { code: 'store_claimed', values: { store: name, name: PLATFORM_NAMES[type] } },
+        wording: { code: 'store_claimed', values: { store: name, name: PLATFORMS[type].name } },
         subject: { channel_type: type, platform_store_id: platformStoreId },
         minLevel: 'user_owner',
         dedupeKey: `store_claimed:${type}:${platformStoreId}`,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import type { StoredFailure } from '../../db/stored-failure.ts';
@@ -72,7 +73,7 @@ export async function listStoreConnections(
   const rows = await tx
     .selectFrom('connections')
     .select(['tenant_id', 'provider'])
-    .where('provider', 'in', ['ubereats', 'doordash'])
+    .where('provider', 'in', DELIVERY_PLATFORMS)
     .where('status', 'in', ['connected', 'expiring'])
     .where('paused_at', 'is', null)
     .execute();

@@ -1,3 +1,4 @@
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import type { CalledProvider } from '../../platform/operation-event.ts';
 import { findingsOf as portalFindingsOf } from '../portal/portal-health.ts';
 import type { HealthFinding as PortalFinding } from '../portal/portal-health.ts';
@@ -104,7 +105,7 @@ function componentsOf(facts: Facts, findings: readonly HealthFinding[]): Compone
     },
     // Nobody took a job for an hour, and jobs are due.
     { ...jobs, status: isStalled && jobs.status === 'idle' ? 'down' : jobs.status },
-    ...(['quickbooks', 'ubereats', 'doordash'] as const).map((name) => partOf(facts, name, name)),
+    ...(['quickbooks', ...DELIVERY_PLATFORMS] as const).map((name) => partOf(facts, name, name)),
     {
       name: 'mail',
       status: mailStatusOf(waiting, findings),

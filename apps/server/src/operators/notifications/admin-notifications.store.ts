@@ -1,3 +1,4 @@
+import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
@@ -5,7 +6,6 @@ import type { TenantLevel } from '../../db/tables.ts';
 import type { Priority, Told, ToldEvent } from '../../messages/notifications/notifier.port.ts';
 
 export type DeliveryStatus = 'pending' | 'sent' | 'partial' | 'failed';
-export type Platform = 'ubereats' | 'doordash';
 
 /** Events of syncs and of what they posted. */
 const SYNC_EVENTS = [
@@ -32,7 +32,7 @@ export type AdminNotification = {
   readonly event: ToldEvent;
   readonly title: string;
   readonly message: string;
-  readonly platform: Platform | null;
+  readonly platform: DeliveryPlatform | null;
   readonly broadcast_id: string | null;
   readonly targets: number;
   readonly reached: number;
@@ -50,7 +50,7 @@ export type NotificationFilter = {
   readonly type?: Told['type'] | undefined;
   readonly priority?: Priority | undefined;
   readonly status?: DeliveryStatus | undefined;
-  readonly platform?: Platform | undefined;
+  readonly platform?: DeliveryPlatform | undefined;
   readonly onlySyncs?: boolean;
   /** From the first instant on, and before the second one. */
   readonly from?: Date | undefined;

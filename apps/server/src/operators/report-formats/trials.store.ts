@@ -7,6 +7,7 @@ import { readStored } from '../../db/stored-json.ts';
 import type { TrialChoice, TrialOutcome } from '../../db/tables-report-formats.ts';
 import type { AliasChange } from './change-aliases.ts';
 import type { FileOutcome } from './compare-readings.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 
 /** A stored file that a change is tried on. */
 export type TrialFile = {
@@ -168,7 +169,7 @@ function toRow(trialId: string, file: TriedFile) {
 
 const CHANGES = v.array(
   v.object({
-    platform: v.picklist(['ubereats', 'doordash']),
+    platform: v.picklist(DELIVERY_PLATFORMS),
     header: v.string(),
     column: v.nullable(v.string()),
   }),

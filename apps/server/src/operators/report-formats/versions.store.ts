@@ -9,6 +9,7 @@ import { readAliases } from '../../payouts/report-aliases.store.ts';
 import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import type { Page } from '../../http/cursor.ts';
 import type { AliasDiff } from './change-aliases.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 
 export type FormatVersion = {
   readonly version: number;
@@ -27,7 +28,7 @@ export type FormatVersion = {
 const COLUMN = v.nullable(v.string());
 const CHANGES = v.array(
   v.object({
-    platform: v.picklist(['ubereats', 'doordash']),
+    platform: v.picklist(DELIVERY_PLATFORMS),
     header: v.string(),
     before: COLUMN,
     after: COLUMN,
