@@ -74,9 +74,8 @@ export type SetupChoice =
   | 'match'
   | 'accounts'
   | 'first_payout'
-  | 'ubereats'
-  | 'doordash'
-  | 'list';
+  | 'list'
+  | DeliveryPlatform;
 export type ClientCategory = 'qbo' | 'delivery_only';
 export type PayoutStatus = 'needs_mapping' | 'needs_review' | 'ready';
 

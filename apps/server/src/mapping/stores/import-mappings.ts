@@ -126,7 +126,7 @@ function changeOf(
 ): StoreChange {
   const { type, storeName, platformStoreId } = line;
   const nameOf = (id: string | null) =>
-    platformStores[type].find((store) => store.platformStoreId === id)?.name ?? id;
+    platformStores.get(type)?.find((store) => store.platformStoreId === id)?.name ?? id;
   return {
     line: line.line,
     storeName,

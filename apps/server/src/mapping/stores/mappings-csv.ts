@@ -59,7 +59,7 @@ export type StoreLine = {
 
 export type StoreFacts = {
   readonly stores: readonly { readonly id: string; readonly name: string }[];
-  readonly platformStores: Readonly<Record<DeliveryPlatform, readonly PlatformStore[]>>;
+  readonly platformStores: ReadonlyMap<DeliveryPlatform, readonly PlatformStore[]>;
 };
 
 export type ReadStoreLines = {
@@ -73,13 +73,12 @@ export type ReadStoreLines = {
 /** What a file says about which stores; a store is named once for each platform. */
 export async function readStoreLines(tx: Transaction, csv: string): Promise<ReadStoreLines> {
   const { lines, errors } = readCsv(csv, { required: ['platform'] });
-  const facts: StoreFacts = {
-    stores: await tx.selectFrom('stores').select(['id', 'name']).orderBy('name').execute(),
-    platformStores: {
-      ubereats: await listPlatformStoreRows(tx, 'ubereats'),
-      doordash: await listPlatformStoreRows(tx, 'doordash'),
-    },
-  };
+  const platformStores = new Map<DeliveryPlatform, readonly PlatformStore[]>();
+  for (const platform of DELIVERY_PLATFORMS) {
+    platformStores.set(platform, await listPlatformStoreRows(tx, platform));
+  }
+  const stores = await tx.selectFrom('stores').select(['id', 'name']).orderBy('name').execute();
+  const facts: StoreFacts = { stores, platformStores };
   const found = [...errors];
   const read: StoreLine[] = [];
   const seen = new Set<string>();
@@ -116,7 +115,7 @@ function readLine(
     refuse('effective_from', faultOf('day_of_other_form', { day: from }));
   }
   const platformStoreId =
-    type === null ? null : readPlatformStore(line, facts.platformStores[type], refuse);
+    type === null ? null : readPlatformStore(line, facts.platformStores.get(type) ?? [], refuse);
   return errors.length > 0 || type === null || store === null
     ? { errors }
     : {
