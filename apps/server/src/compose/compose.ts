@@ -41,7 +41,7 @@ import { createNotifier } from '../messages/notifications/notifier.ts';
 import { profilesRoutes } from '../identity/profiles/profiles.routes.ts';
 import { createReadiness } from '../operators/health/readiness.ts';
 import type { Readiness } from '../operators/health/readiness.ts';
-import type { ImportsService } from '../ingest/imports.service.ts';
+import type { ImportsService } from '../ingest/uploads/imports.service.ts';
 import type { StoresService } from '../clients/stores/stores.service.ts';
 import type { AccessDirectory } from '../http/access.ts';
 import { createApp } from '../http/app.ts';

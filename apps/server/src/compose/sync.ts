@@ -36,7 +36,7 @@ import type { OnChannelChanged } from '../clients/channels/channel-changed.port.
 import type { ChannelLinking } from '../clients/channels/channel-linking.port.ts';
 import { refuseArchivedClient } from '../clients/clients.read-model.ts';
 import type { StoreCreation } from '../clients/stores/store-creation.port.ts';
-import { createStartPostRun } from '../ingest/start-post-run.ts';
+import { createStartPostRun } from '../ingest/post/start-post-run.ts';
 import { createSyncFeature } from '../ingest/sync-feature.ts';
 import type { SyncFeature } from '../ingest/sync-feature.ts';
 import { createStoreMappingKeeper } from '../mapping/stores/keep-mappings.ts';

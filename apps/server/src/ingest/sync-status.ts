@@ -4,8 +4,8 @@ import type { DeliveryPlatform } from '../db/tables-connections.ts';
 import type { RunStatusWord } from '../db/tables-sync.ts';
 import type { Clock } from '../platform/clock.ts';
 import { namesInPayouts } from '../clients/stores/payout-stores.read-model.ts';
-import { lastRunsByChannel } from './sync-runs.store.ts';
-import type { SyncRunRow } from './sync-runs.store.ts';
+import { lastRunsByChannel } from './runs/sync-runs.store.ts';
+import type { SyncRunRow } from './runs/sync-runs.store.ts';
 
 const COUNTED_DAYS = 30;
 

@@ -4,15 +4,15 @@ import { DEFAULT_LIMIT } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import { accepted, ok } from '../http/operations.ts';
 import type { Handlers, Membership } from '../http/operations.ts';
-import type { RunWorkpapers } from './workpapers-of-run.ts';
-import type { ReadFetchedReports } from './fetched-reports.ts';
-import type { SchedulesService } from './schedules.service.ts';
-import type { ReadSyncCalendar } from './sync-calendar.ts';
+import type { RunWorkpapers } from './export/workpapers-of-run.ts';
+import type { ReadFetchedReports } from './fetch/fetched-reports.ts';
+import type { SchedulesService } from './schedules/schedules.service.ts';
+import type { ReadSyncCalendar } from './schedules/sync-calendar.ts';
 import { fileTitle, periodTitle } from '../platform/file-title.ts';
-import { writeExportCsv, writeExportWorkbook } from './sync-export.ts';
-import type { ReadSyncExport } from './sync-export.ts';
-import type { SyncReports } from './sync-report.ts';
-import type { SyncRunsService } from './sync-runs.service.ts';
+import { writeExportCsv, writeExportWorkbook } from './export/sync-export.ts';
+import type { ReadSyncExport } from './export/sync-export.ts';
+import type { SyncReports } from './export/sync-report.ts';
+import type { SyncRunsService } from './runs/sync-runs.service.ts';
 import type { ReadSyncStatus } from './sync-status.ts';
 import {
   presentCalendar,
@@ -25,7 +25,7 @@ import {
   presentStatus,
   presentTriggered,
 } from './sync.presenter.ts';
-import type { TriggerSync } from './trigger-sync.ts';
+import type { TriggerSync } from './runs/trigger-sync.ts';
 
 export type SyncRoutesDeps = {
   readonly runs: SyncRunsService;

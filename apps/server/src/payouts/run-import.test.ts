@@ -8,8 +8,8 @@ import type { TenantScope } from '../db/database.ts';
 import { DEMO_FOLDER } from '../locations.ts';
 import { addPerson, addTenant, startTestServer } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
-import { findImport } from '../ingest/imports.store.ts';
-import type { ImportRow } from '../ingest/imports.store.ts';
+import { findImport } from '../ingest/uploads/imports.store.ts';
+import type { ImportRow } from '../ingest/uploads/imports.store.ts';
 
 const DETAILS = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
 const TWO_WEEKS = 'doordash-financials-2026-03-30_2026-04-12.zip';

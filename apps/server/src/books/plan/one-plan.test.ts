@@ -29,7 +29,7 @@ test('one file of the server plans payouts', async () => {
 });
 
 test('planning in the accounts of the books is for the proof of a run alone', async () => {
-  expect(await filesThatImport('planInBooks')).toEqual(['ingest/sync-report.ts']);
+  expect(await filesThatImport('planInBooks')).toEqual(['ingest/export/sync-report.ts']);
 });
 
 test('one file decides which account of the books a piece of a line goes to', async () => {

@@ -1,0 +1,63 @@
+import { isRecordedByPos } from '@platebook/accounting';
+import type { ComponentKey, PlanOptions, StorePayout } from '@platebook/accounting';
+import { planByOptions } from '../../books/plan/plan-payout.port.ts';
+import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts';
+import { rulesOfSettled } from '../../books/plan/plan-rules.read-model.ts';
+import type { EntryRow } from './journal-entries.store.ts';
+
+/** The client's rules; those of what is in the books where something of the payout is. */
+export function optionsFor(
+  payout: StorePayout,
+  { options }: PayoutPlanning,
+  entries: readonly EntryRow[],
+): PayoutPlanning['options'] {
+  const rules = rulesOfSettled(entries);
+  if (rules !== null) {
+    return { ...options, ...rules };
+  }
+  const sales = salesOfPosted(payout, options, entries);
+  return sales === null ? options : { ...options, sales };
+}
+
+/** What the books hold, or may hold by now. */
+const IN_BOOKS: ReadonlySet<string> = new Set(['posted', 'posting', 'failed']);
+
+/**
+ * Where the sales of a payout are booked whose entries are in the books already: a choice that was made later counts for
+ * other payouts, or its sales would be in the books twice or not at all. Null while nothing of it was posted, and where
+ * both choices give the same entries.
+ */
+function salesOfPosted(
+  payout: StorePayout,
+  options: Partial<PlanOptions>,
+  entries: readonly EntryRow[],
+): PlanOptions['sales'] | null {
+  const posted = entries.filter(
+    ({ kind, status, entry }) =>
+      kind === 'payout' && entry.relatesTo === undefined && IN_BOOKS.has(status),
+  );
+  if (posted.length === 0) {
+    return null;
+  }
+  const withOrders = new Set(
+    planByOptions([payout], { ...options, sales: 'report' })
+      .entries.filter((entry) => entry.kind === 'payout' && holdsOrders(entry.lines))
+      .map(({ slice }) => slice),
+  );
+  const telling = posted.find(({ entry }) => withOrders.has(entry.slice));
+  if (telling === undefined) {
+    return null;
+  }
+  return holdsOrders(telling.entry.lines) ? 'report' : 'pos';
+}
+
+/** Tax may be left out on both sides; what was ordered never is. */
+function holdsOrders(lines: readonly object[]): boolean {
+  return lines.some(
+    (line) =>
+      'components' in line &&
+      Object.keys(line.components ?? {}).some(
+        (key) => isRecordedByPos(key as ComponentKey) && !key.endsWith('_tax'),
+      ),
+  );
+}

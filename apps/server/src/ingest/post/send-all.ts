@@ -1,0 +1,20 @@
+import type { SendOutcome, SentEntry } from '@platebook/machines';
+import { inLanes } from '../../platform/in-lanes.ts';
+import { CALLS_AT_ONCE } from '../../books/posting/posting.port.ts';
+
+type Sending = { readonly keys: readonly string[]; readonly isStopping: () => boolean };
+
+/** Sends entries, some at a time; none further after one that has to wait, or when the run is to stop. */
+export async function sendAll(
+  send: (key: string) => Promise<SendOutcome>,
+  { keys, isStopping }: Sending,
+): Promise<readonly SentEntry[]> {
+  let mustWait = false;
+  const mayGoOn = () => !mustWait && !isStopping();
+  return inLanes(keys, { lanes: CALLS_AT_ONCE, mayGoOn }, async (key) => {
+    // Whatever breaks off in the protocol may have been sent before it did.
+    const outcome = await send(key).catch((): SendOutcome => ({ kind: 'unknown', untilMs: null }));
+    mustWait ||= outcome.kind === 'unknown' || outcome.kind === 'throttled';
+    return { key, outcome };
+  });
+}

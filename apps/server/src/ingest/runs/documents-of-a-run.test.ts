@@ -1,0 +1,155 @@
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openOffice } from '../../testing/office.ts';
+import type { Office } from '../../testing/office.ts';
+import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
+
+type Line = {
+  readonly account: string;
+  readonly side: 'debit' | 'credit';
+  readonly amount_cents: number;
+  readonly component: string;
+};
+type Report = {
+  readonly journal: {
+    readonly entries: readonly {
+      readonly document_number: string;
+      readonly date: string;
+      readonly lines: readonly Line[];
+    }[];
+  };
+  readonly entries: readonly { readonly document_number: string; readonly debit_cents: number }[];
+  readonly proof: { readonly debit_cents: number; readonly credit_cents: number };
+};
+
+const PERIOD = 'start_date=2026-03-30&end_date=2026-04-05';
+const UBER = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
+const DETAILED = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
+
+let office: Office;
+/** The run of each platform's report. */
+const runs: Record<string, string> = {};
+
+beforeAll(async () => {
+  office = await openOffice();
+  for (const [platform, name] of Object.entries({ ubereats: UBER, doordash: DETAILED })) {
+    const { import: run } = await uploadFile(office, name, await readDemo(name));
+    expect((await settledImport(office, run.id)).failure).toBeNull();
+    runs[platform] = run.id;
+  }
+});
+afterAll(() => office.stop());
+
+async function download(path: string): Promise<Uint8Array> {
+  const response = await fetch(`${office.server.url}/api/v2/clients/sync/${path}`, {
+    headers: { authorization: `Bearer ${office.token}` },
+  });
+  expect(response.status).toBe(200);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The rows of each sheet: texts as they are, numbers as they are written, '' where nothing is. */
+async function readWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<string, readonly string[][]>> {
+  const { sheets } = await readXlsx(bytes);
+  return new Map(
+    sheets.map(({ name, rows }) => [
+      name,
+      rows.map((row) => row.map((cell) => String(cell ?? ''))),
+    ]),
+  );
+}
+
+/** A cell of money, exactly. */
+function cents(cell = ''): number {
+  return Math.round(Number(cell) * 100);
+}
+
+/** Of each document the sum of one column. */
+function sums(rows: readonly (readonly string[])[], columns: { of: number; amount: number }) {
+  const found: Record<string, number> = {};
+  for (const row of rows) {
+    const document = row[columns.of] ?? '';
+    found[document] = (found[document] ?? 0) + cents(row[columns.amount]);
+  }
+  return found;
+}
+
+function debitsOf({ entries }: Report) {
+  return Object.fromEntries(entries.map((entry) => [entry.document_number, entry.debit_cents]));
+}
+
+const report = (platform: string) =>
+  office.read<Report>(`GET /api/v2/clients/sync/${runs[platform]}/report`);
+
+describe.each(['ubereats', 'doordash'])('the workpapers of a run of %s', (platform) => {
+  test('hold each line of its entries, to the cent, and totals that are theirs', async () => {
+    const said = await report(platform);
+    const sheets = await readWorkbook(await download(`${runs[platform]}/workpapers`));
+    const [, ...rows] = sheets.get('Entries') ?? [];
+    const isTotal = (row: readonly string[]) => row[2] === '' && (row[8] ?? '') === '';
+    const lines = rows.filter((row) => !isTotal(row));
+    const expected = said.journal.entries.flatMap(({ document_number, date, lines: all }) =>
+      all.map(({ account, side, amount_cents, component }) => [
+        document_number,
+        date,
+        account,
+        side === 'debit' ? amount_cents : 0,
+        side === 'credit' ? amount_cents : 0,
+        component,
+      ]),
+    );
+    expect(
+      lines.map((row) => [row[0], row[1], row[2], cents(row[4]), cents(row[5]), row[8]]),
+    ).toEqual(expected);
+    const debits = debitsOf(said);
+    expect(Object.keys(debits)).not.toEqual([]);
+    expect([
+      sums(lines, { of: 0, amount: 4 }),
+      sums(lines, { of: 0, amount: 5 }),
+      sums(
+        rows.filter((row) => isTotal(row) && row[1] === 'Total'),
+        { of: 0, amount: 4 },
+      ),
+    ]).toEqual([debits, debits, debits]);
+    expect([cents(rows.at(-1)?.[4]), cents(rows.at(-1)?.[5]), cents(rows.at(-1)?.[7])]).toEqual([
+      said.proof.debit_cents,
+      said.proof.credit_cents,
+      0,
+    ]);
+  });
+});
+
+test('the export of a period says the same as JSON, as CSV and as a workbook, and what the entries say', async () => {
+  const asked = `export?tenant_id=${office.tenantId}&${PERIOD}`;
+  type Item = {
+    readonly date: string;
+    readonly document_number: string;
+    readonly account: string;
+    readonly debit_cents: number;
+    readonly credit_cents: number;
+  };
+  const { items } = await office.read<{ items: readonly Item[] }>(
+    `GET /api/v2/clients/sync/${asked}&format=json`,
+  );
+  const sheets = await readWorkbook(await download(`${asked}&format=xlsx`));
+  const [header, ...rows] = sheets.get('Journal entries') ?? [];
+  const lines = (read: readonly (readonly string[])[]) =>
+    read.map((row) => [row[0], row[1], row[6], cents(row[8]), cents(row[9])]);
+  expect(lines(rows)).toEqual(
+    items.map((item) => [
+      item.date,
+      item.document_number,
+      item.account,
+      item.debit_cents,
+      item.credit_cents,
+    ]),
+  );
+  const [first = '', ...csv] = new TextDecoder()
+    .decode(await download(asked))
+    .trimEnd()
+    .split('\r\n');
+  expect([first.split(','), csv.length]).toEqual([header, rows.length]);
+  const both = { ...debitsOf(await report('ubereats')), ...debitsOf(await report('doordash')) };
+  expect(sums(rows, { of: 1, amount: 8 })).toEqual(both);
+  expect(sums(rows, { of: 1, amount: 9 })).toEqual(both);
+});

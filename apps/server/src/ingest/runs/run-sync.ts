@@ -1,0 +1,340 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { syncLifecycleMachine } from '@platebook/machines';
+import type {
+  AskOutcome,
+  RunSnapshot,
+  SyncLifecycleContext,
+  SyncLifecycleEvent,
+  WaitInput,
+} from '@platebook/machines';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Logger } from '../../platform/logger.ts';
+import type { RecordEvent } from '../../platform/operation-event.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import { NotKnownYet, pauseBeforeAsking } from '../../books/posting/ask-again.port.ts';
+import type { PostingProtocol } from '../../books/posting/posting.port.ts';
+import { enqueueRun } from './enqueue-run.ts';
+import { jobScope } from './job-scope.ts';
+import { createParking } from './parking.ts';
+import type { Parking } from './parking.ts';
+import { leaveToOtherRelease } from './other-release.ts';
+import { readBackRun } from '../post/read-back-run.ts';
+import { recordStage } from './record-stage.ts';
+import type { RecordedStep } from './record-stage.ts';
+import { situationOf, stateOf } from './run-snapshots.ts';
+import { runStatusOf } from './run-status.ts';
+import type { RunSteps } from './run-steps.ts';
+import { outlastOutage } from './step-outage.ts';
+import { sendAll } from '../post/send-all.ts';
+import { findRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
+import type { SyncRunRow } from './sync-runs.store.ts';
+import type { TellOutcome } from './tell-outcome.ts';
+import { createTurn, TURN_MS } from './turn.ts';
+
+/** A wait up to this long is sat out; a longer one gives the worker back. */
+const SIT_OUT_MS = 2_000;
+const RATE_LIMIT_MS = 1_000;
+/** How soon a person who asks to stop is heard while a step works. */
+const HEAR_EVERY_MS = 1_000;
+
+export type RunDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly live: Live;
+  readonly log: Logger;
+  /** Takes down what became of each step. */
+  readonly record: RecordEvent;
+  readonly posting: PostingProtocol;
+  /** How long an entry whose send nobody answered may still land (reliability.md 3.2), where the protocol did not say. */
+  readonly quarantineMs: number;
+  /** Until books that did not answer are asked again, in multiples of it. */
+  readonly retryMs: number;
+  /** How long a run that sends or reads back keeps its worker; `TURN_MS` unless given. */
+  readonly turnMs?: number;
+  readonly stepsOf: (context: {
+    readonly scope: TenantScope;
+    readonly run: SyncRunRow;
+    readonly parking: Parking;
+  }) => RunSteps;
+  readonly tellOutcome: TellOutcome;
+};
+
+/**
+ * Runs a sync lifecycle from wherever it stands until it settles or has to wait. Every state is saved before the next
+ * step is trusted, the last one together with what people are told of it, so a run that lost its process starts its last step again; steps are idempotent. A run that is settled
+ * already is left alone, unless a person asked to try it again.
+ */
+export async function runSync(
+  deps: RunDeps,
+  { tenantId, runId }: { readonly tenantId: string; readonly runId: string },
+): Promise<void> {
+  const scope = jobScope(tenantId, `run-${runId}`);
+  const run = await deps.database.inTenant(scope, (tx) => findRun(tx, runId));
+  if (run === null || isDone(run)) {
+    return;
+  }
+  await (run.otherVersion === null
+    ? takeUp(deps, scope, run)
+    : leaveToOtherRelease(deps, scope, run));
+}
+
+async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promise<void> {
+  const { id: runId } = run;
+  const parking = createParking();
+  const actor = createRunActor(deps, { scope, run, parking });
+  const save = createSaver(deps, scope, run);
+  // What it is taken up with is stored already, and since when.
+  let isStored = run.machine !== null && actor.getSnapshot().hasTag('working');
+  actor.subscribe((snapshot) => {
+    if (isStored) {
+      isStored = false;
+      return;
+    }
+    save({
+      snapshot: actor.getPersistedSnapshot() as RunSnapshot,
+      isSettled: !snapshot.hasTag('working') && snapshot.value !== 'queued',
+    });
+  });
+  actor.start();
+  const hearing = new AbortController();
+  try {
+    const first = firstEvent(run, actor.getSnapshot().value);
+    if (first !== null) {
+      actor.send(first);
+    }
+    if (first?.type === 'run.retry' && actor.getSnapshot().value === 'queued') {
+      actor.send({ type: 'run.start' });
+    }
+    void hearCancel(deps, { scope, runId, signal: hearing.signal }, () =>
+      actor.send({ type: 'run.cancel' }),
+    );
+    const settled = waitFor(actor, (snapshot) => !snapshot.hasTag('working'), {
+      timeout: Number.POSITIVE_INFINITY,
+    }).then(() => null);
+    const until = await Promise.race([settled, parking.parked]);
+    // The promise of an actor that is stopped while parked is of no interest any more.
+    settled.catch(() => undefined);
+    actor.stop();
+    await save.finished();
+    await deps.database.inTenant(scope, async (tx) => {
+      if (until === null) {
+        await save.last(tx);
+        await setAsked(tx, runId, null);
+        await deps.tellOutcome(tx, scope, runId);
+      } else {
+        await enqueueRun(deps, tx, run, until);
+      }
+    });
+  } finally {
+    hearing.abort();
+    actor.stop();
+    await save.finished();
+  }
+}
+
+/** A run stands still when it waits for a person or is over; only what a person asked for moves it again. */
+function isDone({ finishedAt, asked, state, machine }: SyncRunRow): boolean {
+  if (finishedAt === null || asked === 'retry') {
+    return false;
+  }
+  return !(state === 'ready' && hasUnsentEntries(machine));
+}
+
+function hasUnsentEntries(machine: RunSnapshot | null): boolean {
+  return machine?.context.entries.some((entry) => entry.state === 'pending') === true;
+}
+
+/** What the run is taken up for. */
+function firstEvent(run: SyncRunRow, value: unknown): SyncLifecycleEvent | null {
+  if (run.asked === 'cancel') {
+    return { type: 'run.cancel' };
+  }
+  switch (value) {
+    case 'queued':
+      return { type: 'run.start' };
+    case 'ready':
+      return hasUnsentEntries(run.machine) ? { type: 'run.approve' } : { type: 'mapping.saved' };
+    case 'needs_mapping':
+      return { type: 'mapping.saved' };
+    case 'cancelled':
+    case 'failed':
+    case 'partial':
+      return { type: 'run.retry' };
+    default:
+      return null;
+  }
+}
+
+type Taken = {
+  readonly scope: TenantScope;
+  readonly run: SyncRunRow;
+  readonly parking: Parking;
+};
+
+function createRunActor(deps: RunDeps, taken: Taken) {
+  const { scope, run, parking } = taken;
+  const { posting, clock, turnMs = TURN_MS } = deps;
+  const turn = createTurn({ parking, clock, turnMs });
+  const steps = deps.stepsOf(taken);
+  const logged = <T>(step: RecordedStep, doing: () => Promise<T>): Promise<T> =>
+    recordStage({ ...deps, tenantId: scope.tenantId, runId: run.id, step }, doing);
+  const lasting = <T>(step: RecordedStep, doing: () => Promise<T>): Promise<T> =>
+    logged(step, () => outlastOutage(deps, parking, doing));
+  // A run that comes back waits on from where it stood; whatever it waits for next begins then.
+  const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
+  let waitsSince = isBack ? run.updatedAt : null;
+  const provided = syncLifecycleMachine.provide({
+    actors: {
+      fetchReports: fromPromise(() => lasting('fetchReports', () => steps.fetchReports())),
+      recogniseReports: fromPromise(() =>
+        lasting('recogniseReports', () => steps.recogniseReports()),
+      ),
+      checkIdentities: fromPromise(() => lasting('checkIdentities', () => steps.checkIdentities())),
+      planEntries: fromPromise(() => lasting('planEntries', () => steps.planEntries())),
+      sendEntries: fromPromise(async ({ input: { keys } }) => {
+        await turn();
+        const untilMs = await logged('lookUpEntries', () => posting.lookUp(scope, keys));
+        if (untilMs !== null) {
+          return keys.slice(0, 1).map((key) => ({ key, outcome: { kind: 'throttled', untilMs } }));
+        }
+        return sendAll((key) => logged('sendEntry', () => posting.send(scope, key)), {
+          keys,
+          isStopping: () => actor.getSnapshot().context.stopAsked,
+        });
+      }),
+      askBooks: fromPromise(({ input: { key } }) =>
+        askOrWait(deps, key, () => logged('askBooks', () => posting.ask(scope, key))),
+      ),
+      waitOut: fromPromise(({ input }) => {
+        const since = waitsSince ?? clock.now();
+        waitsSince = null;
+        return waitOut(deps, input, { since, parking });
+      }),
+      readBack: fromPromise(() =>
+        lasting('readBack', () => readBackRun(deps, { ...taken, turn, keys: sentKeys(actor) })),
+      ),
+    },
+  });
+  const input = {
+    runId: run.id,
+    reportIds: run.file === null ? [] : [run.file.sha256],
+    autoPost: true,
+  };
+  const actor =
+    run.machine === null
+      ? createActor(provided, { input })
+      : createActor(provided, { input, snapshot: run.machine });
+  return actor;
+}
+
+type Knowing = { readonly getSnapshot: () => { readonly context: SyncLifecycleContext } };
+
+/** What is in the books as far as the run knows. */
+function sentKeys(actor: Knowing): string[] {
+  return actor
+    .getSnapshot()
+    .context.entries.filter(({ state }) => state === 'posted' || state === 'different')
+    .map(({ key }) => key);
+}
+
+/** What the books answer, or when to ask them again: while they do not answer, nothing is decided and nothing is given up. */
+async function askOrWait(
+  { clock, retryMs }: RunDeps,
+  key: string,
+  ask: () => Promise<AskOutcome>,
+): Promise<AskOutcome> {
+  try {
+    return await ask();
+  } catch (error) {
+    const untilMs =
+      error instanceof NotKnownYet
+        ? error.untilMs
+        : clock.now().getTime() + pauseBeforeAsking(error, retryMs);
+    return { kind: 'later', key, untilMs };
+  }
+}
+
+/** Counted from when the run came to wait. */
+async function waitOut(
+  { clock, quarantineMs }: RunDeps,
+  { why, untilMs }: WaitInput,
+  { since, parking }: { readonly since: Date; readonly parking: Parking },
+): Promise<void> {
+  const until = untilMs ?? since.getTime() + (why === 'quarantine' ? quarantineMs : RATE_LIMIT_MS);
+  const left = until - clock.now().getTime();
+  if (left > SIT_OUT_MS) {
+    await parking.park(new Date(until));
+  }
+  if (left > 0) {
+    await delay(left);
+  }
+}
+
+type Hearing = {
+  readonly scope: TenantScope;
+  readonly runId: string;
+  readonly signal: AbortSignal;
+};
+
+/** Looks now and then whether a person asked to stop the run. A look that fails is followed by another. */
+async function hearCancel(
+  { database }: RunDeps,
+  { scope, runId, signal }: Hearing,
+  cancel: () => void,
+): Promise<void> {
+  while (!signal.aborted) {
+    await delay(HEAR_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    const run = signal.aborted
+      ? null
+      : await database.inTenant(scope, (tx) => findRun(tx, runId)).catch(() => null);
+    if (run?.asked === 'cancel' && !signal.aborted) {
+      cancel();
+      return;
+    }
+  }
+}
+
+type Progress = { readonly snapshot: RunSnapshot; readonly isSettled: boolean };
+
+/**
+ * Saves states in their order, one after the other; the first failure is told by `finished`. The one a run settles in is
+ * left to `last`, so that nobody takes a run for over of which nothing was told.
+ */
+function createSaver({ database, clock, live }: RunDeps, scope: TenantScope, run: SyncRunRow) {
+  const { tenantId } = scope;
+  let saving: Promise<void> = Promise.resolve();
+  let settled: RunSnapshot | null = null;
+  const write = async (tx: Transaction, { snapshot, isSettled }: Progress): Promise<void> => {
+    await saveRunProgress(tx, {
+      tenantId,
+      id: run.id,
+      state: stateOf(snapshot),
+      status: runStatusOf(situationOf(snapshot)),
+      machine: snapshot,
+      isSettled,
+      at: clock.now(),
+    });
+    await live.changed(tx, { tenantId, topic: 'run', id: run.id });
+  };
+  const save = (progress: Progress): void => {
+    settled = progress.isSettled ? progress.snapshot : null;
+    if (settled !== null) {
+      return;
+    }
+    saving = saving.then(() => database.inTenant(scope, (tx) => write(tx, progress)));
+    // Awaited in `finished`; until then a failure must not count as unhandled.
+    saving.catch(() => undefined);
+  };
+  return Object.assign(save, {
+    finished: () => saving,
+    last: async (tx: Transaction): Promise<void> => {
+      if (settled !== null) {
+        await write(tx, { snapshot: settled, isSettled: true });
+      }
+    },
+  });
+}

@@ -1,0 +1,220 @@
+import type { ReportReading } from '@platebook/accounting';
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { Actor } from '../../audit/audit-log.ts';
+import type { NamedStep } from '../../audit/history.ts';
+import type { Database, TenantScope, Transaction } from '../../db/database.ts';
+import type { PageRequest } from '../../db/page-of.ts';
+import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { Page } from '../../http/cursor.ts';
+import { AppError } from '../../http/errors.ts';
+import type { Queue } from '../../jobs/queue.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { refuseUnusableBooks } from '../../connectors/connections/books-usable.read-model.ts';
+import type { Live } from '../../messages/live/live.port.ts';
+import type { PostingProtocol } from '../../books/posting/posting.port.ts';
+import { listPayoutRows } from '../../payouts/payouts.store.ts';
+import type { PayoutRow } from '../../payouts/payouts.store.ts';
+import { readReportReadings } from '../../payouts/report-readings.store.ts';
+import { enqueueRun } from './enqueue-run.ts';
+import { reportsOfRun } from '../fetch/platform-reports.store.ts';
+import type { PlatformReportRow } from '../fetch/platform-reports.store.ts';
+import { claimForRun } from '../post/post-runs.store.ts';
+import { approveEntries, countRunEntries, approvableEntries } from './run-entries.store.ts';
+import { historyOfRun } from './run-history.ts';
+import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
+import { runStatusOf } from './run-status.ts';
+import { filesOfRun } from './run-files.store.ts';
+import { findRun, lockRun, pageRuns, saveRunProgress, setAsked } from './sync-runs.store.ts';
+import type { StoredFile } from './run-files.store.ts';
+import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
+
+/** How many payouts a run shows; the list of payouts pages through all. */
+const PAYOUTS_SHOWN = 500;
+const DAY_MS = 86_400_000;
+
+export type SyncRunDetail = {
+  readonly run: SyncRunRow;
+  readonly files: readonly StoredFile[];
+  readonly platformReports: readonly PlatformReportRow[];
+  readonly reports: readonly ReportReading[];
+  readonly payouts: readonly PayoutRow[];
+  readonly entries: ReadonlyMap<EntryStatus, number>;
+  readonly approvable: number;
+  readonly history: readonly NamedStep[];
+};
+
+export type SyncRunsService = {
+  readonly list: (
+    scope: TenantScope,
+    filter: Omit<RunFilter, 'since'> &
+      PageRequest & { readonly sort?: RunSort | undefined; readonly days?: number | undefined },
+  ) => Promise<Page<SyncRunRow>>;
+  readonly detail: (scope: TenantScope, id: string) => Promise<SyncRunDetail>;
+  readonly retry: (scope: TenantScope, id: string, actor: Actor) => Promise<SyncRunRow>;
+  readonly approve: (scope: TenantScope, id: string, actor: Actor) => Promise<SyncRunRow>;
+  readonly cancel: (scope: TenantScope, id: string, actor: Actor) => Promise<SyncRunRow>;
+};
+
+type Deps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: Queue;
+  readonly live: Live;
+  readonly posting: PostingProtocol;
+};
+
+export function createSyncRunsService(deps: Deps): SyncRunsService {
+  const { database, clock } = deps;
+  return {
+    list: (scope, { days, limit, cursor, ...filter }) => {
+      const since =
+        days === undefined ? undefined : new Date(clock.now().getTime() - days * DAY_MS);
+      return database.inTenant(scope, (tx) =>
+        pageRuns(tx, { ...filter, since }, { limit, cursor }),
+      );
+    },
+    detail: (scope, id) => database.inTenant(scope, (tx) => detailOf(tx, id)),
+    retry: (scope, id, actor) =>
+      change(deps, { scope, id, actor, action: 'sync.retried' }, (tx, run) => retry(deps, tx, run)),
+    approve: (scope, id, actor) =>
+      change(deps, { scope, id, actor, action: 'sync.approved' }, (tx, run) =>
+        approve(deps, tx, scope, run),
+      ),
+    cancel: (scope, id, actor) =>
+      change(deps, { scope, id, actor, action: 'sync.cancelled' }, (tx, run) =>
+        cancel(deps, tx, run),
+      ),
+  };
+}
+
+export async function knownRun(tx: Transaction, id: string): Promise<SyncRunRow> {
+  const run = await findRun(tx, id);
+  if (run === null) {
+    throw new AppError('run_not_found');
+  }
+  return run;
+}
+
+async function detailOf(tx: Transaction, id: string): Promise<SyncRunDetail> {
+  const run = await knownRun(tx, id);
+  return {
+    run,
+    files: await filesOfRun(tx, id),
+    platformReports: await reportsOfRun(tx, id),
+    reports: await readReportReadings(tx, id),
+    payouts: await listPayoutRows(tx, { importId: id, count: PAYOUTS_SHOWN }),
+    entries: await countRunEntries(tx, id),
+    approvable: run.state === 'ready' ? (await approvableEntries(tx, id)).length : 0,
+    history: await historyOfRun(tx, run),
+  };
+}
+
+type Asked = {
+  readonly scope: TenantScope;
+  readonly id: string;
+  readonly actor: Actor;
+  readonly action: string;
+};
+
+/** What a person asks of a run, on a run that nobody changes meanwhile. */
+async function change(
+  { database, clock, live }: Deps,
+  { scope, id, actor, action }: Asked,
+  work: (tx: Transaction, run: SyncRunRow) => Promise<void>,
+): Promise<SyncRunRow> {
+  const { tenantId } = scope;
+  return database.inTenant(scope, async (tx) => {
+    const run = await lockRun(tx, id);
+    if (run === null) {
+      throw new AppError('run_not_found');
+    }
+    if (run.otherVersion !== null) {
+      throw new AppError('run_of_another_version');
+    }
+    await work(tx, run);
+    await live.changed(tx, { tenantId, topic: 'run', id });
+    const after = await knownRun(tx, id);
+    await recordAudit(tx, {
+      actor,
+      tenantId,
+      action,
+      target: { type: 'sync_run', id },
+      before: { state: run.state },
+      after: { state: after.state, asked: after.asked },
+      details: { state: run.state },
+      at: clock.now(),
+    });
+    return after;
+  });
+}
+
+async function retry(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<void> {
+  const isRetryable =
+    (run.state === 'failed' && run.machine?.context.failure?.retryable === true) ||
+    run.state === 'partial' ||
+    run.state === 'needs_mapping' ||
+    // A run that posts chosen entries has nothing to begin anew with.
+    (run.state === 'cancelled' && run.kind !== 'post');
+  if (!isRetryable) {
+    throw new AppError('run_not_retryable');
+  }
+  await setAsked(tx, run.id, 'retry');
+  await enqueueRun(deps, tx, run);
+}
+
+/** The entries get their outbox rows in the transaction that approves them; the worker sends them. */
+async function approve(
+  deps: Deps,
+  tx: Transaction,
+  scope: TenantScope,
+  run: SyncRunRow,
+): Promise<void> {
+  const entryIds = run.state === 'ready' ? await approvableEntries(tx, run.id) : [];
+  if (entryIds.length === 0 || run.machine === null || run.dryRun) {
+    throw new AppError('run_not_approvable');
+  }
+  await refuseUnusableBooks(tx);
+  const at = deps.clock.now();
+  await approveEntries(tx, entryIds, { userId: scope.userId, at });
+  const planned = await deps.posting.request(tx, scope, entryIds);
+  await claimForRun(
+    tx,
+    run.id,
+    planned.map(({ key }) => key),
+  );
+  await saveRunProgress(tx, {
+    tenantId: run.tenantId,
+    id: run.id,
+    state: 'ready',
+    status: 'queued',
+    machine: withEntries(run.machine, planned),
+    isSettled: false,
+    at,
+  });
+  await enqueueRun(deps, tx, { ...run, kind: 'post' });
+}
+
+/** At once where nothing works on it; else the worker is asked, and an entry that is on its way is settled first. */
+async function cancel(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<void> {
+  if (['queued', 'ready', 'needs_mapping'].includes(run.state)) {
+    const after = afterQuietEvent(run.machine, run.id, { type: 'run.cancel' });
+    if (after === null || (run.file !== null && run.machine === null)) {
+      throw new AppError('run_not_cancellable');
+    }
+    await saveRunProgress(tx, {
+      tenantId: run.tenantId,
+      id: run.id,
+      state: stateOf(after),
+      status: runStatusOf(situationOf(after)),
+      machine: after,
+      isSettled: true,
+      at: deps.clock.now(),
+    });
+    return;
+  }
+  if (run.finishedAt !== null) {
+    throw new AppError('run_not_cancellable');
+  }
+  await setAsked(tx, run.id, 'cancel');
+  await enqueueRun(deps, tx, run);
+}
