@@ -4,7 +4,7 @@ import { createOutbound } from '../../platform/outbound.ts';
 import type { OpenOutbound } from '../../platform/outbound.ts';
 import { openOffice } from '../../testing/office.ts';
 import type { Office } from '../../testing/office.ts';
-import { takeUberTurn } from './provider-turns.ts';
+import { takeUberTurn } from './request-of-many-stores.ts';
 
 type Schemas = components['schemas'];
 

@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
 import {
   activateUberStore,
   requestUberReport,
@@ -7,7 +9,6 @@ import type { Fetch } from './fetch-context.ts';
 import { PlatformReportError } from '../../connectors/report-call.ts';
 import { setReportsRequested } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
-import { takeUberTurn } from './provider-turns.ts';
 import { askAlone, claimUnaskedLike, releaseReports, setTurn } from './shared-reports.store.ts';
 import { REPORT_FAILURES } from '../../connectors/report-failures.ts';
 
@@ -15,6 +16,8 @@ import { REPORT_FAILURES } from '../../connectors/report-failures.ts';
 const SIT_OUT_MS = 2_000;
 /** Longer than a request with all it may wait for; after it a run that lost its process is not waited for. */
 const ASKING_MS = 3 * 60_000;
+/** Just under 60 reports a minute, which is what Uber makes for one app (platform-apis 1.3), evenly spaced. */
+const SPACING_MS = 1_050;
 
 /**
  * Asks Uber for a report, and in the same request for those of the client's other stores that wait for the same period; a
@@ -113,4 +116,21 @@ export async function patiently<Value>(
     }
     throw error;
   }
+}
+
+/**
+ * Takes this installation's next turn to ask Uber for a report, across processes; in how many ms it comes. Turns are taken
+ * in the order they were asked for, and one that is not used is lost.
+ */
+export async function takeUberTurn(database: Database): Promise<number> {
+  return database.asOwner(async (tx) => {
+    const { rows } = await sql<{ wait_ms: number }>`
+      insert into provider_turns as turn (provider, next_at)
+      values ('ubereats', clock_timestamp() + ${SPACING_MS} * interval '1 ms')
+      on conflict (provider) do update set
+        next_at = greatest(turn.next_at, clock_timestamp()) + ${SPACING_MS} * interval '1 ms'
+      returning greatest(0, extract(epoch from next_at - clock_timestamp()) * 1000 - ${SPACING_MS})::float8
+        as wait_ms`.execute(tx);
+    return rows[0]?.wait_ms ?? 0;
+  });
 }
