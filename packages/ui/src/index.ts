@@ -583,7 +583,9 @@ export {
   type TraceWaterfallProps,
 } from './patterns/trace-waterfall/trace-waterfall.tsx';
 export type { LogFacet, LogLevel, LogLine } from './patterns/log-viewer/log-line.ts';
+export type { FacetCount, TimeBin } from './patterns/log-viewer/log-filter.ts';
 export type { LogSearch } from './patterns/log-viewer/log-search.ts';
 export { LogViewer, type LogViewerProps } from './patterns/log-viewer/log-viewer.tsx';
+export type { LogWhole } from './patterns/log-viewer/log-whole.ts';
 
 export { setStyleNonce } from './styles/style-nonce.ts';

@@ -7,6 +7,7 @@ import type { Listening } from '../http/listen.ts';
 import { openPostPreview } from '../http/post-preview.ts';
 import type { Queue } from '../jobs/queue.ts';
 import { WEB_FOLDER } from '../locations.ts';
+import { analyticsRoutes } from '../operators/analytics/analytics.routes.ts';
 import { blogEditorRoutes } from '../operators/blog/blog-editor.routes.ts';
 import { publishDueArticles } from '../operators/blog/publish-article.ts';
 import { demoBookingsRoutes } from '../operators/book-demo/demo-bookings.routes.ts';
@@ -16,6 +17,7 @@ import { createEventWriter } from '../operators/dataflow/event-writer.ts';
 import type { EventWriter } from '../operators/dataflow/event-writer.ts';
 import { maintainPartitions } from '../operators/dataflow/retention.ts';
 import { manageInvitationCodesRoutes } from '../operators/invitation-codes/manage-invitation-codes.routes.ts';
+import { logAnalyzerRoutes } from '../operators/log-analyzer/log-analyzer.routes.ts';
 import type { SpanExport, SpanExportDeps } from '../operators/monitoring/export-spans.ts';
 import { createMetrics } from '../operators/monitoring/metrics.ts';
 import { serveMetrics } from '../operators/monitoring/serve-metrics.ts';
@@ -97,9 +99,11 @@ export function composeOperators({ subscriptions, directory, ...deps }: Deps) {
     routes: {
       ...permissionsRoutes(directory),
       ...portalRoutes({ database, clock }),
+      ...analyticsRoutes({ database, clock }),
       ...staffRoutes({ database, clock }),
       ...manageInvitationCodesRoutes({ codes: subscriptions.invitationCodes, clock }),
       ...dataflowOperatorsRoutes({ database, clock }),
+      ...logAnalyzerRoutes({ database, clock }),
       ...reportFormatsRoutes({ database, clock, queue }),
       ...settingsRoutes({ config: deps.config, database }),
       ...demoBookingsRoutes({ database, clock }),

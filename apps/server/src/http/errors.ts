@@ -150,6 +150,7 @@ export const ERRORS = {
     message: 'These changes were not tried. Try them first.',
   },
   report_format_version_not_found: { status: 404, message: 'Version not found' },
+  log_line_not_found: { status: 404, message: 'This line of the log is not there any more.' },
   trace_not_found: { status: 404, message: 'Nothing is known of this request any more.' },
   invitation_code_not_found: { status: 404, message: 'Invitation code not found' },
   tenant_not_found: { status: 404, message: 'Tenant not found' },

@@ -31,6 +31,7 @@ export const FIELD_ERRORS: Sentences = {
   not_valid: same('is not valid'),
   not_a_time_zone: same('must be an IANA time zone, as in America/New_York'),
   not_a_cursor: same('is not a cursor of this list'),
+  not_a_log_field: ({ field, fields }) => `There is no field “${field}”. The fields are ${fields}.`,
   rate_repeated: same('repeats the platform, mode and first day of another rate'),
   too_many_events: ({ most }) => `Send at most ${most} events at once without a session.`,
   format_not_of_report: ({ formats }) =>

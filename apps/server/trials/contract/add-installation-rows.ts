@@ -3,7 +3,7 @@ import type { TestServer } from '../../src/testing/test-server.ts';
 
 /**
  * What belongs to no tenant and is there before an operator asks: a code, what the contract's examples name, versions of the
- * names of columns and a trial of others, and a request that can be traced.
+ * names of columns and a trial of others, a request that can be traced, and an error that a page reported.
  */
 export async function addInstallationRows(server: TestServer): Promise<void> {
   await addPerson(server, { email: 'ana@example.com' });
@@ -16,6 +16,13 @@ export async function addInstallationRows(server: TestServer): Promise<void> {
     values ('00000000-0000-0000-0000-000000000000', $1, repeat('a', 16), repeat('b', 32), 'trace-0001-of-the-example',
       'request', 'listPlans', 'succeeded', 1, 4.2)`,
     [server.clock.now()],
+  );
+  await server.database.pool.query(
+    `insert into dataflow_events
+      (tenant_id, id, operation, stage, source, severity, context, created_at, expires_at)
+    values ('00000000-0000-0000-0000-000000000000', '3e2d7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1', 'frontend_api_error',
+      'response', 'frontend', 'high', '{"error_type":"api_error","error_message":"Request failed"}',
+      '2026-11-26T09:00:00Z', '2027-02-26T09:00:00Z')`,
   );
   await server.database.pool.query(
     `insert into broadcasts (id, type, priority, title, message, status, total_tenants, total_targets, sent_tenants,

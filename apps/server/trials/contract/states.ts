@@ -187,6 +187,7 @@ export const WRITING_READS: readonly string[] = [
   'sendReauthentication',
   // Who took the events is in the audit log before the first of them is sent.
   'downloadDataflowEvents',
+  'downloadAnalytics',
 ];
 
 /** What a request is asked with beside what the contract requires, so that it gets to the database. */

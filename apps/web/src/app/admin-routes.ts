@@ -7,6 +7,7 @@ import { page } from './page-module.ts';
 export function adminRoutes(): RouteObject[] {
   return [
     { index: true, lazy: adminPage('portal') },
+    { path: 'analytics', lazy: adminPage('analytics') },
     { path: 'blog', lazy: adminPage('articles') },
     { path: 'blog/new', lazy: adminPage('newArticle') },
     { path: 'blog/:slug/:locale', lazy: adminPage('article') },
@@ -18,6 +19,7 @@ export function adminRoutes(): RouteObject[] {
     { path: 'dataflow', lazy: adminPage('dataflow') },
     { path: 'dataflow/health', lazy: adminPage('dataflowHealth') },
     { path: 'invitation-code', lazy: adminPage('invitationCodes') },
+    { path: 'log-analyzer', lazy: adminPage('logAnalyzer') },
     { path: 'notifications', lazy: adminPage('notifications') },
     { path: 'subscriptions', lazy: adminPage('plans') },
     { path: 'tech-support', lazy: adminPage('techSupport') },

@@ -50,6 +50,8 @@ export const FRENCH_FIELD_ERRORS: Sentences = {
   not_valid: () => 'n’est pas valide',
   not_a_time_zone: () => 'doit être un fuseau horaire IANA, comme America/Toronto',
   not_a_cursor: () => 'n’est pas un curseur de cette liste',
+  not_a_log_field: ({ field, fields }) =>
+    `Il n’y a pas de champ «\u00A0${field}\u00A0». Les champs sont ${fields}.`,
   rate_repeated: () => 'répète la plateforme, le mode et le premier jour d’un autre taux',
   too_many_events: ({ most }) =>
     `Envoyez au plus ${counted(most, 'événement')} à la fois sans session.`,

@@ -28,6 +28,7 @@ export type FieldErrorValues = {
   readonly not_valid: None;
   readonly not_a_time_zone: None;
   readonly not_a_cursor: None;
+  readonly not_a_log_field: { readonly field: string; readonly fields: string };
   readonly rate_repeated: None;
   readonly too_many_events: Most;
   readonly format_not_of_report: { readonly formats: string };

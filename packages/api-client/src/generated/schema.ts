@@ -5309,6 +5309,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dataflow/service-levels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far what is promised was kept over the last days.
+         * @description `requests`: answered, also by a refusal. `fast_requests`: answered within a second. `postings`: sent and in the books, not blocked. `prompt_postings`: within 5 minutes of the approval. `balanced_payouts`: figures of a report that add up.
+         */
+        get: operations["getServiceLevels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dataflow/stats": {
         parameters: {
             query?: never;
@@ -5383,12 +5403,101 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every event of the last days as a file, the oldest first, and then what pages reported.
+         * Events of the last days, or of another time, as a file, the oldest first, and then what pages reported.
          * @description Sent as it is read. What a page reported has the kind `browser`, and of an error its class alone. The CSV is RFC 4180 with a guard before what a spreadsheet would take for a formula. The audit log of the installation says who took it.
          */
         get: operations["downloadDataflowEvents"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the system did and what pages reported, as the lines of one log, newest first.
+         * @description A line holds names, codes, IDs and numbers. What an error of a page says, its stack, its addresses and its browser are withheld: `withheld` names them. A query does not look into what is withheld.
+         */
+        get: operations["listLogLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/logs/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many lines a query finds, when, with which values, and what they say again and again.
+         * @description 60 parts of the time, the 12 most frequent values of each facet, and the 50 most frequent patterns: lines that differ in IDs, times and tenants alone. What the query asks of a facet does not narrow that facet itself.
+         */
+        get: operations["getLogSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/logs/{log_line}/around": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a line.
+                 * @example 1795683600000-3e2d7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1
+                 */
+                log_line: components["parameters"]["LogLineId"];
+            };
+            cookie?: never;
+        };
+        /** A line with the 50 lines before and the 50 after it, whatever they are of, newest first. */
+        get: operations["getLogSurroundings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dataflow/logs/{log_line}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a line.
+                 * @example 1795683600000-3e2d7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1
+                 */
+                log_line: components["parameters"]["LogLineId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what is withheld of the error that a page reported.
+         * @description The audit log of the installation says who asked, for which line, and why. What looked like a secret or an email address was removed before it was stored.
+         */
+        post: operations["revealLogLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5410,6 +5519,46 @@ export interface paths {
          * @description Events of requests, jobs, runs and calls, and what pages reported; never the audit log and nothing of the books. They are deleted 1,000 at a time, and the audit log of the installation says who did it. With `dry_run`, `deleted_events` is how many would be deleted.
          */
         delete: operations["deleteDataflowEvents"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation is taken up and used over the last days, in aggregates alone.
+         * @description The funnel is of people who registered in the time, and says how far they got by now: each step counts those who reached all before it. Weeks begin on Monday, weeks and months are those of UTC. What pages measure and report is stored for 30 days. A visit is a day on which a person used the app. Nothing is said of any one client.
+         */
+        get: operations["getAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Every figure of the analytics as a row of a CSV file.
+         * @description The audit log of the installation says who took it.
+         */
+        get: operations["downloadAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6535,7 +6684,7 @@ export interface components {
          * @description Which sentence a field at fault is told in.
          * @enum {string}
          */
-        FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "changed_meanwhile" | "image_without_text" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
+        FieldErrorCode: "required" | "unknown_field" | "not_one_of" | "not_a_uuid" | "not_an_email" | "not_a_day" | "not_an_instant" | "blank" | "characters_not_allowed" | "without_fields" | "wrong_type" | "too_large" | "too_small" | "too_long" | "too_short" | "too_many_items" | "too_few_items" | "repeated_items" | "nested_too_deeply" | "not_valid" | "not_a_time_zone" | "not_a_cursor" | "not_a_log_field" | "rate_repeated" | "too_many_events" | "format_not_of_report" | "before_first_day" | "too_long_after_first_day" | "too_long_before_last_day" | "already_member" | "owns_already" | "component_unknown" | "named_twice" | "account_of_every_line" | "not_in_books" | "inactive_in_books" | "account_inactive" | "account_not_posting" | "account_sales_tax" | "account_currency" | "account_entity" | "account_of_two_types" | "after_today" | "before_match" | "before_end_of_other_match" | "other_account" | "components_or_lines" | "needed_with_components" | "zero_amount" | "not_before_today" | "more_than_two_years_ago" | "before_history" | "needs_both_days" | "in_the_past" | "changed_meanwhile" | "image_without_text" | "not_a_phone" | "email_or_phone" | "needed_for_operation" | "columns_missing" | "too_many_lines" | "too_many_cells" | "empty" | "component_of_other_name" | "platform_of_other_name" | "no_store_with_id" | "no_store_with_name" | "several_stores" | "no_platform_store" | "several_platform_stores" | "day_of_other_form" | "name_not_in_books" | "name_of_several" | "account_of_other_name" | "line_refused";
         /** @description A choice, or something about a payout, that changes what the books say. */
         PlanWarning: {
             code: components["schemas"]["PlanWarningCode"];
@@ -12882,6 +13031,253 @@ export interface components {
                 items: components["schemas"]["ExportedDataflowEvent"][];
             };
         };
+        /** @description Aggregates of the whole installation. */
+        Analytics: {
+            days: number;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            funnel: {
+                registered: number;
+                /** @description They own a client. */
+                client: number;
+                /** @description A payout of it was read. */
+                reports: number;
+                /** @description QuickBooks was connected to it. */
+                books: number;
+                /** @description An entry of it had every account. */
+                mapped: number;
+                /** @description An entry of it was posted. */
+                posted: number;
+                /** @description And another a week after the first or later. */
+                second_week: number;
+            };
+            /** @description From the beginning of a client to its first posted entry. */
+            first_posts: {
+                clients: number;
+                median_hours: number | null;
+                p90_hours: number | null;
+            };
+            /** @description Weeks without anything are left out. */
+            volume: {
+                /** Format: date */
+                week: string;
+                /** @enum {string} */
+                platform: "ubereats" | "doordash";
+                runs: number;
+                payouts: number;
+                posted: number;
+            }[];
+            /** @description Clients by the month in which they began, this one and the five before. */
+            cohorts: {
+                month: string;
+                clients: number;
+                /** @description How many of them posted an entry in that month, in the next, and so on. */
+                active: number[];
+            }[];
+            trials: {
+                started: number;
+                ended: number;
+                /** @description Of those that ended, those that pay now. */
+                paying: number;
+            };
+            store_matches: {
+                /** @enum {string} */
+                platform: "ubereats" | "doordash";
+                confirmed: number;
+                ignored: number;
+                pending: number;
+            }[];
+            payouts: {
+                /** @enum {string} */
+                platform: "ubereats" | "doordash";
+                /** @enum {string} */
+                currency: "USD" | "CAD";
+                payouts: number;
+                /** @description Their figures do not add up. */
+                unbalanced: number;
+                /** @description Gross sales. */
+                gross_cents: number;
+            }[];
+            /** @description The 25 pages that were loaded most; 75 in 100 loads took at most this. */
+            web_vitals: {
+                route: string;
+                loads: number;
+                ttfb_ms: number | null;
+                lcp_ms: number | null;
+                inp_ms: number | null;
+                cls: number | null;
+            }[];
+            visits: {
+                total: number;
+                /** @description Those on which no page reported an error to the person. */
+                error_free: number;
+            };
+            support_tickets: number;
+            /** @description Columns that no format knew when they were seen first. */
+            unknown_columns: number;
+        };
+        AnalyticsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["Analytics"];
+        };
+        /**
+         * @description A failure is an `error`; what was refused or given up is a `warning`.
+         * @enum {string}
+         */
+        LogLevel: "debug" | "info" | "warning" | "error";
+        /**
+         * @description What a line is of; `browser`: a page reported it.
+         * @enum {string}
+         */
+        LogKind: "request" | "job" | "stage" | "provider_call" | "browser";
+        LogLine: {
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it began, or was reported.
+             */
+            occurred_at: string;
+            level: components["schemas"]["LogLevel"];
+            /** @description What the line says in one row, of names and codes. */
+            message: string;
+            kind: components["schemas"]["LogKind"];
+            operation: string;
+            stage: string | null;
+            status: components["schemas"]["DataflowStatus"];
+            duration_ms: number | null;
+            /** Format: uuid */
+            tenant_id: string | null;
+            tenant_name: string | null;
+            /** Format: uuid */
+            user_id: string | null;
+            request_id: string | null;
+            trace_id: string | null;
+            parent_id: string | null;
+            /** Format: uuid */
+            run_id: string | null;
+            provider: components["schemas"]["CalledProvider"] | null;
+            http_status: number | null;
+            error_code: string | null;
+            attempt: number | null;
+            bytes_sent: number | null;
+            bytes_received: number | null;
+            provider_request_id: string | null;
+            /** @description Of what a page reported: `medium`, `high` or `critical`. */
+            severity: string | null;
+            /** @description Of what a page reported: `minor`, `major` or `blocking`. */
+            user_impact: string | null;
+            retryable: boolean | null;
+            /** @description The path of the page. */
+            route: string | null;
+            component: string | null;
+            /** @description What the page was doing. */
+            page_operation: string | null;
+            /** @description What the line does not show. */
+            withheld: string[];
+        };
+        LogLinesAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                /** Format: date-time */
+                from: string;
+                /** Format: date-time */
+                to: string;
+                items: components["schemas"]["LogLine"][];
+                next_cursor: string | null;
+            };
+        };
+        /** @description Lines that say the same. */
+        LogPattern: {
+            /** @description The same for the same pattern at any time. */
+            id: string;
+            message: string;
+            level: components["schemas"]["LogLevel"];
+            kind: components["schemas"]["LogKind"];
+            operation: string;
+            stage: string | null;
+            status: components["schemas"]["DataflowStatus"];
+            error_code: string | null;
+            http_status: number | null;
+            provider: components["schemas"]["CalledProvider"] | null;
+            page_operation: string | null;
+            count: number;
+            /** @description In as long a time before. */
+            count_before: number;
+            /** Format: date-time */
+            first_at: string;
+            /** Format: date-time */
+            last_at: string;
+            /** @description Tenants that it was of. */
+            tenants: number;
+            severity: string | null;
+            user_impact: string | null;
+            retryable: boolean | null;
+            /** @description Of the last of them that has one. */
+            request_id: string | null;
+        };
+        LogSummary: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            total: number;
+            errors: number;
+            /** @description 60 parts of the time, as long as each other. */
+            bins: {
+                /** Format: date-time */
+                from: string;
+                count: number;
+                errors: number;
+            }[];
+            facets: components["schemas"]["LogFacet"][];
+            patterns: components["schemas"]["LogPattern"][];
+        };
+        LogFacet: {
+            /** @enum {string} */
+            field: "level" | "kind" | "status" | "operation" | "error_code" | "http_status" | "provider" | "stage" | "tenant_id";
+            /** @description The most frequent first. */
+            values: {
+                value: string;
+                /** @description What people call it, where that is something else. */
+                label: string | null;
+                count: number;
+            }[];
+        };
+        LogSummaryAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["LogSummary"];
+        };
+        LogSurroundingsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                items: components["schemas"]["LogLine"][];
+            };
+        };
+        RevealLogLineRequest: {
+            reason: string;
+        };
+        RevealedLogLineAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: {
+                id: string;
+                fields: {
+                    error_message: string | null;
+                    error_stack: string | null;
+                    url: string | null;
+                    method: string | null;
+                    status_text: string | null;
+                    user_agent: string | null;
+                    session_id: string | null;
+                };
+            };
+        };
         /** @description Counts of events, and how long half and 95 in 100 of them took at most, in milliseconds. */
         DataflowFigures: {
             total: number;
@@ -13022,6 +13418,29 @@ export interface components {
                 bytes: number;
                 migration: string;
             };
+        };
+        ServiceLevel: {
+            /** @enum {string} */
+            name: "requests" | "fast_requests" | "postings" | "prompt_postings" | "balanced_payouts";
+            /** @description What of `total` is promised to be good. */
+            target_percent: number;
+            good: number;
+            total: number;
+        };
+        ServiceLevels: {
+            days: number;
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            measured_at: string;
+            levels: components["schemas"]["ServiceLevel"][];
+            /** @description Entries that the books hold more than once, now. There must be none. */
+            duplicates: number;
+        };
+        ServiceLevelsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["ServiceLevels"];
         };
         DataflowHealthAnswer: {
             status: components["schemas"]["SuccessStatus"];
@@ -14056,6 +14475,36 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description How far back the figures reach.
+         * @example 90
+         */
+        AnalyticsDays: number;
+        /**
+         * @description What lines have to be: `field:value` (with `*` for any characters, in quotes where it has spaces), `-` before what they must not be, `duration_ms:>500`, and any other text. Several values of one field are an "or".
+         * @example level:error -operation:listStores
+         */
+        LogQuery: string;
+        /**
+         * @description How far back the lines reach where `from` does not say it.
+         * @example 24
+         */
+        LogHours: number;
+        /**
+         * @description The first instant that counts.
+         * @example 2026-11-25T09:00:00Z
+         */
+        LogFrom: string;
+        /**
+         * @description The first instant that no longer counts; now where it is left out.
+         * @example 2026-11-26T09:00:00Z
+         */
+        LogTo: string;
+        /**
+         * @description The ID of a line.
+         * @example 1795683600000-3e2d7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1
+         */
+        LogLineId: string;
         /**
          * @description The language of the articles; English when left out.
          * @example en-US
@@ -33099,6 +33548,56 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    getServiceLevels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back the figures reach.
+                 * @example 30
+                 */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, read at one moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "days": 30,
+                     *         "from": "2026-10-27T09:00:00.000Z",
+                     *         "measured_at": "2026-11-26T09:00:00.000Z",
+                     *         "levels": [
+                     *           {
+                     *             "name": "postings",
+                     *             "target_percent": 99.5,
+                     *             "good": 4110,
+                     *             "total": 4120
+                     *           }
+                     *         ],
+                     *         "duplicates": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServiceLevelsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     getDataflowStats: {
         parameters: {
             query?: {
@@ -33359,10 +33858,25 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How far back the file reaches.
+                 * @description How far back the file reaches where `from` does not say it.
                  * @example 7
                  */
                 days?: number;
+                /**
+                 * @description The first instant that counts.
+                 * @example 2026-11-25T09:00:00Z
+                 */
+                from?: components["parameters"]["LogFrom"];
+                /**
+                 * @description The first instant that no longer counts; now where it is left out.
+                 * @example 2026-11-26T09:00:00Z
+                 */
+                to?: components["parameters"]["LogTo"];
+                /**
+                 * @description What lines have to be: `field:value` (with `*` for any characters, in quotes where it has spaces), `-` before what they must not be, `duration_ms:>500`, and any other text. Several values of one field are an "or".
+                 * @example level:error -operation:listStores
+                 */
+                q?: components["parameters"]["LogQuery"];
                 /**
                  * @description How it is written.
                  * @example ndjson
@@ -33431,6 +33945,339 @@ export interface operations {
             500: components["responses"]["Unexpected"];
         };
     };
+    listLogLines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How many lines a page has at most.
+                 * @example 500
+                 */
+                limit?: number;
+                /**
+                 * @description The `next_cursor` of the page before; an unknown one is refused.
+                 * @example WyIyMDI2LTExLTEwIl0
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description What lines have to be: `field:value` (with `*` for any characters, in quotes where it has spaces), `-` before what they must not be, `duration_ms:>500`, and any other text. Several values of one field are an "or".
+                 * @example level:error -operation:listStores
+                 */
+                q?: components["parameters"]["LogQuery"];
+                /**
+                 * @description How far back the lines reach where `from` does not say it.
+                 * @example 24
+                 */
+                hours?: components["parameters"]["LogHours"];
+                /**
+                 * @description The first instant that counts.
+                 * @example 2026-11-25T09:00:00Z
+                 */
+                from?: components["parameters"]["LogFrom"];
+                /**
+                 * @description The first instant that no longer counts; now where it is left out.
+                 * @example 2026-11-26T09:00:00Z
+                 */
+                to?: components["parameters"]["LogTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "from": "2026-11-25T09:00:00.000Z",
+                     *         "to": "2026-11-26T09:00:00.000Z",
+                     *         "items": [
+                     *           {
+                     *             "id": "1795683600000-00f067aa0ba902b7",
+                     *             "occurred_at": "2026-11-26T09:00:00.000Z",
+                     *             "level": "error",
+                     *             "message": "POST /v3/company/:id/journalentry failed: http_500 500",
+                     *             "kind": "provider_call",
+                     *             "operation": "POST /v3/company/:id/journalentry",
+                     *             "stage": null,
+                     *             "status": "failed",
+                     *             "duration_ms": 412.5,
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
+                     *             "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736",
+                     *             "parent_id": null,
+                     *             "run_id": null,
+                     *             "provider": "quickbooks",
+                     *             "http_status": 500,
+                     *             "error_code": "http_500",
+                     *             "attempt": 1,
+                     *             "bytes_sent": 812,
+                     *             "bytes_received": 96,
+                     *             "provider_request_id": "1-6f0a2b",
+                     *             "severity": null,
+                     *             "user_impact": null,
+                     *             "retryable": null,
+                     *             "route": null,
+                     *             "component": null,
+                     *             "page_operation": null,
+                     *             "withheld": []
+                     *           }
+                     *         ],
+                     *         "next_cursor": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogLinesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getLogSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What lines have to be: `field:value` (with `*` for any characters, in quotes where it has spaces), `-` before what they must not be, `duration_ms:>500`, and any other text. Several values of one field are an "or".
+                 * @example level:error -operation:listStores
+                 */
+                q?: components["parameters"]["LogQuery"];
+                /**
+                 * @description How far back the lines reach where `from` does not say it.
+                 * @example 24
+                 */
+                hours?: components["parameters"]["LogHours"];
+                /**
+                 * @description The first instant that counts.
+                 * @example 2026-11-25T09:00:00Z
+                 */
+                from?: components["parameters"]["LogFrom"];
+                /**
+                 * @description The first instant that no longer counts; now where it is left out.
+                 * @example 2026-11-26T09:00:00Z
+                 */
+                to?: components["parameters"]["LogTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "from": "2026-11-25T09:00:00.000Z",
+                     *         "to": "2026-11-26T09:00:00.000Z",
+                     *         "total": 31,
+                     *         "errors": 31,
+                     *         "bins": [
+                     *           {
+                     *             "from": "2026-11-25T09:00:00.000Z",
+                     *             "count": 31,
+                     *             "errors": 31
+                     *           }
+                     *         ],
+                     *         "facets": [
+                     *           {
+                     *             "field": "level",
+                     *             "values": [
+                     *               {
+                     *                 "value": "error",
+                     *                 "label": null,
+                     *                 "count": 31
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "patterns": [
+                     *           {
+                     *             "id": "1b2f0c3d4e5f60718293a4b5c6d7e8f9",
+                     *             "message": "POST /v3/company/:id/journalentry failed: http_429 429",
+                     *             "level": "error",
+                     *             "kind": "provider_call",
+                     *             "operation": "POST /v3/company/:id/journalentry",
+                     *             "stage": null,
+                     *             "status": "failed",
+                     *             "error_code": "http_429",
+                     *             "http_status": 429,
+                     *             "provider": "quickbooks",
+                     *             "page_operation": null,
+                     *             "count": 31,
+                     *             "count_before": 2,
+                     *             "first_at": "2026-11-25T09:10:00.000Z",
+                     *             "last_at": "2026-11-25T09:12:00.000Z",
+                     *             "tenants": 4,
+                     *             "severity": null,
+                     *             "user_impact": null,
+                     *             "retryable": null,
+                     *             "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getLogSurroundings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a line.
+                 * @example 1795683600000-3e2d7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1
+                 */
+                log_line: components["parameters"]["LogLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lines; those of the same day before and after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "1795683600000-00f067aa0ba902b7",
+                     *             "occurred_at": "2026-11-26T09:00:00.000Z",
+                     *             "level": "error",
+                     *             "message": "POST /v3/company/:id/journalentry failed: http_500 500",
+                     *             "kind": "provider_call",
+                     *             "operation": "POST /v3/company/:id/journalentry",
+                     *             "stage": null,
+                     *             "status": "failed",
+                     *             "duration_ms": 412.5,
+                     *             "tenant_id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "tenant_name": "Juniper & Rye",
+                     *             "user_id": "0b9b4c1e-5a55-4c0e-9d0e-3f1f8b8f6a01",
+                     *             "request_id": "7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01",
+                     *             "trace_id": "4bf92f3577b34da6a3ce929d0e0e4736",
+                     *             "parent_id": null,
+                     *             "run_id": null,
+                     *             "provider": "quickbooks",
+                     *             "http_status": 500,
+                     *             "error_code": "http_500",
+                     *             "attempt": 1,
+                     *             "bytes_sent": 812,
+                     *             "bytes_received": 96,
+                     *             "provider_request_id": "1-6f0a2b",
+                     *             "severity": null,
+                     *             "user_impact": null,
+                     *             "retryable": null,
+                     *             "route": null,
+                     *             "component": null,
+                     *             "page_operation": null,
+                     *             "withheld": []
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LogSurroundingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    revealLogLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The ID of a line.
+                 * @example 1795683600000-3e2d7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1
+                 */
+                log_line: components["parameters"]["LogLineId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A client reported that the page stays empty."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevealLogLineRequest"];
+            };
+        };
+        responses: {
+            /** @description What was withheld. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "id": "1795683600000-3e2d7a52-7f0a-4c0b-9c55-1f2f3a4b5cb1",
+                     *         "fields": {
+                     *           "error_message": "Request failed",
+                     *           "error_stack": null,
+                     *           "url": "/api/v2/stores",
+                     *           "method": "GET",
+                     *           "status_text": "Internal Server Error",
+                     *           "user_agent": "Mozilla/5.0",
+                     *           "session_id": null
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RevealedLogLineAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
     deleteDataflowEvents: {
         parameters: {
             query?: {
@@ -33474,6 +34321,151 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DataflowCleanupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    getAnalytics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back the figures reach.
+                 * @example 90
+                 */
+                days?: components["parameters"]["AnalyticsDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures, read at one moment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "days": 90,
+                     *         "from": "2026-08-28T09:00:00.000Z",
+                     *         "to": "2026-11-26T09:00:00.000Z",
+                     *         "funnel": {
+                     *           "registered": 120,
+                     *           "client": 96,
+                     *           "reports": 80,
+                     *           "books": 71,
+                     *           "mapped": 66,
+                     *           "posted": 60,
+                     *           "second_week": 52
+                     *         },
+                     *         "first_posts": {
+                     *           "clients": 61,
+                     *           "median_hours": 3.5,
+                     *           "p90_hours": 52.25
+                     *         },
+                     *         "volume": [
+                     *           {
+                     *             "week": "2026-11-23",
+                     *             "platform": "ubereats",
+                     *             "runs": 310,
+                     *             "payouts": 296,
+                     *             "posted": 281
+                     *           }
+                     *         ],
+                     *         "cohorts": [
+                     *           {
+                     *             "month": "2026-10",
+                     *             "clients": 31,
+                     *             "active": [
+                     *               18,
+                     *               27
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "trials": {
+                     *           "started": 84,
+                     *           "ended": 60,
+                     *           "paying": 41
+                     *         },
+                     *         "store_matches": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "confirmed": 210,
+                     *             "ignored": 12,
+                     *             "pending": 4
+                     *           }
+                     *         ],
+                     *         "payouts": [
+                     *           {
+                     *             "platform": "ubereats",
+                     *             "currency": "USD",
+                     *             "payouts": 3100,
+                     *             "unbalanced": 2,
+                     *             "gross_cents": 512004410
+                     *           }
+                     *         ],
+                     *         "web_vitals": [
+                     *           {
+                     *             "route": "/dashboard",
+                     *             "loads": 910,
+                     *             "ttfb_ms": 82,
+                     *             "lcp_ms": 940,
+                     *             "inp_ms": 96,
+                     *             "cls": 0.01
+                     *           }
+                     *         ],
+                     *         "visits": {
+                     *           "total": 610,
+                     *           "error_free": 598
+                     *         },
+                     *         "support_tickets": 14,
+                     *         "unknown_columns": 3
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnalyticsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    downloadAnalytics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far back the figures reach.
+                 * @example 90
+                 */
+                days?: components["parameters"]["AnalyticsDays"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /** @description The file's name. */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example section,part,figure,value */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

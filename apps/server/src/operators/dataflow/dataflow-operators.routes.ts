@@ -6,6 +6,9 @@ import { AppError } from '../../http/errors.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { readLogPeriod } from '../log-analyzer/log-period.ts';
+import { readLogQuery } from '../log-analyzer/log-query.ts';
+import type { LogTerm } from '../log-analyzer/log-query.ts';
 import { cleanUp } from './cleanup.ts';
 import {
   presentCleanup,
@@ -18,6 +21,7 @@ import {
 import { readEvents } from './export-events.ts';
 import { listOperations } from './list-operations.store.ts';
 import { readHealth } from './read-health.ts';
+import { presentServiceLevels, readServiceLevels } from './service-levels.ts';
 import { readStats } from './stats.store.ts';
 import type { Period } from './stats.store.ts';
 import { readTrace } from './trace.store.ts';
@@ -26,6 +30,7 @@ import type { ExportedRow, ExportFormat } from './write-export.ts';
 
 type DataflowIds =
   | 'getDataflowHealth'
+  | 'getServiceLevels'
   | 'getDataflowStats'
   | 'getDataflowTrace'
   | 'listDataflowOperations'
@@ -38,29 +43,15 @@ const DAY_MS = 86_400_000;
 /** Spec 9. */
 const HEALTH_HOURS = 24;
 const STATS_DAYS = 7;
+const SERVICE_LEVEL_DAYS = 30;
 const CLEANUP_DAYS = 30;
+const MOST_EXPORTED_DAYS = 365;
 
 /** Spec 7, "Data flow": what the installation did, for those who run it. */
 export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds> {
   const { database, clock } = deps;
-  const lastDays = (days: number): Period => {
-    const to = clock.now();
-    return { from: new Date(to.getTime() - days * DAY_MS), to };
-  };
   return {
-    getDataflowHealth: {
-      needs: 'user',
-      handle: async ({ query: { hours = HEALTH_HOURS } }) =>
-        ok(presentHealth(await readHealth(deps, hours), hours)),
-    },
-    getDataflowStats: {
-      needs: 'user',
-      handle: async ({ query: { days = STATS_DAYS } }) => {
-        const period = lastDays(days);
-        const stats = await database.readAsOwner((tx) => readStats(tx, period));
-        return ok(presentStats(period, days, stats));
-      },
-    },
+    ...figureRoutes(deps),
     getDataflowTrace: {
       needs: 'user',
       handle: async ({ path }) => {
@@ -83,10 +74,22 @@ export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds>
     },
     downloadDataflowEvents: {
       needs: 'user',
-      handle: async ({ query: { days = STATS_DAYS, format = 'json' }, principal }) => {
-        const period = lastDays(days);
-        await recordExport(deps, { days, format }, actorOf(principal));
-        return exportFile(database, period, format);
+      handle: async ({
+        query: { days = STATS_DAYS, format = 'json', from, to, q = '' },
+        principal,
+      }) => {
+        const period = readLogPeriod(
+          { hours: 24 * days, from, to },
+          clock.now(),
+          MOST_EXPORTED_DAYS,
+        );
+        const terms = readLogQuery(q);
+        const asked =
+          from === undefined && to === undefined && q === ''
+            ? { days }
+            : { from: from ?? null, to: to ?? null, q };
+        await recordExport(deps, { ...asked, format }, actorOf(principal));
+        return exportFile(database, { period, terms }, format);
       },
     },
     deleteDataflowEvents: {
@@ -99,10 +102,44 @@ export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds>
   };
 }
 
-/** Says in the audit log of the installation who took the events of how many days with them. */
+type FigureIds = 'getDataflowHealth' | 'getServiceLevels' | 'getDataflowStats';
+
+/** How the installation is, whether it kept what is promised, and how much it did. */
+function figureRoutes(deps: Deps): Pick<Handlers, FigureIds> {
+  const { database, clock } = deps;
+  const lastDays = (days: number): Period => {
+    const to = clock.now();
+    return { from: new Date(to.getTime() - days * DAY_MS), to };
+  };
+  return {
+    getDataflowHealth: {
+      needs: 'user',
+      handle: async ({ query: { hours = HEALTH_HOURS } }) =>
+        ok(presentHealth(await readHealth(deps, hours), hours)),
+    },
+    getServiceLevels: {
+      needs: 'user',
+      handle: async ({ query: { days = SERVICE_LEVEL_DAYS } }) => {
+        const period = lastDays(days);
+        const levels = await readServiceLevels(database, period);
+        return ok(presentServiceLevels(levels, { period, days }));
+      },
+    },
+    getDataflowStats: {
+      needs: 'user',
+      handle: async ({ query: { days = STATS_DAYS } }) => {
+        const period = lastDays(days);
+        const stats = await database.readAsOwner((tx) => readStats(tx, period));
+        return ok(presentStats(period, days, stats));
+      },
+    },
+  };
+}
+
+/** Says in the audit log of the installation who took which events with them. */
 async function recordExport(
   { database, clock }: Deps,
-  { days, format }: { readonly days: number; readonly format: ExportFormat },
+  details: Readonly<Record<string, string | number | null>>,
   actor: Actor,
 ): Promise<void> {
   const at = clock.now();
@@ -112,25 +149,27 @@ async function recordExport(
       tenantId: null,
       action: 'dataflow.exported',
       target: { type: 'dataflow', id: at.toISOString() },
-      details: { days, format },
+      details,
       at,
     }),
   );
 }
 
-function exportFile(database: Database, period: Period, format: ExportFormat) {
-  const from = period.from.toISOString();
-  const to = period.to.toISOString();
+type Exported = { readonly period: Period; readonly terms: readonly LogTerm[] };
+
+function exportFile(database: Database, asked: Exported, format: ExportFormat) {
+  const from = asked.period.from.toISOString();
+  const to = asked.period.to.toISOString();
   return {
     kind: 'file',
     type: MEDIA_TYPES[format],
     name: `dataflow-${from.slice(0, 10)}-${to.slice(0, 10)}.${format}`,
-    pieces: writeExport(format, exportedRows(database, period), { from, to }),
+    pieces: writeExport(format, exportedRows(database, asked), { from, to }),
   } as const;
 }
 
-async function* exportedRows(database: Database, period: Period): AsyncGenerator<ExportedRow> {
-  for await (const event of readEvents(database, period)) {
+async function* exportedRows(database: Database, asked: Exported): AsyncGenerator<ExportedRow> {
+  for await (const event of readEvents(database, asked)) {
     yield presentExported(event);
   }
 }

@@ -1,21 +1,22 @@
 import type { Database } from '../../db/database.ts';
 import { exportedEvents, exportedReports } from './export-events.store.ts';
 import type { ExportedEvent, PlaceInEvents } from './export-events.store.ts';
+import type { LogTerm } from '../log-analyzer/log-query.ts';
 import type { Period } from './stats.store.ts';
 
 const PAGE = 1_000;
 
-/** Every event of a period, the oldest first, then what pages reported in it; read a page at a time. */
+/** The events of a period that a query finds, the oldest first, then what pages reported in it; read a page at a time. */
 export async function* readEvents(
   database: Database,
-  period: Period,
+  asked: { readonly period: Period; readonly terms: readonly LogTerm[] },
 ): AsyncGenerator<ExportedEvent, void, undefined> {
   for (const read of [exportedEvents, exportedReports]) {
     let after: PlaceInEvents | null = null;
     do {
       const place: PlaceInEvents | null = after;
       const page: ExportedEvent[] = await database.readAsOwner((tx) =>
-        read(tx, { period, after: place, limit: PAGE }),
+        read(tx, { ...asked, after: place, limit: PAGE }),
       );
       yield* page;
       const last = page.length < PAGE ? undefined : page.at(-1);

@@ -3,6 +3,7 @@ import type { ImportPage } from '../page-module.ts';
 /** The pages of those who run the installation; what each of them loads is no part of other people's first visit. */
 export const ADMIN_PAGES = {
   portal: () => import('../../features/operators/portal.page.tsx'),
+  analytics: () => import('../../features/operators/analytics/analytics.page.tsx'),
   articles: () => import('../../features/operators/blog/blog.page.tsx'),
   newArticle: () => import('../../features/operators/blog/new-article.page.tsx'),
   article: () => import('../../features/operators/blog/article.page.tsx'),
@@ -14,6 +15,7 @@ export const ADMIN_PAGES = {
   dataflow: () => import('../../features/operators/dataflow/dataflow.page.tsx'),
   dataflowHealth: () => import('../../features/operators/dataflow/health.page.tsx'),
   invitationCodes: () => import('../../features/operators/invitation-codes.page.tsx'),
+  logAnalyzer: () => import('../../features/operators/log-analyzer/log-analyzer.page.tsx'),
   notifications: () => import('../../features/operators/notifications/notifications.page.tsx'),
   plans: () => import('../../features/operators/plans/plans.page.tsx'),
   techSupport: () => import('../../features/operators/tech-support/tech-support.page.tsx'),

@@ -4,6 +4,8 @@ import { words } from './admin-shell.messages.ts';
 inFrench(words, {
   portal: 'Vue d’ensemble',
   dataflow: 'Flux de données',
+  logs: 'Analyse du journal',
+  analytics: 'Statistiques',
   codes: 'Codes d’invitation',
   notifications: 'Notifications',
   config: 'Configuration',

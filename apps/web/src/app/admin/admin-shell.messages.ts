@@ -4,6 +4,8 @@ import { messages } from '../../shared/language/messages.ts';
 export const words = messages({
   portal: 'Overview',
   dataflow: 'Data flow',
+  logs: 'Log analyzer',
+  analytics: 'Analytics',
   codes: 'Invitation codes',
   notifications: 'Notifications',
   config: 'Configuration',

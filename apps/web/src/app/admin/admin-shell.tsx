@@ -65,6 +65,7 @@ function sections() {
       href: '/admin/dataflow',
       icon: 'activity' as const,
     },
+    ...findingSections(),
     {
       id: 'invitation-code',
       label: words.codes,
@@ -125,6 +126,24 @@ function siteSections() {
       label: words.blog,
       href: '/admin/blog',
       icon: 'file' as const,
+    },
+  ];
+}
+
+/** Where something is found out. */
+function findingSections() {
+  return [
+    {
+      id: 'log-analyzer',
+      label: words.logs,
+      href: '/admin/log-analyzer',
+      icon: 'search' as const,
+    },
+    {
+      id: 'analytics',
+      label: words.analytics,
+      href: '/admin/analytics',
+      icon: 'waterfall' as const,
     },
   ];
 }

@@ -95,6 +95,7 @@ export const frenchErrors = {
     'Des fichiers lus aujourd’hui seraient lus autrement, ou ne le seraient plus. Acceptez-le pour publier.',
   report_format_trial_not_found: 'Ces changements n’ont pas été essayés. Essayez-les d’abord.',
   report_format_version_not_found: 'Version introuvable',
+  log_line_not_found: 'Cette ligne du journal n’existe plus.',
   trace_not_found: 'On ne sait plus rien de cette requête.',
   invitation_code_not_found: 'Code d’invitation introuvable',
   tenant_not_found: 'Espace introuvable',

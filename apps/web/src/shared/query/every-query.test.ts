@@ -27,9 +27,13 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/operators/portal.page.tsx { data: permissions }': 'The section is not drawn.',
   'features/operators/invitation-codes.page.tsx { data: permissions }':
     'Nothing is offered until it is read.',
+  'features/operators/analytics/analytics.page.tsx { data: permissions }':
+    'Nothing is shown or offered until it is read.',
   'features/operators/dataflow/dataflow.page.tsx { data: permissions }':
     'Nothing is shown or offered until it is read.',
   'features/operators/dataflow/health.page.tsx { data: permissions }':
+    'Nothing is shown or offered until it is read.',
+  'features/operators/log-analyzer/log-analyzer.page.tsx { data: permissions }':
     'Nothing is shown or offered until it is read.',
   'features/operators/notifications/notifications.page.tsx { data: permissions }':
     'Nothing is offered until it is read.',

@@ -20,14 +20,14 @@ export function LogFacets({ facets, view, isOpen }: LogFacetsProps) {
         return values.length === 0 ? null : (
           <fieldset key={field}>
             <legend className={styles.legend}>{label}</legend>
-            {listed.map(({ value, count, isChosen }) => (
+            {listed.map(({ value, label: name = value, count, isChosen }) => (
               <Checkbox
                 key={value}
                 checked={isChosen}
                 onChange={(event) => view.choose(field, value, event.currentTarget.checked)}
                 label={
                   <span className={styles.facetValue}>
-                    <span>{value}</span> <span className={styles.facetCount}>{written(count)}</span>
+                    <span>{name}</span> <span className={styles.facetCount}>{written(count)}</span>
                   </span>
                 }
               />

@@ -9,7 +9,13 @@ export type LogFilter = {
   matches: readonly number[] | null;
 };
 
-export type FacetCount = { value: string; count: number; isChosen: boolean };
+export type FacetCount = {
+  value: string;
+  /** What people call the value, where that is something else. */
+  label?: string | undefined;
+  count: number;
+  isChosen: boolean;
+};
 
 export type FilteredLog = {
   /** Places of the lines that are left, ascending; null where all are. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CSSProperties, KeyboardEvent, MouseEvent, WheelEvent } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent, ReactNode, WheelEvent } from 'react';
 import * as windowed from '../row-window/row-window.css.ts';
 import { useIsPrinting, useRowHeight, useRowWindow } from '../row-window/use-row-window.ts';
 import { firstFrom } from './log-filter.ts';
+import type { LogLine } from './log-line.ts';
 import { LogRow } from './log-row.tsx';
 import type { LogView } from './use-log-view.ts';
 
@@ -17,6 +18,7 @@ export type LogListProps = {
   height: number;
   wraps: boolean;
   isLive: boolean;
+  lineActions: ((line: LogLine) => ReactNode) | undefined;
 };
 
 /** The lines in sight. One of them is the stop of the Tab key, and arrows go from it to the next. */
@@ -27,7 +29,7 @@ export function LogList(props: LogListProps) {
   const ruler = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
   const rowHeight = useRowHeight(ruler);
-  const { isOpen, toggle } = useOpenLines();
+  const { isOpen, toggle } = useOpenLines(view.lines);
   const current = Math.max(0, Math.min(rows.rowOf(view.place), rows.count - 1));
   const virtualizer = useRowWindow(
     { count: rows.count, current, rowHeight, height, keyOf: rows.lineAt, look: String(wraps) },
@@ -105,7 +107,7 @@ function listActs({ view, current, isFollowing, toggle }: ListActs) {
   const { rows } = view;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = rowAfterKey(event, { current, last: rows.count - 1 });
-    if (isInside(event.target, '[role="tree"], button') || next === null) {
+    if (isInside(event.target, '[role="tree"], button, a') || next === null) {
       return;
     }
     event.preventDefault();
@@ -119,7 +121,7 @@ function listActs({ view, current, isFollowing, toggle }: ListActs) {
 
   const onClick = ({ target }: MouseEvent) => {
     const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-    if (row !== null && !isInside(target, '[role="tree"], button')) {
+    if (row !== null && !isInside(target, '[role="tree"], button, a')) {
       const line = rows.lineAt(Number(row.dataset.index));
       view.goTo(line);
       if (isInside(target, '[data-turn]')) {
@@ -145,7 +147,7 @@ type DrawnRowProps = LogListProps & {
 };
 
 function DrawnRow(props: DrawnRowProps) {
-  const { view, timeZone, wraps, row, isCurrent, isOpen, place, measure } = props;
+  const { view, timeZone, wraps, row, isCurrent, isOpen, place, measure, lineActions } = props;
   const at = view.rows.lineAt(row);
   const line = view.lines[at];
   return line === undefined ? null : (
@@ -162,6 +164,7 @@ function DrawnRow(props: DrawnRowProps) {
       wraps={wraps}
       onAround={view.around === null ? () => view.showAround(at) : null}
       place={place}
+      actions={isOpen ? lineActions?.(line) : undefined}
     />
   );
 }
@@ -200,16 +203,18 @@ function rowAfterKey(event: KeyboardEvent, { current, last }: Place): number | '
   return event.key === 'Enter' ? 'open' : null;
 }
 
-function useOpenLines() {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
-  const toggle = (line: number) => {
+/** A line that is open stays so wherever it stands by then. */
+function useOpenLines(lines: readonly LogLine[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const idOf = (at: number) => lines[at]?.id ?? '';
+  const toggle = (at: number) => {
     const next = new Set(open);
-    if (!next.delete(line)) {
-      next.add(line);
+    if (!next.delete(idOf(at))) {
+      next.add(idOf(at));
     }
     setOpen(next);
   };
-  return { isOpen: (line: number) => open.has(line), toggle };
+  return { isOpen: (at: number) => open.has(idOf(at)), toggle };
 }
 
 /** Brings the current row into sight when it changes, and takes the focus along if it is in the log. */

@@ -1,4 +1,4 @@
-import type { CSSProperties, Ref } from 'react';
+import type { CSSProperties, ReactNode, Ref } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { StatusShape } from '../../components/status-pill/status-shape.tsx';
@@ -31,6 +31,8 @@ export type LogRowProps = {
   wraps: boolean;
   /** Shows the lines around this one; null where they are in sight. */
   onAround: (() => void) | null;
+  /** What can be done with it. */
+  actions: ReactNode;
   /** null where it stands below the row before it. */
   place: CSSProperties | null;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -103,7 +105,7 @@ function Record({ line, timeZone, pattern, isFound, isOpen, wraps }: LogRowProps
   );
 }
 
-function Opened({ line, row, onAround }: LogRowProps) {
+function Opened({ line, row, onAround, actions }: LogRowProps) {
   return (
     <div className={styles.opened}>
       {line.fields === undefined ? (
@@ -116,13 +118,14 @@ function Opened({ line, row, onAround }: LogRowProps) {
           height={240}
         />
       )}
-      {onAround === null ? null : (
-        <span>
+      <span className={styles.lineActions}>
+        {onAround === null ? null : (
           <Button size="sm" onClick={onAround}>
             {logViewerWords.showTheLinesAround}
           </Button>
-        </span>
-      )}
+        )}
+        {actions}
+      </span>
     </div>
   );
 }

@@ -14,6 +14,8 @@ export type LogStripProps = {
   bins: readonly TimeBin[];
   time: LogFilter['time'];
   onTime: (time: LogFilter['time']) => void;
+  /** A stretch that is still being chosen, where `onTime` is to come at its end alone: with the release, or Enter. */
+  onDrag?: ((time: LogFilter['time']) => void) | undefined;
   timeZone: string;
 };
 
@@ -21,14 +23,14 @@ export type LogStripProps = {
  * How many lines came when, errors apart. A press chooses a stretch, a second press or a drag makes it longer; arrows
  * go over it, Enter chooses, Shift with an arrow reaches further, Escape lets go.
  */
-export function LogStrip({ bins, time, onTime, timeZone }: LogStripProps) {
+export function LogStrip({ bins, time, onTime, onDrag = onTime, timeZone }: LogStripProps) {
   const { active, setActive, onKeyDown } = usePointKeys(bins.length);
   const [drag, setDrag] = useState<{ pressed: number; before: BinRange | null } | null>(null);
   const range = rangeOf(bins, time);
-  const choose = ({ first, last }: BinRange) => {
+  const choose = ({ first, last }: BinRange, onChosen = onTime) => {
     const [from, to] = [bins[first], bins[last]];
     if (from !== undefined && to !== undefined) {
-      onTime({ fromMs: from.fromMs, toMs: to.toMs });
+      onChosen({ fromMs: from.fromMs, toMs: to.toMs });
     }
   };
   const binAt = ({ clientX, currentTarget }: PointerEvent) => {
@@ -40,11 +42,13 @@ export function LogStrip({ bins, time, onTime, timeZone }: LogStripProps) {
     onKeyDown(event);
     if (event.key === 'Escape') {
       onTime(null);
+    } else if (event.key === 'Enter' && onDrag !== onTime && time !== null) {
+      onTime(time);
     } else if (event.key === 'Enter' && active !== null) {
       choose({ first: active, last: active });
     } else if (event.shiftKey && active !== null && event.key.startsWith('Arrow')) {
       const next = active + (event.key === 'ArrowRight' ? 1 : -1);
-      choose(extendedRange(range, active, Math.max(0, Math.min(next, bins.length - 1))));
+      choose(extendedRange(range, active, Math.max(0, Math.min(next, bins.length - 1))), onDrag);
     }
   };
   const most = Math.max(1, ...bins.map(({ count }) => count));
@@ -52,7 +56,7 @@ export function LogStrip({ bins, time, onTime, timeZone }: LogStripProps) {
     <div>
       <div
         role="slider"
-        aria-label="Lines over time"
+        aria-label={logViewerWords.linesOverTime}
         aria-valuemin={0}
         aria-valuemax={bins.length}
         aria-valuenow={active === null ? 0 : active + 1}
@@ -67,7 +71,7 @@ export function LogStrip({ bins, time, onTime, timeZone }: LogStripProps) {
         onPointerMove={(event) => {
           setActive(binAt(event));
           if (drag !== null && binAt(event) !== drag.pressed) {
-            choose(brushedRange(null, drag.pressed, binAt(event)));
+            choose(brushedRange(null, drag.pressed, binAt(event)), onDrag);
           }
         }}
         onPointerUp={(event) => {

@@ -137,7 +137,9 @@ function Tail({ view }: { view: LogView }) {
       <span className={isPaused ? styles.state : styles.live}>
         <StatusShape shape={isPaused ? 'ring' : 'disc'} />
         {isPaused
-          ? `Paused${waiting === 0 ? '' : logViewerWords.newLines(waiting)}`
+          ? waiting === 0
+            ? logViewerWords.paused
+            : logViewerWords.pausedWithNew(waiting)
           : logViewerWords.live}
       </span>
       <Button

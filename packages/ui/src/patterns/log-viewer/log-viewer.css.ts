@@ -24,6 +24,12 @@ export const bar = style({
 });
 export const search = style({ flex: '1 1 280px', minInlineSize: 0 });
 export const tools = style({ display: 'flex', flexWrap: 'wrap' });
+export const lineActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+});
 
 export const strip = style({
   position: 'relative',

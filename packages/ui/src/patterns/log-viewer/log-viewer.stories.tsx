@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../components/button/button.tsx';
 import { Heading } from '../../components/heading/heading.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
@@ -274,6 +274,60 @@ export const HundredThousandLines: Story = {
     await userEvent.paste('req_9c');
     await expect(await canvas.findByText(/^\d+ matches$/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(1_500);
+  },
+};
+
+const HOUR = {
+  fromMs: Date.parse('2026-04-07T14:00:00Z'),
+  toMs: Date.parse('2026-04-07T15:00:00Z'),
+};
+const MINUTE_MS = 60_000;
+
+/** Some lines of a log that is counted elsewhere. */
+export const PartOfALog: Story = {
+  args: {
+    lines: logLines(20),
+    lineActions: ({ id }) => <Button size="sm">{`Trace of line ${id}`}</Button>,
+    whole: {
+      bins: Array.from({ length: 60 }, (_bin, at) => ({
+        fromMs: HOUR.fromMs + at * MINUTE_MS,
+        toMs: HOUR.fromMs + (at + 1) * MINUTE_MS,
+        count: 40 + ((at * 7) % 30),
+        errors: at % 9,
+      })),
+      counts: {
+        level: [
+          { value: 'info', count: 2_980, isChosen: false },
+          { value: 'error', count: 233, isChosen: true },
+        ],
+        operation: [
+          { value: 'qbo_post', label: 'Post to QuickBooks', count: 212, isChosen: false },
+        ],
+      },
+      onChoose: fn(),
+      onTime: fn(),
+      onAround: fn(),
+    },
+  },
+  play: async ({ canvasElement, args: { whole } }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^info 2,980$/ }));
+    await expect(whole?.onChoose).toHaveBeenCalledWith('level', 'info', true);
+    await expect(canvas.getByRole('checkbox', { name: /^Post to QuickBooks/ })).not.toBeChecked();
+    const strip = canvas.getByRole('slider', { name: 'Lines over time' });
+    strip.focus();
+    await userEvent.keyboard('{Home}{Shift>}{ArrowRight}{ArrowRight}{/Shift}');
+    await expect(whole?.onTime).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(whole?.onTime).toHaveBeenCalledWith({
+      fromMs: HOUR.fromMs,
+      toMs: HOUR.fromMs + 3 * MINUTE_MS,
+    });
+    logOf(canvasElement).querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Trace of line 0' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the lines around it' }));
+    await expect(whole?.onAround).toHaveBeenCalledWith(logLines(20)[0]);
   },
 };
 

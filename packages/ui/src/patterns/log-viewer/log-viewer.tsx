@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { EmptyState } from '../../components/empty-state/empty-state.tsx';
 import type { HeadingLevel } from '../../components/heading/heading.tsx';
@@ -10,6 +10,7 @@ import { LogList } from './log-list.tsx';
 import { searchInSlices, type LogSearch } from './log-search.ts';
 import { LogStrip } from './log-strip.tsx';
 import { LogNotice, LogTools } from './log-tools.tsx';
+import { useWhole, type LogWhole } from './log-whole.ts';
 import * as styles from './log-viewer.css.ts';
 import { useLogView, type LogView } from './use-log-view.ts';
 import { logViewerWords } from './log-viewer.words.ts';
@@ -27,7 +28,10 @@ const LEVEL_ALONE: readonly LogFacet[] = [
 export type LogViewerProps = {
   /** The accessible name: "Log of the worker". */
   label: string;
-  /** In the order they were written. The same array between renders; lines that came later stand at its end. */
+  /**
+   * In the order they were written, or all of them the other way around. The same array between renders; lines that came
+   * later stand at its end.
+   */
   lines: readonly LogLine[];
   /** IANA name of the zone that times are written in. */
   timeZone: string;
@@ -41,6 +45,10 @@ export type LogViewerProps = {
   headingLevel?: HeadingLevel | undefined;
   /** The height from which the lines scroll, in pixels; 480 when left out. */
   height?: number | undefined;
+  /** The log that the lines are a part of; they are all of it when left out. */
+  whole?: LogWhole | undefined;
+  /** What can be done with a line, below its fields while it is open. */
+  lineActions?: ((line: LogLine) => ReactNode) | undefined;
 };
 
 /**
@@ -59,7 +67,8 @@ export type LogViewerProps = {
  */
 export function LogViewer(props: LogViewerProps) {
   const { label, lines, facets = LEVEL_ALONE, live = false, state = 'ready' } = props;
-  const view = useLogView({ lines, facets, search: props.search ?? searchInSlices });
+  const own = useLogView({ lines, facets, search: props.search ?? searchInSlices });
+  const { view, onDrag } = useWhole(own, props.whole);
   const [wraps, setWraps] = useState(false);
   const [showsFacets, setShowsFacets] = useState(false);
   const search = useRef<HTMLInputElement>(null);
@@ -67,22 +76,13 @@ export function LogViewer(props: LogViewerProps) {
     return <Skeleton shape="table" label={logViewerWords.loading(label)} />;
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isForPage(event)) {
-      return;
-    }
-    const acts: Readonly<Record<string, () => void>> = {
+  const onKeyDown = (event: KeyboardEvent) =>
+    takeKey(event, {
       '/': () => search.current?.focus(),
       n: () => view.goToMatch('next'),
       N: () => view.goToMatch('previous'),
       ...(live ? { ' ': view.isPaused ? view.resume : view.pause } : {}),
-    };
-    const act = acts[event.key];
-    if (act !== undefined) {
-      event.preventDefault();
-      act();
-    }
-  };
+    });
 
   const hasFacets = facets.length > 0;
   return (
@@ -103,6 +103,7 @@ export function LogViewer(props: LogViewerProps) {
           bins={view.bins}
           time={view.time}
           onTime={view.setTime}
+          onDrag={onDrag}
           timeZone={props.timeZone}
         />
       )}
@@ -120,6 +121,7 @@ export function LogViewer(props: LogViewerProps) {
               height={props.height ?? DEFAULT_HEIGHT}
               wraps={wraps}
               isLive={live}
+              lineActions={props.lineActions}
             />
           )}
         </div>
@@ -158,6 +160,14 @@ function Nothing({ view, headingLevel }: { view: LogView; headingLevel: HeadingL
       {logViewerWords.searchForLessOr}
     </EmptyState>
   );
+}
+
+function takeKey(event: KeyboardEvent, acts: Readonly<Record<string, () => void>>): void {
+  const act = isForPage(event) ? acts[event.key] : undefined;
+  if (act !== undefined) {
+    event.preventDefault();
+    act();
+  }
 }
 
 /** Keys typed into a field, pressed on a button or used by a tree belong to these. */

@@ -140,5 +140,6 @@ function useNarrowing() {
     setChosen(NOTHING_CHOSEN);
     setTime(null);
   };
-  return { chosen, choose, time, setTime, isNarrowed, widen };
+  const narrowTime: (time: LogFilter['time']) => void = setTime;
+  return { chosen, choose, time, setTime: narrowTime, isNarrowed, widen };
 }

@@ -8,6 +8,7 @@ export type DataflowOperation = Schemas['DataflowOperation'];
 export type DataflowStats = Schemas['DataflowStats'];
 export type DataflowTrace = Schemas['DataflowTrace'];
 export type DataflowHealth = Schemas['DataflowHealth'];
+export type ServiceLevels = Schemas['ServiceLevels'];
 export type DataflowCleanup = Schemas['DataflowCleanup'];
 export type DataflowStatus = Schemas['DataflowStatus'];
 export type DataflowKind = Schemas['DataflowKind'];
@@ -76,6 +77,15 @@ export function healthQuery(
     queryKey: [...DATAFLOW_KEY, 'health', hours],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/dataflow/health', { params: { query: { hours } }, signal })),
+    refetchInterval: isPaused ? false : EVERY_HALF_MINUTE_MS,
+  });
+}
+
+/** How far what is promised was kept over the last 30 days; read again every half minute unless paused. */
+export function serviceLevelsQuery(api: ApiClient, { isPaused }: { readonly isPaused: boolean }) {
+  return queryOptions({
+    queryKey: [...DATAFLOW_KEY, 'service-levels'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/dataflow/service-levels', { signal })),
     refetchInterval: isPaused ? false : EVERY_HALF_MINUTE_MS,
   });
 }

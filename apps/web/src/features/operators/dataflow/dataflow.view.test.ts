@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DataflowOperation } from './dataflow.queries.ts';
-import { durationText, toDayChart, toSpans, traceHref } from './dataflow.view.ts';
+import { durationText, percentOf, toDayChart, toSpans, traceHref } from './dataflow.view.ts';
 
 function eventOf(changes: Partial<DataflowOperation>): DataflowOperation {
   return {
@@ -122,4 +122,15 @@ test('every day of the period is in the chart; the last one is not over', () => 
     ['refused', [0, 2, 0]],
     ['failed', [0, 1, 0]],
   ]);
+});
+
+test.each([
+  [{ good: 4_110, total: 4_120 }, 99.757],
+  [{ good: 0, total: 3 }, 0],
+])('%o is %s percent', (kept, percent) => {
+  expect(percentOf(kept)).toBeCloseTo(percent, 3);
+});
+
+test('of nothing there is no percentage', () => {
+  expect(percentOf({ good: 0, total: 0 })).toBeNull();
 });

@@ -122,3 +122,8 @@ function daysBetween(from: string, to: string): string[] {
     new Date(first + at * DAY_MS).toISOString().slice(0, 10),
   );
 }
+
+/** How many percent went as promised; null where there was nothing. */
+export function percentOf({ good, total }: { readonly good: number; readonly total: number }) {
+  return total === 0 ? null : (100 * good) / total;
+}

@@ -1,6 +1,6 @@
 import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { inFrench } from '../../../shared/language/messages.ts';
-import { findingTexts, partNames, stageNames, words } from './health.messages.ts';
+import { findingTexts, levelNames, partNames, stageNames, words } from './health.messages.ts';
 
 inFrench(words, {
   title: 'Santé du flux de données',
@@ -45,6 +45,12 @@ inFrench(words, {
   droppedEvents: 'Événements non enregistrés',
   migration: 'Version du schéma',
   databaseSize: 'Taille de la base de données',
+  levels: 'Niveaux de service',
+  loadingLevels: 'Chargement des niveaux de service',
+  levelsPeriod: (days) => counted(days, 'jour'),
+  noDuplicates: 'QuickBooks ne contient aucune écriture en double.',
+  duplicates: (entries) => `QuickBooks contient ${counted(entries, 'écriture')} en double`,
+  duplicatesMeaning: 'Chacune indique, chez son client, ce qu’il faut supprimer.',
   megabytes: (megabytes) => `${formatCount(megabytes, 1)} Mo`,
 });
 
@@ -76,4 +82,12 @@ inFrench(stageNames, {
   plan: 'Planification',
   post: 'Comptabilisation',
   verify: 'Vérification',
+});
+
+inFrench(levelNames, {
+  requests: 'Requêtes avec réponse',
+  fast_requests: 'Requêtes avec réponse en moins d’une seconde',
+  postings: 'Écritures comptabilisées, non bloquées',
+  prompt_postings: 'Écritures comptabilisées dans les 5 minutes de l’approbation',
+  balanced_payouts: 'Versements qui concordent',
 });

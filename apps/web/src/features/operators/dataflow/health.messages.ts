@@ -45,6 +45,13 @@ export const words = messages({
   droppedEvents: 'Events that were not recorded',
   migration: 'Migration',
   databaseSize: 'Database size',
+  levels: 'Service levels',
+  loadingLevels: 'Loading service levels',
+  levelsPeriod: (days: number) => `the last ${counted(days, 'day')}`,
+  noDuplicates: 'QuickBooks holds no entry more than once.',
+  duplicates: (entries: number) =>
+    `QuickBooks holds ${counted(entries, 'entry', 'entries')} more than once`,
+  duplicatesMeaning: 'Each of them says in its client what to delete.',
   megabytes: (megabytes: number) => `${formatCount(megabytes, 1)} MB`,
 });
 
@@ -57,6 +64,15 @@ export const findingTexts = messages({
   webhooks_waiting: 'Webhooks have been waiting for more than 15 minutes.',
   mail_waiting: 'Mail has been waiting for more than 15 minutes. Check the mail settings.',
   events_dropped: 'Some events could not be recorded: figures and traces of the period have gaps.',
+});
+
+/** What is promised. */
+export const levelNames = messages({
+  requests: 'Requests answered',
+  fast_requests: 'Requests answered within a second',
+  postings: 'Entries posted, not blocked',
+  prompt_postings: 'Entries posted within 5 minutes of approval',
+  balanced_payouts: 'Payouts that add up',
 });
 
 /** What our own parts are called; providers have their own names. */

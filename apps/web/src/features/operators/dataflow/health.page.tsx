@@ -9,6 +9,7 @@ import { DataflowViews } from './dataflow-views.tsx';
 import { healthQuery } from './dataflow.queries.ts';
 import { HealthFigures } from './health-figures.tsx';
 import { words } from './health.messages.ts';
+import { ServiceLevelsSection } from './service-levels.tsx';
 import { WithCapability } from './with-capability.tsx';
 
 const PERIODS = [1, 24, 168, 720];
@@ -35,6 +36,7 @@ export function DataflowHealthPage() {
         />
         <DataflowViews current="health" />
         <WithCapability permissions={permissions} needs="view_system_health">
+          <ServiceLevelsSection isPaused={isPaused} />
           <Health isPaused={isPaused} />
         </WithCapability>
       </Stack>

@@ -1,0 +1,50 @@
+import { AppError } from '../../http/errors.ts';
+import { fieldError } from '../../http/field-errors.ts';
+import type { Period } from '../dataflow/stats.store.ts';
+
+const HOUR_MS = 3_600_000;
+/** Spec 9. */
+const USUAL_HOURS = 24;
+/** The longest time that is looked through at once. */
+const MOST_DAYS = 31;
+
+type Asked = {
+  readonly hours?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+/**
+ * From when to when lines are asked for: from one instant to another, or else the last hours up to `to` or now.
+ *
+ * @throws AppError `validation_failed` for a time that ends before it begins, or that is too long.
+ */
+export function readLogPeriod(
+  { hours = USUAL_HOURS, from: asked, to: until }: Asked,
+  now: Date,
+  mostDays = MOST_DAYS,
+): Period {
+  const to = until === undefined ? now : readInstant('to', until);
+  const from =
+    asked === undefined ? new Date(to.getTime() - hours * HOUR_MS) : readInstant('from', asked);
+  if (from >= to) {
+    throw refusal(fieldError('query.to', 'before_first_day'));
+  }
+  if (to.getTime() - from.getTime() > mostDays * 24 * HOUR_MS) {
+    throw refusal(fieldError('query.to', 'too_long_after_first_day', { days: mostDays }));
+  }
+  return { from, to };
+}
+
+/** A leap second is an instant of RFC 3339, and none of a clock that has no leap seconds. */
+function readInstant(name: 'from' | 'to', text: string): Date {
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) {
+    throw refusal(fieldError(`query.${name}`, 'not_an_instant'));
+  }
+  return instant;
+}
+
+function refusal(error: ReturnType<typeof fieldError>): AppError {
+  return new AppError('validation_failed', { errors: [error] });
+}

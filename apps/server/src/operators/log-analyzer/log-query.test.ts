@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../http/errors.ts';
+import { readLogQuery } from './log-query.ts';
+
+test('a query has fields, what must not be, values with spaces, durations and other text', () => {
+  expect(
+    readLogQuery(' level:error  -client:"Harbor Deli" duration_ms:>=500 timeout "two words" '),
+  ).toEqual([
+    { kind: 'field', field: 'level', value: 'error', isExcluded: false },
+    { kind: 'field', field: 'client', value: 'Harbor Deli', isExcluded: true },
+    { kind: 'duration', bound: { sign: '>=', ms: 500 }, isExcluded: false },
+    { kind: 'text', text: 'timeout', isExcluded: false },
+    { kind: 'text', text: 'two words', isExcluded: false },
+  ]);
+});
+
+test('an operation with a path in it is found by quotes', () => {
+  expect(readLogQuery('operation:"POST /v3/company/:id/journalentry"')).toEqual([
+    {
+      kind: 'field',
+      field: 'operation',
+      value: 'POST /v3/company/:id/journalentry',
+      isExcluded: false,
+    },
+  ]);
+});
+
+test('nothing asked is nothing', () => {
+  expect(readLogQuery('   ')).toEqual([]);
+});
+
+test.each([
+  ['colour:red', 'not_a_log_field'],
+  ['duration_ms:long', 'not_valid'],
+])('%s is refused', (query, code) => {
+  const refused = () => {
+    try {
+      readLogQuery(query);
+    } catch (error) {
+      return error instanceof AppError ? error.errors.map((one) => [one.path, one.code]) : error;
+    }
+    return null;
+  };
+  expect(refused()).toEqual([['query.q', code]]);
+});

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { Transaction } from '../../db/database.ts';
+import type { OperationStatus } from '../../platform/operation-event.ts';
+import type { Period } from '../dataflow/stats.store.ts';
+import { allLines, COLUMNS, matches } from './log-lines.ts';
+import type { LogLevel, LogLineRow } from './log-lines.ts';
+import type { LogTerm } from './log-query.ts';
+
+/** What lines can be narrowed by with one press, in the order it is shown. */
+export const LOG_FACETS = [
+  'level',
+  'kind',
+  'status',
+  'operation',
+  'error_code',
+  'http_status',
+  'provider',
+  'stage',
+  'tenant_id',
+] as const;
+export type LogFacetField = (typeof LOG_FACETS)[number];
+
+export const LOG_BINS = 60;
+const MOST_VALUES = 12;
+const MOST_PATTERNS = 50;
+
+export type LogBin = { readonly bin: number; readonly count: number; readonly errors: number };
+
+export type FacetValue = {
+  readonly field: LogFacetField;
+  readonly value: string;
+  /** What people call the value, where that is something else. */
+  readonly label: string | null;
+  readonly count: number;
+};
+
+/** Lines that say the same but for their ids, times and clients. */
+export type LogPattern = Pick<
+  LogLineRow,
+  'kind' | 'operation' | 'stage' | 'error_code' | 'http_status' | 'provider' | 'page_operation'
+> & {
+  readonly id: string;
+  readonly level: LogLevel;
+  readonly status: OperationStatus;
+  readonly count: number;
+  /** In as long a time before. */
+  readonly countBefore: number;
+  readonly firstAt: Date;
+  readonly lastAt: Date;
+  readonly tenants: number;
+  readonly severity: string | null;
+  readonly userImpact: string | null;
+  readonly retryable: boolean | null;
+  /** Of the last of them that has one. */
+  readonly requestId: string | null;
+};
+
+type Asked = { readonly period: Period; readonly terms: readonly LogTerm[] };
+
+/** How many lines there are in each of the 60 parts of the time, counted from 1; parts without lines are left out. */
+export async function readBins(tx: Transaction, { period, terms }: Asked): Promise<LogBin[]> {
+  const seconds = ({ from, to }: Period) =>
+    sql`${from.getTime() / 1_000}::double precision, ${to.getTime() / 1_000}::double precision`;
+  const { rows } = await sql<LogBin>`
+    select width_bucket(extract(epoch from l.occurred_at)::double precision, ${seconds(period)}, ${LOG_BINS}::integer)
+        as "bin",
+      count(*)::integer as "count",
+      (count(*) filter (where l.level = 'error'))::integer as "errors"
+    from (${allLines(period)}) l where ${matches(terms)} group by 1 order by 1`.execute(tx);
+  return rows;
+}
+
+/**
+ * The most frequent values of each facet. What the query asks of a facet itself does not narrow it, so that what is not
+ * chosen can be.
+ */
+export async function readFacets(tx: Transaction, { period, terms }: Asked): Promise<FacetValue[]> {
+  const isAsked = (field: LogFacetField) =>
+    terms.some((term) => term.kind === 'field' && term.field === field);
+  const counted = [
+    countsOf(
+      LOG_FACETS.filter((field) => !isAsked(field)),
+      { period, terms },
+    ),
+    ...LOG_FACETS.filter(isAsked).map((field) =>
+      countsOf([field], {
+        period,
+        terms: terms.filter((term) => term.kind !== 'field' || term.field !== field),
+      }),
+    ),
+  ];
+  const { rows } = await sql<FacetValue>`
+    select "field", "value", "label", "count" from (
+      select c.*, row_number() over (partition by c."field" order by c."count" desc, c."value") as place
+      from (${sql.join(counted, sql` union all `)}) c
+    ) ranked where place <= ${MOST_VALUES} order by "field", place`.execute(tx);
+  return rows;
+}
+
+function countsOf(
+  fields: readonly LogFacetField[],
+  { period, terms }: Asked,
+): RawBuilder<FacetValue> {
+  const values = fields.map(
+    (field) =>
+      sql`(${field}::text, ${COLUMNS[field]}::text, ${field === 'tenant_id' ? sql`l.tenant_name` : sql`null`}::text)`,
+  );
+  return sql<FacetValue>`
+    select f.field as "field", f.value as "value", max(f.label) as "label", count(*)::integer as "count"
+    from (${allLines(period)}) l
+    cross join lateral (values ${sql.join(values)}) f (field, value, label)
+    where ${matches(terms)} and f.value is not null group by 1, 2`;
+}
+
+/** What lines say again and again, the most frequent first, and how often they said it in as long a time before. */
+export async function readPatterns(
+  tx: Transaction,
+  { period, terms }: Asked,
+): Promise<LogPattern[]> {
+  const { from, to } = period;
+  const before = new Date(2 * from.getTime() - to.getTime());
+  const inPeriod = sql`filter (where l.occurred_at >= ${from})`;
+  const { rows } = await sql<LogPattern>`
+    select md5(concat_ws('|', l.level, l.kind, l.operation, l.stage, l.status, l.error_code, l.http_status, l.provider,
+        l.page_operation)) as "id",
+      l.level as "level", l.kind as "kind", l.operation as "operation", l.stage as "stage", l.status as "status",
+      l.error_code as "error_code", l.http_status as "http_status", l.provider as "provider",
+      l.page_operation as "page_operation",
+      (count(*) ${inPeriod})::integer as "count",
+      (count(*) filter (where l.occurred_at < ${from}))::integer as "countBefore",
+      min(l.occurred_at) ${inPeriod} as "firstAt", max(l.occurred_at) as "lastAt",
+      (count(distinct l.tenant_id) ${inPeriod})::integer as "tenants",
+      max(l.severity) as "severity", max(l.user_impact) as "userImpact", bool_and(l.retryable) as "retryable",
+      substr(max(to_char(l.occurred_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || l.request_id), 18) as "requestId"
+    from (${allLines({ from: before, to })}) l where ${matches(terms)}
+    group by l.level, l.kind, l.operation, l.stage, l.status, l.error_code, l.http_status, l.provider, l.page_operation
+    having count(*) ${inPeriod} > 0
+    order by "count" desc, "id" limit ${MOST_PATTERNS}`.execute(tx);
+  return rows;
+}

@@ -1,0 +1,24 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
+
+export type Analytics = components['schemas']['Analytics'];
+
+/** How the installation was taken up and used over the last days. */
+export function analyticsQuery(api: ApiClient, days: number) {
+  return queryOptions({
+    queryKey: ['operators', 'analytics', days],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/admin/analytics', { params: { query: { days } }, signal })),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Every figure as a row of a CSV file. */
+export async function downloadAnalytics(api: ApiClient, days: number): Promise<NamedFile> {
+  const answer = await api.GET('/api/admin/analytics/export', {
+    params: { query: { days } },
+    parseAs: 'blob',
+  });
+  return toNamedFile(answer, 'analytics.csv');
+}

@@ -1,0 +1,74 @@
+import { LogViewer } from '@platebook/ui';
+import { useMemo, useState } from 'react';
+import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
+import { useLogAddress } from './log-address.ts';
+import { LineActions } from './line-actions.tsx';
+import { withPart } from './log-query-text.ts';
+import { words } from './logs.messages.ts';
+import type { LogLineData, LogSummary } from './logs.queries.ts';
+import { logFacets, toLogLine, toWhole, type Revealed } from './logs.view.ts';
+import { RevealDialog } from './reveal-dialog.tsx';
+
+const NO_FACETS = [] as const;
+
+export type LogLinesProps = {
+  /** The newest first. */
+  lines: readonly LogLineData[];
+  /** What is known of all lines; undefined where these stand alone. */
+  summary?: LogSummary | undefined;
+  capabilities: readonly string[];
+};
+
+/** The lines in the viewer, narrowed by the address where they are a part of what was found. */
+export function LogLines({ lines, summary, capabilities }: LogLinesProps) {
+  const { place, go } = useLogAddress();
+  const timeZone = useReaderTimeZone();
+  const [revealed, setRevealed] = useState<Revealed>({});
+  const [asked, setAsked] = useState<string | null>(null);
+  const shown = useMemo(() => lines.map((line) => toLogLine(line, revealed)), [lines, revealed]);
+  const facets = useMemo(logFacets, []);
+  return (
+    <>
+      <LogViewer
+        label={words.log}
+        lines={shown}
+        facets={summary === undefined ? NO_FACETS : facets}
+        timeZone={timeZone}
+        height={560}
+        whole={
+          summary === undefined
+            ? undefined
+            : {
+                ...toWhole(summary, place.q),
+                onChoose: (field, value, isWanted) =>
+                  go({ q: withPart(place.q, { field, value, isWanted }) }),
+                onTime: (time) =>
+                  go({
+                    time:
+                      time === null
+                        ? null
+                        : {
+                            from: new Date(time.fromMs).toISOString(),
+                            to: new Date(time.toMs).toISOString(),
+                          },
+                  }),
+                onAround: ({ id }) => go({ around: id }),
+              }
+        }
+        lineActions={(line) => (
+          <LineActions line={line} capabilities={capabilities} onReveal={() => setAsked(line.id)} />
+        )}
+      />
+      {asked === null ? null : (
+        <RevealDialog
+          lineId={asked}
+          onRevealed={(fields) => {
+            setRevealed({ ...revealed, [asked]: fields });
+            setAsked(null);
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { hasPart, partOf, withPart } from './log-query-text.ts';
+
+test.each([
+  ['level', 'error', 'level:error'],
+  ['operation', 'POST /v3/company/:id', 'operation:"POST /v3/company/:id"'],
+  ['operation', 'say "hello"', 'operation:"say *hello*"'],
+])('%s %s is asked for by %s', (field, value, part) => {
+  expect(partOf(field, value)).toBe(part);
+});
+
+test('a value is added to a query once, and taken out again', () => {
+  const level = { field: 'level', value: 'error' };
+  const asked = withPart('timeout -kind:job', { ...level, isWanted: true });
+  expect(asked).toBe('timeout -kind:job level:error');
+  expect(withPart(asked, { ...level, isWanted: true })).toBe(asked);
+  expect(withPart(asked, { ...level, isWanted: false })).toBe('timeout -kind:job');
+});
+
+test('a value that must not be is not one that is asked for', () => {
+  expect(hasPart('-level:error', 'level', 'error')).toBe(false);
+  expect(hasPart('a level:"error"', 'level', 'error')).toBe(true);
+});

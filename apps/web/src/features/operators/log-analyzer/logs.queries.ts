@@ -1,0 +1,87 @@
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { toNamedFile, type NamedFile } from '../../../shared/api/save-file.ts';
+import { pagedQuery } from '../../../shared/list/paged-query.ts';
+import type { LogPlace } from './log-address.ts';
+
+type Schemas = components['schemas'];
+export type LogLineData = Schemas['LogLine'];
+export type LogSummary = Schemas['LogSummary'];
+export type LogPattern = Schemas['LogPattern'];
+export type RevealedFields = Schemas['RevealedLogLineAnswer']['data']['fields'];
+export type LogFormat = 'csv' | 'ndjson' | 'json';
+
+const LOGS_KEY = ['operators', 'logs'] as const;
+const LIVE_MS = 5_000;
+
+type Searched = Pick<LogPlace, 'q' | 'hours' | 'time'>;
+type Read = { readonly isLive: boolean };
+
+function toQuery({ q, hours, time }: Searched) {
+  return { ...(q === '' ? {} : { q }), ...(time ?? { hours }) };
+}
+
+/** The lines that a search finds, the newest first; read again every five seconds while they are followed. */
+export function linesQuery(
+  api: ApiClient,
+  searched: Searched,
+  { isLive, pageSize }: Read & { readonly pageSize: number },
+) {
+  const query = toQuery(searched);
+  return pagedQuery<LogLineData>({
+    key: [...LOGS_KEY, 'lines', query, pageSize],
+    pageSize,
+    load: (page, signal) =>
+      unwrap(api.GET('/api/dataflow/logs', { params: { query: { ...query, ...page } }, signal })),
+    again: () => (isLive ? LIVE_MS : false),
+  });
+}
+
+/** How many lines a search finds: over time, by value, and by pattern. */
+export function logSummaryQuery(api: ApiClient, searched: Searched, { isLive }: Read) {
+  const query = toQuery(searched);
+  return queryOptions({
+    queryKey: [...LOGS_KEY, 'summary', query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/dataflow/logs/summary', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+    refetchInterval: isLive ? LIVE_MS : false,
+  });
+}
+
+/** A line and those before and after it, the newest first. */
+export function surroundingsQuery(api: ApiClient, lineId: string) {
+  return queryOptions({
+    queryKey: [...LOGS_KEY, 'around', lineId],
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/dataflow/logs/{log_line}/around', {
+          params: { path: { log_line: lineId } },
+          signal,
+        }),
+      ),
+  });
+}
+
+/** What is withheld of a line; whoever asks is in the audit log. */
+export function revealLine(
+  api: ApiClient,
+  { lineId, reason }: { readonly lineId: string; readonly reason: string },
+): Promise<{ readonly id: string; readonly fields: RevealedFields }> {
+  return unwrap(
+    api.POST('/api/dataflow/logs/{log_line}/reveal', {
+      params: { path: { log_line: lineId } },
+      body: { reason },
+    }),
+  );
+}
+
+/** Every line that a search finds as a file. */
+export async function downloadLines(
+  api: ApiClient,
+  { q, from, to, format }: { q: string; from: string; to: string; format: LogFormat },
+): Promise<NamedFile> {
+  const query = { ...(q === '' ? {} : { q }), from, to, format };
+  const answer = await api.GET('/api/dataflow/export', { params: { query }, parseAs: 'blob' });
+  return toNamedFile(answer, `log.${format}`);
+}
