@@ -34,6 +34,16 @@ test('staff find a refused request in the log, and follow it to its trace', asyn
   await expect(warning).toBeChecked();
   await expect(line).toContainText('trace_not_found');
 
+  const saved = `Refused ${requestId.slice(0, 8)}`;
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+  await page.getByLabel('Name of the view').fill(saved);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('tab', { name: 'All lines' }).click();
+  await expect(search).toHaveValue('');
+  await page.getByRole('tab', { name: saved }).click();
+  await expect(search).toHaveValue(/level:warning$/);
+
   await line.press('Enter');
   await expect(line.getByRole('tree')).toContainText('error_code');
   expect(await findViolations(page)).toEqual([]);

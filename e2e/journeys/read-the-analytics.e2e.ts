@@ -16,6 +16,9 @@ test('staff read how the installation is used, and take the figures with them', 
     page.getByRole('region', { name: 'Payouts read', exact: true }).getByRole('table'),
   ).toContainText('Uber Eats');
   await expect(page.getByRole('figure', { name: 'Payouts read by week' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Feature use' }).getByRole('row', { name: /^Report uploads/ }),
+  ).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Last 30 days' }).click();

@@ -5533,7 +5533,7 @@ export interface paths {
         };
         /**
          * How the installation is taken up and used over the last days, in aggregates alone.
-         * @description The funnel is of people who registered in the time, and says how far they got by now: each step counts those who reached all before it. Weeks begin on Monday, weeks and months are those of UTC. What pages measure and report is stored for 30 days. A visit is a day on which a person used the app. Nothing is said of any one client.
+         * @description The funnel is of people who registered in the time, and says how far they got by now: each step counts those who reached all before it. Weeks begin on Monday, weeks and months are those of UTC. What pages measure and report is stored for 30 days, the requests that features are counted by for 90. A visit is a day on which a person used the app. Nothing is said of any one client.
          */
         get: operations["getAnalytics"];
         put?: never;
@@ -9770,7 +9770,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
+            list: "access_requests" | "activity" | "articles" | "banners" | "batches" | "billing" | "clients" | "demos" | "desk" | "entries" | "imports" | "inbox" | "invitations" | "log_lines" | "members" | "notifications" | "payouts" | "runs" | "stores" | "tickets";
             /**
              * Format: uuid
              * @description Null for a list over all clients.
@@ -13089,6 +13089,14 @@ export interface components {
                 ignored: number;
                 pending: number;
             }[];
+            /** @description The most used first; those that nobody used are at the end. */
+            feature_use: {
+                feature: components["schemas"]["AnalyticsFeature"];
+                /** @description Requests that succeeded. */
+                uses: number;
+                people: number;
+                clients: number;
+            }[];
             payouts: {
                 /** @enum {string} */
                 platform: "ubereats" | "doordash";
@@ -13118,6 +13126,11 @@ export interface components {
             /** @description Columns that no format knew when they were seen first. */
             unknown_columns: number;
         };
+        /**
+         * @description What people use by a request of theirs.
+         * @enum {string}
+         */
+        AnalyticsFeature: "uploads" | "runs" | "schedules" | "postings" | "corrections" | "undo" | "manual_entries" | "posted_elsewhere" | "account_mapping" | "store_matches" | "batches" | "reports" | "workpapers" | "invitations" | "api_tokens" | "support";
         AnalyticsAnswer: {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
@@ -34402,6 +34415,14 @@ export interface operations {
                      *             "confirmed": 210,
                      *             "ignored": 12,
                      *             "pending": 4
+                     *           }
+                     *         ],
+                     *         "feature_use": [
+                     *           {
+                     *             "feature": "postings",
+                     *             "uses": 940,
+                     *             "people": 71,
+                     *             "clients": 64
                      *           }
                      *         ],
                      *         "payouts": [

@@ -40,6 +40,7 @@ type SavedView = {
     | 'imports'
     | 'inbox'
     | 'invitations'
+    | 'log_lines'
     | 'members'
     | 'notifications'
     | 'payouts'

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 
 export function presentAnalytics({ period, ...figures }: Analytics): Schemas['Analytics'] {
   const { funnel, firstPosts, volume, cohorts, trials } = figures;
-  const { matches, payouts, vitals, visits, support } = figures;
+  const { matches, featureUse, payouts, vitals, visits, support } = figures;
   return {
     days: figures.days,
     from: period.from.toISOString(),
@@ -28,6 +28,7 @@ export function presentAnalytics({ period, ...figures }: Analytics): Schemas['An
     cohorts: cohorts.map(({ month, clients, active }) => ({ month, clients, active: [...active] })),
     trials,
     store_matches: [...matches],
+    feature_use: [...featureUse],
     payouts: payouts.map(({ grossCents, ...counts }) => ({ ...counts, gross_cents: grossCents })),
     web_vitals: vitals.map(({ route, loads, ttfbMs, lcpMs, inpMs, cls }) => ({
       route,
@@ -61,6 +62,9 @@ export function analyticsRows(analytics: Schemas['Analytics']): string[][] {
     ...rows('trials', '', trials),
     ...analytics.store_matches.flatMap(({ platform, ...figures }) =>
       rows('store_matches', platform, figures),
+    ),
+    ...analytics.feature_use.flatMap(({ feature, ...figures }) =>
+      rows('feature_use', feature, figures),
     ),
     ...analytics.payouts.flatMap(({ platform, currency, ...figures }) =>
       rows('payouts', `${platform} ${currency}`, figures),

@@ -22,6 +22,23 @@ let harbor: string;
 
 const query = (statement: string, values: readonly unknown[]) =>
   server.database.pool.query(statement, [...values]);
+async function addRequest(operation: string, event: { userId: string | null; status?: string }) {
+  await query(
+    `insert into operation_events (tenant_id, occurred_at, span_id, trace_id, request_id, user_id, kind, operation,
+        status, attempt, duration_ms)
+      values ($1, $2, $3, $4, $3, $5, 'request', $6, $7, 1, 4)`,
+    [
+      harbor,
+      ago(1),
+      randomUUID().replaceAll('-', '').slice(0, 16),
+      randomUUID().replaceAll('-', ''),
+      event.userId,
+      operation,
+      event.status ?? 'succeeded',
+    ],
+  );
+}
+
 const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS);
 
 async function addPayout(tenantId: string, at: Date, holds: boolean): Promise<void> {
@@ -97,6 +114,13 @@ beforeAll(async () => {
     ago(2),
   );
   await addReport(owner.userId, 'frontend_api_error', { status: 500 }, ago(2));
+  await query('select add_operation_partitions($1, 1)', [ago(1)]);
+  await addRequest('postEntries', { userId: owner.userId });
+  await addRequest('approveEntries', { userId: owner.userId });
+  await addRequest('approveEntries', { userId: other.userId });
+  await addRequest('postEntries', { userId: other.userId, status: 'refused' });
+  await addRequest('postEntries', { userId: null });
+  await addRequest('uploadReport', { userId: other.userId });
   // A period ends before the instant it is read at.
   server.clock.advance(1);
 });
@@ -133,6 +157,11 @@ test('the figures are counts and times of what there is', async () => {
     support_tickets: 0,
     unknown_columns: 0,
   });
+  expect(analytics.feature_use.slice(0, 3)).toEqual([
+    { feature: 'postings', uses: 3, people: 2, clients: 1 },
+    { feature: 'uploads', uses: 1, people: 1, clients: 1 },
+    { feature: 'account_mapping', uses: 0, people: 0, clients: 0 },
+  ]);
   expect(analytics.volume).toEqual([
     { week: '2026-11-16', platform: 'ubereats', runs: 1, payouts: 1, posted: 1 },
     { week: '2026-11-23', platform: 'ubereats', runs: 1, payouts: 1, posted: 0 },
@@ -154,6 +183,7 @@ test('the file has every figure as a row, and the audit log says who took it', a
   expect(lines[0]).toContain('section,part,figure,value');
   expect(lines).toContain('funnel,,posted,1');
   expect(lines).toContain('cohorts,2026-11,active_month_0,1');
+  expect(lines).toContain('feature_use,postings,people,2');
   expect(lines).toContain('web_vitals,/dashboard,lcp_ms,1200');
   const { rows } = await query(
     `select a.details, u.email from audit_log a join users u on u.id = a.actor_user_id

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Period } from '../dataflow/stats.store.ts';
+import { readFeatureUse } from './feature-use.store.ts';
 import { readCohorts, readFirstPosts, readFunnel, readTrials, readVolume } from './growth.store.ts';
 import { readMatches, readPayouts, readSupport, readVisits, readVitals } from './quality.store.ts';
 
@@ -24,6 +25,7 @@ export async function readAnalytics(
     cohorts: await readCohorts(tx, now),
     trials: await readTrials(tx, { period, now }),
     matches: await readMatches(tx, period),
+    featureUse: await readFeatureUse(tx, period),
     payouts: await readPayouts(tx, period),
     vitals: await readVitals(tx, period),
     visits: await readVisits(tx, period),

@@ -7,6 +7,7 @@ import { join } from '../../styles/join.ts';
 import { JsonView } from '../json-view/json-view.tsx';
 import * as windowed from '../row-window/row-window.css.ts';
 import type { LogLevel, LogLine } from './log-line.ts';
+import { writeTime } from './log-time.ts';
 import * as styles from './log-viewer.css.ts';
 import { markedParts } from './marked-parts.ts';
 import { logViewerWords } from './log-viewer.words.ts';
@@ -128,22 +129,4 @@ function Opened({ line, row, onAround, actions }: LogRowProps) {
       </span>
     </div>
   );
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-/** The time of day to the millisecond, as it was in that zone. */
-export function writeTime(at: string | number, timeZone: string): string {
-  const known = formatters.get(timeZone);
-  const formatter =
-    known ??
-    new Intl.DateTimeFormat('en-GB', {
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-      fractionalSecondDigits: 3,
-      timeZone,
-    });
-  formatters.set(timeZone, formatter);
-  return formatter.format(new Date(at));
 }

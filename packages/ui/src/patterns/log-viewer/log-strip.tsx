@@ -4,7 +4,7 @@ import { join } from '../../styles/join.ts';
 import { brushedRange, extendedRange, type BinRange } from '../chart/bins.ts';
 import { usePointKeys } from '../chart/use-point-keys.ts';
 import type { LogFilter, TimeBin } from './log-filter.ts';
-import { writeTime } from './log-row.tsx';
+import { writeEdge } from './log-time.ts';
 import * as styles from './log-viewer.css.ts';
 import { logViewerWords } from './log-viewer.words.ts';
 
@@ -27,8 +27,11 @@ export function LogStrip({ bins, time, onTime, onDrag = onTime, timeZone }: LogS
   const { active, setActive, onKeyDown } = usePointKeys(bins.length);
   const [drag, setDrag] = useState<{ pressed: number; before: BinRange | null } | null>(null);
   const range = rangeOf(bins, time);
-  const choose = ({ first, last }: BinRange, onChosen = onTime) => {
-    const [from, to] = [bins[first], bins[last]];
+  const [first, last] = [bins[0], bins.at(-1)];
+  const spanMs = first === undefined || last === undefined ? 0 : last.toMs - first.fromMs;
+  const edge = (ms: number) => writeEdge(ms, { timeZone, spanMs });
+  const choose = (chosen: BinRange, onChosen = onTime) => {
+    const [from, to] = [bins[chosen.first], bins[chosen.last]];
     if (from !== undefined && to !== undefined) {
       onChosen({ fromMs: from.fromMs, toMs: to.toMs });
     }
@@ -60,7 +63,7 @@ export function LogStrip({ bins, time, onTime, onDrag = onTime, timeZone }: LogS
         aria-valuemin={0}
         aria-valuemax={bins.length}
         aria-valuenow={active === null ? 0 : active + 1}
-        aria-valuetext={inWords(active === null ? undefined : bins[active], timeZone)}
+        aria-valuetext={inWords(active === null ? undefined : bins[active], edge)}
         tabIndex={0}
         className={styles.strip}
         onKeyDown={takeKey}
@@ -87,11 +90,11 @@ export function LogStrip({ bins, time, onTime, onDrag = onTime, timeZone }: LogS
       <p className={styles.edges}>
         {active === null ? (
           <>
-            <span>{edge(bins[0]?.fromMs, timeZone)}</span>
-            <span>{edge(bins.at(-1)?.toMs, timeZone)}</span>
+            <span>{first === undefined ? '' : edge(first.fromMs)}</span>
+            <span>{last === undefined ? '' : edge(last.toMs)}</span>
           </>
         ) : (
-          <span>{inWords(bins[active], timeZone)}</span>
+          <span>{inWords(bins[active], edge)}</span>
         )}
       </p>
     </div>
@@ -157,20 +160,11 @@ function rangeOf(bins: readonly TimeBin[], time: LogFilter['time']): BinRange | 
   return { first: Math.max(0, first), last: Math.max(0, last) };
 }
 
-function inWords(bin: TimeBin | undefined, timeZone: string): string {
+function inWords(bin: TimeBin | undefined, edge: (ms: number) => string): string {
   if (bin === undefined) {
     return logViewerWords.noStretchOfTime;
   }
   const errors = logViewerWords.errors(bin.errors);
   const lines = logViewerWords.lines(bin.count);
-  return logViewerWords.stretch(
-    edge(bin.fromMs, timeZone),
-    edge(bin.toMs, timeZone),
-    lines,
-    errors,
-  );
-}
-
-function edge(ms: number | undefined, timeZone: string): string {
-  return ms === undefined ? '' : writeTime(ms, timeZone).slice(0, 8);
+  return logViewerWords.stretch(edge(bin.fromMs), edge(bin.toMs), lines, errors);
 }

@@ -1,6 +1,6 @@
 import { counted, formatCount } from '../../../shared/format/counted.ts';
 import { inFrench } from '../../../shared/language/messages.ts';
-import { stepNames, words } from './analytics.messages.ts';
+import { featureNames, stepNames, words } from './analytics.messages.ts';
 
 inFrench(words, {
   title: 'Statistiques d’utilisation',
@@ -67,6 +67,12 @@ inFrench(words, {
   acceptance: 'Acceptation',
   noMatches: 'Aucun établissement n’a été associé pendant cette période.',
 
+  features: 'Utilisation des fonctionnalités',
+  featuresAbout:
+    'Ce que des personnes ont fait avec succès pendant cette période. Les requêtes sont conservées 90 jours; les plus anciennes ne sont pas comptées.',
+  feature: 'Fonctionnalité',
+  uses: 'Utilisations',
+
   vitals: 'Vitesse des pages',
   vitalsAbout:
     '75\u00A0% des chargements ont pris au plus ce temps. Mesuré par les navigateurs des personnes connectées, au cours des 30 derniers jours.',
@@ -95,4 +101,23 @@ inFrench(stepNames, {
   mapped: 'Une écriture a tous ses comptes',
   posted: 'Une écriture a été comptabilisée',
   second_week: 'A comptabilisé de nouveau une semaine plus tard',
+});
+
+inFrench(featureNames, {
+  uploads: 'Rapports téléversés',
+  runs: 'Exécutions lancées à la main',
+  schedules: 'Horaires définis',
+  postings: 'Approbations et comptabilisations',
+  corrections: 'Corrections et nouvelles comptabilisations',
+  undo: 'Annulations',
+  manual_entries: 'Écritures manuelles',
+  posted_elsewhere: 'Écritures comptabilisées ailleurs',
+  account_mapping: 'Comptes mis en correspondance',
+  store_matches: 'Établissements associés',
+  batches: 'Lots sur plusieurs clients',
+  reports: 'Rapports générés',
+  workpapers: 'Feuilles de travail téléchargées',
+  invitations: 'Invitations envoyées',
+  api_tokens: 'Jetons d’API créés',
+  support: 'Demandes de soutien ouvertes',
 });

@@ -67,6 +67,12 @@ export const words = messages({
   acceptance: 'Acceptance',
   noMatches: 'No store was matched in this period.',
 
+  features: 'Feature use',
+  featuresAbout:
+    'What people did with success in this period. Requests are stored for 90 days; earlier ones are not counted.',
+  feature: 'Feature',
+  uses: 'Uses',
+
   vitals: 'Speed of pages',
   vitalsAbout:
     '75% of the loads took at most this. Measured by the browsers of people who were signed in, in the last 30 days.',
@@ -96,4 +102,24 @@ export const stepNames = messages({
   mapped: 'An entry has all its accounts',
   posted: 'An entry was posted',
   second_week: 'Posted again a week later',
+});
+
+/** What the features are called whose use is counted. */
+export const featureNames = messages({
+  uploads: 'Report uploads',
+  runs: 'Runs started by hand',
+  schedules: 'Schedules set',
+  postings: 'Approvals and postings',
+  corrections: 'Corrections and repostings',
+  undo: 'Undo',
+  manual_entries: 'Manual entries',
+  posted_elsewhere: 'Marked as posted elsewhere',
+  account_mapping: 'Accounts mapped',
+  store_matches: 'Stores matched',
+  batches: 'Batches over several clients',
+  reports: 'Reports generated',
+  workpapers: 'Workpapers downloaded',
+  invitations: 'Invitations sent',
+  api_tokens: 'API tokens made',
+  support: 'Support tickets opened',
 });

@@ -2,14 +2,14 @@ import { Money, Stack, Table, Text, type TableColumn } from '@platebook/ui';
 import { formatCount } from '../../../shared/format/counted.ts';
 import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import { durationText } from '../dataflow/dataflow.view.ts';
-import { words } from './analytics.messages.ts';
+import { featureNames, words } from './analytics.messages.ts';
 import type { Analytics } from './analytics.queries.ts';
 import { shareText } from './analytics.view.ts';
 import { Section } from './section.tsx';
 
-/** How well reports are read, stores are matched, and pages are drawn. */
+/** How well reports are read and stores are matched, what people use, and how fast pages are drawn. */
 export function Quality({ analytics }: { analytics: Analytics }) {
-  const { payouts, store_matches: matches, web_vitals: vitals } = analytics;
+  const { payouts, store_matches: matches, feature_use: features, web_vitals: vitals } = analytics;
   return (
     <Stack gap="xl">
       <Section title={words.payouts}>
@@ -37,6 +37,15 @@ export function Quality({ analytics }: { analytics: Analytics }) {
             columns={matchColumns()}
           />
         )}
+      </Section>
+      <Section title={words.features} about={words.featuresAbout}>
+        <Table
+          caption={words.features}
+          captionHidden
+          rows={features}
+          rowKey={({ feature }) => feature}
+          columns={featureColumns()}
+        />
       </Section>
       <Section title={words.vitals} about={words.vitalsAbout}>
         {vitals.length === 0 ? (
@@ -117,6 +126,30 @@ function matchColumns(): TableColumn<Analytics['store_matches'][number]>[] {
       header: words.acceptance,
       numeric: true,
       cell: ({ confirmed, ignored }) => shareText(confirmed, confirmed + ignored),
+    },
+  ];
+}
+
+function featureColumns(): TableColumn<Analytics['feature_use'][number]>[] {
+  return [
+    {
+      id: 'feature',
+      header: words.feature,
+      rowHeader: true,
+      cell: ({ feature }) => featureNames[feature],
+    },
+    { id: 'uses', header: words.uses, numeric: true, cell: ({ uses }) => formatCount(uses) },
+    {
+      id: 'people',
+      header: words.people,
+      numeric: true,
+      cell: ({ people }) => formatCount(people),
+    },
+    {
+      id: 'clients',
+      header: words.clients,
+      numeric: true,
+      cell: ({ clients }) => formatCount(clients),
     },
   ];
 }

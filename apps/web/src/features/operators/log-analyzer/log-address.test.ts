@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { logHref, readLogPlace } from './log-address.ts';
+import { logHref, readLogPlace, savedSearch } from './log-address.ts';
 
 const USUAL = { q: '', hours: 24, time: null, view: 'lines', around: null } as const;
 
@@ -25,4 +25,16 @@ test.each([
 test('what an address says wrongly is left out', () => {
   const wrong = '?hours=5&from=yesterday&to=2026-11-25T10:00:00Z&view=all&around=../../x';
   expect(readLogPlace(new URLSearchParams(wrong))).toEqual(USUAL);
+});
+
+test('a search is saved with how far back it reaches, not with a time that passes or a line', () => {
+  const open = {
+    q: 'level:error',
+    hours: 168,
+    time: { from: '2026-11-25T09:00:00.000Z', to: '2026-11-25T10:00:00.000Z' },
+    view: 'patterns',
+    around: '1795683600000-00f067aa0ba902b7',
+  } as const;
+  expect(savedSearch(open)).toBe('q=level%3Aerror&hours=168&view=patterns');
+  expect(savedSearch(USUAL)).toBe('');
 });

@@ -32,14 +32,23 @@ export function readLogPlace(query: URLSearchParams): LogPlace {
 }
 
 /** An address that shows this; what is usual is left out. */
-export function logHref({ q, hours, time, view, around }: LogPlace): string {
-  const query = new URLSearchParams({
+export function logHref(place: LogPlace): string {
+  const query = queryOf(place);
+  return `/admin/log-analyzer${query === '' ? '' : `?${query}`}`;
+}
+
+/** What of the address is saved under a name: what is searched for, how far back, and how it is shown. */
+export function savedSearch(place: LogPlace): string {
+  return queryOf({ ...place, time: null, around: null });
+}
+
+function queryOf({ q, hours, time, view, around }: LogPlace): string {
+  return new URLSearchParams({
     ...(q === '' ? {} : { q }),
     ...(time === null ? (hours === USUAL_HOURS ? {} : { hours: String(hours) }) : time),
     ...(view === 'lines' ? {} : { view }),
     ...(around === null ? {} : { around }),
   }).toString();
-  return `/admin/log-analyzer${query === '' ? '' : `?${query}`}`;
 }
 
 export type LogAddress = {

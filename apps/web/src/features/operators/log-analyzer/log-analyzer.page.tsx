@@ -4,6 +4,7 @@ import { dataflowPermissionsQuery } from '../../../shared/account/dataflow.queri
 import { useServices } from '../../../shared/services.ts';
 import { WithCapability } from '../dataflow/with-capability.tsx';
 import { LogSearch } from './log-search.tsx';
+import { LogSearches } from './log-searches.tsx';
 import { LogSurroundings } from './log-surroundings.tsx';
 import { useLogAddress } from './log-address.ts';
 import { words } from './logs.messages.ts';
@@ -21,7 +22,9 @@ export function LogAnalyzerPage() {
         <PageHeader title={words.title} description={words.about} />
         <WithCapability permissions={permissions} needs="view_operation_logs">
           {place.around === null ? (
-            <LogSearch capabilities={capabilities} />
+            <LogSearches>
+              <LogSearch capabilities={capabilities} />
+            </LogSearches>
           ) : (
             <LogSurroundings lineId={place.around} capabilities={capabilities} />
           )}

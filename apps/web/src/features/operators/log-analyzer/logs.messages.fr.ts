@@ -35,7 +35,9 @@ inFrench(words, {
   patterns: 'Motifs',
   noLines: 'Aucune ligne ne correspond à cette recherche',
   noLinesMeaning: 'Cherchez moins, ou choisissez une période plus longue.',
+  lineNoun: 'ligne',
   linesNoun: 'lignes',
+  allLines: 'Toutes les lignes',
   tooMuch:
     'La recherche dans le journal a échoué. Choisissez une période plus courte, ou précisez la recherche.',
 

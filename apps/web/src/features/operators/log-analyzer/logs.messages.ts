@@ -35,7 +35,9 @@ export const words = messages({
   patterns: 'Patterns',
   noLines: 'No lines match this search',
   noLinesMeaning: 'Search for less, or choose a longer period.',
+  lineNoun: 'line',
   linesNoun: 'lines',
+  allLines: 'All lines',
   tooMuch: 'The log could not be searched. Choose a shorter period, or search for more.',
 
   trace: 'Show trace',
