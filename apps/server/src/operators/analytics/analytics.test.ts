@@ -10,6 +10,17 @@ import {
   startTestServer,
 } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
+import {
+  addEntry,
+  addMatches,
+  addPayout,
+  addReport,
+  addRequest,
+  addTicket,
+  addTrials,
+  addUnknownColumns,
+  rowsOf,
+} from './analytics-rows.fake.ts';
 
 type Analytics = components['schemas']['Analytics'];
 
@@ -19,65 +30,12 @@ let server: TestServer;
 let operator: string;
 let ownerToken: string;
 let harbor: string;
-
-const query = (statement: string, values: readonly unknown[]) =>
-  server.database.pool.query(statement, [...values]);
-async function addRequest(operation: string, event: { userId: string | null; status?: string }) {
-  await query(
-    `insert into operation_events (tenant_id, occurred_at, span_id, trace_id, request_id, user_id, kind, operation,
-        status, attempt, duration_ms)
-      values ($1, $2, $3, $4, $3, $5, 'request', $6, $7, 1, 4)`,
-    [
-      harbor,
-      ago(1),
-      randomUUID().replaceAll('-', '').slice(0, 16),
-      randomUUID().replaceAll('-', ''),
-      event.userId,
-      operation,
-      event.status ?? 'succeeded',
-    ],
-  );
-}
-
-const ago = (days: number) => new Date(server.clock.now().getTime() - days * DAY_MS);
-
-async function addPayout(tenantId: string, at: Date, holds: boolean): Promise<void> {
-  const [id, runId] = [randomUUID(), randomUUID()];
-  await query(
-    `insert into sync_runs (tenant_id, id, state, channel_type, created_at, updated_at)
-      values ($1, $2, 'ready', 'ubereats', $3, $3)`,
-    [tenantId, runId, at],
-  );
-  await query(
-    `insert into payouts (tenant_id, id, import_id, platform, payout_ref, platform_store_id, channel,
-        platform_store_name, payout_on, period_start_on, period_end_on, currency, gross_sales_cents, net_cents,
-        identities_hold, status, reading, created_at, updated_at)
-      values ($1, $2, $3, 'ubereats', $4, 's', 'marketplace', 'Platform', '2026-11-02', '2026-11-02', '2026-11-02',
-        'USD', 10050, 9000, $5, 'ready', '{}', $6, $6)`,
-    [tenantId, id, runId, id, holds, at],
-  );
-}
-
-async function addEntry(tenantId: string, postedAt: Date): Promise<void> {
-  const id = randomUUID();
-  await query(
-    `insert into journal_entries (tenant_id, id, platform, kind, entry_key, document_number, entry_on, currency,
-        debit_cents, entry, status, posted_at, created_at, updated_at)
-      values ($1, $2, 'ubereats', 'payout', $3, $3, '2026-11-02', 'USD', 100, '{}', 'posted', $4, $4, $4)`,
-    [tenantId, id, id, postedAt],
-  );
-}
-
-async function addReport(userId: string, operation: string, context: object, at: Date) {
-  await query(
-    `insert into dataflow_events (tenant_id, user_id, id, operation, stage, source, severity, context, created_at, expires_at)
-      values ('00000000-0000-0000-0000-000000000000', $1, $2, $3, 'load', 'frontend', 'none', $4, $5, $5)`,
-    [userId, randomUUID(), operation, JSON.stringify(context), at],
-  );
-}
+let rows: ReturnType<typeof rowsOf>;
 
 beforeAll(async () => {
   server = await startTestServer();
+  rows = rowsOf(server);
+  const { ago, query } = rows;
   const owner = await addPerson(server, { email: 'owner@example.test' });
   const other = await addPerson(server, { email: 'other@example.test' });
   const member = [{ person: owner, level: 'user_owner' }] as const;
@@ -100,27 +58,38 @@ beforeAll(async () => {
       values ($1, $2, 'quickbooks', 'realm', 'Books', 'connected', $3, $3, $3)`,
     [harbor, randomUUID(), ago(19)],
   );
-  await addPayout(harbor, ago(19), true);
-  await addPayout(harbor, ago(18), false);
+  await addPayout(rows, harbor, { at: ago(19), holds: true });
+  await addPayout(rows, harbor, { at: ago(18), holds: false });
   // A day and a half after the client began, and again nine days later.
-  await addEntry(harbor, ago(18.5));
-  await addEntry(harbor, ago(9));
+  await addEntry(rows, harbor, ago(18.5));
+  await addEntry(rows, harbor, ago(9));
   const measured = { route: '/dashboard', ttfb_ms: 80, inp_ms: null, cls: 0.02 };
-  await addReport(owner.userId, 'frontend_page_measurement', { ...measured, lcp_ms: 900 }, ago(3));
-  await addReport(
-    owner.userId,
-    'frontend_page_measurement',
-    { ...measured, lcp_ms: 1_300 },
-    ago(2),
-  );
-  await addReport(owner.userId, 'frontend_api_error', { status: 500 }, ago(2));
+  await addReport(rows, owner.userId, {
+    operation: 'frontend_page_measurement',
+    context: { ...measured, lcp_ms: 900 },
+    at: ago(3),
+  });
+  await addReport(rows, owner.userId, {
+    operation: 'frontend_page_measurement',
+    context: { ...measured, lcp_ms: 1_300 },
+    at: ago(2),
+  });
+  await addReport(rows, owner.userId, {
+    operation: 'frontend_api_error',
+    context: { status: 500 },
+    at: ago(2),
+  });
   await query('select add_operation_partitions($1, 1)', [ago(1)]);
-  await addRequest('postEntries', { userId: owner.userId });
-  await addRequest('approveEntries', { userId: owner.userId });
-  await addRequest('approveEntries', { userId: other.userId });
-  await addRequest('postEntries', { userId: other.userId, status: 'refused' });
-  await addRequest('postEntries', { userId: null });
-  await addRequest('uploadReport', { userId: other.userId });
+  await addRequest(rows, harbor, { operation: 'postEntries', userId: owner.userId });
+  await addRequest(rows, harbor, { operation: 'approveEntries', userId: owner.userId });
+  await addRequest(rows, harbor, { operation: 'approveEntries', userId: other.userId });
+  await addRequest(rows, harbor, {
+    operation: 'postEntries',
+    userId: other.userId,
+    status: 'refused',
+  });
+  await addRequest(rows, harbor, { operation: 'postEntries', userId: null });
+  await addRequest(rows, harbor, { operation: 'uploadReport', userId: other.userId });
   // A period ends before the instant it is read at.
   server.clock.advance(1);
 });
@@ -177,6 +146,51 @@ test('what was before the period is not counted', async () => {
   expect(payouts).toEqual([]);
 });
 
+test('trials are counted by when they began, and those that ended by their days, their payouts or a plan', async () => {
+  await addTrials(server, [
+    { daysAgo: 31, paid: 'active' },
+    { daysAgo: 20 },
+    { daysAgo: 13 },
+    { daysAgo: 12, reached: true },
+    { daysAgo: 11, paid: 'past_due' },
+    { daysAgo: 10, paid: 'cancelled' },
+  ]);
+  expect((await read(30)).trials).toEqual({ started: 5, ended: 4, paying: 1 });
+  expect((await read(90)).trials).toEqual({ started: 6, ended: 5, paying: 2 });
+});
+
+test('matches of stores, requests for support and unknown columns are those of the time', async () => {
+  await addMatches(rows, harbor, [
+    { channel: 'ubereats', state: 'confirmed', daysAgo: 2 },
+    { channel: 'ubereats', state: 'ended', daysAgo: 2 },
+    { channel: 'ubereats', state: 'ignored', daysAgo: 2 },
+    { channel: 'doordash', state: 'pending', daysAgo: 2 },
+    { channel: 'doordash', state: 'pending', daysAgo: 15 },
+  ]);
+  await addTicket(rows, harbor, rows.ago(2));
+  await addTicket(rows, harbor, rows.ago(3));
+  await addTicket(rows, harbor, rows.ago(15));
+  await addUnknownColumns(rows, harbor, { names: ['marketing credit', 'points'], at: rows.ago(2) });
+  await addUnknownColumns(rows, harbor, { names: ['points'], at: rows.ago(3) });
+  await addUnknownColumns(rows, harbor, { names: ['long known'], at: rows.ago(15) });
+  expect(await read(7)).toMatchObject({
+    store_matches: [
+      { platform: 'doordash', confirmed: 0, ignored: 0, pending: 1 },
+      { platform: 'ubereats', confirmed: 2, ignored: 1, pending: 0 },
+    ],
+    support_tickets: 2,
+    unknown_columns: 2,
+  });
+  expect(await read(30)).toMatchObject({
+    store_matches: [
+      { platform: 'doordash', confirmed: 0, ignored: 0, pending: 2 },
+      { platform: 'ubereats', confirmed: 2, ignored: 1, pending: 0 },
+    ],
+    support_tickets: 3,
+    unknown_columns: 3,
+  });
+});
+
 test('the file has every figure as a row, and the audit log says who took it', async () => {
   const answer = await server.call('GET /api/admin/analytics/export?days=30', { token: operator });
   const lines = String(answer.body).trimEnd().split('\r\n');
@@ -185,12 +199,11 @@ test('the file has every figure as a row, and the audit log says who took it', a
   expect(lines).toContain('cohorts,2026-11,active_month_0,1');
   expect(lines).toContain('feature_use,postings,people,2');
   expect(lines).toContain('web_vitals,/dashboard,lcp_ms,1200');
-  const { rows } = await query(
+  const audited = await server.database.pool.query(
     `select a.details, u.email from audit_log a join users u on u.id = a.actor_user_id
       where a.action = 'analytics.exported'`,
-    [],
   );
-  expect(rows).toEqual([{ details: { days: 30 }, email: 'operator@example.test' }]);
+  expect(audited.rows).toEqual([{ details: { days: 30 }, email: 'operator@example.test' }]);
 });
 
 test('the figures are not for the owner of a tenant', async () => {

@@ -72,3 +72,42 @@ test('entries are counted that were posted within five minutes, and those the bo
   expect(keptOf(levels)).toMatchObject({ prompt_postings: [1, 2] });
   expect(levels.duplicates).toBe(1);
 });
+
+test('of what was posted or given up, and of the payouts that were read, those that went well are counted', async () => {
+  const at = new Date(fixture.now.getTime() - DAY_MS);
+  const before = new Date(fixture.now.getTime() - 3 * DAY_MS);
+  const posting = (state: string, finishedAt: Date) =>
+    fixture.sqlRows(
+      `insert into postings (tenant_id, id, entry_id, realm_id, operation, key, request_id, document_number, payload,
+          payload_sha256, state, created_at, updated_at, finished_at)
+        select tenant_id, $2::uuid, id, 'realm', 'create', encode(sha256(convert_to($2::text, 'UTF8')), 'hex'), $2::text,
+          document_number, '{}', '', $3, $4, $4, $4
+        from journal_entries where tenant_id = $1 order by id limit 1`,
+      [fixture.tenantId, randomUUID(), state, finishedAt],
+    );
+  await posting('posted', at);
+  await posting('posted', at);
+  await posting('blocked', at);
+  await posting('cancelled', at);
+  await posting('posted', before);
+  const payout = (holds: boolean, createdAt: Date) =>
+    fixture.sqlRows(
+      `with run as (
+        insert into sync_runs (tenant_id, id, state, channel_type, created_at, updated_at)
+          values ($1, $2::uuid, 'ready', 'ubereats', $4, $4)
+      )
+      insert into payouts (tenant_id, id, import_id, platform, payout_ref, platform_store_id, channel,
+          platform_store_name, payout_on, period_start_on, period_end_on, currency, gross_sales_cents, net_cents,
+          identities_hold, status, reading, created_at, updated_at)
+        values ($1, $2::uuid, $2::uuid, 'ubereats', $2::text, 's', 'marketplace', 'Platform', '2026-11-02', '2026-11-02',
+          '2026-11-02', 'USD', 100, 90, $3, 'ready', '{}', $4, $4)`,
+      [fixture.tenantId, randomUUID(), holds, createdAt],
+    );
+  await payout(true, at);
+  await payout(false, at);
+  await payout(false, before);
+  expect(keptOf(await fixture.read<Levels>('service-levels?days=2'))).toMatchObject({
+    postings: [2, 3],
+    balanced_payouts: [1, 2],
+  });
+});

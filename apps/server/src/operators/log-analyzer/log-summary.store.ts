@@ -113,6 +113,18 @@ function countsOf(
     where ${matches(terms)} and f.value is not null group by 1, 2`;
 }
 
+const SAID = [
+  'level',
+  'kind',
+  'operation',
+  'stage',
+  'status',
+  'error_code',
+  'http_status',
+  'provider',
+  'page_operation',
+] as const;
+
 /** What lines say again and again, the most frequent first, and how often they said it in as long a time before. */
 export async function readPatterns(
   tx: Transaction,
@@ -121,21 +133,28 @@ export async function readPatterns(
   const { from, to } = period;
   const before = new Date(2 * from.getTime() - to.getTime());
   const inPeriod = sql`filter (where l.occurred_at >= ${from})`;
+  const said = (of: string) => sql.join(SAID.map((column) => sql.ref(`${of}.${column}`)));
+  // By client first: counting distinct clients would sort every line. The ids are looked up for what is left.
   const { rows } = await sql<LogPattern>`
-    select md5(concat_ws('|', l.level, l.kind, l.operation, l.stage, l.status, l.error_code, l.http_status, l.provider,
-        l.page_operation)) as "id",
-      l.level as "level", l.kind as "kind", l.operation as "operation", l.stage as "stage", l.status as "status",
-      l.error_code as "error_code", l.http_status as "http_status", l.provider as "provider",
-      l.page_operation as "page_operation",
-      (count(*) ${inPeriod})::integer as "count",
-      (count(*) filter (where l.occurred_at < ${from}))::integer as "countBefore",
-      min(l.occurred_at) ${inPeriod} as "firstAt", max(l.occurred_at) as "lastAt",
-      (count(distinct l.tenant_id) ${inPeriod})::integer as "tenants",
-      max(l.severity) as "severity", max(l.user_impact) as "userImpact", bool_and(l.retryable) as "retryable",
-      substr(max(to_char(l.occurred_at at time zone 'UTC', 'YYYYMMDDHH24MISSMS') || l.request_id), 18) as "requestId"
-    from (${allLines({ from: before, to })}) l where ${matches(terms)}
-    group by l.level, l.kind, l.operation, l.stage, l.status, l.error_code, l.http_status, l.provider, l.page_operation
-    having count(*) ${inPeriod} > 0
-    order by "count" desc, "id" limit ${MOST_PATTERNS}`.execute(tx);
+    with by_client as (
+      select ${said('l')}, l.tenant_id, count(*) ${inPeriod} as found, count(*) as lines,
+        min(l.occurred_at) ${inPeriod} as first_at, max(l.occurred_at) as last_at,
+        max(l.occurred_at) filter (where l.request_id is not null) as named_at,
+        max(l.severity) as severity, max(l.user_impact) as user_impact, bool_and(l.retryable) as retryable
+      from (${allLines({ from: before, to })}) l where ${matches(terms)}
+      group by ${said('l')}, l.tenant_id
+    ), patterns as (
+      select ${said('c')}, md5(concat_ws('|', ${said('c')})) as id, sum(c.found)::integer as found,
+        sum(c.lines - c.found)::integer as found_before, min(c.first_at) as first_at, max(c.last_at) as last_at,
+        max(c.named_at) as named_at, (count(c.tenant_id) filter (where c.found > 0))::integer as tenants,
+        max(c.severity) as severity, max(c.user_impact) as user_impact, bool_and(c.retryable) as retryable
+      from by_client c group by ${said('c')} having sum(c.found) > 0
+      order by found desc, id limit ${MOST_PATTERNS}
+    )
+    select ${said('p')}, p.id, p.found as "count", p.found_before as "countBefore", p.first_at as "firstAt",
+      p.last_at as "lastAt", p.tenants, p.severity, p.user_impact as "userImpact", p.retryable,
+      (select max(l.request_id) from (${allLines({ from: before, to })}) l
+        where l.occurred_at = p.named_at and (${said('l')}) is not distinct from (${said('p')})) as "requestId"
+    from patterns p order by "count" desc, p.id`.execute(tx);
   return rows;
 }
