@@ -1,10 +1,7 @@
-import type { components } from '@platebook/api-client';
 import type { OperationId } from '../../http/operations.ts';
 
-export type Feature = components['schemas']['AnalyticsFeature'];
-
 /** The operations by which people use a feature; what only looks at it is none of them. */
-export const OPERATIONS_OF_FEATURES: Readonly<Record<Feature, readonly OperationId[]>> = {
+export const OPERATIONS_OF_FEATURES = {
   uploads: ['uploadReport', 'importUpload'],
   runs: ['triggerSync', 'retrySyncRun'],
   schedules: ['updateSyncSchedule'],
@@ -31,4 +28,5 @@ export const OPERATIONS_OF_FEATURES: Readonly<Record<Feature, readonly Operation
   invitations: ['createInvitations'],
   api_tokens: ['createMyToken'],
   support: ['createSupportTicket'],
-};
+} as const satisfies Readonly<Record<string, readonly OperationId[]>>;
+export type Feature = keyof typeof OPERATIONS_OF_FEATURES;

@@ -21,7 +21,8 @@ import {
 import { readEvents } from './export-events.ts';
 import { listOperations } from './list-operations.store.ts';
 import { readHealth } from './read-health.ts';
-import { presentServiceLevels, readServiceLevels } from './service-levels.ts';
+import { presentServiceLevels } from './service-levels.presenter.ts';
+import { readServiceLevels } from './service-levels.ts';
 import { readStats } from './stats.store.ts';
 import type { Period } from './stats.store.ts';
 import { readTrace } from './trace.store.ts';

@@ -30,7 +30,7 @@ export function presentLine(row: LogLineRow): Schemas['LogLine'] {
 }
 
 /** What a line says in one row: names and codes, never what somebody wrote. */
-export function messageOf(
+function messageOf(
   line: Pick<
     LogLineRow,
     'kind' | 'operation' | 'status' | 'error_code' | 'http_status' | 'page_operation' | 'route'
