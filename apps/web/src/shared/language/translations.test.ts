@@ -47,7 +47,7 @@ const catalogues = Object.entries(files).flatMap(([file, exported]) =>
 
 /** The same in both languages. */
 const SAME =
-  /^(?:Action|Actions|Classes|Activity|Applications?|Clients?|Codes?|Description|Invitations?|Message|Messages|Net|Notes?|Notifications?|Page|Pages|Pause|Phone|Plan|Quantité|Service|Sessions?|Support|Total|Type|Versions?|Version \d+|Configuration|Alias|Options|Date|Dates|Format|Source|Importation|Incident|Information|Administration|changed|Commission|Europe|Minutes?|Question|Questions|Import|Documents?|Point|Conversation|Conversations|Articles?|Blog|Style|Canada|QuickBooks|Promotions?|Commission \(%\)|Journal|JSON|Taxes|Marketing|Platebook|Clients – Platebook|.*\bpage \d+|\d+ clients)$/i;
+  /^(?:Action|Actions|Classes|Activity|Applications?|Clients?|Codes?|Description|Invitations?|Message|Messages|Net|Notes?|Notifications?|Page|Pages|Pause|Phone|Plan|Quantité|Service|Sessions?|Support|Total|Type|Versions?|Version \d+|Configuration|Alias|Options|Date|Dates|Format|Source|Importation|Incident|Information|Interactions?|Administration|changed|Commission|Europe|Minutes?|Question|Questions|Import|Documents?|Point|Conversation|Conversations|Articles?|Blog|Style|Canada|QuickBooks|Promotions?|Commission \(%\)|Journal|JSON|Taxes|Marketing|Platebook|Clients – Platebook|.*\bpage \d+|\d+ clients)$/i;
 
 test.each(catalogues)('%s %s says each message in both languages', (_file, _name, words) => {
   const same: string[] = [];
