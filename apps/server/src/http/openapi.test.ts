@@ -23,7 +23,7 @@ function breaking(rule: (operation: Operation) => boolean): string[] {
 describe('every operation', () => {
   test('has a camelCase id of its own that starts with a verb', () => {
     const verbs =
-      /^(get|list|create|update|delete|login|logout|register|check|accept|resend|recover|verify|send|end|upload|retry|stream|download|preview|trigger|approve|cancel|pause|resume|post|skip|unskip|undo|mark|repost|import|export|resolve|ignore|confirm|remap|refresh|read|dismiss|restore|revoke|decide|change|publish|withdraw|rename)([A-Z]|$)/;
+      /^(get|list|create|update|delete|login|logout|register|check|accept|resend|recover|verify|send|end|upload|retry|stream|download|preview|trigger|approve|cancel|pause|resume|post|skip|unskip|undo|mark|repost|import|export|resolve|ignore|confirm|remap|refresh|read|dismiss|restore|revoke|decide|change|publish|withdraw|rename|reveal)([A-Z]|$)/;
     expect(breaking(({ id }) => verbs.test(id))).toEqual([]);
     expect(new Set(operations.map(({ id }) => id)).size).toBe(operations.length);
   });
