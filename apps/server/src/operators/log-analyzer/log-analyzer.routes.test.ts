@@ -24,8 +24,9 @@ type Lines = Schemas['LogLinesAnswer']['data'];
 const find = async (query: Readonly<Record<string, string>>) =>
   (await read<Lines>(`logs?${new URLSearchParams(query)}`)).items;
 
-/** Of one line each: what it is called, and how it ended. */
-const namesOf = (lines: Lines['items']) => lines.map(({ request_id: id }) => id).toSorted();
+/** The requests that lines are of, in alphabetical order. */
+const namesOf = (lines: Lines['items']) =>
+  lines.map(({ request_id: id }) => id ?? '').toSorted((a, b) => a.localeCompare(b));
 
 describe('lines', () => {
   test('are events and what pages reported, the newest first, page by page', async () => {

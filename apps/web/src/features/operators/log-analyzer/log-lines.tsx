@@ -1,4 +1,4 @@
-import { LogViewer } from '@platebook/ui';
+import { LogViewer, type LogLine } from '@platebook/ui';
 import { useMemo, useState } from 'react';
 import { useReaderTimeZone } from '../../../shared/format/use-instant-format.ts';
 import { useLogAddress } from './log-address.ts';
@@ -26,7 +26,10 @@ export function LogLines({ lines, summary, capabilities }: LogLinesProps) {
   const [revealed, setRevealed] = useState<Revealed>({});
   const [asked, setAsked] = useState<string | null>(null);
   const shown = useMemo(() => lines.map((line) => toLogLine(line, revealed)), [lines, revealed]);
-  const facets = useMemo(logFacets, []);
+  const facets = useMemo(() => logFacets(), []);
+  const actionsOf = (line: LogLine) => (
+    <LineActions line={line} capabilities={capabilities} onReveal={() => setAsked(line.id)} />
+  );
   return (
     <>
       <LogViewer
@@ -55,9 +58,7 @@ export function LogLines({ lines, summary, capabilities }: LogLinesProps) {
                 onAround: ({ id }) => go({ around: id }),
               }
         }
-        lineActions={(line) => (
-          <LineActions line={line} capabilities={capabilities} onReveal={() => setAsked(line.id)} />
-        )}
+        lineActions={actionsOf}
       />
       {asked === null ? null : (
         <RevealDialog

@@ -17,8 +17,8 @@ inFrench(words, {
     hours <= 24
       ? hours === 1
         ? 'Dernière heure'
-        : `${counted(hours, 'dernière heure', 'dernières heures')}`
-      : `${counted(hours / 24, 'dernier jour', 'derniers jours')}`,
+        : counted(hours, 'dernière heure', 'dernières heures')
+      : counted(hours / 24, 'dernier jour', 'derniers jours'),
   fromTo: (from, to) => `Du ${from} au ${to}`,
   anyTime: 'Revenir à une période récente',
   follow: 'Suivre en direct',
