@@ -144,6 +144,10 @@ export const REFUSED_BY_STATE: Readonly<Record<string, readonly string[]>> = {
   changePayer: ['payer_not_changeable'],
   resumeSubscription: ['subscription_not_resumable'],
   createPaymentPortal: ['subscription_not_changeable'],
+  // The first line of the log is what the server did itself, of which nothing is withheld.
+  revealLogLine: ['log_line_not_found'],
+  // Operators made it before administrators do.
+  createBlogPost: ['blog_slug_taken'],
   // The pages of the web app may not be built where this runs.
   previewBlogPost: ['preview_unavailable'],
   // What the matrix uploads is a report.
