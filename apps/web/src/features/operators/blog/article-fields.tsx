@@ -143,7 +143,9 @@ function SearchEngines({ form }: { form: ArticleForm }) {
   const { errors } = form.formState;
   return (
     <Stack gap="md">
-      <Heading level={3}>{words.searchEngines}</Heading>
+      <Heading level={2} size="title3">
+        {words.searchEngines}
+      </Heading>
       <TextField
         id="seo_title"
         label={words.seoTitle}
