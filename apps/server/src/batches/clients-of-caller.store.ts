@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../db/camel-row.ts';
 import type { Transaction } from '../db/database.ts';
 import type { TenantLevel } from '../db/tables.ts';
 
@@ -31,12 +32,5 @@ export async function listClientsOfCaller(
     where memberships.user_id = ${userId} and memberships.tenant_id = any(${tenantIds}::uuid[])
       and level <> 'no_access'
     order by 3, 1`.execute(tx);
-  return rows.map((row) => ({
-    tenantId: row.tenant_id,
-    clientId: row.id,
-    name: row.name,
-    level: row.level,
-    isArchived: row.archived,
-    secondStepRequired: row.second_step_required,
-  }));
+  return rows.map((row) => camelRow(row, { clientId: row.id, isArchived: row.archived }));
 }

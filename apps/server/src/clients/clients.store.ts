@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../db/camel-row.ts';
 import type { Transaction } from '../db/database.ts';
 import type { ClientCategory, Country, Currency } from '../db/tables.ts';
 
@@ -114,17 +115,5 @@ export type ClientRow = {
 };
 
 export function fromClientRow(row: ClientRow): Client {
-  return {
-    id: row.id,
-    tenantId: row.tenant_id,
-    name: row.name,
-    number: row.number,
-    category: row.client_category,
-    timeZone: row.time_zone,
-    currency: row.currency,
-    country: row.country,
-    archivedAt: row.archived_at,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+  return camelRow(row, { category: row.client_category });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../db/camel-row.ts';
 import type { Transaction } from '../db/database.ts';
 
 /** What waits for a person in a client; `clients_waiting` counts it for every page and list. */
@@ -52,18 +53,5 @@ export async function readWaiting(tx: Transaction, today: string): Promise<Waiti
 }
 
 export function toWaiting(row: WaitingRow): Waiting {
-  return {
-    stores: row.stores,
-    needsMapping: row.needs_mapping,
-    toReview: row.to_review,
-    ready: row.ready,
-    entriesFailed: row.entries_failed,
-    owedOperations: row.owed_operations,
-    drifted: row.drifted,
-    lateChanges: row.late_changes,
-    importsFailed: row.imports_failed,
-    fetchesFailed: row.fetches_failed,
-    lastImportAt: row.last_import_at,
-    attention: row.attention,
-  };
+  return camelRow(row);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../db/camel-row.ts';
 import type { Database, TenantScope, Transaction } from '../db/database.ts';
 import type { DeliveryPlatform } from '../db/tables-connections.ts';
 import type { RunStatusWord } from '../db/tables-sync.ts';
@@ -56,19 +57,11 @@ export function createReadSyncStatus({
         channels: rows.map((row) => {
           const lastRun = lastRuns.find(({ channelId }) => channelId === row.channel_id) ?? null;
           const isWorking = lastRun !== null && lastRun.finishedAt === null;
-          return {
-            storeId: row.store_id,
-            storeName: row.store_name,
-            channelId: row.channel_id,
-            channelType: row.channel_type,
+          return camelRow(row, {
             state: stateOf(lastRun, { pausedAt: row.paused_at, nextRunAt: row.next_run_at, now }),
             lastRun,
             workingRunId: isWorking ? lastRun.id : null,
-            lastPayoutOn: row.last_payout_on,
-            lastSucceededAt: row.last_succeeded_at,
-            nextRunAt: row.next_run_at,
-            pausedAt: row.paused_at,
-          };
+          });
         }),
       };
     });

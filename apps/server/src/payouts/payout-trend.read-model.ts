@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../db/camel-row.ts';
 import { WATERFALL_STEPS } from '@platebook/accounting';
 import type { ComponentCents, WaterfallStepId } from '@platebook/accounting';
 import type { Transaction } from '../db/database.ts';
@@ -69,16 +70,10 @@ export async function listTrendPayouts(
     left join stores on stores.tenant_id = payouts.tenant_id and stores.id = channels.store_id
     where payouts.payout_on between ${from}::date and ${to}::date
     order by payouts.payout_on desc, payouts.id`.execute(tx);
-  return rows.map((row) => ({
-    payoutOn: row.payout_on,
-    platform: row.platform,
-    platformStoreId: row.platform_store_id,
-    channel: row.channel,
-    storeId: row.store_id,
-    storeName: row.store_name,
-    currency: row.currency,
-    grossCents: row.gross_sales_cents,
-    feesCents: feesOf(readComponents(row.components)),
-    netCents: row.net_cents,
-  }));
+  return rows.map((row) =>
+    camelRow(row, {
+      grossCents: row.gross_sales_cents,
+      feesCents: feesOf(readComponents(row.components)),
+    }),
+  );
 }

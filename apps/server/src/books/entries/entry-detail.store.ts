@@ -1,4 +1,5 @@
 import type { ReasonValues } from '@platebook/api-client/french';
+import { camelRow } from '../../db/camel-row.ts';
 import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import { readStoredOrNull } from '../../db/stored-json.ts';
@@ -33,12 +34,7 @@ export async function relatedEntries(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    documentNumber: row.document_number,
-    status: row.status,
-  }));
+  return rows.map((row) => camelRow(row));
 }
 
 const WORDING = v.object({ code: v.string(), values: STORED_VALUES });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { ChannelType } from '../../db/tables.ts';
 import { readStored } from '../../db/stored-json.ts';
@@ -90,14 +91,9 @@ type ChannelRow = {
 };
 
 export function fromChannelRow(row: ChannelRow): Channel {
-  return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    storeId: row.store_id,
+  return camelRow(row, {
     type: row.channel_type,
-    platformStoreId: row.platform_store_id,
     config: readChannelConfig(row.channel_config),
     mapping: readStored(MAPPING, row.qbo_mapping_config, 'channels.qbo_mapping_config'),
-    createdAt: row.created_at,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
@@ -201,18 +202,9 @@ type StoreRow = {
 
 function fromRow(row: StoreRow): Store {
   return {
-    id: row.id,
-    tenantId: row.tenant_id,
-    name: row.name,
-    number: row.number,
-    timeZone: row.time_zone,
-    currency: row.currency,
-    businessDayCutoff: row.business_day_cutoff,
+    ...camelRow(row),
     address: readAddress(row.address),
     taxProfile: readTaxProfile(row.tax_profile),
     contractRates: readContractRates(row.contract_rates),
-    deactivatedOn: row.deactivated_on,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
   };
 }

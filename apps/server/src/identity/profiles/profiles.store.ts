@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { camelRow } from '../../db/camel-row.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 
 export type Profile = {
@@ -15,13 +16,7 @@ export async function listProfiles(tx: Transaction): Promise<Profile[]> {
   const rows = await tx.selectFrom('profiles').selectAll().orderBy('id').execute();
   const profiles: Profile[] = [];
   for (const row of rows) {
-    profiles.push({
-      id: row.id,
-      fullName: row.full_name,
-      role: await firstRole(tx, row.id),
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-    });
+    profiles.push(camelRow(row, { role: await firstRole(tx, row.id) }));
   }
   return profiles;
 }

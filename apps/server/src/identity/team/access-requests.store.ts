@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
@@ -141,12 +142,5 @@ export async function listOwnerAddresses(tx: Transaction, tenantId: string): Pro
 }
 
 function fromRow(row: Selectable<Tables['access_requests']>): AccessRequest {
-  return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    userId: row.user_id,
-    message: row.message,
-    state: row.state,
-    createdAt: row.created_at,
-  };
+  return camelRow(row);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
@@ -79,13 +80,9 @@ async function complete(tx: Transaction, rows: readonly MemberRow[]): Promise<Me
   const { rows: everywhere } = await sql<{ id: string }>`
     select id from members_of_all_clients() as scoped (id)`.execute(tx);
   return rows.map((row) => ({
-    userId: row.user_id,
-    email: row.email,
-    fullName: row.full_name,
-    level: row.level,
+    ...camelRow(row),
     clientScope: everywhere.some(({ id }) => id === row.user_id) ? 'all' : 'listed',
     joinedAt: row.created_at,
     invitedBy: row.invited_by === null ? null : nameOf(inviters.get(row.invited_by)),
-    lastActiveAt: row.last_active_at,
   }));
 }

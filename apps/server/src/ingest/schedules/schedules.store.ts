@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
@@ -23,14 +24,7 @@ export async function findSchedule(
     .select(['next_run_at', 'paused_at', 'last_run_id', 'updated_at'])
     .where('channel_id', '=', channelId)
     .executeTakeFirst();
-  return row === undefined
-    ? null
-    : {
-        nextRunAt: row.next_run_at,
-        pausedAt: row.paused_at,
-        lastRunId: row.last_run_id,
-        updatedAt: row.updated_at,
-      };
+  return row === undefined ? null : camelRow(row);
 }
 
 export async function saveSchedule(
@@ -170,13 +164,9 @@ export async function insertScheduledRuns(
 
 function toChannel(row: ChannelColumns): ScheduledChannel {
   return {
-    tenantId: row.tenant_id,
-    channelId: row.channel_id,
-    storeId: row.store_id,
-    channelType: row.channel_type,
+    ...camelRow(row),
     config: readChannelConfig(row.channel_config),
     settings: readSettings(row.settings),
     clientTimeZone: row.time_zone,
-    isFetchable: row.is_fetchable,
   };
 }

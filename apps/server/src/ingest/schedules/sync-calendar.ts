@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { AppError } from '../../http/errors.ts';
@@ -81,14 +82,11 @@ export function createReadSyncCalendar({
       return {
         from,
         to,
-        channels: channels.map((channel) => ({
-          storeId: channel.store_id,
-          storeName: channel.store_name,
-          channelId: channel.channel_id,
-          channelType: channel.channel_type,
-          since: channel.since,
-          days: eachDay(from, to).map((on) => dayOf(on, { channel, sold, fetched, today })),
-        })),
+        channels: channels.map((channel) =>
+          camelRow(channel, {
+            days: eachDay(from, to).map((on) => dayOf(on, { channel, sold, fetched, today })),
+          }),
+        ),
       };
     });
 }

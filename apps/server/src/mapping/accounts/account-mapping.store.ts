@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import * as v from 'valibot';
 import type { EntityRef } from './account-mapping.port.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -83,13 +84,9 @@ export async function listMapped(tx: Transaction): Promise<Mapped[]> {
     ])
     .execute();
   return rows.map((row) => ({
-    platform: row.platform,
-    storeId: row.store_id,
-    component: row.component,
+    ...camelRow(row),
     target: inOrder(readStored(TARGET, row.target, 'account_mappings.target')),
     from: row.effective_from,
-    updatedBy: row.updated_by,
-    updatedAt: row.updated_at,
   }));
 }
 
@@ -262,16 +259,10 @@ type ChangeRow = Awaited<ReturnType<ReturnType<typeof changesQuery>['execute']>>
 
 function toChange(row: ChangeRow): Change {
   return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    platform: row.platform,
-    storeId: row.store_id,
-    component: row.component,
+    ...camelRow(row),
     before: toTarget(row.before),
     after: toTarget(row.after),
     from: row.effective_from,
-    changedBy: row.changed_by,
-    changedAt: row.changed_at,
   };
 }
 

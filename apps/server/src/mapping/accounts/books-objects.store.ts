@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { BooksObjectKind, ConnectionStatus } from '../../db/tables-connections.ts';
 
@@ -82,19 +83,7 @@ export async function listBooksObjects(
   if (kind !== undefined) {
     query = query.where('kind', '=', kind);
   }
-  return (await query.execute()).map((row) => ({
-    kind: row.kind,
-    id: row.external_id,
-    name: row.name,
-    fullName: row.full_name,
-    active: row.active,
-    accountType: row.account_type,
-    accountSubType: row.account_sub_type,
-    classification: row.classification,
-    accountNumber: row.account_number,
-    currency: row.currency,
-    parentId: row.parent_id,
-  }));
+  return (await query.execute()).map((row) => camelRow(row, { id: row.external_id }));
 }
 
 const ROWS_PER_STATEMENT = 1_000;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform, PlatformStoreStatus } from '../../db/tables-connections.ts';
 import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
@@ -70,27 +71,13 @@ const ADDRESS = v.object({
 
 function fromRow(row: Row): PlatformStore {
   return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    provider: row.provider,
-    connectionId: row.connection_id,
-    platformStoreId: row.platform_store_id,
-    name: row.name,
-    previousName: row.previous_name,
-    externalRef: row.external_ref,
+    ...camelRow(row),
     address: readStoredOrNull(ADDRESS, row.address, 'platform_stores.address'),
-    timeZone: row.time_zone,
-    currency: row.currency,
-    status: row.status,
     integration: {
       state: row.integration,
       failure: readFailure(row.integration_failure, 'platform_stores.integration_failure'),
       at: row.integration_at,
     },
-    ignoredAt: row.ignored_at,
-    ignoredReason: row.ignored_reason,
-    firstSeenAt: row.first_seen_at,
-    lastSeenAt: row.last_seen_at,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { camelRow } from '../../db/camel-row.ts';
 
 export type StoreFact = {
   readonly id: string;
@@ -21,17 +22,5 @@ export async function findStoreFacts(
           .select(['id', 'name', 'number', 'time_zone', 'address', 'deactivated_on'])
           .where('id', 'in', ids)
           .execute();
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        id: row.id,
-        name: row.name,
-        number: row.number,
-        timeZone: row.time_zone,
-        address: row.address,
-        deactivatedOn: row.deactivated_on,
-      },
-    ]),
-  );
+  return new Map(rows.map((row) => [row.id, camelRow(row)]));
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform, StoreMappingState } from '../../db/tables-connections.ts';
 
@@ -35,20 +36,7 @@ type Row = {
 };
 
 function fromRow(row: Row): StoreMapping {
-  return {
-    tenantId: row.tenant_id,
-    id: row.id,
-    type: row.channel_type,
-    storeId: row.store_id,
-    platformStoreId: row.platform_store_id,
-    state: row.state,
-    from: row.effective_from,
-    to: row.effective_to,
-    reason: row.reason,
-    decidedBy: row.decided_by,
-    decidedAt: row.decided_at,
-    createdAt: row.created_at,
-  };
+  return camelRow(row, { type: row.channel_type, from: row.effective_from, to: row.effective_to });
 }
 
 export async function insertMapping(tx: Transaction, mapping: StoreMapping): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
+import { camelRow } from '../../db/camel-row.ts';
 import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 import type { DeliveryPlatform } from '../../db/tables-connections.ts';
 import { readFailure } from '../../db/stored-failure.ts';
@@ -27,16 +28,7 @@ export async function findRefresh(
     .executeTakeFirst();
   return row === undefined
     ? null
-    : {
-        tenantId: row.tenant_id,
-        provider: row.provider,
-        state: row.state,
-        reportId: row.report_id,
-        asks: row.asks,
-        failure: readFailure(row.failure, 'platform_store_refreshes.failure'),
-        requestedAt: row.requested_at,
-        finishedAt: row.finished_at,
-      };
+    : { ...camelRow(row), failure: readFailure(row.failure, 'platform_store_refreshes.failure') };
 }
 
 export async function saveRefresh(tx: Transaction, refresh: StoreRefresh): Promise<void> {
