@@ -33,7 +33,7 @@ export function LogFacets({ facets, view, isOpen }: LogFacetsProps) {
               />
             ))}
             {left === 0 ? null : (
-              <p className={styles.legend}>{logViewerWords.rarerOnesAreFound(written(left))}</p>
+              <p className={styles.legend}>{logViewerWords.rarerOnesAreFound(left)}</p>
             )}
           </fieldset>
         );

@@ -24,9 +24,9 @@ type EdgeOptions = {
   readonly spanMs: number;
 };
 
-/** An edge of the strip: the time of day, and with its date to the minute where the strip is longer than a day. */
+/** An edge of the strip: the time of day, and with its date to the minute where the strip is a day long or longer. */
 export function writeEdge(ms: number, { timeZone, spanMs }: EdgeOptions): string {
-  if (spanMs <= DAY_MS) {
+  if (spanMs < DAY_MS) {
     return writeTime(ms, timeZone).slice(0, 8);
   }
   // The one form of dates and times that reads the same in every language.

@@ -17,7 +17,8 @@ export const logViewerWords = wordsOf('logViewer', {
   unknownGroup: 'it is not known what the ( with the ? after it means',
   notARegularExpression: (problem: string) =>
     `This is not a regular expression: ${problem}. To search for the exact text, turn “Regular expression” off.`,
-  rarerOnesAreFound: (text: string) => `${text} rarer ones are found by search`,
+  rarerOnesAreFound: (count: number) =>
+    `${formatCount(count)} ${count === 1 ? 'rarer one is' : 'rarer ones are'} found by search`,
   missing: (missingBefore: number) =>
     `${formatCount(missingBefore)} ${missingBefore === 1 ? 'line' : 'lines'} missing`,
   foundInItsFields: 'found in its fields',

@@ -52,8 +52,18 @@ function columnsOf(place: LogPlace): TableColumn<LogPattern>[] {
       numeric: true,
       cell: ({ tenants }) => formatCount(tenants),
     },
-    { id: 'first', header: words.first, cell: ({ first_at: at }) => <Instant at={at} /> },
-    { id: 'last', header: words.last, cell: ({ last_at: at }) => <Instant at={at} /> },
+    {
+      id: 'first',
+      header: words.first,
+      shrink: true,
+      cell: ({ first_at: at }) => <Instant at={at} />,
+    },
+    {
+      id: 'last',
+      header: words.last,
+      shrink: true,
+      cell: ({ last_at: at }) => <Instant at={at} />,
+    },
     {
       id: 'impact',
       header: words.impact,
@@ -63,6 +73,7 @@ function columnsOf(place: LogPlace): TableColumn<LogPattern>[] {
     {
       id: 'lines',
       header: words.showLines,
+      shrink: true,
       cell: (pattern) => (
         <Link
           href={logHref({ ...place, q: queryOf(pattern), view: 'lines' })}

@@ -39,7 +39,12 @@ export function LevelBadge({ level }: { level: LogLineData['level'] }) {
 
 function columnsOf(mayTrace: boolean): TableColumn<LogLineData>[] {
   return [
-    { id: 'time', header: words.time, cell: ({ occurred_at: at }) => <Instant at={at} /> },
+    {
+      id: 'time',
+      header: words.time,
+      shrink: true,
+      cell: ({ occurred_at: at }) => <Instant at={at} />,
+    },
     {
       id: 'level',
       header: words.level,

@@ -18,7 +18,8 @@ export const patternsToSessions = {
     unknownGroup: 'on ne sait pas ce que veut dire la ( suivie de ?',
     notARegularExpression: (problem) =>
       `Ce n’est pas une expression régulière\u00A0: ${problem}. Pour chercher le texte exact, désactivez «\u00A0Expression régulière\u00A0».`,
-    rarerOnesAreFound: (count) => `${count} plus rares se trouvent par la recherche`,
+    rarerOnesAreFound: (count) =>
+      `${counted(count, 'plus rare se trouve', 'plus rares se trouvent')} par la recherche`,
     missing: (count) => counted(count, 'ligne manquante', 'lignes manquantes'),
     foundInItsFields: 'trouvé dans ses champs',
     hidden: (count) => counted(count, 'masquée', 'masquées'),
