@@ -2,9 +2,9 @@ import { inFrench } from '../../shared/language/messages.ts';
 import { words } from './admin-shell.messages.ts';
 
 inFrench(words, {
-  portal: 'Vue d’ensemble',
+  portal: 'Accueil',
   dataflow: 'Flux de données',
-  logs: 'Analyse du journal',
+  logs: 'Journal',
   analytics: 'Statistiques',
   codes: 'Codes d’invitation',
   notifications: 'Notifications',

@@ -110,10 +110,12 @@ export const nav = style({
 
 export const navList = style({
   display: 'flex',
-  gap: space.xxs,
+  // A row that scrolls would hide the page that is open.
+  flexWrap: 'wrap',
+  columnGap: space.xxs,
   '@media': {
-    [WIDE_VIEWPORT]: { flexDirection: 'column', gap: '2px' },
-    [PHONE_VIEWPORT]: { gap: 0 },
+    [WIDE_VIEWPORT]: { flexDirection: 'column', flexWrap: 'nowrap', gap: '2px' },
+    [PHONE_VIEWPORT]: { flexWrap: 'nowrap', gap: 0 },
   },
 });
 
