@@ -80,6 +80,6 @@ test('support looks at a client while its owner lets it, changes nothing, and is
   );
 
   await theirs.page.goto('/dashboard/team-management?tab=activity');
-  await expect(theirs.page.getByRole('main')).toContainText('viewed as support: listStores');
+  await expect(theirs.page.getByRole('main')).toContainText('viewed as support: stores');
   await theirs.context.close();
 });

@@ -20,7 +20,7 @@ test.each([
   ['support_view.allowed', { hours: 4 }, 'let support view this client for 4 hours'],
   ['support_view.ended', { by: 'client' }, 'ended support’s view of this client'],
   ['support_view.ended', { by: 'staff' }, 'ended their view as support'],
-  ['support_view.read', { operation: 'listStores' }, 'viewed as support: listStores'],
+  ['support_view.read', { operation: 'listStores' }, 'viewed as support: stores'],
   ['imported', {}, 'changed the imported'],
 ])('%s %o reads "%s"', (action, details, sentence) => {
   expect(auditSentence({ action, details, target_name: null })).toBe(sentence);

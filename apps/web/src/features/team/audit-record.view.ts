@@ -1,6 +1,7 @@
 import { LEVEL_LABELS, toWords } from '../../shared/format/names.ts';
 import type { AuditRecord } from './team.queries.ts';
 import { words } from './team.messages.ts';
+import { viewedPart } from './viewed-part.ts';
 
 type Details = AuditRecord['details'];
 
@@ -120,7 +121,7 @@ const SENTENCES: Readonly<Record<string, (details: Details) => string>> = {
   'access_request.declined': () => words.declinedARequestFor,
   'support_view.allowed': ({ hours }) => words.letSupportLook(Number(hours)),
   'support_view.ended': ({ by }) => (by === 'staff' ? words.gaveUpLooking : words.endedLooking),
-  'support_view.read': ({ operation }) => words.lookedAsSupport(text(operation)),
+  'support_view.read': ({ operation }) => words.lookedAsSupport(viewedPart(text(operation))),
 };
 
 /** Who did it stands before; what is not known here yet reads as its own words. */

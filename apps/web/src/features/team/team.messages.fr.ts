@@ -86,7 +86,7 @@ inFrench(words, {
     `a permis à l’assistance de consulter ce client pendant ${counted(hours, 'heure')}`,
   endedLooking: 'a mis fin à la consultation par l’assistance',
   gaveUpLooking: 'a mis fin à sa consultation comme assistance',
-  lookedAsSupport: (operation) => `a consulté comme assistance\u00A0: ${operation}`,
+  lookedAsSupport: (part) => `a consulté comme assistance\u00A0: ${part}`,
   changed: 'changed',
   otherChange: (verb, thing, named) => `${changeInFrench(verb, thing)}${named}`,
   someone: 'quelqu’un',

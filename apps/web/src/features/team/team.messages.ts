@@ -83,7 +83,7 @@ export const words = messages({
   letSupportLook: (hours: number) => `let support view this client for ${counted(hours, 'hour')}`,
   endedLooking: 'ended support’s view of this client',
   gaveUpLooking: 'ended their view as support',
-  lookedAsSupport: (operation: string) => `viewed as support: ${operation}`,
+  lookedAsSupport: (part: string) => `viewed as support: ${part}`,
   changed: 'changed',
   otherChange: (verb: string, thing: string, named: string) => `${verb} the ${thing}${named}`,
   someone: 'someone',
