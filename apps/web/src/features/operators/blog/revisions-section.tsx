@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { formatCount } from '../../../shared/format/counted.ts';
 import { rowsOf } from '../../../shared/list/paged-query.ts';
 import { ShowMore } from '../../../shared/list/show-more.tsx';
+import { EmailAddress } from '../../../shared/page/email-address.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
@@ -86,7 +87,11 @@ function revisionColumns(
         <>
           <Instant at={at} />
           <Text size="small" tone="muted">
-            {author === null ? words.shippedAuthor : (author.email ?? author.user_id)}
+            {author === null ? (
+              words.shippedAuthor
+            ) : (
+              <EmailAddress address={author.email ?? author.user_id} />
+            )}
           </Text>
         </>
       ),

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { formatCount } from '../../../shared/format/counted.ts';
 import { rowsOf } from '../../../shared/list/paged-query.ts';
 import { ShowMore } from '../../../shared/list/show-more.tsx';
+import { EmailAddress } from '../../../shared/page/email-address.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { failureTitle } from '../../../shared/query/failure.view.ts';
 import { Loaded } from '../../../shared/query/loaded.tsx';
@@ -96,7 +97,11 @@ function versionColumns(
         <>
           <Instant at={at} />
           <Text size="small" tone="muted">
-            {author === null ? words.unknownAuthor : (author.email ?? author.user_id)}
+            {author === null ? (
+              words.unknownAuthor
+            ) : (
+              <EmailAddress address={author.email ?? author.user_id} />
+            )}
           </Text>
         </>
       ),

@@ -14,6 +14,7 @@ import { formatCount } from '../../../shared/format/counted.ts';
 import { language } from '../../../shared/language/language.ts';
 import { rowsOf } from '../../../shared/list/paged-query.ts';
 import { ShowMore } from '../../../shared/list/show-more.tsx';
+import { EmailAddress } from '../../../shared/page/email-address.tsx';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
@@ -95,7 +96,11 @@ function revisionColumns(
         <>
           <Instant at={at} />
           <Text size="small" tone="muted">
-            {author === null ? words.unknownAuthor : (author.email ?? author.user_id)}
+            {author === null ? (
+              words.unknownAuthor
+            ) : (
+              <EmailAddress address={author.email ?? author.user_id} />
+            )}
           </Text>
         </>
       ),
