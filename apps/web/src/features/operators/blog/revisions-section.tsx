@@ -84,7 +84,7 @@ function revisionColumns(
       id: 'saved',
       header: words.savedAt,
       cell: ({ saved_at: at, saved_by: author }) => (
-        <>
+        <Stack gap="xxs">
           <Instant at={at} />
           <Text size="small" tone="muted">
             {author === null ? (
@@ -93,7 +93,7 @@ function revisionColumns(
               <EmailAddress address={author.email ?? author.user_id} />
             )}
           </Text>
-        </>
+        </Stack>
       ),
     },
     { id: 'changes', header: words.changes, cell: changesOf },

@@ -101,14 +101,14 @@ function knownColumns(): TableColumn<KnownColumn>[] {
       header: words.column,
       rowHeader: true,
       cell: ({ name, identifies }) => (
-        <>
+        <Stack gap="xxs">
           {name}
           {identifies ? (
             <Text size="small" tone="muted">
               {words.identifies}
             </Text>
           ) : null}
-        </>
+        </Stack>
       ),
     },
     { id: 'use', header: words.use, cell: ({ use }) => columnUseNames[use] },

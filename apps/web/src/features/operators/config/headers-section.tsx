@@ -137,12 +137,12 @@ function headerColumns(
       header: words.header,
       rowHeader: true,
       cell: ({ header, report_types: types }) => (
-        <>
+        <Stack gap="xxs">
           {header}
           <Text size="small" tone="muted">
             {types.map(reportName).join(', ')}
           </Text>
-        </>
+        </Stack>
       ),
     },
     { id: 'platform', header: words.platform, cell: ({ platform }) => PLATFORM_NAMES[platform] },

@@ -51,14 +51,14 @@ function settingColumns(): TableColumn<InstallationSetting>[] {
       header: words.setting,
       rowHeader: true,
       cell: ({ name, effect }) => (
-        <>
+        <Stack gap="xxs">
           <Code>{name}</Code>
           {effect === 'live' ? (
             <Text size="small">
               <Link href="/admin/invitation-code">{words.changeInvites}</Link>
             </Text>
           ) : null}
-        </>
+        </Stack>
       ),
     },
     {
@@ -139,12 +139,12 @@ function changeColumns(settings: readonly InstallationSetting[]): TableColumn<Se
       id: 'when',
       header: words.when,
       cell: ({ changed_at: at, changed_by: author }) => (
-        <>
+        <Stack gap="xxs">
           <Instant at={at} />
           <Text size="small" tone="muted">
             {author === null ? words.byEnvironment : (author.email ?? author.user_id)}
           </Text>
-        </>
+        </Stack>
       ),
     },
   ];

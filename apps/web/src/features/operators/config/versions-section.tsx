@@ -94,7 +94,7 @@ function versionColumns(
       id: 'published',
       header: words.publishedBy,
       cell: ({ published_at: at, published_by: author }) => (
-        <>
+        <Stack gap="xxs">
           <Instant at={at} />
           <Text size="small" tone="muted">
             {author === null ? (
@@ -103,7 +103,7 @@ function versionColumns(
               <EmailAddress address={author.email ?? author.user_id} />
             )}
           </Text>
-        </>
+        </Stack>
       ),
     },
     { id: 'reason', header: words.reason, cell: ({ reason }) => reason },
