@@ -54,3 +54,15 @@ test('weeks without anything are there, and the last one goes on', () => {
     ['DoorDash', [0, 0, 5]],
   ]);
 });
+
+test('weeks in which nothing was counted are not drawn', () => {
+  const none = toWeeks(
+    {
+      from: '2026-11-05T09:00:00.000Z',
+      to: '2026-11-22T23:00:00.000Z',
+      volume: [{ week: '2026-11-02', platform: 'ubereats', runs: 3, payouts: 2, posted: 0 }],
+    },
+    'posted',
+  );
+  expect(none).toEqual({ points: [], series: [] });
+});

@@ -34,11 +34,14 @@ export function toSteps({ funnel }: Pick<Analytics, 'funnel'>): FunnelStep[] {
   return steps.map((id) => ({ id, label: stepNames[id], people: funnel[id] }));
 }
 
-/** One figure of each week, also of weeks in which there was nothing; the last one goes on. */
+/** One figure of each week, also of weeks in which there was nothing, unless all are such; the last one goes on. */
 export function toWeeks(
   { from, to, volume }: Pick<Analytics, 'from' | 'to' | 'volume'>,
   figure: 'runs' | 'payouts' | 'posted',
 ): { readonly points: readonly ChartPoint[]; readonly series: readonly ChartSeries[] } {
+  if (volume.every((one) => one[figure] === 0)) {
+    return { points: [], series: [] };
+  }
   const weeks = mondaysBetween(from, to);
   const valueOf = (week: string, platform: 'ubereats' | 'doordash') =>
     volume.find((one) => one.week === week && one.platform === platform)?.[figure] ?? 0;

@@ -7,7 +7,6 @@ import {
   Text,
   type TableColumn,
 } from '@platebook/ui';
-import type { ReactNode } from 'react';
 import { formatCount } from '../../../shared/format/counted.ts';
 import { words } from './analytics.messages.ts';
 import type { Analytics } from './analytics.queries.ts';
@@ -90,21 +89,15 @@ function Cards({ analytics }: GrowthProps) {
     <Stack as="section" gap="md" aria-label={words.figures}>
       <Grid columns={4}>
         {cards.map(({ label, value, note }) => (
-          <StatCard key={label} label={label} value={<Figure value={value}>{note}</Figure>} />
+          <Stack key={label} gap="xxs">
+            <StatCard label={label} value={value} />
+            <Text size="small" tone="muted">
+              {note}
+            </Text>
+          </Stack>
         ))}
       </Grid>
     </Stack>
-  );
-}
-
-function Figure({ value, children }: { value: string; children: ReactNode }) {
-  return (
-    <>
-      {value}
-      <Text size="small" tone="muted">
-        {children}
-      </Text>
-    </>
   );
 }
 
