@@ -3,5 +3,5 @@ import type { CamelCased } from '../http/present.ts';
 import type { ClientOfUser } from './list-clients.store.ts';
 
 export function presentClient(client: ClientOfUser): CamelCased<components['schemas']['Client']> {
-  return { clientCategory: client.category, ...client };
+  return { ...client, clientCategory: client.category };
 }
