@@ -17,7 +17,7 @@ async function authorizationOf(request: APIRequestContext, person: Person): Prom
   return `Bearer ${data.access_token}`;
 }
 
-type Client = { readonly owner: Person; readonly tenant: string };
+type Client = { readonly name: string; readonly owner: Person; readonly tenant: string };
 
 /** A client of an account of its own. */
 async function openClient(request: APIRequestContext, name: string): Promise<Client> {
@@ -30,7 +30,7 @@ async function openClient(request: APIRequestContext, name: string): Promise<Cli
   if (tenant === undefined) {
     throw new Error(`${name} is not listed.`);
   }
-  return { owner, tenant };
+  return { name, owner, tenant };
 }
 
 test('an administrator notifies several clients once their number is typed', async ({
@@ -52,12 +52,16 @@ test('an administrator notifies several clients once their number is typed', asy
   const compose = page.getByRole('dialog', { name: 'New notification' });
   await compose.getByRole('button', { name: 'Review' }).click();
   await expect(compose.getByRole('alert').getByRole('link')).toHaveText([
-    'Enter at least one ID',
+    'Choose at least one',
     'Enter a title',
     'Enter a message',
   ]);
   expect(await findViolations(page)).toEqual([]);
-  await compose.getByLabel('Client IDs').fill(clients.map(({ tenant }) => tenant).join('\n'));
+  const chosen = compose.getByRole('combobox', { name: 'Clients', exact: true });
+  for (const { name, tenant } of clients) {
+    await chosen.fill(tenant);
+    await page.getByRole('option', { name }).click();
+  }
   await compose.getByLabel('Priority').selectOption('High');
   await compose.getByLabel('Title').fill(title);
   await compose.getByLabel('Message').fill('Platebook is read-only on Sunday from 06:00.');

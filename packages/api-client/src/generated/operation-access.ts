@@ -256,6 +256,7 @@ export const OPERATION_ACCESS: readonly OperationAccess[] = [
   { id: 'getNotificationStats', tag: 'operators', minLevel: 'system_operator', summary: 'How many notifications there were and what became of them.' },
   { id: 'createAdminNotification', tag: 'operators', minLevel: 'system_admin', summary: 'Notify everybody in a tenant, or some people.' },
   { id: 'listAdminNotifications', tag: 'operators', minLevel: 'system_operator', summary: 'The notifications of all tenants, the latest first.' },
+  { id: 'listNotificationTargets', tag: 'operators', minLevel: 'system_admin', summary: 'The tenants, or people, that a notification can be for.' },
   { id: 'createBroadcast', tag: 'operators', minLevel: 'system_admin', summary: 'Notify everybody in many tenants.' },
   { id: 'getBroadcast', tag: 'operators', minLevel: 'system_operator', summary: 'How far a broadcast has got.' },
   { id: 'listNotificationsOfUser', tag: 'operators', minLevel: 'system_operator', summary: 'What somebody was notified of in their tenants, the latest first.' },

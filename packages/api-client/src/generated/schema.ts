@@ -6496,6 +6496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/notifications/targets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tenants, or people, that a notification can be for.
+         * @description Tenants with a member, or members of tenants, in the order of their names. Enough to choose them by; no more than the first are listed, so search for the others.
+         */
+        get: operations["listNotificationTargets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/notifications/broadcast": {
         parameters: {
             query?: never;
@@ -13871,6 +13891,24 @@ export interface components {
             status: components["schemas"]["SuccessStatus"];
             message: components["schemas"]["Message"];
             data: components["schemas"]["SyncNotificationList"];
+        };
+        NotificationTarget: {
+            /** Format: uuid */
+            id: string;
+            /** @description Of the client; of a person their name, or their address where they gave none. */
+            name: string;
+            /** @description Null for a tenant. */
+            email: string | null;
+            /** @description How many it would be for. */
+            people: number;
+        };
+        NotificationTargetList: {
+            items: components["schemas"]["NotificationTarget"][];
+        };
+        NotificationTargetsAnswer: {
+            status: components["schemas"]["SuccessStatus"];
+            message: components["schemas"]["Message"];
+            data: components["schemas"]["NotificationTargetList"];
         };
         /** @description Of type `info` and of normal priority, unless it says otherwise. */
         CreateAdminNotificationRequest: {
@@ -38080,6 +38118,26 @@ export interface operations {
                  */
                 tenant_id?: string;
                 /**
+                 * @description The first day (UTC); from the beginning when left out.
+                 * @example 2026-11-01
+                 */
+                start_date?: string;
+                /**
+                 * @description The last day (UTC); until now when left out.
+                 * @example 2026-11-30
+                 */
+                end_date?: string;
+                /**
+                 * @description Only those about syncs and what was posted.
+                 * @example true
+                 */
+                about_syncs?: boolean;
+                /**
+                 * @description Only about syncs of this platform.
+                 * @example ubereats
+                 */
+                platform?: "ubereats" | "doordash";
+                /**
                  * @description How many items a page holds.
                  * @example 50
                  */
@@ -38141,6 +38199,62 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["AdminNotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["Unexpected"];
+        };
+    };
+    listNotificationTargets: {
+        parameters: {
+            query: {
+                /**
+                 * @description Tenants or people.
+                 * @example tenant
+                 */
+                scope: "tenant" | "user";
+                /**
+                 * @description Part of a name or an address, or a whole ID.
+                 * @example juniper
+                 */
+                q?: string;
+                /**
+                 * @description How many items are listed.
+                 * @example 20
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "success",
+                     *       "message": "Request completed successfully",
+                     *       "data": {
+                     *         "items": [
+                     *           {
+                     *             "id": "6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01",
+                     *             "name": "Juniper & Rye",
+                     *             "email": null,
+                     *             "people": 3
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationTargetsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -49,7 +49,9 @@ export function declareNotify(action: Declare<NotifyCommand>): void {
           ),
         )
         .addOption(status())
-        .option(...LIST_TENANT),
+        .option(...LIST_TENANT)
+        .option('--since <day>', 'list from this day on (YYYY-MM-DD, or 7d for a week ago)', toDay)
+        .option('--until <day>', 'list up to this day', toDay),
       30,
     ).option('--all', 'list all of them'),
   );

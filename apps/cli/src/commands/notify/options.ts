@@ -23,6 +23,8 @@ export type NotifyListOptions = NotifyUserOptions & {
   readonly priority?: Schemas['NotificationPriority'];
   readonly status?: Schemas['NotificationStatus'];
   readonly tenant?: string;
+  readonly since?: string;
+  readonly until?: string;
   readonly all?: boolean;
 };
 export type SyncRecentOptions = OnlineOptions & {

@@ -54,12 +54,12 @@ export async function listNotifications(
   options: NotifyListOptions,
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
-  const { type, priority, status, tenant } = options;
+  const { type, priority, status } = options;
   const filter = {
     ...(type === undefined ? {} : { type }),
     ...(priority === undefined ? {} : { priority }),
     ...(status === undefined ? {} : { status }),
-    ...(tenant === undefined ? {} : { tenant_id: tenant }),
+    ...timeOf(options),
   };
   const found = await byOffset({ limit: DEFAULT_LIMIT, ...options }, (page) =>
     unwrap(api.GET('/api/admin/notifications/list', { params: { query: { ...page, ...filter } } })),

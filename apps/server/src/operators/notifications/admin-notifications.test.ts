@@ -220,6 +220,32 @@ describe('a notification of an operator', () => {
     expect((await leadingTo('https://elsewhere.test')).status).toBe(400);
   });
 
+  test('can be for tenants with a member, and for members, found by name, address or ID', async () => {
+    const { tenantId, owner } = await openClient();
+    const name = `client-${clients}`;
+    const empty = await addTenant(server, { name: `${name} without anybody`, members: [] });
+    const targets = async (query: string) => {
+      const answer = await server.call(`GET ${ADMIN}/targets?${query}`, { token: admin });
+      return (dataOf(answer.body) as Schemas['NotificationTargetList']).items;
+    };
+    const tenant = { id: tenantId, name, email: null, people: 2 };
+    expect(await targets(`scope=tenant&q=${name.toUpperCase()}`)).toEqual([tenant]);
+    expect(await targets(`scope=tenant&q=${tenantId}`)).toEqual([tenant]);
+    expect(await targets(`scope=tenant&q=${empty.tenantId}`)).toEqual([]);
+    expect(await targets('scope=tenant&q=%25')).toEqual([]);
+    expect(await targets('scope=tenant&limit=1')).toHaveLength(1);
+    const found = await targets(`scope=user&q=${name}.test`);
+    expect(found.map(({ email, people }) => [email, people])).toEqual([
+      [`basic@${name}.test`, 1],
+      [owner.email, 1],
+    ]);
+    expect((await targets(`scope=user&q=${owner.userId}`)).map(({ id }) => id)).toEqual([
+      owner.userId,
+    ]);
+    const refused = await server.call(`GET ${ADMIN}/targets?scope=user`, { token: operator });
+    expect(refusalOf(refused).code).toBe('permission_error');
+  });
+
   test('is sent and deleted by administrators alone', async () => {
     const refused = (answer: Answer) => refusalOf(answer).code;
     const as = (path: string, json: object) =>
@@ -340,6 +366,12 @@ describe('what was notified', () => {
     expect(await idsOf('priority=high')).toEqual([runs]);
     expect(await idsOf('status=failed')).toEqual([]);
     expect(await idsOf('status=pending')).toEqual([mine, runs]);
+    expect(await idsOf('about_syncs=true')).toEqual([runs]);
+    expect(await idsOf('platform=doordash')).toEqual([mine]);
+    const [day = ''] = server.clock.now().toISOString().split('T');
+    expect(await idsOf(`start_date=${day}&end_date=${day}`)).toEqual([mine, runs]);
+    expect(await idsOf('end_date=2000-01-01')).toEqual([]);
+    expect(await idsOf('start_date=2999-01-01')).toEqual([]);
     const { items } = await list(`tenant_id=${tenantId}`);
     expect(items.map(({ message }) => message)).toEqual([null, null]);
     const ofPerson = async ({ userId }: Person, query = '') => {

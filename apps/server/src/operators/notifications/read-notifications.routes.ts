@@ -24,6 +24,7 @@ import {
   successRateOf,
 } from './admin-notifications.presenter.ts';
 import { progressOf } from './start-broadcast.ts';
+import { listTargetPeople, listTargetTenants } from './targets.store.ts';
 
 type Deps = {
   readonly database: Database;
@@ -37,15 +38,19 @@ type ListIds =
   | 'listNotificationsOfUser'
   | 'listSyncNotifications'
   | 'getBroadcast';
+type TargetIds = 'listNotificationTargets';
 type FigureIds = 'getNotificationStats' | 'getSyncNotificationStats' | 'getNotificationHealth';
 
 const DAY_MS = 86_400_000;
 /** Spec 9: the notification user list default limit. */
 const USER_LIST_LIMIT = 20;
+const TARGETS_LIMIT = 20;
 
 /** Spec 7, "Admin notifications": what is read of them. */
-export function readNotificationsRoutes(deps: Deps): Pick<Handlers, ListIds | FigureIds> {
-  return { ...listRoutes(deps), ...figureRoutes(deps) };
+export function readNotificationsRoutes(
+  deps: Deps,
+): Pick<Handlers, ListIds | TargetIds | FigureIds> {
+  return { ...listRoutes(deps), ...targetRoutes(deps), ...figureRoutes(deps) };
 }
 
 function listRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, ListIds> {
@@ -53,8 +58,9 @@ function listRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, ListId
     listAdminNotifications: {
       needs: 'user',
       handle: async ({ query }) => {
-        const { type, priority, status, tenant_id: tenantId } = query;
-        const filter = { type, priority, status, tenantId };
+        const { type, priority, status, platform, tenant_id: tenantId } = query;
+        const onlySyncs = query.about_syncs ?? false;
+        const filter = { type, priority, status, platform, tenantId, onlySyncs, ...daysOf(query) };
         const place = { limit: query.limit ?? DEFAULT_LIMIT, offset: query.offset ?? 0 };
         return database.readAsOwner(async (tx) => {
           const items = await listAdminNotifications(tx, filter, place);
@@ -97,6 +103,19 @@ function listRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, ListId
           }
           return ok(presentBroadcast(await progressOf(tx, broadcast)));
         }),
+    },
+  };
+}
+
+function targetRoutes({ database }: Pick<Deps, 'database'>): Pick<Handlers, TargetIds> {
+  return {
+    listNotificationTargets: {
+      needs: 'user',
+      handle: async ({ query: { scope, q, limit = TARGETS_LIMIT } }) => {
+        const list = scope === 'tenant' ? listTargetTenants : listTargetPeople;
+        const items = await database.readAsOwner((tx) => list(tx, { text: q?.trim(), limit }));
+        return ok({ items });
+      },
     },
   };
 }

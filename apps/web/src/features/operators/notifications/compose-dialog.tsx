@@ -19,6 +19,7 @@ import { useServices } from '../../../shared/services.ts';
 import { composeSchema, type Composed } from './compose-schema.ts';
 import { priorityNames, typeNames, words } from './notifications.messages.ts';
 import { sendComposed, type Draft } from './send.ts';
+import { TargetsField } from './targets-field.tsx';
 
 export type ComposeDialogProps = {
   open: boolean;
@@ -50,16 +51,19 @@ export function ComposeDialog({ open, onOpenChange, onReview }: ComposeDialogPro
               { value: 'people', label: words.toPeople },
               { value: 'all', label: words.toAll },
             ]}
-            {...form.register('audience')}
+            {...form.register('audience', {
+              // The others are of another kind.
+              onChange: () => form.setValue('ids', []),
+            })}
           />
           {audience === 'all' ? null : (
-            <TextArea
-              id="ids"
-              label={audience === 'people' ? words.personIds : words.clientIds}
-              hint={words.idsHint}
-              spellCheck={false}
+            <TargetsField
+              key={audience}
+              scope={audience === 'people' ? 'user' : 'tenant'}
               error={errors.ids?.message}
-              {...form.register('ids')}
+              onChange={(ids) =>
+                form.setValue('ids', [...ids], { shouldValidate: form.formState.isSubmitted })
+              }
             />
           )}
           <Select
@@ -103,7 +107,7 @@ function optionsOf(names: Readonly<Record<string, string>>, values: readonly str
 
 const EMPTY: InferInput<ReturnType<typeof composeSchema>> = {
   audience: 'clients',
-  ids: '',
+  ids: [],
   type: 'info',
   priority: 'normal',
   title: '',

@@ -1,13 +1,13 @@
 import {
+  array,
   literal,
   maxLength,
+  minLength,
   nonEmpty,
   object,
   picklist,
   pipe,
-  rawCheck,
   string,
-  transform,
   trim,
   variant,
   type InferOutput,
@@ -17,11 +17,10 @@ import { words } from './notifications.messages.ts';
 const LONGEST_TITLE = 120;
 const LONGEST_MESSAGE = 2_000;
 /** As many as the server takes: of people in an address, of tenants in a body. */
-const MOST_PEOPLE = 200;
-const MOST_CLIENTS = 1_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const MOST_PEOPLE = 200;
+export const MOST_CLIENTS = 1_000;
 
-/** What is typed about a new notification. The IDs are one list, each of them once. */
+/** What is typed about a new notification, and whom it is for: the IDs of those that were chosen. */
 export function composeSchema() {
   const content = {
     type: picklist(['info', 'success', 'warning', 'error']),
@@ -32,7 +31,7 @@ export function composeSchema() {
   return variant('audience', [
     object({ audience: literal('clients'), ids: ids(MOST_CLIENTS), ...content }),
     object({ audience: literal('people'), ids: ids(MOST_PEOPLE), ...content }),
-    object({ audience: literal('all'), ids: pipe(string(), transform(listed)), ...content }),
+    object({ audience: literal('all'), ids: array(string()), ...content }),
   ]);
 }
 
@@ -49,25 +48,8 @@ function text(most: number, missing: () => string) {
 
 function ids(most: number) {
   return pipe(
-    string(),
-    transform(listed),
-    rawCheck(({ dataset, addIssue }) => {
-      const complaint = dataset.typed ? complaintAbout(dataset.value, most) : null;
-      if (complaint !== null) {
-        addIssue({ message: complaint });
-      }
-    }),
+    array(string()),
+    minLength(1, () => words.chooseOne),
+    maxLength(most, () => words.tooMany(most)),
   );
-}
-
-function complaintAbout(all: readonly string[], most: number): string | null {
-  const wrong = all.find((id) => !UUID.test(id));
-  if (wrong !== undefined) {
-    return words.notAnId(wrong);
-  }
-  return all.length === 0 ? words.enterIds : all.length > most ? words.tooManyIds(most) : null;
-}
-
-function listed(typed: string): string[] {
-  return [...new Set(typed.toLowerCase().split(/[\s,]+/u))].filter((id) => id !== '');
 }

@@ -1,4 +1,5 @@
 import { Badge, type FilterProperty } from '@platebook/ui';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { ListColumn } from '../../../shared/list/list-definition.ts';
 import { Instant } from '../../../shared/page/instant.tsx';
 import { priorityNames, statusNames, typeNames, words } from './notifications.messages.ts';
@@ -74,6 +75,7 @@ export function notificationsProperties(): readonly FilterProperty[] {
     property('status', words.status, statusNames),
     property('type', words.type, typeNames),
     property('priority', words.priority, priorityNames),
+    property('platform', words.platform, PLATFORM_NAMES),
     { id: 'client', label: words.clientId, single: true },
   ];
 }

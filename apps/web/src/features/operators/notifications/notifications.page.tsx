@@ -13,6 +13,7 @@ import { notificationsActions } from './notifications-actions.ts';
 import { notificationsColumns, notificationsProperties } from './notifications-columns.tsx';
 import { words } from './notifications.messages.ts';
 import {
+  ABOUT_SYNCS,
   NOTIFICATIONS_KEY,
   notificationFiguresQuery,
   notificationsList,
@@ -81,6 +82,11 @@ function Notifications({ mayDelete }: { mayDelete: boolean }) {
       rowKey: ({ id }) => id,
       properties: notificationsProperties(),
       sort: { columnId: 'created', descending: true },
+      dated: words.sentAt,
+      parts: [
+        { id: 'all', label: words.allNotificationsPart, none: words.none },
+        { id: ABOUT_SYNCS, label: words.aboutSyncs, none: words.noneAboutSyncs },
+      ],
       menu: {
         header: words.actions,
         label: ({ title }) => words.actionsFor(title),

@@ -35,6 +35,19 @@ test('an address filters by what the server has', () => {
     tenant_id: '6f6f',
   });
   expect(toNotificationsQuery({ filters: {} })).toEqual({});
+  expect(
+    toNotificationsQuery({
+      part: 'syncs',
+      filters: { platform: ['doordash'] },
+      from: '2026-11-01',
+      to: '2026-11-30',
+    }),
+  ).toEqual({
+    about_syncs: true,
+    platform: 'doordash',
+    start_date: '2026-11-01',
+    end_date: '2026-11-30',
+  });
 });
 
 test('pages go on where the last one ended, until there are no more', async () => {

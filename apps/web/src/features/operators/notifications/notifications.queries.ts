@@ -1,5 +1,6 @@
 import { unwrap, type ApiClient, type components, type operations } from '@platebook/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { PLATFORM_NAMES } from '../../../shared/format/names.ts';
 import type { ListRequest } from '../../../shared/list/list-definition.ts';
 import type { PagedList } from '../../../shared/list/paged-query.ts';
 import { priorityNames, statusNames, typeNames } from './notifications.messages.ts';
@@ -10,6 +11,7 @@ export type NotificationStats = Schemas['NotificationStats'];
 export type NotificationHealth = Schemas['NotificationHealth'];
 export type Broadcast = Schemas['Broadcast'];
 export type NotificationSend = Schemas['NotificationSend'];
+export type NotificationTarget = Schemas['NotificationTarget'];
 
 export const NOTIFICATIONS_KEY = ['operators', 'notifications'] as const;
 
@@ -46,6 +48,24 @@ export function broadcastQuery(api: ApiClient, id: string) {
   });
 }
 
+/** Whom a notification can be for, by what is typed; the chosen ones stand beside the list. */
+export function targetsQuery(api: ApiClient, scope: 'tenant' | 'user', typed: string) {
+  const q = typed.trim();
+  return queryOptions({
+    queryKey: [...NOTIFICATIONS_KEY, 'targets', scope, q],
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrap(
+        api.GET('/api/admin/notifications/targets', {
+          params: { query: { scope, ...(q === '' ? {} : { q }) } },
+          signal,
+        }),
+      );
+      return items;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
 type ListQuery = NonNullable<operations['listAdminNotifications']['parameters']['query']>;
 
 /** The notifications that a request leaves, the latest first. The server pages them by offset, which stands for the cursor. */
@@ -71,12 +91,23 @@ export function notificationsList(
   };
 }
 
+/** The part of the list that is about syncs. */
+export const ABOUT_SYNCS = 'syncs';
+
 /** What an address filters by; a value that the server does not have is not asked for. */
-export function toNotificationsQuery({ filters }: Pick<ListRequest, 'filters'>): ListQuery {
-  const [type, priority, status, tenant] = ['type', 'priority', 'status', 'client'].map(
-    (id) => filters[id]?.[0],
-  );
+export function toNotificationsQuery({
+  part,
+  filters,
+  from,
+  to,
+}: Pick<ListRequest, 'part' | 'filters' | 'from' | 'to'>): ListQuery {
+  const names = ['type', 'priority', 'status', 'platform', 'client'];
+  const [type, priority, status, platform, tenant] = names.map((id) => filters[id]?.[0]);
   return {
+    ...(part === ABOUT_SYNCS ? { about_syncs: true } : {}),
+    ...(from === undefined ? {} : { start_date: from }),
+    ...(to === undefined ? {} : { end_date: to }),
+    ...(isOneOf(PLATFORM_NAMES, platform) ? { platform } : {}),
     ...(isOneOf(typeNames, type) ? { type } : {}),
     ...(isOneOf(priorityNames, priority) ? { priority } : {}),
     ...(isOneOf(statusNames, status) ? { status } : {}),
