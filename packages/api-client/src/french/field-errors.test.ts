@@ -12,6 +12,8 @@ const VALUES = {
   allowed: 'usd, cad',
   expected: 'string,null',
   formats: 'csv, xlsx',
+  field: 'colour',
+  fields: 'level, code',
   most: 12,
   least: 12,
   days: 12,
