@@ -140,6 +140,16 @@ module.exports = {
       to: { path: '^node_modules/(radix-ui|@radix-ui|lucide-react|d3-scale)/' },
     },
     {
+      name: 'field-words-in-file-names',
+      comment: 'Files are named by the verbs of docs/domain-language.md.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '[/-](say|says|tell|tells|told|said|kept|office|letter|letters|neighbours|surroundings|standing|parking|lay|hear|heard|asked|given)[-.][^/]*$',
+        pathNot: '(^|/)node_modules/',
+      },
+    },
+    {
       name: 'not-resolvable',
       severity: 'error',
       from: {},
