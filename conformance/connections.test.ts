@@ -70,8 +70,8 @@ async function consent(
   provider: 'quickbooks' | 'ubereats',
   choice: string,
 ): Promise<Back> {
-  const asked = await call(client, 'POST', `/${provider}/consent`);
-  const { authorize_url: url } = dataOf(asked.body) as { authorize_url: string };
+  const response = await call(client, 'POST', `/${provider}/consent`);
+  const { authorize_url: url } = dataOf(response.body) as { authorize_url: string };
   const field = provider === 'quickbooks' ? 'realmId' : 'merchant';
   const answer = await fetch(url, {
     method: 'POST',

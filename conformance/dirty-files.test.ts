@@ -65,9 +65,9 @@ describe.each(DETAILS)('%s with broken rows', (format, _, headerLines) => {
       const { reports } = readFile(worldOf(format, seed), format, { broken });
       const [report] = reports;
       const rows = report?.rows ?? 0;
-      const expected = Array.from({ length: Math.floor(rows / broken.every) }, (_, turn) => ({
-        row: headerLines + (turn + 1) * broken.every,
-        reason: REASONS[KINDS[turn % KINDS.length] ?? 'cell_missing'],
+      const expected = Array.from({ length: Math.floor(rows / broken.every) }, (_, round) => ({
+        row: headerLines + (round + 1) * broken.every,
+        reason: REASONS[KINDS[round % KINDS.length] ?? 'cell_missing'],
       }));
       const found = (report?.quarantined ?? []).map(({ row, reason }) => ({ row, reason }));
       expect(rows).toBeGreaterThan(100);

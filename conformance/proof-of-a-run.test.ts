@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runBuilt, runShell } from '../apps/cli/src/testing/run-built.ts';
 import type { Finished } from '../apps/cli/src/testing/run-built.ts';
-import { openOffice } from '../apps/server/src/testing/office.ts';
-import type { Office } from '../apps/server/src/testing/office.ts';
+import { openTestEnvironment } from '../apps/server/src/testing/environment.ts';
+import type { TestEnvironment } from '../apps/server/src/testing/environment.ts';
 import { readDemo, settledImport, uploadFile } from '../apps/server/src/testing/report-uploads.ts';
 
 const UBER = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
@@ -19,32 +19,32 @@ const DOORDASH = {
   signing_secret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
 };
 
-let office: Office;
+let environment: TestEnvironment;
 let home: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { sandbox, server } = office;
+  environment = await openTestEnvironment();
+  const { sandbox, server } = environment;
   await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
   await sandbox.set('webhooks', { ubereats: `${server.url}/api/v2/webhooks/ubereats` });
   await sandbox.set('reports', { ubereats: { delayMs: 50 }, doordash: { readyAfterMs: 0 } });
-  await office.read('POST connections/doordash', DOORDASH);
+  await environment.read('POST connections/doordash', DOORDASH);
   await connectUberEats();
   await openStore('doordash');
   await openStore('ubereats');
 });
-afterAll(() => office.stop());
+afterAll(() => environment.stop());
 
 async function uploaded(name: string): Promise<string> {
-  const { import: run } = await uploadFile(office, name, await readDemo(name));
-  const { failure } = await settledImport(office, run.id);
+  const { import: run } = await uploadFile(environment, name, await readDemo(name));
+  const { failure } = await settledImport(environment, run.id);
   expect(failure).toBeNull();
   return run.id;
 }
 
 async function connectUberEats(): Promise<void> {
-  const asked = 'POST connections/ubereats/consent';
-  const { authorize_url: address } = await office.read<{ authorize_url: string }>(asked, {});
+  const request = 'POST connections/ubereats/consent';
+  const { authorize_url: address } = await environment.read<{ authorize_url: string }>(request, {});
   const allowed = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ merchant: 'harbor-street', decision: 'allow' }),
@@ -52,7 +52,7 @@ async function connectUberEats(): Promise<void> {
   });
   const { searchParams } = new URL(allowed.headers.get('location') ?? '');
   const answer = { code: searchParams.get('code'), state: searchParams.get('state') };
-  await office.read('POST connections/ubereats/complete', answer);
+  await environment.read('POST connections/ubereats/complete', answer);
 }
 
 type Platform = 'doordash' | 'ubereats';
@@ -61,7 +61,7 @@ type Platform = 'doordash' | 'ubereats';
 async function openStore(platform: Platform): Promise<void> {
   type Stores = { items: { id: string }[] };
   const stores = async (): Promise<Stores> =>
-    office.read(`GET platform-stores?provider=${platform}`);
+    environment.read(`GET platform-stores?provider=${platform}`);
   const [store] = await vi.waitFor(
     async () => {
       const { items } = await stores();
@@ -70,19 +70,19 @@ async function openStore(platform: Platform): Promise<void> {
     },
     { timeout: 30_000, interval: 100 },
   );
-  const { mapping } = await office.read<{ mapping: { store_id: string } }>(
+  const { mapping } = await environment.read<{ mapping: { store_id: string } }>(
     `POST platform-stores/${store?.id}/create-store`,
     { name: `A store of ${platform}` },
   );
   const place = { time_zone: 'America/Los_Angeles', business_day_cutoff: '04:00' };
-  await office.read(`PUT stores/${mapping.store_id}`, place);
+  await environment.read(`PUT stores/${mapping.store_id}`, place);
 }
 
 async function fetched(platform: Platform): Promise<string> {
-  const { runs } = await office.read<{ runs: { run: { id: string } }[] }>(
+  const { runs } = await environment.read<{ runs: { run: { id: string } }[] }>(
     'POST /api/v2/clients/sync/trigger',
     {
-      tenant_id: office.tenantId,
+      tenant_id: environment.tenantId,
       channel_type: platform,
       from: '2026-10-19',
       to: '2026-11-08',
@@ -90,7 +90,7 @@ async function fetched(platform: Platform): Promise<string> {
   );
   const id = String(runs[0]?.run.id);
   type Detail = { run: { finished_at: string | null; status: string } };
-  const run = async (): Promise<Detail> => office.read(`GET /api/v2/clients/sync/${id}`);
+  const run = async (): Promise<Detail> => environment.read(`GET /api/v2/clients/sync/${id}`);
   await expect.poll(async () => (await run()).run.finished_at, { timeout: 60_000 }).not.toBeNull();
   return id;
 }
@@ -99,7 +99,11 @@ async function fetched(platform: Platform): Promise<string> {
 async function prove(runId: string, change?: () => Promise<void>): Promise<Finished> {
   home = await mkdtemp(join(tmpdir(), 'platebook-proof-'));
   try {
-    const env = { HOME: home, PLATEBOOK_API_URL: office.server.url, PLATEBOOK_TOKEN: office.token };
+    const env = {
+      HOME: home,
+      PLATEBOOK_API_URL: environment.server.url,
+      PLATEBOOK_TOKEN: environment.token,
+    };
     const report = ['sync', 'report', runId, '--proof', 'proof'];
     const downloaded = await runBuilt(report, { cwd: home, env });
     expect([downloaded.exitCode, downloaded.stderr]).toEqual([
@@ -152,15 +156,15 @@ describe('every entry of a run follows from its raw files', () => {
     const renamed = (await readDemo(UBER))
       .toString('utf8')
       .replace(',Marketing Adjustment,', `,${column},`);
-    const { import: stopped } = await uploadFile(office, 'renamed.csv', renamed);
-    await settledImport(office, stopped.id);
+    const { import: stopped } = await uploadFile(environment, 'renamed.csv', renamed);
+    await settledImport(environment, stopped.id);
     const decision = { column, decision: 'component', component: 'platform_promo_credit' };
-    const { imports } = await office.read<{ imports: { id: string }[] }>(
+    const { imports } = await environment.read<{ imports: { id: string }[] }>(
       `POST sync/runs/${stopped.id}/column-decisions`,
       { decisions: [decision] },
     );
     const runId = String(imports[0]?.id);
-    await settledImport(office, runId);
+    await settledImport(environment, runId);
     const proven = await prove(runId);
     expect([proven.exitCode, totalsOf(proven)]).toEqual([
       0,

@@ -109,7 +109,7 @@ function makeProof({
   print,
   wishes,
   options = {},
-  reading: given = {},
+  reading: input = {},
   inBooks,
 }: Case): Proof {
   const world = generateWorld({
@@ -124,13 +124,13 @@ function makeProof({
   // A cell that makes its row quarantined, so that such rows are in the document too.
   const [first, ...others] = files;
   const broken = first === undefined ? files : [breakRow(first), ...others];
-  const reading = readReports(broken, given);
+  const reading = readReports(broken, input);
   const books = inBooks === true ? booksOf(reading, options) : undefined;
   const plan =
     books === undefined
       ? planEntries(reading.payouts, options)
       : planInBooks(reading.payouts, options, books);
-  const document = toJournalDocument({ reading, plan, options, readingOptions: given, books });
+  const document = toJournalDocument({ reading, plan, options, readingOptions: input, books });
   return { files: broken, text: [...writeJson(document)].join('') };
 }
 

@@ -48,7 +48,7 @@ function openPage(storage: Storage, network: { losesAnswers: boolean; refreshes:
   const page = startSession({
     store: createSessionStore({
       storage,
-      tabs: { tell: () => undefined, onWritten: () => undefined },
+      tabs: { post: () => undefined, onWritten: () => undefined },
       now: clockMs,
       newId: () => `s${people}`,
     }),

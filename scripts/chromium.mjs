@@ -35,8 +35,8 @@ export function findChromium() {
 
 /** 156 of `Chromium 156.0.8078.79 built on …`; undefined where it does not say. */
 export function majorOf(chromium) {
-  const said = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout ?? '';
-  const found = /\b(\d+)\.\d+\.\d+/.exec(said)?.[1];
+  const version = spawnSync(chromium, ['--version'], { encoding: 'utf8' }).stdout ?? '';
+  const found = /\b(\d+)\.\d+\.\d+/.exec(version)?.[1];
   return found === undefined ? undefined : Number(found);
 }
 

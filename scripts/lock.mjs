@@ -39,10 +39,10 @@ export function lockSync() {
 }
 
 function waiting() {
-  let said = false;
+  let hasWarned = false;
   return () => {
-    if (!said) {
-      said = true;
+    if (!hasWarned) {
+      hasWarned = true;
       process.stdout.write(
         `Another command of Platebook (process ${holder() || 'unknown'}) is installing or building here; waiting for it…\n`,
       );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findChromium, majorOf, notePictureChromium, pictureChromium } from './chromium.mjs';
 import { root } from './install.mjs';
 
-const asked = process.argv.slice(2);
+const names = process.argv.slice(2);
 const chromium = findChromium();
 const here = chromium === undefined ? undefined : majorOf(chromium);
 if (here === undefined) {
@@ -13,7 +13,7 @@ if (here === undefined) {
   process.exit(1);
 }
 if (here !== pictureChromium()) {
-  if (asked.length > 0) {
+  if (names.length > 0) {
     process.stderr.write(
       `This is Chromium ${here}, and ${pictureChromium()} drew the other pictures. Take all of them again, or name a Chromium ${pictureChromium()} in CHROMIUM_PATH.\n`,
     );
@@ -23,7 +23,7 @@ if (here !== pictureChromium()) {
 }
 const { status } = spawnSync(
   join(root, 'node_modules', '.bin', 'vitest'),
-  ['run', '--project', 'pixels', '--update', ...asked],
+  ['run', '--project', 'pixels', '--update', ...names],
   { cwd: root, stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH: chromium } },
 );
 process.exit(status ?? 1);

@@ -36,14 +36,14 @@ function runStep(step, env) {
 /** One after the other; of those that keep one core busy and say little, two at a time. */
 export async function runSteps(queued, env) {
   const light = queued.filter((step) => step.light);
-  const lane = async () => {
+  const worker = async () => {
     const done = [];
     for (let step = light.shift(); step !== undefined; step = light.shift()) {
       done.push(await runStep(step, env));
     }
     return done;
   };
-  const done = (await Promise.all([lane(), lane()])).flat();
+  const done = (await Promise.all([worker(), worker()])).flat();
   for (const step of queued.filter((one) => !one.light)) {
     done.push(await runStep(step, env));
   }

@@ -122,12 +122,12 @@ async function buildAll(stale) {
     process.stdout.write(`Building ${stale.map(({ target }) => target).join(', ')}…\n`);
   }
   const queue = [...stale];
-  const lane = async () => {
+  const worker = async () => {
     for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
       await build(next.target);
       writeFileSync(stampOf(next.target), next.hash);
     }
   };
-  await Promise.all([lane(), lane()]);
+  await Promise.all([worker(), worker()]);
   return stale.map(({ target }) => target);
 }

@@ -271,9 +271,9 @@ for (const name of failedSteps) {
 // The last lines are what a reader of a long record sees: they say which test failed and how.
 for (const { name, why } of failures) {
   const lines = stripVTControlCharacters(why).split('\n');
-  const told = lines.filter((line) => line.trim() !== '').slice(0, 4);
+  const shown = lines.filter((line) => line.trim() !== '').slice(0, 4);
   process.stdout.write(
-    `FAILED  ${name}\n${told.map((line) => `          ${line.slice(0, 200)}\n`).join('')}`,
+    `FAILED  ${name}\n${shown.map((line) => `          ${line.slice(0, 200)}\n`).join('')}`,
   );
 }
 if (changed !== undefined) {

@@ -61,7 +61,7 @@ async function measureFormat({ format, headerLine }, folder, { rows, runs }) {
   const bare = [];
   const hledger = [];
   // The runs alternate, so that a busy moment of the machine meets all of them.
-  for (let turn = 0; turn < runs; turn += 1) {
+  for (let round = 0; round < runs; round += 1) {
     ours.push(await measureNode('read-and-plan.mjs', [whole]));
     bare.push(await measureNode('count-cells.mjs', [whole]));
     oursTenth.push(await measureNode('read-and-plan.mjs', [tenth]));

@@ -56,12 +56,12 @@ async function measure(kind, plan) {
     running.push(product);
     const userId = await seed(database.target);
     const token = await signIn(product.url);
-    const asked = { url: product.url, token, userId, target: database.target };
+    const options = { url: product.url, token, userId, target: database.target };
     const wants = (part) => plan.parts.includes(part);
     return {
-      list: wants('list') ? await measureList(asked, running, plan) : null,
-      logins: wants('logins') ? await readsDuringLogins(asked, { ...plan, bursts: 3 }) : null,
-      listeners: wants('listeners') ? await readsBesideListeners(asked, plan) : null,
+      list: wants('list') ? await measureList(options, running, plan) : null,
+      logins: wants('logins') ? await readsDuringLogins(options, { ...plan, bursts: 3 }) : null,
+      listeners: wants('listeners') ? await readsBesideListeners(options, plan) : null,
       load: loadavg()[0],
     };
   } finally {
@@ -83,17 +83,17 @@ async function measureList({ url, token, userId, target }, running, plan) {
     bare: { url: `${bare.url}/clients` },
     constant: { url: `${bare.url}/constant` },
   };
-  const full = await takingTurns(targets, plan, undefined);
-  return { full, steady: await takingTurns(targets, plan, RATE) };
+  const full = await measureByTurns(targets, plan, undefined);
+  return { full, steady: await measureByTurns(targets, plan, RATE) };
 }
 
 /** The runs alternate, so that a busy moment of the machine meets all of them. */
-async function takingTurns(targets, { seconds, runs }, rate) {
+async function measureByTurns(targets, { seconds, runs }, rate) {
   const taken = { ours: [], bare: [], constant: [] };
   for (const target of Object.values(targets)) {
     await load(target, { seconds: WARM_UP_S, rate });
   }
-  for (let turn = 0; turn < runs; turn += 1) {
+  for (let round = 0; round < runs; round += 1) {
     for (const [name, target] of Object.entries(targets)) {
       taken[name].push(await load(target, { seconds, rate }));
     }

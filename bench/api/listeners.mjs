@@ -74,8 +74,8 @@ function counter() {
 }
 
 async function untilCounted(count, expected) {
-  for (let turn = 0; Atomics.load(count, 0) < expected; turn += 1) {
-    if (turn === 600) {
+  for (let round = 0; Atomics.load(count, 0) < expected; round += 1) {
+    if (round === 600) {
       throw new Error(`Of ${expected} there were ${Atomics.load(count, 0)} after a minute.`);
     }
     await delay(100);

@@ -14,7 +14,7 @@ export async function readsDuringLogins({ url, token }, { seconds, bursts }) {
   // As a device that has signed in before: the limit of a stranger is below a burst.
   const { cookie } = await logIn(url);
   let loginMs = 0;
-  for (let turn = 0; turn < bursts; turn += 1) {
+  for (let round = 0; round < bursts; round += 1) {
     const startedAt = performance.now();
     const logins = burst(url, cookie);
     during.push(...(await paced(read, logins)));

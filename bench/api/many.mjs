@@ -64,9 +64,9 @@ async function readsOfMany({ url, token, target }) {
 
 async function readsOf(address, token) {
   const times = [];
-  for (let turn = 0; turn < WARM_UP + READS; turn += 1) {
+  for (let round = 0; round < WARM_UP + READS; round += 1) {
     const took = await timed(address, token);
-    if (turn >= WARM_UP) {
+    if (round >= WARM_UP) {
       times.push(took);
     }
   }

@@ -6,9 +6,9 @@ const { address, token, count, open, told } = workerData;
 
 function openStream() {
   return new Promise((resolve, reject) => {
-    const asked = request(address, { headers: { authorization: `Bearer ${token}` } });
-    asked.once('error', reject);
-    asked.once('response', (response) => {
+    const outgoing = request(address, { headers: { authorization: `Bearer ${token}` } });
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
       if (response.statusCode !== 200) {
         reject(new Error(`A stream was answered ${response.statusCode}.`));
       }
@@ -19,7 +19,7 @@ function openStream() {
       });
       response.on('error', () => undefined);
     });
-    asked.end();
+    outgoing.end();
   });
 }
 

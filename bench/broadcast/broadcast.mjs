@@ -9,7 +9,7 @@ const QUIET_S = 15;
 const LONGEST_SENDING_MS = 300_000;
 /** Mails are as many as people; what is measured of writing them is the first minute. */
 const MAILING_MS = 60_000;
-const LOOK_MS = 250;
+const POLL_MS = 250;
 
 /** What was measured; nothing is printed. */
 export async function measureBroadcast({ recipients, tenants }) {
@@ -132,7 +132,7 @@ async function became(isTrue, mostMs) {
     if (await isTrue()) {
       return true;
     }
-    await delay(LOOK_MS);
+    await delay(POLL_MS);
   }
   return false;
 }

@@ -42,8 +42,8 @@ export async function run(options) {
   }
   if (wanted('posting')) {
     const { entries, realms, share } = values;
-    const asked = { entries: Number(entries), realms: Number(realms), share: Number(share) };
-    met.push(...printPosting(await measurePosting(asked)));
+    const options = { entries: Number(entries), realms: Number(realms), share: Number(share) };
+    met.push(...printPosting(await measurePosting(options)));
   }
   return met.every(Boolean) ? 0 : 1;
 }

@@ -123,7 +123,7 @@ async function grow(db, tenants, { from, to }) {
 async function explain(db, text, tenant) {
   const times = [];
   let plan;
-  for (let turn = 0; turn < TRIES; turn += 1) {
+  for (let round = 0; round < TRIES; round += 1) {
     const { rows } = await db.query(`explain (analyze, buffers, format json) ${text}`, [tenant]);
     plan = rows[0]['QUERY PLAN'][0];
     times.push(plan['Execution Time']);

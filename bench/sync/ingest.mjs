@@ -49,15 +49,15 @@ export async function measureIngest({ rows }) {
     const working = cpuClock({ server, web: web.pid, worker: worker.pid });
     const seconds = await secondsOf(ingest({ ...asker, tenantId: timedTenant }, files, target));
     const cpu = working();
-    const kept = await stored(target);
+    const saved = await stored(target);
     const again = secondsOf(ingest({ ...asker, tenantId: readTenant }, files, target));
     const during = await paced(read, again);
     const { whole } = await stored(target);
     return {
       files: files.length,
       mib: (await Promise.all(files.map(sizeOf))).reduce((sum, size) => sum + size, 0) / 2 ** 20,
-      ...kept,
-      whole: kept.whole && whole,
+      ...saved,
+      whole: saved.whole && whole,
       seconds,
       copySeconds: copied.seconds,
       cpu,

@@ -34,18 +34,18 @@ export async function measurePosting({ entries, realms, share }) {
     await db.connect();
     running.push({ stop: () => db.end() });
     const userId = await seed(database.target);
-    const office = { web, db, sandbox, token: await signIn(web.url) };
-    const clients = await connectClients(office, { userId, realms, env });
+    const testEnv = { web, db, sandbox, token: await signIn(web.url) };
+    const clients = await connectClients(testEnv, { userId, realms, env });
     const one = [];
     for (const latencyMs of LATENCIES_MS) {
       await setLatency(sandbox, latencyMs);
-      const asked = { clients: clients.slice(0, 1), share: entries, workers: 1 };
-      one.push({ latencyMs, ...(await post(office, env, asked)) });
+      const options = { clients: clients.slice(0, 1), share: entries, workers: 1 };
+      one.push({ latencyMs, ...(await post(testEnv, env, options)) });
     }
     await setLatency(sandbox, 0);
     const many = [];
     for (const workers of WORKERS) {
-      many.push({ workers, ...(await post(office, env, { clients, share, workers })) });
+      many.push({ workers, ...(await post(testEnv, env, { clients, share, workers })) });
     }
     return { one, many };
   } finally {
@@ -62,15 +62,15 @@ async function setLatency({ url }, delayMs) {
 }
 
 /** Clients of the adviser, each with books of its own, connected as the consent page does it. */
-async function connectClients(office, { userId, realms, env }) {
-  const { db } = office;
+async function connectClients(testEnv, { userId, realms, env }) {
+  const { db } = testEnv;
   const { rows } = await db.query(
     'select tenant_id from memberships where user_id = $1 order by tenant_id limit $2',
     [userId, realms],
   );
   const tenantIds = rows.map((row) => row.tenant_id);
   for (const [index, tenantId] of tenantIds.entries()) {
-    await connect(office, { tenantId, realmId: `93414520000${50_000 + index}` });
+    await connect(testEnv, { tenantId, realmId: `93414520000${50_000 + index}` });
   }
   const worker = await startWorker(env);
   const accounts = await booksRead(db, tenantIds);
@@ -149,7 +149,7 @@ async function post({ web, db, token }, env, { clients, share, workers: count })
 function busyClock() {
   const read = () => {
     const times = cpus().flatMap((core) => Object.entries(core.times));
-    const sum = (kept) => kept.reduce((total, [, ms]) => total + ms, 0);
+    const sum = (stored) => stored.reduce((total, [, ms]) => total + ms, 0);
     return { all: sum(times), idle: sum(times.filter(([name]) => name === 'idle')) };
   };
   const before = read();

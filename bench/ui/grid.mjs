@@ -23,7 +23,7 @@ export async function measureGrids(here, folder, { runs = 7 } = {}) {
   });
   try {
     const results = GRIDS.map(({ title }) => ({ title, times: [], nodes: 0 }));
-    for (let turn = 0; turn < runs; turn += 1) {
+    for (let round = 0; round < runs; round += 1) {
       for (const [index, { page }] of GRIDS.entries()) {
         const { times, nodes } = await measurePage(browser, `${server.url}/${page}/`);
         results[index].times.push(times);
@@ -89,14 +89,14 @@ function checkSteps() {
 
 /** Prints the table and whether each goal is met. */
 export function printGrids(rows) {
-  const say = (text) => process.stdout.write(`${text}\n`);
-  say(
+  const print = (text) => process.stdout.write(`${text}\n`);
+  print(
     '10,000 rows of 12 columns; main-thread CPU ms (threadTicks), median; DOM nodes once mounted',
   );
-  say(`${''.padEnd(24)}${STEPS.map((step) => step.padStart(8)).join('')}   nodes`);
+  print(`${''.padEnd(24)}${STEPS.map((step) => step.padStart(8)).join('')}   nodes`);
   for (const { title, nodes, ...times } of rows) {
     const cells = STEPS.map((step) => times[step].toFixed(1).padStart(8)).join('');
-    say(`${title.padEnd(24)}${cells}${String(nodes).padStart(8)}`);
+    print(`${title.padEnd(24)}${cells}${String(nodes).padStart(8)}`);
   }
   const [ours, ...others] = rows;
   const ahead = (step) => others.every((other) => ours[step] < other[step]);
@@ -108,7 +108,7 @@ export function printGrids(rows) {
     [`at most ${String(MAX_NODES)} DOM nodes`, ours.nodes <= MAX_NODES],
   ];
   for (const [goal, met] of goals) {
-    say(`${met ? 'met   ' : 'MISSED'} ${goal}`);
+    print(`${met ? 'met   ' : 'MISSED'} ${goal}`);
   }
   return goals.every(([, met]) => met);
 }

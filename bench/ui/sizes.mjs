@@ -71,14 +71,14 @@ function bytesOf(folder) {
 /** Prints the table and whether each goal is met. */
 export function printSizes(rows) {
   const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
-  const say = (text) => process.stdout.write(`${text}\n`);
+  const print = (text) => process.stdout.write(`${text}\n`);
   const { version } = createRequire(import.meta.url)('vite/package.json');
-  say(
+  print(
     `One page with button, text field, select, dialog, tabs, toast and a table of 20 rows; vite ${version}; kB gzip`,
   );
-  say(`${''.padEnd(20)}     JS     CSS   total`);
+  print(`${''.padEnd(20)}     JS     CSS   total`);
   for (const { title, js, css } of rows) {
-    say(`${title.padEnd(20)}${kB(js)} ${kB(css)} ${kB(js + css)}`);
+    print(`${title.padEnd(20)}${kB(js)} ${kB(css)} ${kB(js + css)}`);
   }
   const total = ({ js, css }) => js + css;
   const [, ours, ...others] = rows;
@@ -88,7 +88,7 @@ export function printSizes(rows) {
     ['smallest total with a look', others.every((other) => total(ours) < total(other))],
   ];
   for (const [goal, met] of goals) {
-    say(`${met ? 'met   ' : 'MISSED'} ${goal}`);
+    print(`${met ? 'met   ' : 'MISSED'} ${goal}`);
   }
   return goals.every(([, met]) => met);
 }

@@ -17,11 +17,11 @@ export async function measureToast(here, folder, { runs = 5 } = {}) {
     args: ['--no-sandbox'],
   });
   try {
-    const turns = [];
-    for (let turn = 0; turn < runs; turn += 1) {
-      turns.push(await measurePage(browser, `${server.url}/platebook/`));
+    const rounds = [];
+    for (let round = 0; round < runs; round += 1) {
+      rounds.push(await measurePage(browser, `${server.url}/platebook/`));
     }
-    return turns;
+    return rounds;
   } finally {
     await browser.close();
     server.close();
@@ -75,21 +75,21 @@ function countCommits() {
 }
 
 /** Prints the figures and whether each goal is met. */
-export function printToast(turns) {
-  const say = (text) => process.stdout.write(`${text}\n`);
-  const of = (figure) => median(turns.map(figure));
+export function printToast(rounds) {
+  const print = (text) => process.stdout.write(`${text}\n`);
+  const of = (figure) => median(rounds.map(figure));
   const cost = of(({ shown, idle }) => shown - idle);
-  const commits = Math.max(...turns.map((turn) => turn.commits));
-  say('a session toast of 5 s; main-thread CPU ms (threadTicks), median; React commits, most');
-  say(`with the toast ${of(({ shown }) => shown).toFixed(1)}`);
-  say(`without it     ${of(({ idle }) => idle).toFixed(1)}`);
-  say(`the toast      ${cost.toFixed(1)}, ${String(commits)} commits`);
+  const commits = Math.max(...rounds.map((round) => round.commits));
+  print('a session toast of 5 s; main-thread CPU ms (threadTicks), median; React commits, most');
+  print(`with the toast ${of(({ shown }) => shown).toFixed(1)}`);
+  print(`without it     ${of(({ idle }) => idle).toFixed(1)}`);
+  print(`the toast      ${cost.toFixed(1)}, ${String(commits)} commits`);
   const goals = [
     [`at most ${String(MAX_CPU_MS)} ms of CPU`, cost <= MAX_CPU_MS],
     [`at most ${String(MAX_COMMITS)} commits`, commits <= MAX_COMMITS],
   ];
   for (const [goal, met] of goals) {
-    say(`${met ? 'met   ' : 'MISSED'} ${goal}`);
+    print(`${met ? 'met   ' : 'MISSED'} ${goal}`);
   }
   return goals.every(([, met]) => met);
 }

@@ -59,7 +59,7 @@ async function measureDemo(browser, { wanted, runs, only, print }) {
       met = await measureLoads(browser, { ...lab, pages: PAGES });
       met = (await measureInteractions(browser, lab)) && met;
       const names = ['Lantern', 'Harbor'];
-      const search = (turn) => names[turn % names.length];
+      const search = (round) => names[round % names.length];
       met = (await measureSwitch(browser, { ...lab, search })) && met;
     }
     if (wanted.has('shifts')) {

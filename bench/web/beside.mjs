@@ -88,18 +88,18 @@ async function measureWay(browser, way) {
     home.push(await open(context, again, (page) => goThrough(page, way)));
   }
   await context.close();
-  const of = (turns, key) => median(turns.map((turn) => turn[key]));
+  const of = (rounds, key) => median(rounds.map((round) => round[key]));
   return [
     ['first page, nothing cached', first],
     [`${way.home === undefined ? 'first page' : 'home'}, cached; then its list and a search`, home],
-  ].map(([step, turns]) => ({
+  ].map(([step, rounds]) => ({
     app: way.app,
     step,
-    scripts: of(turns, 'scripts'),
-    styles: of(turns, 'styles'),
-    lcp: of(turns, 'lcp'),
-    cls: of(turns, 'cls'),
-    inp: turns[0].inp === null ? null : of(turns, 'inp'),
+    scripts: of(rounds, 'scripts'),
+    styles: of(rounds, 'styles'),
+    lcp: of(rounds, 'lcp'),
+    cls: of(rounds, 'cls'),
+    inp: rounds[0].inp === null ? null : of(rounds, 'inp'),
   }));
 }
 

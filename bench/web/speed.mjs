@@ -21,7 +21,7 @@ export async function measureLoads(browser, { url, state, pages, runs, print }) 
     '| page | LCP ms, median | lowest to highest | good, stretch | | TBT ms | longest task ms | CLS |\n|---|--:|--:|--:|---|--:|--:|--:|\n',
   );
   for (const { name, path, good, stretch, isFirst = false } of pages) {
-    const turns = [];
+    const rounds = [];
     const context = await browser.newContext({
       viewport: PHONE,
       ...(isFirst ? {} : { storageState: state }),
@@ -29,17 +29,17 @@ export async function measureLoads(browser, { url, state, pages, runs, print }) 
     if (!isFirst) {
       await visit(context, url + path);
     }
-    for (let turn = 0; turn < runs; turn += 1) {
+    for (let round = 0; round < runs; round += 1) {
       const fresh = isFirst ? await browser.newContext({ viewport: PHONE }) : context;
       const page = await openLab(fresh);
-      turns.push(await load(page, url + path));
+      rounds.push(await load(page, url + path));
       await (isFirst ? fresh : page).close();
     }
     await context.close();
-    const all = turns.map(({ lcpMs }) => lcpMs);
+    const all = rounds.map(({ lcpMs }) => lcpMs);
     const lcp = median(all);
     met &&= lcp <= good;
-    const of = (key) => median(turns.map((turn) => turn[key]));
+    const of = (key) => median(rounds.map((round) => round[key]));
     print(
       `| ${name} | ${Math.round(lcp)} | ${Math.round(Math.min(...all))} to ${Math.round(Math.max(...all))} | ${good}, ${stretch} | ${verdict(lcp, good, stretch)} | ${Math.round(of('blockedMs'))} | ${Math.round(of('longestMs'))} | ${of('cls').toFixed(3)} |\n`,
     );

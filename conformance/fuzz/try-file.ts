@@ -89,9 +89,9 @@ function judge({ report, sheet, harm, row }: Trial, bytes: Uint8Array): string[]
   if (harm === 'anything' || figures === whole) {
     return faults;
   }
-  const told = reading.blocked.map(({ reason, message }) => `${reason}: ${message}`);
+  const reasons = reading.blocked.map(({ reason, message }) => `${reason}: ${message}`);
   if (harm === 'nothing' || row === null) {
-    return [...faults, `other figures although nothing was harmed ${told.join(' ')}`];
+    return [...faults, `other figures although nothing was harmed ${reasons.join(' ')}`];
   }
   if (reading.blocked.some(({ reason }) => REFUSED_FOR_A_ROW.has(reason))) {
     return faults;
@@ -106,19 +106,19 @@ function judge({ report, sheet, harm, row }: Trial, bytes: Uint8Array): string[]
   const rest = figures === withoutRow(report, row);
   return [
     ...faults,
-    ...(isNamed ? [] : [`row ${record} counts with another amount ${told.join(' ')}`]),
-    ...(rest ? [] : [`the rows beside row ${record} changed ${told.join(' ')}`]),
+    ...(isNamed ? [] : [`row ${record} counts with another amount ${reasons.join(' ')}`]),
+    ...(rest ? [] : [`the rows beside row ${record} changed ${reasons.join(' ')}`]),
   ];
 }
 
 /** A file that was damaged as a table. */
-function judgeChanged(dice: Dice, say: Say): string[] {
+function judgeChanged(dice: Dice, describe: Describe): string[] {
   const trial = makeTrial(dice);
-  return judge(trial, bytesOf(trial.sheet, pickStyle(dice), dice)).map(say(trial.name));
+  return judge(trial, bytesOf(trial.sheet, pickStyle(dice), dice)).map(describe(trial.name));
 }
 
 /** A file that was damaged as bytes. */
-function judgeWire(dice: Dice, say: Say): string[] {
+function judgeWire(dice: Dice, describe: Describe): string[] {
   const report = REPORTS[dice.between(0, REPORTS.length - 1)];
   const damage = WIRE_DAMAGES[dice.between(0, WIRE_DAMAGES.length - 1)];
   if (report === undefined || damage === undefined) {
@@ -133,18 +133,20 @@ function judgeWire(dice: Dice, say: Say): string[] {
     ...faultsOf(reading),
     ...(sheet === null ? [] : sumFaultsOf(reading, sheet)),
     ...(isRight ? [] : ['it is read in part, and nothing says so']),
-  ].map(say(`${report.name}, ${damage.name}`));
+  ].map(describe(`${report.name}, ${damage.name}`));
 }
 
-type Say = (name: string) => (fault: string) => string;
+type Describe = (name: string) => (fault: string) => string;
 
 /** What is wrong with what was read of the damaged file number `at`. */
 export function tryFile(seed: number, at: number): string[] {
   const dice = createDice(Math.imul(seed * 1_000_003 + at, 0x9e37_79b1));
-  const say: Say = (name) => (fault) => `FUZZ_SEED=${seed} file ${at}: ${name}: ${fault}`;
+  const describe: Describe = (name) => (fault) => `FUZZ_SEED=${seed} file ${at}: ${name}: ${fault}`;
   try {
-    return dice.chance(850) ? judgeChanged(dice, say) : judgeWire(dice, say);
+    return dice.chance(850) ? judgeChanged(dice, describe) : judgeWire(dice, describe);
   } catch (error) {
-    return [say('crash')(error instanceof Error ? (error.stack ?? error.message) : String(error))];
+    return [
+      describe('crash')(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+    ];
   }
 }

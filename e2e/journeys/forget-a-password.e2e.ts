@@ -78,14 +78,14 @@ test('a link that was asked for with PKCE works in the browser that asked, and i
   // As GoTrue's clients ask and keep the verifier.
   const verifier = 'v'.repeat(64);
   const place = new URLSearchParams({ redirect_to: `${baseURL}/reset-password` });
-  const asked = await request.post(`/auth/v1/recover?${place}`, {
+  const answer = await request.post(`/auth/v1/recover?${place}`, {
     data: { email: person.email, code_challenge: verifier, code_challenge_method: 'plain' },
   });
-  expect(asked.status()).toBe(200);
+  expect(answer.status()).toBe(200);
   const link = linkIn(await lastMail(request, person.email, 'recovery'));
   await page.goto('/login');
   await page.evaluate(
-    (kept) => window.localStorage.setItem('session-code-verifier', JSON.stringify(kept)),
+    (stored) => window.localStorage.setItem('session-code-verifier', JSON.stringify(stored)),
     `${verifier}/PASSWORD_RECOVERY`,
   );
   const elsewhere = await (await browser.newContext()).newPage();

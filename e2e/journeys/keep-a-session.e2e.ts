@@ -107,9 +107,9 @@ test('a server that answers after the login was shown leads back without a passw
 }) => {
   await page.clock.install();
   const answers = await holdAnswers(page, /\/api\/v2\/auth\/me\b/);
-  const asked = page.waitForRequest(/\/api\/v2\/auth\/me\b/);
+  const request = page.waitForRequest(/\/api\/v2\/auth\/me\b/);
   await page.goto('/dashboard/stores', { waitUntil: 'commit' });
-  await asked;
+  await request;
   await page.clock.fastForward(11_000);
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   answers.release();

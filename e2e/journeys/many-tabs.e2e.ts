@@ -53,14 +53,14 @@ function epochOf(page: Page) {
 }
 
 /** A tab whose reading got caught in the hour that went by at once says so and is looked at again. */
-const LOOK_AGAIN_MS = 30_000;
+const POLL_MS = 30_000;
 
 /** Settles once the tab has read its clients again, with whatever token it then has. */
 async function readAgain(page: Page, count: { lookedAgain: number }) {
   const read = () =>
     page.waitForResponse(
       (response) => response.url().includes('/api/v2/clients/clients') && response.ok(),
-      { timeout: LOOK_AGAIN_MS },
+      { timeout: POLL_MS },
     );
   try {
     await read();

@@ -30,10 +30,10 @@ test(`an owner gets from no account to the first posted payout on a phone in at 
   const consent = async (opener: Locator, choice: string) => {
     const opening = page.context().waitForEvent('page');
     await tap(opener);
-    const asked = await opening;
-    await check(asked.getByRole('radio', { name: choice }));
-    const closing = asked.waitForEvent('close');
-    await tap(button(asked, 'Connect'));
+    const request = await opening;
+    await check(request.getByRole('radio', { name: choice }));
+    const closing = request.waitForEvent('close');
+    await tap(button(request, 'Connect'));
     await closing;
   };
 

@@ -5,15 +5,15 @@ import { createScreenCheck } from '../support/screens.ts';
 const REALM = '9341452000000001';
 
 function consent(path: string, clientId: string, scope: string): string {
-  const asked = new URL(path, SANDBOX);
-  asked.search = new URLSearchParams({
+  const url = new URL(path, SANDBOX);
+  url.search = new URLSearchParams({
     client_id: clientId,
     response_type: 'code',
     scope,
     redirect_uri: 'http://localhost:8000/callback',
     state: 'state-1',
   }).toString();
-  return asked.href;
+  return url.href;
 }
 
 const PAGES = [

@@ -231,13 +231,13 @@ test('a session, expired or not, changes the way in and leads nowhere by itself'
       }),
     ),
   );
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Open dashboard' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
   await expect(page).toHaveURL('/');
-  expect(asked.filter((path) => /^\/(?:api|auth)\//.test(path))).toEqual([]);
+  expect(requests.filter((path) => /^\/(?:api|auth)\//.test(path))).toEqual([]);
 });
 
 test('the app leads out to the public pages, and the browser back into it', async ({ page }) => {

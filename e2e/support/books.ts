@@ -27,8 +27,11 @@ export async function connectNewBooks(
   await request.post(`${process.env['E2E_SANDBOX_URL']}/_sandbox/companies`, {
     data: { realmId, name },
   });
-  const asked = await request.post(`${base}/connections/quickbooks/consent`, { headers, data: {} });
-  const { data: question } = (await asked.json()) as {
+  const answer = await request.post(`${base}/connections/quickbooks/consent`, {
+    headers,
+    data: {},
+  });
+  const { data: question } = (await answer.json()) as {
     data: { authorize_url: string; state: string };
   };
   const allowed = await request.post(question.authorize_url, {

@@ -49,9 +49,9 @@ export async function connectBooks(
 ): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
   const connections = `/api/v2/clients/tenants/${tenant}/connections/quickbooks`;
-  const asked = await request.post(`${connections}/consent`, { headers, data: {} });
-  expect(asked.status(), await asked.text()).toBe(201);
-  const { data: consent } = (await asked.json()) as Schemas['ConsentAnswer'];
+  const answer = await request.post(`${connections}/consent`, { headers, data: {} });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { data: consent } = (await answer.json()) as Schemas['ConsentAnswer'];
   const allowed = await request.post(consent.authorize_url, {
     form: { realmId, decision: 'allow' },
     maxRedirects: 0,

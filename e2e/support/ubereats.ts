@@ -12,8 +12,8 @@ export async function connectUberEats(
 ): Promise<void> {
   const { tenant, headers } = await apiOf(request, person);
   const connections = `/api/v2/clients/tenants/${tenant}/connections/ubereats`;
-  const asked = await request.post(`${connections}/consent`, { headers, data: {} });
-  const { data: consent } = (await asked.json()) as Schemas['ConsentAnswer'];
+  const answer = await request.post(`${connections}/consent`, { headers, data: {} });
+  const { data: consent } = (await answer.json()) as Schemas['ConsentAnswer'];
   const allowed = await request.post(consent.authorize_url, {
     form: { merchant, decision: 'allow' },
     maxRedirects: 0,
@@ -39,13 +39,13 @@ export async function uberEatsStores(
   return ((await answer.json()) as { data: Schemas['PlatformStoreList'] }).data.items;
 }
 
-type Asked = { readonly from: string; readonly to: string };
+type Period = { readonly from: string; readonly to: string };
 
 /** Adds the first store that Uber Eats lists, asks for its reports of these days, and answers the run. */
 export async function syncFirstStore(
   request: APIRequestContext,
   person: Bookkeeper,
-  { from, to }: Asked,
+  { from, to }: Period,
 ): Promise<Schemas['SyncRun']> {
   await expect.poll(async () => (await uberEatsStores(request, person)).length).toBeGreaterThan(0);
   const [store] = await uberEatsStores(request, person);
@@ -56,12 +56,12 @@ export async function syncFirstStore(
   );
   expect(created.status(), await created.text()).toBe(201);
   const { data: decision } = (await created.json()) as { data: Schemas['StoreMappingDecision'] };
-  const asked = await request.post('/api/v2/clients/sync/trigger', {
+  const answer = await request.post('/api/v2/clients/sync/trigger', {
     headers,
     data: { tenant_id: tenant, channel_ids: [decision.channel_id], from, to },
   });
-  expect(asked.status(), await asked.text()).toBeLessThan(300);
-  const { data: triggered } = (await asked.json()) as { data: Schemas['TriggeredSync'] };
+  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const { data: triggered } = (await answer.json()) as { data: Schemas['TriggeredSync'] };
   const [first] = triggered.runs;
   if (first === undefined) {
     throw new Error('No run was started.');

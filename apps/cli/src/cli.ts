@@ -210,8 +210,8 @@ function addReadingOptions(command: Command): Command {
     );
 }
 
-function collect(given: string, before: readonly string[] | undefined): string[] {
-  return [...(before ?? []), given];
+function collect(value: string, before: readonly string[] | undefined): string[] {
+  return [...(before ?? []), value];
 }
 
 function addPolicyOptions(command: Command): Command {

@@ -84,7 +84,7 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
   }
   let restart: (downMs: number) => void = () => undefined;
   const calls = createCallLog();
-  const surroundings = { faults, log: calls, restart: (downMs: number) => restart(downMs) };
+  const deps = { faults, log: calls, restart: (downMs: number) => restart(downMs) };
   const app = express();
   app.disable('x-powered-by');
   app.use(
@@ -92,7 +92,7 @@ export function createSandbox({ file, machineNow }: SandboxOptions): Sandbox {
     createConsole({ clock, faults, calls, merchants, quickbooks, uberEats, doorDash }),
   );
   for (const { provider } of [quickbooks, uberEats, doorDash]) {
-    app.use(createProviderRouter(provider, surroundings));
+    app.use(createProviderRouter(provider, deps));
   }
   return {
     app,

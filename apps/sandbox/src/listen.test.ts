@@ -20,13 +20,16 @@ test('a taken port is refused, or the next free one is taken', async () => {
 /** The status and the text of the console, asked for under this name. */
 function askAs(name: string, port: number): Promise<readonly [number | undefined, string]> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host, port, path: '/_sandbox', headers: { host: name } }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve([answer.statusCode, Buffer.concat(chunks).toString()]));
-    });
-    asked.on('error', reject);
-    asked.end();
+    const outgoing = request(
+      { host, port, path: '/_sandbox', headers: { host: name } },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve([answer.statusCode, Buffer.concat(chunks).toString()]));
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end();
   });
 }
 

@@ -18,7 +18,7 @@ import type { RestoreDeps } from './operators/backup/restore-backup.ts';
 import { verifyBackup } from './operators/backup/verify-backup.ts';
 import { explainFault } from './explain-fault.ts';
 import { runProgram } from './operators/program/run-program.ts';
-import type { Asked } from './operators/program/run-program.ts';
+import type { ProgramRequest } from './operators/program/run-program.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import { readSecretKeys } from './platform/secret-keys.ts';
@@ -41,16 +41,16 @@ await runProgram(
       const { backupDir } = readConfig(process.env);
       return { folder: backupDir, items: await listBackups(backupDir) };
     },
-    'plan-restore': async (asked) => {
-      const { file, whole } = v.parse(planOptions, asked.options);
-      return withRestore(asked, async (deps) => {
+    'plan-restore': async (request) => {
+      const { file, whole } = v.parse(planOptions, request.options);
+      return withRestore(request, async (deps) => {
         const { plan, manifest } = await planRestore(deps, resolve(file), { whole });
         return { ...describe(manifest), ...plan };
       });
     },
-    restore: async (asked) => {
-      const { file, replace } = v.parse(restoreOptions, asked.options);
-      return withRestore(asked, async (deps) => {
+    restore: async (request) => {
+      const { file, replace } = v.parse(restoreOptions, request.options);
+      return withRestore(request, async (deps) => {
         const leftovers = await removeLeftovers(deps, {
           folder: readConfig(process.env).backupDir,
         });
@@ -61,7 +61,7 @@ await runProgram(
   explainFault,
 );
 
-async function create({ options, progress, signal }: Asked): Promise<object> {
+async function create({ options, progress, signal }: ProgramRequest): Promise<object> {
   const { out, keep } = v.parse(createOptions, options);
   const config = readConfig(process.env);
   const version = await readVersion();
@@ -95,10 +95,10 @@ async function removeThoseOfFolder(): Promise<object> {
   }));
 }
 
-async function verify(asked: Asked): Promise<object> {
-  const { file } = v.parse(fileOptions, asked.options);
+async function verify(request: ProgramRequest): Promise<object> {
+  const { file } = v.parse(fileOptions, request.options);
   const path = resolve(file);
-  const { manifest, parts } = await verifyBackup(path, asked);
+  const { manifest, parts } = await verifyBackup(path, request);
   const { size } = await stat(path);
   const { dataDir, auth } = readConfig(process.env);
   const ring = auth.secretKeys ?? (await readSecretKeys(dataDir)) ?? [];
@@ -119,7 +119,7 @@ function describe(manifest: Manifest) {
 }
 
 async function withRestore(
-  { progress, signal }: Asked,
+  { progress, signal }: ProgramRequest,
   work: (deps: RestoreDeps) => Promise<object>,
 ): Promise<object> {
   const config = readConfig(process.env);

@@ -12,7 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 import { openSecrets } from './platform/open-secrets.ts';
 
-type Given = KeysDeps & { readonly countSessions: () => Promise<number> };
+type AdminKeysDeps = KeysDeps & { readonly countSessions: () => Promise<number> };
 
 /** `platebook keys …`; what it answers is printed by the command line. */
 await runProgram(
@@ -24,7 +24,7 @@ await runProgram(
       })),
     rotate: ({ progress }) => withKeys((deps) => rotateKeys({ ...deps, progress })),
     'rotate-signing': async ({ options }) => {
-      const given = v.parse(v.object({ atOnce: v.boolean() }), options);
+      const input = v.parse(v.object({ atOnce: v.boolean() }), options);
       const { auth } = readConfig(process.env);
       if (auth.remote !== null) {
         throw new ConfigError(
@@ -32,14 +32,14 @@ await runProgram(
         );
       }
       return withKeys(async (deps) =>
-        rotateSigningKey({ ...deps, box: await openSecrets(deps) }, given),
+        rotateSigningKey({ ...deps, box: await openSecrets(deps) }, input),
       );
     },
   },
   explainFault,
 );
 
-async function withKeys(work: (deps: Given) => Promise<object>): Promise<object> {
+async function withKeys(work: (deps: AdminKeysDeps) => Promise<object>): Promise<object> {
   const { auth, ...config } = readConfig(process.env);
   const { database, clientConfig, close } = await connect(config, createLogger('error'));
   try {

@@ -254,8 +254,8 @@ describe('a start that cannot succeed says one sentence, exits with 1 and overwr
   beforeAll(() => starts());
 
   test('with keys that do not open what is sealed', async () => {
-    const kept = await readFile(keyFile(), 'utf8');
-    const other = `${kept.split(':')[0]}:${'B'.repeat(43)}=`;
+    const key = await readFile(keyFile(), 'utf8');
+    const other = `${key.split(':')[0]}:${'B'.repeat(43)}=`;
     for (const keys of [other, `other:${'B'.repeat(43)}=`]) {
       expect(await refused({ SECRET_KEYS: keys })).toEqual([
         1,
@@ -268,7 +268,7 @@ describe('a start that cannot succeed says one sentence, exits with 1 and overwr
       `The keys in ${keyFile()} do not open what is sealed in this database. Put back the file it was sealed with. Nothing that is sealed was changed.\n`,
     ]);
     expect(await readFile(keyFile(), 'utf8')).toBe(other);
-    await writeFile(keyFile(), kept);
+    await writeFile(keyFile(), key);
     await starts();
   });
 
@@ -284,14 +284,14 @@ describe('a start that cannot succeed says one sentence, exits with 1 and overwr
   });
 
   test('with a key file that is damaged', async () => {
-    const kept = await readFile(keyFile(), 'utf8');
-    await writeFile(keyFile(), kept.slice(0, 20));
+    const key = await readFile(keyFile(), 'utf8');
+    await writeFile(keyFile(), key.slice(0, 20));
     expect(await refused({})).toEqual([
       1,
       `The key file ${keyFile()} cannot be used. Each key is ID:BASE64 of 32 random bytes. Put it back from a backup, or set SECRET_KEYS to what it held. It was not replaced.\n`,
     ]);
-    expect(await readFile(keyFile(), 'utf8')).toBe(kept.slice(0, 20));
-    await writeFile(keyFile(), kept);
+    expect(await readFile(keyFile(), 'utf8')).toBe(key.slice(0, 20));
+    await writeFile(keyFile(), key);
   });
 
   test('with a DATA_DIR that cannot be written', async () => {

@@ -22,13 +22,13 @@ async function main(): Promise<void> {
       start: async (signal) => {
         const running = await start(config, {
           signal,
-          say: (text) => process.stdout.write(`${text}\n`),
+          print: (text) => process.stdout.write(`${text}\n`),
           hashing: hashingInProcess(HASH_PROGRAM),
           workerProcess: workerInProcess(WORKER_PROGRAM),
         });
         // Not before: a database that was started with it would inherit it.
         if (!config.roles.includes('web')) {
-          running.standBack();
+          running.yieldToUsers();
         }
         return running;
       },

@@ -9,10 +9,10 @@ import { openSecrets } from './platform/open-secrets.ts';
 
 /** `--hours=N`, one unless given. */
 function readHours(argv: readonly string[]): number {
-  const given = argv.find((argument) => argument.startsWith('--hours='))?.slice('--hours='.length);
-  const hours = given === undefined ? 1 : Number(given);
+  const value = argv.find((argument) => argument.startsWith('--hours='))?.slice('--hours='.length);
+  const hours = value === undefined ? 1 : Number(value);
   if (!(hours > 0 && hours <= MOST_HOURS)) {
-    throw new ConfigError(`--hours must be a number up to ${MOST_HOURS}, but is "${given}".`);
+    throw new ConfigError(`--hours must be a number up to ${MOST_HOURS}, but is "${value}".`);
   }
   return hours;
 }

@@ -28,13 +28,13 @@ function configWith(env: Record<string, string>): Config {
 /** Starts on the empty database that DATABASE_URL names, stops again, and tells what was said. */
 async function startOnce(env: Record<string, string>): Promise<string> {
   const config = configWith(env);
-  const said: string[] = [];
+  const output: string[] = [];
   const { stop } = await start(config, {
     signal: new AbortController().signal,
-    say: (text) => said.push(text),
+    print: (text) => output.push(text),
   });
   await stop();
-  return said.join('\n');
+  return output.join('\n');
 }
 
 async function users(): Promise<string[]> {
@@ -47,14 +47,14 @@ async function users(): Promise<string[]> {
 
 describe('starting on an empty database', () => {
   test('of somebody else puts no demo login there and names none', async () => {
-    const said = await startOnce({});
-    expect([said.includes('demo'), await users()]).toEqual([false, []]);
+    const output = await startOnce({});
+    expect([output.includes('demo'), await users()]).toEqual([false, []]);
   });
 
   test('with SEED_DEMO puts the demo there and names its logins, the second time too', async () => {
     for (const time of ['first', 'second']) {
-      const said = await startOnce({ SEED_DEMO: '1' });
-      expect([time, said.includes('owner@demo.platebook.test  demo-owner-password')]).toEqual([
+      const output = await startOnce({ SEED_DEMO: '1' });
+      expect([time, output.includes('owner@demo.platebook.test  demo-owner-password')]).toEqual([
         time,
         true,
       ]);
@@ -78,8 +78,8 @@ test('a demo of an earlier release, which has no administrator, names the logins
   await client.connect();
   await client.query("delete from users where email = 'admin@demo.platebook.test'");
   await client.end();
-  const said = await startOnce({ SEED_DEMO: '1' });
-  expect(said.match(/\S+@demo\.platebook\.test/g)).toEqual([
+  const output = await startOnce({ SEED_DEMO: '1' });
+  expect(output.match(/\S+@demo\.platebook\.test/g)).toEqual([
     'owner@demo.platebook.test',
     'basic@demo.platebook.test',
     'other@demo.platebook.test',
@@ -123,7 +123,7 @@ test('while it starts it says so on each wire, and once it has started it serves
   const config = configWith({ PORT: String(line.port), SECRET_KEYS: keys('A') });
   const starting = start(config, {
     signal: new AbortController().signal,
-    say: () => undefined,
+    print: () => undefined,
   });
   const ask = async (method: string, path: string) => {
     const response = await fetch(`${url}${path}`, { method });
@@ -158,13 +158,13 @@ test('while it starts it says so on each wire, and once it has started it serves
 });
 
 test('with METRICS_PORT figures are read beside the site, and not from it', async () => {
-  const said: string[] = [];
+  const output: string[] = [];
   const { url, stop } = await start(configWith({ METRICS_PORT: '0' }), {
     signal: new AbortController().signal,
-    say: (text) => said.push(text),
+    print: (text) => output.push(text),
   });
   try {
-    const beside = said.join('\n').match(/^Figures for Prometheus: (http:\S+\/metrics)$/m)?.[1];
+    const beside = output.join('\n').match(/^Figures for Prometheus: (http:\S+\/metrics)$/m)?.[1];
     await fetch(`${url}/auth/v1/settings`);
     const figures = await fetch(beside ?? '');
     expect([figures.status, figures.headers.get('content-type')]).toEqual([

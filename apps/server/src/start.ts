@@ -28,18 +28,18 @@ const DRAIN_MS = 25_000;
 export type Running = {
   readonly url: string | null;
   /** From now on this process, and those of the database that work for it, take what others leave of the processors. */
-  readonly standBack: () => void;
+  readonly yieldToUsers: () => void;
   /** Stops everything in the reverse order of starting; may be called more than once. */
   readonly stop: () => Promise<void>;
   /** Settles when everything has stopped. */
   readonly stopped: Promise<void>;
 };
 
-type Given = {
+type StartOptions = {
   /** Ends the start at its next step. */
   readonly signal: AbortSignal;
   /** Is given a line at a time of what a person who ran `npm start` needs to see. */
-  readonly say: (text: string) => void;
+  readonly print: (text: string) => void;
   /** Where passwords are hashed; in this process unless given. */
   readonly hashing?: Hashing;
   /** What runs the worker of a server that is both; this process unless given. */
@@ -52,11 +52,11 @@ type Cleanup = () => Promise<unknown>;
  * Starts the roles of this process: what answers that it is starting, database, check of the keys, migrations, contract
  * check, queue, then the roles themselves. What was started before a failure, or before `signal`, is stopped again.
  */
-export async function start(config: Config, given: Given): Promise<Running> {
+export async function start(config: Config, options: StartOptions): Promise<Running> {
   const log = createLogger(config.logLevel);
   const cleanups: Cleanup[] = [];
   try {
-    const started = await startParts({ config, log, ...given }, cleanups);
+    const started = await startParts({ config, log, ...options }, cleanups);
     return toRunning(started, cleanups);
   } catch (error) {
     await runCleanups(cleanups);
@@ -64,12 +64,12 @@ export async function start(config: Config, given: Given): Promise<Running> {
   }
 }
 
-type Parts = Given & { readonly config: Config; readonly log: Logger };
+type Parts = StartOptions & { readonly config: Config; readonly log: Logger };
 
 async function startParts(
-  { config, log, signal, say, hashing, workerProcess }: Parts,
+  { config, log, signal, print, hashing, workerProcess }: Parts,
   cleanups: Cleanup[],
-): Promise<Pick<Running, 'url' | 'standBack'>> {
+): Promise<Pick<Running, 'url' | 'yieldToUsers'>> {
   const front = config.roles.includes('web') ? await openFront(config, cleanups) : null;
   const connection = await connect(config, log);
   cleanups.push(connection.close);
@@ -112,10 +112,10 @@ async function startParts(
   }
   signal.throwIfAborted();
   // Not before the demo is there: somebody waits for that.
-  worker?.standBack();
+  worker?.yieldToUsers();
   const url = front === null ? null : serveWeb(front, server, cleanups);
-  await announce({ url, metricsUrl, config, database, say });
-  return { url, standBack: () => standBack(config, database) };
+  await announce({ url, metricsUrl, config, database, print });
+  return { url, yieldToUsers: () => yieldToUsers(config, database) };
 }
 
 /** Where the figures of this process are read; null where nobody is to read any. */
@@ -128,12 +128,12 @@ async function openMetrics({ events }: Server, cleanups: Cleanup[]): Promise<str
   return `${listening.url}/metrics`;
 }
 
-function standBack({ workerNice }: Config, database: Database): void {
+function yieldToUsers({ workerNice }: Config, database: Database): void {
   lowerPriority(workerNice);
   database.lowerPriority(workerNice);
 }
 
-type Working = Pick<Given, 'workerProcess'> & {
+type Working = Pick<StartOptions, 'workerProcess'> & {
   readonly config: Config;
   readonly server: Server;
   readonly connection: Connection;
@@ -216,30 +216,30 @@ type Announcement = {
   metricsUrl: string | null;
   config: Config;
   database: Database;
-  say: (text: string) => void;
+  print: (text: string) => void;
 };
 
 /** What a person who ran `npm start` needs to see. */
-async function announce({ url, metricsUrl, config, database, say }: Announcement): Promise<void> {
+async function announce({ url, metricsUrl, config, database, print }: Announcement): Promise<void> {
   if (metricsUrl !== null) {
-    say(`Figures for Prometheus: ${metricsUrl}`);
+    print(`Figures for Prometheus: ${metricsUrl}`);
   }
   if (url === null) {
-    say('Platebook worker runs.');
+    print('Platebook worker runs.');
     return;
   }
-  say(`Platebook is ready at ${url}`);
-  say(`API documentation: ${url}/docs/api`);
+  print(`Platebook is ready at ${url}`);
+  print(`API documentation: ${url}/docs/api`);
   const demoUsers = config.seedDemo ? await findDemoUsers(database) : [];
   if (demoUsers.length > 0) {
-    say('Demo logins:');
+    print('Demo logins:');
     for (const { email, password, about } of demoUsers) {
-      say(`  ${email}  ${password}  (${about})`);
+      print(`  ${email}  ${password}  (${about})`);
     }
-    say(`Invite code for new accounts: ${DEMO_INVITE_CODE} (with a trial: ${DEMO_TRIAL_CODE})`);
+    print(`Invite code for new accounts: ${DEMO_INVITE_CODE} (with a trial: ${DEMO_TRIAL_CODE})`);
   }
   if (config.devInbox) {
-    say(`What it mails: ${url}/dev/inbox`);
+    print(`What it mails: ${url}/dev/inbox`);
   }
 }
 
@@ -261,7 +261,7 @@ async function findDemoUsers(database: Database) {
   return all.filter(({ email }) => emails.has(email));
 }
 
-function toRunning(started: Pick<Running, 'url' | 'standBack'>, cleanups: Cleanup[]): Running {
+function toRunning(started: Pick<Running, 'url' | 'yieldToUsers'>, cleanups: Cleanup[]): Running {
   let stopping: Promise<void> | null = null;
   let end: (result: Promise<void>) => void = () => undefined;
   const stopped = new Promise<void>((settle) => {

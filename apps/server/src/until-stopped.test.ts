@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Running as Started } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
 
-type Running = Omit<Started, 'standBack'>;
+type Running = Omit<Started, 'yieldToUsers'>;
 
 function fakeServer(): Running & { stops: () => number } {
   let stops = 0;
@@ -97,7 +97,7 @@ describe('a signal', () => {
       },
       start: () => Promise.resolve(slow),
     });
-    await new Promise((turn) => setImmediate(turn));
+    await new Promise((round) => setImmediate(round));
     const counts = [0, 0, 1_000, 1_001].map((later) => {
       now = 5_000 + later;
       signals.emit('SIGINT');

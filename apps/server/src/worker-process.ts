@@ -26,49 +26,49 @@ export type FromWorker =
 
 export type WorkerProcess = {
   /** From now on it takes what others leave of the processors. */
-  readonly standBack: () => void;
+  readonly yieldToUsers: () => void;
   /** Ends it as the database it was started with has moved; the next one is told where to. */
   readonly restart: () => void;
   /** Lets it finish its jobs, as long as a worker does. */
   readonly stop: () => Promise<void>;
 };
 
-type Given = {
+type WorkerDeps = {
   readonly databaseUrl: () => string;
   readonly log: Logger;
 };
 
-export type StartWorkerProcess = (given: Given) => Promise<WorkerProcess>;
+export type StartWorkerProcess = (deps: WorkerDeps) => Promise<WorkerProcess>;
 
 /**
  * Runs the worker in a process of its own, by `program`, until `stop` or the end of this process. Throws `WorkerError` where
  * its first start fails; afterwards one that ends is started again.
  */
 export function workerInProcess(program: string): StartWorkerProcess {
-  return async (given) => supervise(program, given, await startWorker(program, given));
+  return async (deps) => supervise(program, deps, await startWorker(program, deps));
 }
 
-function supervise(program: string, given: Given, first: ChildProcess): WorkerProcess {
-  const { log } = given;
+function supervise(program: string, deps: WorkerDeps, first: ChildProcess): WorkerProcess {
+  const { log } = deps;
   let child = first;
   let isStopping = false;
-  let standsBack = false;
+  let isYielding = false;
   let pause: NodeJS.Timeout | undefined;
   let pauseMs = FIRST_PAUSE_MS;
   const startAgain = async (): Promise<void> => {
     try {
-      child = await startWorker(program, given);
+      child = await startWorker(program, deps);
     } catch (error) {
       log.error({ err: error }, 'The worker does not start; trying on.');
       startLater();
       return;
     }
-    if (standsBack) {
-      tell(child, { kind: 'stand_back' });
+    if (isYielding) {
+      send(child, { kind: 'stand_back' });
     }
     watch(child);
     if (isStopping) {
-      tell(child, { kind: 'stop' });
+      send(child, { kind: 'stop' });
     }
   };
   const startLater = (): void => {
@@ -89,9 +89,9 @@ function supervise(program: string, given: Given, first: ChildProcess): WorkerPr
   };
   watch(child);
   return {
-    standBack: () => {
-      standsBack = true;
-      tell(child, { kind: 'stand_back' });
+    yieldToUsers: () => {
+      isYielding = true;
+      send(child, { kind: 'stand_back' });
     },
     restart: () => void child.kill('SIGKILL'),
     stop: async () => {
@@ -107,7 +107,10 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /** Resolves once it works. */
-async function startWorker(program: string, { databaseUrl, log }: Given): Promise<ChildProcess> {
+async function startWorker(
+  program: string,
+  { databaseUrl, log }: WorkerDeps,
+): Promise<ChildProcess> {
   // Arguments to Node, such as those of a debugger, are ours alone.
   const child = fork(program, [], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const kill = (): void => void child.kill('SIGKILL');
@@ -127,7 +130,7 @@ async function startWorker(program: string, { databaseUrl, log }: Given): Promis
         reject(new WorkerError(answer.sentence));
       }
     });
-    tell(child, { kind: 'start', databaseUrl: databaseUrl() });
+    send(child, { kind: 'start', databaseUrl: databaseUrl() });
   });
   log.info({ pid: child.pid }, 'The worker runs in a process of its own.');
   return child;
@@ -139,12 +142,12 @@ async function endWorker(child: ChildProcess): Promise<void> {
   }
   const ended = once(child, 'exit');
   const lastResort = setTimeout(() => child.kill('SIGKILL'), ENDS_WITHIN_MS);
-  tell(child, { kind: 'stop' });
+  send(child, { kind: 'stop' });
   await ended;
   clearTimeout(lastResort);
 }
 
 /** One that is gone is noticed by its end. */
-function tell(child: ChildProcess, what: ToWorker): void {
+function send(child: ChildProcess, what: ToWorker): void {
   child.send(what, () => undefined);
 }

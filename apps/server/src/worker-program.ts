@@ -9,7 +9,7 @@ import type { FromWorker, ToWorker } from './worker-process.ts';
 const stopping = new AbortController();
 let running: Running | null = null;
 
-function tell(what: FromWorker): Promise<void> {
+function send(what: FromWorker): Promise<void> {
   return new Promise((sent) => process.send?.(what, () => sent()));
 }
 
@@ -24,13 +24,13 @@ async function run(databaseUrl: string): Promise<void> {
         seedDemo: false,
         monitoring: monitoringOfWorker(config.monitoring),
       },
-      { signal: stopping.signal, say: () => undefined },
+      { signal: stopping.signal, print: () => undefined },
     );
-    await tell({ kind: 'ready' });
+    await send({ kind: 'ready' });
     await running.stopped;
     process.exit();
   } catch (error) {
-    await tell({ kind: 'failed', sentence: explainFault(error) });
+    await send({ kind: 'failed', sentence: explainFault(error) });
     process.exit(1);
   }
 }
@@ -44,7 +44,7 @@ process.on('message', (what: ToWorker) => {
   if (what.kind === 'start') {
     void run(what.databaseUrl);
   } else if (what.kind === 'stand_back') {
-    running?.standBack();
+    running?.yieldToUsers();
   } else {
     stopping.abort();
     // What goes wrong then is told by `stopped`.

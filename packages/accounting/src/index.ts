@@ -124,7 +124,7 @@ export type { ReadingSession } from './read/session.ts';
 export type { ListenedFile, ReadRow, RowListener } from './read/row-listener.ts';
 export { parseCents } from './money/parse-cents.ts';
 export { openSourceRows } from './read/open-source-rows.ts';
-export type { KeptFile } from './read/open-source-rows.ts';
+export type { StoredFile } from './read/open-source-rows.ts';
 export { readSourceRows } from './read/source-rows.ts';
 export type { SourceRow } from './read/source-rows.ts';
 export { checkFacilitatorTax, checkPayoutSum } from './identities/payout-identities.ts';

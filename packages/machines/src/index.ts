@@ -106,7 +106,7 @@ export type {
 } from './toasts/session-toast.types.ts';
 export {
   connectNotifications,
-  type KeptNotificationView,
+  type NotificationItemView,
   type NotificationsSituation,
   type NotificationsView,
   type NotificationView,

@@ -50,7 +50,7 @@ export const RESUMED_MIN_LEFT_MS = 2 * SECOND_MS;
 /** How many notifications are shown at once; the rest is counted. */
 export const NOTIFICATIONS_VISIBLE_MAX = 3;
 /** How many messages the notification centre keeps, and at most stand on the screen or are counted there. */
-export const NOTIFICATIONS_KEPT_MAX = 100;
+export const NOTIFICATIONS_MAX = 100;
 /** How many session toasts wait beneath the one shown. */
 export const SESSION_TOASTS_BENEATH_MAX = 9;
 

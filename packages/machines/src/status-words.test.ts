@@ -35,9 +35,9 @@ test('every state of a run has a status of the vocabulary, and so has every entr
 });
 
 test('every state of a connection has a status of the vocabulary, and every status has a state', () => {
-  const said = Object.values(CONNECTION_SITUATIONS).map(
+  const labels = Object.values(CONNECTION_SITUATIONS).map(
     (situation) => connectConnection(situation, () => undefined).status,
   );
-  expect(new Set(said)).toEqual(new Set(Object.keys(STATUS_VOCABULARY.connection)));
+  expect(new Set(labels)).toEqual(new Set(Object.keys(STATUS_VOCABULARY.connection)));
   expectTypeOf<ConnectionView['status']>().toEqualTypeOf<ConnectionStatus>();
 });

@@ -127,7 +127,7 @@ export {
 } from './patterns/timeline/timeline.tsx';
 export {
   TrialBanner,
-  type PlanStanding,
+  type PlanStatus,
   type TrialBannerProps,
 } from './patterns/trial-banner/trial-banner.tsx';
 export { UsageMeter, type UsageMeterProps } from './patterns/usage-meter/usage-meter.tsx';
@@ -374,7 +374,7 @@ export {
   NotificationCentre,
   type NotificationCentreProps,
 } from './components/notification-centre/notification-centre.tsx';
-export type { KeptNotification } from './components/notification-centre/notification-centre-item.tsx';
+export type { StoredNotification } from './components/notification-centre/notification-centre-item.tsx';
 export {
   ColumnMenu,
   type ColumnChoice,

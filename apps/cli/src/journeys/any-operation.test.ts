@@ -5,16 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT, OTHER_CLIENT, USER } from '../testing/online-data.fake.ts';
 import { hasTerminal, runBuilt, runOnTerminal } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said;
+let answer: (request: RecordedRequest) => ScriptedAnswer;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-api-'));
   answer = () => success({ items: [CLIENT], next_cursor: null });
-  server = await startStandIn((asked) => answer(asked));
+  server = await startStandIn((request) => answer(request));
 });
 
 afterEach(async () => {
@@ -34,8 +34,11 @@ function run(args: readonly string[], { stdin = '', more = {} } = {}) {
 
 const CLIENTS = '/api/v2/clients/clients';
 
-const withHeaders = (said: Said, headers: Readonly<Record<string, string>>): Said =>
-  typeof said === 'object' && 'body' in said ? { ...said, headers } : said;
+const withHeaders = (
+  answer: ScriptedAnswer,
+  headers: Readonly<Record<string, string>>,
+): ScriptedAnswer =>
+  typeof answer === 'object' && 'body' in answer ? { ...answer, headers } : answer;
 
 describe('platebook api', () => {
   test('sends fields in the query of a GET, and prints the data', async () => {
@@ -51,7 +54,7 @@ describe('platebook api', () => {
       '.items[].name',
     ]);
     expect([exitCode, stdout, stderr]).toEqual([0, 'Juniper & Rye\n', '']);
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       {
         call: `GET ${CLIENTS}?limit=1&q=a+b%26c&archived=true`,
         token: 'pbt_0123456789',
@@ -65,7 +68,7 @@ describe('platebook api', () => {
     const fields = ['-f', 'name=1=2', '-F', 'count=3', '-F', 'tags=["a"]', '-F', 'none=null'];
     const { exitCode, stdout } = await run(['api', 'POST', CLIENTS, ...fields]);
     expect([exitCode, stdout]).toEqual([0, 'null\n']);
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       {
         call: `POST ${CLIENTS}`,
         token: 'pbt_0123456789',
@@ -78,7 +81,7 @@ describe('platebook api', () => {
     await writeFile(join(home, 'client.json'), '{"name":"Juniper"}');
     await run(['api', 'POST', CLIENTS, '--input', 'client.json', '-f', 'dry_run=true']);
     await run(['api', 'PUT', CLIENTS, '--input', '-'], { stdin: '[1]' });
-    expect(server.asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(server.requests.map(({ call, body }) => [call, body])).toEqual([
       [`POST ${CLIENTS}?dry_run=true`, { name: 'Juniper' }],
       [`PUT ${CLIENTS}`, [1]],
     ]);
@@ -93,7 +96,7 @@ describe('platebook api', () => {
       );
     const { stdout } = await run(['api', 'GET', CLIENTS, '-f', 'limit=1', '--paginate']);
     expect(JSON.parse(stdout)).toEqual({ items: [CLIENT, OTHER_CLIENT], next_cursor: null });
-    expect(server.asked.map(({ call }) => call)).toEqual([
+    expect(server.requests.map(({ call }) => call)).toEqual([
       `GET ${CLIENTS}?limit=1`,
       `GET ${CLIENTS}?limit=1&cursor=two`,
     ]);
@@ -129,7 +132,7 @@ describe('platebook api', () => {
   test('asks as nobody where nobody is signed in', async () => {
     answer = () => success({ alive: true });
     const { stdout } = await run(['api', 'GET', '/healthz'], { more: { PLATEBOOK_TOKEN: '' } });
-    expect([stdout, server.asked[0]?.token]).toEqual(['{"alive":true}\n', null]);
+    expect([stdout, server.requests[0]?.token]).toEqual(['{"alive":true}\n', null]);
   });
 
   test('sends nothing in a dry run', async () => {
@@ -146,7 +149,7 @@ describe('platebook api', () => {
       { dry_run: true, method: 'DELETE', url: `${server.url}${CLIENTS}?days=30`, body: null },
       'DRY RUN: nothing was sent.\n',
     ]);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   test.each([
@@ -160,7 +163,11 @@ describe('platebook api', () => {
     '/rest/v1/profiles',
   ])('%j is sent nowhere', async (path) => {
     const { exitCode, stderr } = await run(['api', 'GET', path]);
-    expect([exitCode, stderr.split(':')[0], server.asked]).toEqual([2, 'error[usage_error]', []]);
+    expect([exitCode, stderr.split(':')[0], server.requests]).toEqual([
+      2,
+      'error[usage_error]',
+      [],
+    ]);
   });
 
   test.each([
@@ -172,7 +179,7 @@ describe('platebook api', () => {
   ])('%j is refused before anything is sent', async (args, message) => {
     const { exitCode, stderr } = await run(['api', ...args, '--jq', '.']);
     const { error } = JSON.parse(stderr) as { error: { message: string } };
-    expect([exitCode, server.asked]).toEqual([2, []]);
+    expect([exitCode, server.requests]).toEqual([2, []]);
     expect(error.message).toMatch(message);
   });
 
@@ -188,7 +195,7 @@ describe('platebook api', () => {
 });
 
 describe('platebook doctor', () => {
-  const byContract = ({ call }: Asked): Said => {
+  const byContract = ({ call }: RecordedRequest): ScriptedAnswer => {
     const known: Readonly<Record<string, unknown>> = {
       'GET /healthz': { alive: true },
       'GET /api/v2/auth/config': { email_enabled: true },
@@ -240,7 +247,7 @@ describe('platebook doctor', () => {
     ['a clock that is late', { date: 'Thu, 01 Jan 2099 00:00:00 GMT' }, 'failed'],
     ['a server that does not say the time', { date: 'now' }, 'skipped'],
   ])('tells of %s', async (_what, headers, clock) => {
-    answer = (asked) => withHeaders(byContract(asked), headers);
+    answer = (request) => withHeaders(byContract(request), headers);
     const { exitCode, checks } = await examine();
     expect([exitCode, statuses(checks)]).toEqual([
       clock === 'failed' ? 10 : 0,
@@ -266,32 +273,37 @@ describe('platebook doctor', () => {
     [
       'the token is refused',
       {},
-      (asked: Asked) =>
-        asked.token === null ? byContract(asked) : refusal(401, 'not_authenticated', 'No.'),
+      (request: RecordedRequest) =>
+        request.token === null ? byContract(request) : refusal(401, 'not_authenticated', 'No.'),
       { api: 'ok', credentials: 'failed', permissions: 'skipped' },
     ],
     [
       'the level is not told',
       {},
-      (asked: Asked) =>
-        asked.call.endsWith('/admin') ? refusal(403, 'permission_error', 'No.') : byContract(asked),
+      (request: RecordedRequest) =>
+        request.call.endsWith('/admin')
+          ? refusal(403, 'permission_error', 'No.')
+          : byContract(request),
       { api: 'ok', credentials: 'ok', permissions: 'failed' },
     ],
     [
       'it is another API',
       {},
-      (asked: Asked) =>
-        asked.call.endsWith('/config') ? { body: { hello: 1 } } : byContract(asked),
+      (request: RecordedRequest) =>
+        request.call.endsWith('/config') ? { body: { hello: 1 } } : byContract(request),
       { api: 'failed', credentials: 'ok', permissions: 'ok' },
     ],
-  ])('ends with 10 where %s', async (_what, more, script: (asked: Asked) => Said, expected) => {
-    answer = script;
-    const { exitCode, checks } = await examine(more);
-    expect([exitCode, statuses(checks)]).toEqual([
-      10,
-      { node: 'ok', settings: 'ok', network: 'ok', clock: 'ok', ...expected },
-    ]);
-  });
+  ])(
+    'ends with 10 where %s',
+    async (_what, more, script: (request: RecordedRequest) => ScriptedAnswer, expected) => {
+      answer = script;
+      const { exitCode, checks } = await examine(more);
+      expect([exitCode, statuses(checks)]).toEqual([
+        10,
+        { node: 'ok', settings: 'ok', network: 'ok', clock: 'ok', ...expected },
+      ]);
+    },
+  );
 
   test('asks nothing more of a server that does not answer, or of settings that cannot be read', async () => {
     answer = () => 'hang up';
@@ -325,7 +337,7 @@ describe('platebook version', () => {
     const { stdout, stderr } = await run(['version'], {
       more: { npm_config_registry: server.url },
     });
-    expect([stdout, stderr, server.asked]).toEqual(['0.1.0\n', '', []]);
+    expect([stdout, stderr, server.requests]).toEqual(['0.1.0\n', '', []]);
   });
 
   test('asks the registry once a day, and never in CI', async () => {
@@ -333,12 +345,12 @@ describe('platebook version', () => {
     const newer = 'Version 9.0.0 is out: npm install --global @platebook/cli\n';
     const inCi = await check({ CI: 'true' });
     expect([inCi.stdout, inCi.stderr]).toEqual(['0.1.0\n', 'Updates are not looked for in CI.\n']);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect([await check(), await check()].map(({ stdout, stderr }) => [stdout, stderr])).toEqual([
       ['0.1.0\n', newer],
       ['0.1.0\n', newer],
     ]);
-    expect(server.asked.map(({ call, token }) => [call, token])).toEqual([
+    expect(server.requests.map(({ call, token }) => [call, token])).toEqual([
       ['GET /@platebook/cli/latest', null],
     ]);
   });
@@ -349,10 +361,13 @@ describe('platebook version', () => {
     [{ status: 404, body: {} }, 6, / has no @platebook\/cli\.$/],
     [{ status: 500, body: {} }, 8, / answered 500\.$/],
     ['hang up', 8, / does not answer\.$/],
-  ] as [Said, number, string | RegExp][])('answered %j ends with %i', async (said, code, words) => {
-    answer = () => said;
-    const { exitCode, stdout, stderr } = await check();
-    expect([exitCode, stdout]).toEqual([code, '0.1.0\n']);
-    expect(stderr.split('\n')[0]).toMatch(words);
-  });
+  ] as [ScriptedAnswer, number, string | RegExp][])(
+    'answered %j ends with %i',
+    async (answers, code, words) => {
+      answer = () => answers;
+      const { exitCode, stdout, stderr } = await check();
+      expect([exitCode, stdout]).toEqual([code, '0.1.0\n']);
+      expect(stderr.split('\n')[0]).toMatch(words);
+    },
+  );
 });

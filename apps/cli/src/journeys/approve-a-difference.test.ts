@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT } from '../testing/online-data.fake.ts';
 import { runBuilt } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const TENANT = `/api/v2/clients/tenants/${CLIENT.tenant_id}`;
 const ENTRY = '7a7a8f5e-4283-4a82-8d71-91ae1f2a3001';
@@ -31,11 +31,11 @@ const EXCEPTION = {
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-difference-'));
-  server = await startStandIn((asked) => answer(asked) ?? clients(asked));
+  server = await startStandIn((request) => answer(request) ?? clients(request));
 });
 
 afterEach(async () => {
@@ -43,7 +43,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-function clients({ call }: Asked): Said {
+function clients({ call }: RecordedRequest): ScriptedAnswer {
   return call.startsWith('GET /api/v2/clients/clients')
     ? success({ items: [CLIENT], next_cursor: null })
     : refusal(404, 'exception_not_found', 'Exception not found');
@@ -78,7 +78,7 @@ describe('platebook entry approve', () => {
       '--reason',
       ' Uber sends the row later ',
     );
-    expect(server.asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    expect(server.requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
       entry_ids: [ENTRY, OTHER],
       difference: { amount_cents: 6587, reason: 'Uber sends the row later' },
     });
@@ -93,7 +93,7 @@ describe('platebook entry approve', () => {
   ])('asks nothing of the server with %s', async (_what, args, sentence) => {
     answer = () => undefined;
     const { exitCode, stderr } = await platebook('entry', 'approve', ENTRY, ...args);
-    expect([exitCode, server.asked]).toEqual([2, []]);
+    expect([exitCode, server.requests]).toEqual([2, []]);
     expect(stderr).toContain(sentence);
   });
 
@@ -164,6 +164,6 @@ describe('platebook exception', () => {
       resolved_by: 'Ada Palmer',
       note: 'Booked as JE-1042',
     });
-    expect(server.asked.at(-1)?.body).toEqual({ note: 'Booked as JE-1042' });
+    expect(server.requests.at(-1)?.body).toEqual({ note: 'Booked as JE-1042' });
   });
 });

@@ -14,7 +14,7 @@ import { signIn } from '../testing/sign-in.fake.ts';
 import { hasTerminal, runBuilt, runOnTerminal, type Finished } from '../testing/run-built.ts';
 import { syncRun } from '../testing/online-data.fake.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 import { createTestContext } from '../testing/test-context.ts';
 import { FINISHED_RUN, ROWS, type Row } from './command-matrix.ts';
 
@@ -22,8 +22,8 @@ const byContract = createContractAnswers();
 const REPORT = fileURLToPath(new URL(`../../../../demo/${DEMO.uber}`, import.meta.url));
 
 /** As the contract says it; what has to fit the call itself is made for it. */
-function answerWell(asked: Asked): Said {
-  const { call, body } = asked;
+function answerWell(request: RecordedRequest): ScriptedAnswer {
+  const { call, body } = request;
   if (call.endsWith('/latest')) {
     return { body: { version: '9.0.0' } };
   }
@@ -40,14 +40,17 @@ function answerWell(asked: Asked): Said {
     const file = { name: DEMO.uber, size_bytes: bytes.length, sha256 };
     return success({ already_imported: false, import: { id: FINISHED_RUN, file } });
   }
-  return byContract(asked);
+  return byContract(request);
 }
 
 const UPLOAD = '1f1f4a0b-3c55-4d7c-8a0a-1c9d5b1c0a77';
 
 /** What the server does in each column, and the exit code of a command that needs its answer. */
 const FAILURES: Readonly<
-  Record<string, { readonly answer: (asked: Asked) => Said; readonly exitCode: number }>
+  Record<
+    string,
+    { readonly answer: (request: RecordedRequest) => ScriptedAnswer; readonly exitCode: number }
+  >
 > = {
   '401': { answer: () => refusal(401, 'not_authenticated', 'No.'), exitCode: 4 },
   '403': { answer: () => refusal(403, 'permission_error', 'No.'), exitCode: 5 },

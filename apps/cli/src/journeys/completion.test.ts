@@ -5,16 +5,16 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT, OTHER_CLIENT } from '../testing/online-data.fake.ts';
 import { PROGRAM, runBuilt, runCommand } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said;
+let answer: (request: RecordedRequest) => ScriptedAnswer;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-completion-'));
   answer = () => success({ items: [CLIENT, OTHER_CLIENT], next_cursor: null });
-  server = await startStandIn((asked) => answer(asked));
+  server = await startStandIn((request) => answer(request));
 });
 
 afterEach(async () => {
@@ -40,22 +40,27 @@ describe('names', () => {
     ]);
     const again = await complete('store', 'list', '--client', 'jun');
     expect(again.stdout).toBe('Juniper & Rye\tC-014\n');
-    expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/v2/clients/clients?limit=100']);
+    expect(server.requests.map(({ call }) => call)).toEqual([
+      'GET /api/v2/clients/clients?limit=100',
+    ]);
     const cache = join(home, '.cache/platebook/names.json');
     expect((await stat(cache)).mode & 0o777).toBe(0o600);
     expect((await complete('client', 'show', '--profile', 'other', '')).stdout).toBe(first.stdout);
-    expect(server.asked).toHaveLength(2);
+    expect(server.requests).toHaveLength(2);
   });
 
   test.each([
     ['refuses', () => refusal(401, 'not_authenticated', 'No.')],
     ['says nothing', () => 'nothing' as const],
     ['hangs up', () => 'hang up' as const],
-  ])('are none where the server %s, and nobody is told', async (_what, script: () => Said) => {
-    answer = script;
-    const { exitCode, stdout, stderr } = await complete('client', 'show', '');
-    expect([exitCode, stdout, stderr]).toEqual([0, '', '']);
-  });
+  ])(
+    'are none where the server %s, and nobody is told',
+    async (_what, script: () => ScriptedAnswer) => {
+      answer = script;
+      const { exitCode, stdout, stderr } = await complete('client', 'show', '');
+      expect([exitCode, stdout, stderr]).toEqual([0, '', '']);
+    },
+  );
 
   test('never act on the terminal', async () => {
     const name = 'Juniper\u001B]0;owned\u0007\t& Rye';

@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContractAnswers } from '../testing/contract-answers.fake.ts';
 import { runBuilt } from '../testing/run-built.ts';
 import { startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const byContract = createContractAnswers();
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said;
+let answer: (request: RecordedRequest) => ScriptedAnswer;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-trace-'));
   answer = byContract;
-  server = await startStandIn((asked) => answer(asked));
+  server = await startStandIn((request) => answer(request));
 });
 
 afterEach(async () => {
@@ -153,6 +153,6 @@ describe('dataflow trace', () => {
     ['--waterfall', '--output=csv'],
   ])('%s does not go with %s', async (drawing, other) => {
     expect((await dataflow('trace', 'r', drawing, other)).exitCode).toBe(2);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });

@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContractAnswers } from '../testing/contract-answers.fake.ts';
 import { hasTerminal, runBuilt, runOnTerminal, spawnBuilt } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const byContract = createContractAnswers();
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said;
+let answer: (request: RecordedRequest) => ScriptedAnswer;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-watch-'));
   answer = byContract;
-  server = await startStandIn((asked) => answer(asked));
+  server = await startStandIn((request) => answer(request));
 });
 
 afterEach(async () => {
@@ -30,15 +30,15 @@ const options = () => ({
 const dataflow = (...args: string[]) => runBuilt(['dataflow', ...args], options());
 
 /** What is answered one after the other; the last stays. */
-function saying(...said: readonly Said[]): void {
+function saying(...answers: readonly ScriptedAnswer[]): void {
   let looks = 0;
   answer = () => {
     looks += 1;
-    return said[Math.min(looks, said.length) - 1] ?? 'nothing';
+    return answers[Math.min(looks, answers.length) - 1] ?? 'nothing';
   };
 }
 
-const health = (status: string): Said =>
+const health = (status: string): ScriptedAnswer =>
   success({
     measured_at: '2026-11-26T09:00:00.000Z',
     hours: 24,
@@ -110,7 +110,7 @@ describe('dataflow operations --watch', () => {
     tenant_name: null,
     request_id: null,
   });
-  const page = (ids: readonly string[], next: string | null = null): Said =>
+  const page = (ids: readonly string[], next: string | null = null): ScriptedAnswer =>
     success({ items: ids.map(operation), next_cursor: next });
   const WATCH = ['operations', '--watch', '--interval', '1', '--json', 'id'];
   const ended = refusal(403, 'permission_error', 'No.');
@@ -134,7 +134,7 @@ describe('dataflow operations --watch', () => {
       '{"id":"e"}',
       '{"id":"f"}',
     ]);
-    expect(server.asked.map(({ call }) => call.split('?')[1])).toEqual([
+    expect(server.requests.map(({ call }) => call.split('?')[1])).toEqual([
       'limit=100&operation=x',
       'limit=100&operation=x',
       'limit=100&cursor=more&operation=x',
@@ -156,6 +156,6 @@ describe('dataflow operations --watch', () => {
 
   test.each(['--all', '--cursor=c', '--jq=.'])('does not go with %s', async (other) => {
     expect((await dataflow(...WATCH, other)).exitCode).toBe(2);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 });

@@ -6,17 +6,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContractAnswers } from '../testing/contract-answers.fake.ts';
 import { hasTerminal, runBuilt, runShell, talkOnTerminal } from '../testing/run-built.ts';
 import { startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const byContract = createContractAnswers();
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said;
+let answer: (request: RecordedRequest) => ScriptedAnswer;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-dataflow-'));
   answer = byContract;
-  server = await startStandIn((asked) => answer(asked));
+  server = await startStandIn((request) => answer(request));
 });
 
 afterEach(async () => {
@@ -29,7 +29,7 @@ const options = () => ({
   env: { HOME: home, PLATEBOOK_API_URL: server.url, PLATEBOOK_TOKEN: 'pbt_0123456789' },
 });
 const dataflow = (...args: string[]) => runBuilt(['dataflow', ...args], options());
-const calls = () => server.asked.map(({ call }) => call);
+const calls = () => server.requests.map(({ call }) => call);
 
 describe('dataflow health', () => {
   test('lists the whole, its components, and its stages', async () => {
@@ -210,11 +210,11 @@ describe('dataflow cleanup', () => {
   test.runIf(hasTerminal()).each([
     ['30d@default', 0, [DRY, REAL]],
     ['yes', 130, [DRY]],
-  ])('when somebody types %s, it ends with %d', async (typed, exitCode, asked) => {
+  ])('when somebody types %s, it ends with %d', async (typed, exitCode, request) => {
     const talk = talkOnTerminal('$PLATEBOOK dataflow cleanup', options());
     await talk.shows('To proceed, type 30d@default');
     talk.type(`${typed}\r`);
     expect((await talk.finished).exitCode).toBe(exitCode);
-    expect(calls()).toEqual(asked);
+    expect(calls()).toEqual(request);
   });
 });

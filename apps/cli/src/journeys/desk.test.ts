@@ -5,17 +5,17 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createContractAnswers } from '../testing/contract-answers.fake.ts';
 import { hasTerminal, runBuilt, talkOnTerminal } from '../testing/run-built.ts';
 import { startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const byContract = createContractAnswers();
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-desk-'));
   answer = () => undefined;
-  server = await startStandIn((asked) => answer(asked) ?? byContract(asked));
+  server = await startStandIn((request) => answer(request) ?? byContract(request));
 });
 
 afterEach(async () => {
@@ -29,8 +29,8 @@ const options = (stdin = '') => ({
   env: { HOME: home, PLATEBOOK_API_URL: server.url, PLATEBOOK_TOKEN: 'pbt_0123456789' },
 });
 const platebook = (...args: string[]) => runBuilt(args, options());
-const calls = () => server.asked.map(({ call }) => call);
-const lastBody = () => server.asked.at(-1)?.body;
+const calls = () => server.requests.map(({ call }) => call);
+const lastBody = () => server.requests.at(-1)?.body;
 
 test.each([
   ['demo list --status new --search juniper', '/demo-bookings?limit=30&q=juniper&status=new'],

@@ -15,10 +15,10 @@ describe('platebook help', () => {
   });
 
   test.each(['journal', 'verify'])('%s is the same as its --help', async (command) => {
-    const asked = await runBuilt(['help', command], { cwd });
+    const result = await runBuilt(['help', command], { cwd });
     const flagged = await runBuilt([command, '--help'], { cwd });
-    expect(asked.stdout).toMatch(/^Examples:\n/);
-    expect(flagged.stdout).toBe(asked.stdout);
+    expect(result.stdout).toMatch(/^Examples:\n/);
+    expect(flagged.stdout).toBe(result.stdout);
   });
 
   test('a typo gets a suggestion and ends with 2', async () => {

@@ -6,7 +6,7 @@ import { CLIENT, OTHER_CLIENT, syncRun } from '../testing/online-data.fake.ts';
 import { hasTerminal, runBuilt, spawnBuilt, talkOnTerminal } from '../testing/run-built.ts';
 import { signIn } from '../testing/sign-in.fake.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const TENANT = `/api/v2/clients/tenants/${CLIENT.tenant_id}`;
 const BATCHES = '/api/v2/clients/batches';
@@ -52,13 +52,13 @@ const REPORT = {
 let home = '';
 let server: StandIn;
 let clients: readonly unknown[];
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-jobs-'));
   clients = [CLIENT];
   answer = () => undefined;
-  server = await startStandIn((asked) => answer(asked) ?? usually(asked));
+  server = await startStandIn((request) => answer(request) ?? usually(request));
   await signIn(home, server.url);
 });
 
@@ -69,10 +69,10 @@ afterEach(async () => {
 
 const page = (...items: unknown[]) => success({ items, next_cursor: null });
 
-function usually({ call }: Asked): Said {
+function usually({ call }: RecordedRequest): ScriptedAnswer {
   const [method, address = ''] = call.split(' ');
   const [path = '', query] = address.split('?');
-  const known: Record<string, () => Said> = {
+  const known: Record<string, () => ScriptedAnswer> = {
     '/api/v2/clients/clients': () => page(...clients),
     [`${TENANT}/sync/history`]: () =>
       page(
@@ -145,7 +145,7 @@ describe('jobs list', () => {
       [{ kind: 'run' }, { kind: 'run' }, { kind: 'report' }],
       'Batches are not listed: an API token cannot read them.\n',
     ]);
-    expect(server.asked.some(({ call }) => call.includes(BATCHES))).toBe(false);
+    expect(server.requests.some(({ call }) => call.includes(BATCHES))).toBe(false);
   });
 });
 
@@ -175,14 +175,14 @@ describe('jobs show', () => {
 });
 
 /** What is read of one thing, one after the other; the last stays. */
-function saying(address: string, ...said: Said[]): void {
+function saying(address: string, ...answers: ScriptedAnswer[]): void {
   let looks = 0;
   answer = ({ call }) => {
     if (call !== `GET ${address}`) {
       return undefined;
     }
     looks += 1;
-    return said[Math.min(looks, said.length) - 1];
+    return answers[Math.min(looks, answers.length) - 1];
   };
 }
 
@@ -244,7 +244,7 @@ describe('jobs watch', () => {
 
 describe('jobs cancel', () => {
   const posted = () =>
-    server.asked.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+    server.requests.map(({ call }) => call).filter((call) => call.startsWith('POST'));
 
   test('stops a batch, and prints it as it is then', async () => {
     const over = { ...BATCH, items: [], status: 'cancelled', finished_at: BATCH.updated_at };

@@ -211,9 +211,11 @@ describe('interruption', () => {
     const running = spawnBuilt(['journal', 'slow.csv', '-O', 'interrupted.csv'], { cwd });
     // Opening a pipe for writing returns when the program has opened it for reading.
     const writer = await open(join(cwd, 'slow.csv'), 'w');
-    const said = running.firstWords();
+    const firstWords = running.firstWords();
     running.interrupt();
-    expect(await said).toBe('error[interrupted]: Interrupted; nothing was left half written.\n');
+    expect(await firstWords).toBe(
+      'error[interrupted]: Interrupted; nothing was left half written.\n',
+    );
     await writer.close();
     expect((await running.finished).exitCode).toBe(130);
     expect(await readFile(join(cwd, 'interrupted.csv'), 'utf8')).toBe('earlier');

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT, USER } from '../testing/online-data.fake.ts';
 import { hasTerminal, runBuilt, runShell, talkOnTerminal } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const ADMIN = '/api/admin/notifications';
 const TENANT = CLIENT.tenant_id;
@@ -15,13 +15,15 @@ const UNREACHED = { target_type: 'user', target_id: USER.id, reason: 'switched_o
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-notify-'));
   await writeFile(join(home, 'text.txt'), 'Read-only from 06:00.\n');
   answer = () => undefined;
-  server = await startStandIn((asked) => answer(asked) ?? refusal(404, 'not_found', 'Not found'));
+  server = await startStandIn(
+    (request) => answer(request) ?? refusal(404, 'not_found', 'Not found'),
+  );
 });
 
 afterEach(async () => {
@@ -36,9 +38,9 @@ const where = (stdin?: string) => ({
 });
 
 const platebook = (...args: string[]) => runBuilt(args, where());
-const calls = () => server.asked.map(({ call }) => call);
+const calls = () => server.requests.map(({ call }) => call);
 
-function told(id: string) {
+function notificationOf(id: string) {
   return {
     id,
     tenant_id: TENANT,
@@ -68,7 +70,7 @@ describe('notify lists', () => {
   test('what the server has, by the filters, and says where it goes on', async () => {
     answer = ({ call }) =>
       call.startsWith(`GET ${ADMIN}/list`)
-        ? success({ items: [told(FIRST)], total: 3 })
+        ? success({ items: [notificationOf(FIRST)], total: 3 })
         : undefined;
     const list = await platebook(
       ...'notify list --status failed --type error --priority high --limit 1 --offset 1'.split(' '),
@@ -86,9 +88,9 @@ describe('notify lists', () => {
   });
 
   test('with --all page by page', async () => {
-    const page = Array.from({ length: 100 }, () => told(FIRST));
+    const page = Array.from({ length: 100 }, () => notificationOf(FIRST));
     answer = ({ call }) =>
-      success({ items: call.includes('offset=100') ? [told(SECOND)] : page, total: 101 });
+      success({ items: call.includes('offset=100') ? [notificationOf(SECOND)] : page, total: 101 });
     const { stdout } = await platebook('notify', 'list', '--all', '--json', 'id', '--jq', 'length');
     expect([stdout, calls()]).toEqual([
       '101\n',
@@ -133,8 +135,8 @@ describe('notify lists', () => {
     expect(JSON.parse(figures.stdout)).toEqual(stats);
     expect(calls()).toEqual([`GET ${ADMIN}/stats?start_date=2026-11-01&end_date=2026-11-30`]);
     const plain = await platebook('notify', 'health', '--json', 'status,findings');
-    const asked = await platebook('notify', 'health', '--exit-status');
-    expect([JSON.parse(plain.stdout), plain.exitCode, asked.exitCode]).toEqual([
+    const result = await platebook('notify', 'health', '--exit-status');
+    expect([JSON.parse(plain.stdout), plain.exitCode, result.exitCode]).toEqual([
       { status: 'degraded', findings: ['mail_off'] },
       0,
       10,
@@ -164,7 +166,7 @@ describe('notify create', () => {
     expect(exitCode).toBe(3);
     expect(JSON.parse(stdout)).toMatchObject({ dry_run: false, notification_ids: [FIRST] });
     expect(stderr).toContain(`${USER.id}: switched off by the person`);
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       {
         call: `POST ${ADMIN}/create?scope=tenant&target_tenant_id=${TENANT}`,
         token: 'pbt_token',
@@ -180,7 +182,7 @@ describe('notify create', () => {
     );
     expect([exitCode, JSON.parse(stdout)]).toEqual([0, { dry_run: true }]);
     expect(stderr).toContain('DRY RUN: 1 of 2 people would be notified.');
-    expect(server.asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(server.requests.map(({ call, body }) => [call, body])).toEqual([
       [
         `POST ${ADMIN}/create?scope=user&target_user_ids=${encodeURIComponent(`${USER.id},${SECOND}`)}&dry_run=true`,
         { title: 'Sunday', message: 'Hello' },
@@ -243,7 +245,7 @@ describe('notify broadcast', () => {
     };
   });
 
-  const sent = () => server.asked.filter(({ call }) => !call.includes('dry_run=true'));
+  const sent = () => server.requests.filter(({ call }) => !call.includes('dry_run=true'));
 
   test('is sent once the number of tenants is given, and not by --yes or another number', async () => {
     const without = await platebook(...BROADCAST, '--all-tenants');
@@ -301,7 +303,7 @@ describe('notify broadcast', () => {
 });
 
 describe('notify delete', () => {
-  const deleted = ({ body, call }: Asked): Said => {
+  const deleted = ({ body, call }: RecordedRequest): ScriptedAnswer => {
     const { notification_ids: ids } = body as { notification_ids: string[] };
     const gone = ids.filter((id) => id === THIRD);
     return success({
@@ -313,7 +315,7 @@ describe('notify delete', () => {
   };
 
   beforeEach(() => {
-    answer = (asked) => (asked.call.startsWith('POST') ? deleted(asked) : undefined);
+    answer = (request) => (request.call.startsWith('POST') ? deleted(request) : undefined);
   });
 
   test('takes IDs from a pipe and exits with 3 where one is none', async () => {
@@ -338,19 +340,19 @@ describe('notify delete', () => {
   });
 
   test('with --older-than goes from the oldest to the first that is younger', async () => {
-    const old = { ...told(SECOND), created_at: '2026-01-01T00:00:00.000Z' };
-    answer = (asked) =>
-      asked.call.startsWith('GET')
+    const old = { ...notificationOf(SECOND), created_at: '2026-01-01T00:00:00.000Z' };
+    answer = (request) =>
+      request.call.startsWith('GET')
         ? success({
-            items: [told(FIRST), old].slice(0, asked.call.includes('limit=1&') ? 1 : 2),
+            items: [notificationOf(FIRST), old].slice(0, request.call.includes('limit=1&') ? 1 : 2),
             total: 2,
           })
-        : deleted(asked);
+        : deleted(request);
     const { exitCode } = await platebook(
       ...'notify delete --older-than 2026-06-01 --dry-run'.split(' '),
     );
     expect(exitCode).toBe(0);
-    expect(server.asked.at(-1)).toMatchObject({
+    expect(server.requests.at(-1)).toMatchObject({
       call: `POST ${ADMIN}/bulk-delete?dry_run=true`,
       body: { notification_ids: [SECOND] },
     });
@@ -364,7 +366,10 @@ describe('notify sync resend', () => {
         const isFailed = call.includes('status=failed');
         const at = new Date().toISOString();
         return success({
-          items: (isFailed ? [FIRST, SECOND] : []).map((id) => ({ ...told(id), created_at: at })),
+          items: (isFailed ? [FIRST, SECOND] : []).map((id) => ({
+            ...notificationOf(id),
+            created_at: at,
+          })),
         });
       }
       const { notification_id: id } = body as { notification_id: string };
@@ -408,7 +413,7 @@ describe('notify sync resend', () => {
       ...'notify sync resend --failed --max 1 --force-email -n'.split(' '),
     );
     expect([exitCode, stderr.includes('DRY RUN: ')]).toEqual([0, true]);
-    expect(server.asked.slice(2).map(({ call, body }) => [call, body])).toEqual([
+    expect(server.requests.slice(2).map(({ call, body }) => [call, body])).toEqual([
       [
         `POST ${ADMIN}/sync/resend?dry_run=true`,
         { notification_id: expect.any(String), force_email: true },

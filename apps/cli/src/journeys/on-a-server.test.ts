@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT, fakeSession, OTHER_CLIENT, USER } from '../testing/online-data.fake.ts';
 import { runBuilt, spawnBuilt } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const ACCESS = {
   user_id: USER.id,
@@ -21,12 +21,12 @@ const ACCESS = {
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-online-'));
   answer = () => undefined;
-  server = await startStandIn((asked) => answer(asked) ?? byContract(asked));
+  server = await startStandIn((request) => answer(request) ?? byContract(request));
 });
 
 afterEach(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-function byContract({ call }: Asked): Said {
+function byContract({ call }: RecordedRequest): ScriptedAnswer {
   const [path = ''] = call.split('?');
   const known: Readonly<Record<string, unknown>> = {
     'GET /api/v2/auth/me': USER,
@@ -67,7 +67,7 @@ async function signedIn(token = 'pbt_token'): Promise<void> {
     0,
     `Signed in to ${server.url} as dana@example.test (profile default).\n`,
   ]);
-  server.asked.length = 0;
+  server.requests.length = 0;
 }
 
 /** As `auth login` by password would have left it. */
@@ -96,7 +96,7 @@ describe('platebook auth', () => {
       level: 'user_owner',
       capabilities: ['export_data'],
     });
-    expect(server.asked.map(({ token }) => token)).toEqual(['pbt_secret', 'pbt_secret']);
+    expect(server.requests.map(({ token }) => token)).toEqual(['pbt_secret', 'pbt_secret']);
     const logout = await platebook(['auth', 'logout']);
     expect(logout.stderr).toContain('The API token is forgotten here but goes on working');
     expect((await platebook(['auth', 'whoami'])).exitCode).toBe(4);
@@ -122,7 +122,7 @@ describe('platebook auth', () => {
     await signedIn('pbt_0123456789');
     expect((await platebook(['auth', 'token'])).stdout).toBe('pbt_0123…\n');
     expect((await platebook(['auth', 'token', '--show'])).stdout).toBe('pbt_0123456789\n');
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
   });
 
   test('says by its exit code whether the server still takes the token', async () => {
@@ -147,14 +147,14 @@ describe('platebook auth', () => {
   test('ends the session on the server, or all of them', async () => {
     await withSession('access-one');
     await platebook(['auth', 'logout', '--all']);
-    expect(server.asked.map(({ call, token }) => [call, token])).toEqual([
+    expect(server.requests.map(({ call, token }) => [call, token])).toEqual([
       ['POST /api/v2/auth/logout?scope=global', 'access-one'],
     ]);
   });
 });
 
 describe('a session', () => {
-  const renewing = ({ call, token }: Asked): Said | undefined => {
+  const renewing = ({ call, token }: RecordedRequest): ScriptedAnswer | undefined => {
     if (call === 'POST /auth/v1/token?grant_type=refresh_token') {
       return { body: fakeSession('access-two') };
     }
@@ -167,7 +167,9 @@ describe('a session', () => {
     await withSession('access-one', { expired: true });
     answer = renewing;
     expect((await platebook(['client', 'list'])).exitCode).toBe(0);
-    expect(server.asked.map(({ call, token, body }) => [call.split('?')[0], token, body])).toEqual([
+    expect(
+      server.requests.map(({ call, token, body }) => [call.split('?')[0], token, body]),
+    ).toEqual([
       ['POST /auth/v1/token', null, { refresh_token: 'access-one-refresh' }],
       ['GET /api/v2/clients/clients', 'access-two', null],
     ]);
@@ -219,7 +221,7 @@ describe('platebook client and store', () => {
     ]);
     const all = await platebook(['client', 'list', '--all', '--json', 'name', '--search', 'a b']);
     expect(JSON.parse(all.stdout)).toEqual([{ name: CLIENT.name }, { name: OTHER_CLIENT.name }]);
-    expect(server.asked.at(-1)?.call).toBe(
+    expect(server.requests.at(-1)?.call).toBe(
       'GET /api/v2/clients/clients?limit=100&cursor=next&q=a%20b',
     );
   });
@@ -244,7 +246,7 @@ describe('platebook client and store', () => {
       call === `GET /api/v2/clients/clients/${CLIENT.id}` ? success(CLIENT) : undefined;
     const stores = await platebook(['store', 'list']);
     expect([stores.exitCode, stores.stdout]).toEqual([0, '']);
-    expect(server.asked.at(-1)?.call).toBe(
+    expect(server.requests.at(-1)?.call).toBe(
       `GET /api/v2/clients/tenants/${CLIENT.tenant_id}/stores?limit=30`,
     );
   });
@@ -270,12 +272,12 @@ describe('platebook client and store', () => {
       { dry_run: true, name: 'Juniper & Rye', country: 'CA', currency: 'CAD' },
       'DRY RUN: nothing was created.\n',
     ]);
-    expect(server.asked.map(({ call }) => call)).toEqual([
+    expect(server.requests.map(({ call }) => call)).toEqual([
       'GET /api/v2/auth/me/permissions/createClient',
     ]);
     const made = await platebook(create);
     expect(JSON.parse(made.stdout)).toMatchObject({ id: CLIENT.id });
-    expect(server.asked.at(-1)).toEqual({
+    expect(server.requests.at(-1)).toEqual({
       call: 'POST /api/v2/clients/clients',
       token: 'pbt_token',
       body: { name: 'Juniper & Rye', country: 'CA', currency: 'CAD' },
@@ -345,7 +347,7 @@ describe('a call that fails', () => {
       '',
       `error[storage_full]: ${full}\nhint: try again in 30 s\nrequest: req-1\n`,
     ]);
-    expect(server.asked).toHaveLength(1);
+    expect(server.requests).toHaveLength(1);
   });
 
   test('without an answer ends with 8, and says of a creation that nobody knows', async () => {
@@ -360,7 +362,7 @@ describe('a call that fails', () => {
     expect(created.stderr).toContain(
       'hint: it is not known whether it was done; look before you try again',
     );
-    expect(server.asked.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
+    expect(server.requests.filter(({ call }) => call.startsWith('POST'))).toHaveLength(1);
   });
 
   test('by an answer that takes too long ends with 8', async () => {
@@ -382,12 +384,12 @@ describe('a call that fails', () => {
 
   test('by Ctrl-C ends with 130, quietly', async () => {
     await signedIn();
-    let heard: () => void = () => undefined;
+    let onReceived: () => void = () => undefined;
     const reached = new Promise<void>((resolve) => {
-      heard = resolve;
+      onReceived = resolve;
     });
     answer = () => {
-      heard();
+      onReceived();
       return 'nothing';
     };
     const running = spawnBuilt(['client', 'list'], {

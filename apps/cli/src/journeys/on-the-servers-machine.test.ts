@@ -12,14 +12,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true }));
 
-type Said = {
+type ScriptedAnswer = {
   readonly lines?: readonly object[];
   readonly stderr?: string;
   readonly exitCode?: number;
 };
 
 /** A program of the server's that says what it is told, and writes down how it was called. */
-async function program(name: string, answers: Readonly<Record<string, Said>>): Promise<void> {
+async function program(
+  name: string,
+  answers: Readonly<Record<string, ScriptedAnswer>>,
+): Promise<void> {
   const source = `
     import { appendFileSync } from 'node:fs';
     const [, , command, options] = process.argv;

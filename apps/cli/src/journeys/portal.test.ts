@@ -74,17 +74,17 @@ describe('portal stats', () => {
       ].join('\n'),
       '',
     ]);
-    expect(server.asked.map(({ call }) => call)).toEqual(['GET /api/admin/portal/statistics']);
+    expect(server.requests.map(({ call }) => call)).toEqual(['GET /api/admin/portal/statistics']);
   });
 
   test.each([
     [HEALTHY, ['--exit-status'], 0],
     [DEGRADED, ['--exit-status'], 10],
     [DEGRADED, [], 0],
-  ])('%j with %j ends with %d', async (given, args, wanted) => {
-    statistics = given;
+  ])('%j with %j ends with %d', async (input, args, wanted) => {
+    statistics = input;
     const { exitCode, stdout } = await portal('stats', '--json', 'health,findings', ...args);
-    const { health, findings } = given.system;
+    const { health, findings } = input.system;
     expect([exitCode, JSON.parse(stdout)]).toEqual([wanted, { health, findings }]);
   });
 });

@@ -44,11 +44,11 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
       0,
       `Password: \nSigned in to ${server.url} as dana@example.test (profile default).\n`,
     ]);
-    expect(server.asked.map(({ call, body }) => [call, body])).toEqual([
+    expect(server.requests.map(({ call, body }) => [call, body])).toEqual([
       ['POST /api/v2/auth/login', { email: 'dana@example.test', password: 'a secret' }],
     ]);
-    const kept = await credentials();
-    expect([kept.includes('access-one'), kept.includes('a secret')]).toEqual([true, false]);
+    const stored = await credentials();
+    expect([stored.includes('access-one'), stored.includes('a secret')]).toEqual([true, false]);
   });
 
   test('asks for the e-mail too where none was given', async () => {
@@ -102,14 +102,17 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
       await terminal.shows('Code from your authenticator app: ');
       terminal.type('482 913\r');
       expect((await terminal.finished).exitCode).toBe(0);
-      expect(standIn.asked.map(({ call }) => call)).toEqual([
+      expect(standIn.requests.map(({ call }) => call)).toEqual([
         'POST /api/v2/auth/login',
         'POST /auth/v1/factors/f1/challenge',
         'POST /auth/v1/factors/f1/verify',
       ]);
-      expect(standIn.asked.at(-1)?.body).toEqual({ challenge_id: 'c1', code: '482913' });
-      const kept = await credentials();
-      expect([kept.includes('second-step'), kept.includes('first-step')]).toEqual([true, false]);
+      expect(standIn.requests.at(-1)?.body).toEqual({ challenge_id: 'c1', code: '482913' });
+      const stored = await credentials();
+      expect([stored.includes('second-step'), stored.includes('first-step')]).toEqual([
+        true,
+        false,
+      ]);
     });
 
     test('takes the code, or a recovery code, from --otp', async () => {
@@ -117,7 +120,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
       await terminal.shows('Password: ');
       terminal.type('a secret\r');
       expect((await terminal.finished).exitCode).toBe(0);
-      expect(standIn.asked.at(-1)).toMatchObject({
+      expect(standIn.requests.at(-1)).toMatchObject({
         call: 'POST /auth/v1/factors/recovery-codes/verify',
         body: { code: '7Q2M9XKD0FHT3WBN' },
       });
@@ -150,7 +153,7 @@ describe.skipIf(!hasTerminal())('platebook auth login on a terminal (util-linux 
     terminal.type('\u0003');
     const { exitCode, stdout } = await terminal.finished;
     expect(stdout).toContain('error[interrupted]: Nothing was answered.');
-    expect([exitCode, server.asked]).toEqual([130, []]);
+    expect([exitCode, server.requests]).toEqual([130, []]);
   });
 
   test('asks nothing with --no-input', async () => {

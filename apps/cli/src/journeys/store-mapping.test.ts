@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT } from '../testing/online-data.fake.ts';
 import { hasTerminal, runBuilt, talkOnTerminal } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const PENDING_ID = '7d1f0c52-9a3b-4e6c-8f21-0b5a6c7d8e02';
 const PLATFORM_STORE_ID = '8f4c1d2e-0000-4000-8000-000000000003';
@@ -63,12 +63,12 @@ const CALL = ['store', 'mapping', 'confirm', PENDING_ID, '--platform-store', PLA
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-mapping-'));
   answer = () => undefined;
-  server = await startStandIn((asked) => answer(asked) ?? byContract(asked));
+  server = await startStandIn((request) => answer(request) ?? byContract(request));
 });
 
 afterEach(async () => {
@@ -76,7 +76,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-function byContract({ call, body }: Asked): Said {
+function byContract({ call, body }: RecordedRequest): ScriptedAnswer {
   const [path = '', search = ''] = call.split('?');
   if (path === 'GET /api/v2/clients/clients') {
     return success({ items: [CLIENT], next_cursor: null });
@@ -98,7 +98,7 @@ function platebook(args: readonly string[]) {
   return runBuilt(args, { cwd: home, env: env() });
 }
 
-const sent = () => server.asked.filter(({ call }) => call === CONFIRM).map(({ body }) => body);
+const sent = () => server.requests.filter(({ call }) => call === CONFIRM).map(({ body }) => body);
 
 describe('platebook store mapping', () => {
   test('lists what waits, into a pipe without a header, and in JSON with its reasons', async () => {
@@ -125,7 +125,7 @@ describe('platebook store mapping', () => {
         `Fishtown,Juniper & Rye - Fishtown,${PLATFORM_STORE_ID},,Dana Whitfield,confirmed\n`,
     );
     await platebook(['store', 'mapping', 'list', '--channel', 'doordash', '--state', 'ended']);
-    expect(server.asked.at(-1)?.call).toBe(
+    expect(server.requests.at(-1)?.call).toBe(
       `GET /api/v2/clients/tenants/${CLIENT.tenant_id}/store-mappings?limit=30&channel_type=doordash&state=ended`,
     );
   });
@@ -160,7 +160,9 @@ describe('platebook store mapping', () => {
     ]);
     const saved = await platebook([...call, '--yes']);
     expect([saved.exitCode, saved.stderr]).toEqual([0, `Saved 1 change for ${CLIENT.name}.\n`]);
-    const imports = server.asked.filter(({ call: asked }) => asked === `POST ${base}/import`);
+    const imports = server.requests.filter(
+      ({ call: request }) => request === `POST ${base}/import`,
+    );
     expect(imports.map(({ body }) => body)).toEqual([
       { csv: 'store,platform\n', dry_run: true },
       { csv: 'store,platform\n', dry_run: true },

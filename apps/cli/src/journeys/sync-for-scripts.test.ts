@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT, syncRun } from '../testing/online-data.fake.ts';
 import { hasTerminal, runBuilt, runOnTerminal, talkOnTerminal } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const SYNC = '/api/v2/clients/sync';
 const TENANT = `/api/v2/clients/tenants/${CLIENT.tenant_id}`;
@@ -14,12 +14,12 @@ const READ = `GET ${SYNC}/${RUN}`;
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-scripts-'));
   answer = () => undefined;
-  server = await startStandIn((asked) => answer(asked) ?? byContract(asked));
+  server = await startStandIn((request) => answer(request) ?? byContract(request));
 });
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-function byContract({ call }: Asked): Said {
+function byContract({ call }: RecordedRequest): ScriptedAnswer {
   return call.startsWith('GET /api/v2/clients/clients')
     ? success({ items: [CLIENT], next_cursor: null })
     : refusal(404, 'run_not_found', 'Sync run not found');
@@ -54,14 +54,14 @@ const history = (count: number): void => {
 };
 
 /** Says one after the other to whoever reads the run, and stays at the last. */
-function saying(...said: Said[]): void {
+function saying(...answers: ScriptedAnswer[]): void {
   let looks = 0;
   answer = ({ call }) => {
     if (call !== READ) {
       return undefined;
     }
     looks += 1;
-    return said[Math.min(looks, said.length) - 1];
+    return answers[Math.min(looks, answers.length) - 1];
   };
 }
 
@@ -93,7 +93,7 @@ describe('--jq', () => {
 
   test('does not go with another format than JSON', async () => {
     const { exitCode, stderr } = await platebook('sync', 'history', '--jq', '.', '-o', 'csv');
-    expect([exitCode, server.asked]).toEqual([2, []]);
+    expect([exitCode, server.requests]).toEqual([2, []]);
     expect(JSON.parse(stderr)).toMatchObject({
       error: { hint: "see 'platebook sync history --help'" },
     });
@@ -158,8 +158,8 @@ describe('the documents of a run', () => {
   test('sync report says what was found about its payouts', async () => {
     const sentence =
       'Blue Lantern Noodles, 2026-04-06: Uber Eats charged $25.70 commission; the contract says $1.00.';
-    const said = await platebook('sync', 'report', RUN, '-o', 'table');
-    expect([said.exitCode, said.stdout.replaceAll(/\s+/g, ' ')]).toEqual([
+    const report = await platebook('sync', 'report', RUN, '-o', 'table');
+    expect([report.exitCode, report.stdout.replaceAll(/\s+/g, ' ')]).toEqual([
       0,
       expect.stringContaining(sentence),
     ]);
@@ -174,7 +174,7 @@ describe('the documents of a run', () => {
       env: env(),
       columns: 100,
     });
-    expect([exitCode, stdout, server.asked]).toEqual([
+    expect([exitCode, stdout, server.requests]).toEqual([
       2,
       expect.stringContaining('error[binary_to_terminal]'),
       [],
@@ -185,8 +185,8 @@ describe('the documents of a run', () => {
 describe('sync watch', () => {
   test('prints each state of a run as it comes with -o ndjson', async () => {
     saying(PLANNING, PLANNING, READY);
-    const asked = ['-o', 'ndjson', '--json', 'state,status', '-q'];
-    const { exitCode, stdout } = await platebook('sync', 'watch', RUN, '--interval', '1', ...asked);
+    const args = ['-o', 'ndjson', '--json', 'state,status', '-q'];
+    const { exitCode, stdout } = await platebook('sync', 'watch', RUN, '--interval', '1', ...args);
     expect([exitCode, stdout]).toEqual([
       0,
       '{"state":"planning","status":"running"}\n{"state":"ready","status":"succeeded"}\n',
@@ -206,15 +206,15 @@ describe('sync watch', () => {
   });
 
   test('ends with the run, though the events of the client go on', async () => {
-    const said = [PLANNING, READY];
+    const answers = [PLANNING, READY];
     answer = ({ call }) =>
       call === `GET ${TENANT}/events`
         ? { events: ': hello\n\nid: 3\nevent: changed\ndata: {}\n\n' }
         : call === READ
-          ? said.shift()
+          ? answers.shift()
           : undefined;
     const watched = await platebook('sync', 'watch', RUN, '--interval', '3600', '--timeout', '600');
-    expect([watched.exitCode, server.asked.map(({ call }) => call)]).toEqual([
+    expect([watched.exitCode, server.requests.map(({ call }) => call)]).toEqual([
       0,
       [READ, `GET ${TENANT}/events`, READ],
     ]);

@@ -7,19 +7,19 @@ import { copyDemo, DEMO } from '../testing/demo.ts';
 import { CLIENT, syncRun } from '../testing/online-data.fake.ts';
 import { runBuilt, runShell } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const SYNC = '/api/v2/clients/sync';
 const TENANT = `/api/v2/clients/tenants/${CLIENT.tenant_id}`;
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-sync-'));
   answer = () => undefined;
-  server = await startStandIn((asked) => answer(asked) ?? byContract(asked));
+  server = await startStandIn((request) => answer(request) ?? byContract(request));
 });
 
 afterEach(async () => {
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-function byContract({ call }: Asked): Said {
+function byContract({ call }: RecordedRequest): ScriptedAnswer {
   return call.startsWith('GET /api/v2/clients/clients')
     ? success({ items: [CLIENT], next_cursor: null })
     : refusal(404, 'run_not_found', 'Sync run not found');
@@ -41,7 +41,7 @@ function platebook(args: readonly string[], cwd = home) {
 /** Answers the run in one state after the other, and stays at the last. */
 function goingThrough(...runs: ReturnType<typeof syncRun>[]) {
   let looks = 0;
-  return (): Said => {
+  return (): ScriptedAnswer => {
     const run = runs[Math.min(looks, runs.length - 1)];
     looks += 1;
     return success({ run });
@@ -130,7 +130,7 @@ describe('platebook sync trigger', () => {
         ' ',
       ),
     );
-    expect(server.asked.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    expect(server.requests.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
       tenant_id: CLIENT.tenant_id,
       channel_type: 'ubereats',
       from: '2026-11-02',
@@ -161,7 +161,7 @@ describe('platebook sync trigger', () => {
           : undefined;
     const trigger = async (...more: string[]) =>
       (await platebook(['sync', 'trigger', ...more])).exitCode;
-    const posts = () => server.asked.filter(({ call }) => call.startsWith('POST')).length;
+    const posts = () => server.requests.filter(({ call }) => call.startsWith('POST')).length;
     expect([await trigger(), posts()]).toEqual([2, 0]);
     expect([
       await trigger('--channel', 'doordash'),
@@ -173,7 +173,7 @@ describe('platebook sync trigger', () => {
 
   test('refuses a day that there is not, before anything is asked', async () => {
     const { exitCode } = await platebook(['sync', 'trigger', '--since', '2026-02-30']);
-    expect([exitCode, server.asked]).toEqual([2, []]);
+    expect([exitCode, server.requests]).toEqual([2, []]);
   });
 });
 
@@ -186,7 +186,7 @@ test('sync history filters as the server does, and prints one run a line into a 
   const { exitCode, stdout } = await platebook(
     'sync history --status failed --days 2 --channel doordash'.split(' '),
   );
-  expect(server.asked.at(-1)?.call).toBe(
+  expect(server.requests.at(-1)?.call).toBe(
     `GET ${TENANT}/sync/history?limit=30&channel_type=doordash&status=failed&days=2`,
   );
   expect([exitCode, stdout]).toEqual([
@@ -238,7 +238,7 @@ test('sync watch follows the events of the client, and does not wait for the nex
         : undefined;
   const watch = ['sync', 'watch', syncRun({}).id, '--interval', '3600', '--exit-status', '-q'];
   const { exitCode } = await platebook(watch);
-  expect([exitCode, server.asked.map(({ call }) => call)]).toEqual([
+  expect([exitCode, server.requests.map(({ call }) => call)]).toEqual([
     0,
     [`GET ${SYNC}/${syncRun({}).id}`, `GET ${TENANT}/events`, `GET ${SYNC}/${syncRun({}).id}`],
   ]);
@@ -305,15 +305,15 @@ describe('platebook sync retry --failed', () => {
   });
 
   const posts = () =>
-    server.asked.map(({ call }) => call).filter((call) => call.startsWith('POST'));
+    server.requests.map(({ call }) => call).filter((call) => call.startsWith('POST'));
 
   test('finds them since a time, takes the newest, and starts them', async () => {
     const { exitCode, stdout, stderr } = await platebook(
       'sync retry --failed --since 2h --max 1 --yes --json id'.split(' '),
     );
-    expect(server.asked.some(({ call }) => call.endsWith('limit=100&status=failed&days=1'))).toBe(
-      true,
-    );
+    expect(
+      server.requests.some(({ call }) => call.endsWith('limit=100&status=failed&days=1')),
+    ).toBe(true);
     expect([exitCode, JSON.parse(stdout), posts()]).toEqual([
       0,
       [{ id: newest?.id }],
@@ -335,7 +335,7 @@ describe('platebook sync retry --failed', () => {
   test('is said instead of names, not beside them', async () => {
     const both = await platebook(['sync', 'retry', '--failed', newest?.id ?? '']);
     const none = await platebook(['sync', 'retry']);
-    expect([both.exitCode, none.exitCode, server.asked]).toEqual([2, 2, []]);
+    expect([both.exitCode, none.exitCode, server.requests]).toEqual([2, 2, []]);
   });
 });
 
@@ -399,7 +399,7 @@ test('sync workpapers and export write what the server sends, byte by byte', asy
     'sync export --range last_month --format xlsx -O month.xlsx'.split(' '),
   );
   expect([exported.exitCode, await readFile(join(home, 'month.xlsx'))]).toEqual([0, bytes]);
-  expect(server.asked.at(-1)?.call).toBe(
+  expect(server.requests.at(-1)?.call).toBe(
     `GET ${SYNC}/export?tenant_id=${CLIENT.tenant_id}&format=xlsx&date_range=last_month`,
   );
 });

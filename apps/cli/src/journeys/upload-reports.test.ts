@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { CLIENT, syncRun } from '../testing/online-data.fake.ts';
 import { runBuilt, spawnBuilt } from '../testing/run-built.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Asked, Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 
 const MB = 1024 * 1024;
 const UPLOADS = `/api/v2/clients/tenants/${CLIENT.tenant_id}/uploads`;
@@ -14,7 +14,7 @@ const RUN = syncRun({}).id;
 
 let home = '';
 let server: StandIn;
-let answer: (asked: Asked) => Said | undefined;
+let answer: (request: RecordedRequest) => ScriptedAnswer | undefined;
 /** What arrived, by the id of its upload. */
 let stored: Map<string, { readonly name: string; readonly size: number; bytes: Buffer }>;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'platebook-upload-'));
   answer = () => undefined;
   stored = new Map();
-  server = await startStandIn((asked) => answer(asked) ?? byContract(asked));
+  server = await startStandIn((request) => answer(request) ?? byContract(request));
 });
 
 afterEach(async () => {
@@ -30,7 +30,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-function byContract({ call, body }: Asked): Said {
+function byContract({ call, body }: RecordedRequest): ScriptedAnswer {
   if (call.startsWith('GET /api/v2/clients/clients')) {
     return success({ items: [CLIENT], next_cursor: null });
   }
@@ -89,7 +89,7 @@ async function fileOf(name: string, bytes: number): Promise<Buffer> {
   return content;
 }
 
-const parts = () => server.asked.filter(({ call }) => call.startsWith('PUT'));
+const parts = () => server.requests.filter(({ call }) => call.startsWith('PUT'));
 
 describe('platebook sync upload', () => {
   test('sends a file in parts, says how far it is, and prints the run that reads it', async () => {
@@ -141,7 +141,7 @@ describe('platebook sync upload', () => {
       },
     });
     answer = () => undefined;
-    server.asked.length = 0;
+    server.requests.length = 0;
     await writeFile(join(home, 'renamed.csv'), content);
     const { exitCode, stderr } = await platebook(['renamed.csv']);
     expect([exitCode, stderr.split('\n')[0]]).toEqual([0, 'renamed.csv: resuming at 50%.']);

@@ -31,7 +31,7 @@ type Call = {
   /** The file in `dist`. */
   readonly program: string;
   readonly command: string;
-  readonly given?: object;
+  readonly options?: object;
   readonly verb: NonNullable<ProgressOptions['verb']>;
 };
 
@@ -51,11 +51,11 @@ const CODES: Readonly<Record<number, CliErrorCode>> = {
 export async function callServerProgram<Result>(
   context: Context,
   options: Pick<OnlineOptions, 'quiet'>,
-  { program, command, given = {}, verb }: Call,
+  { program, command, options: input = {}, verb }: Call,
 ): Promise<Result> {
   const path = findServerProgram(context, program);
   const { env, cwd, signal } = context;
-  const child = spawn(process.execPath, [path, command, JSON.stringify(given)], {
+  const child = spawn(process.execPath, [path, command, JSON.stringify(input)], {
     env: { ...env },
     cwd,
     signal,

@@ -40,8 +40,8 @@ export function configPath({ env }: Pick<Context, 'env'>): string {
 
 /** A folder of the XDG base directory specification; a relative one is ignored, as it says. */
 export function xdgFolder(env: Context['env'], name: string, fallback: string): string {
-  const given = env[name];
-  return given?.startsWith('/') === true ? given : join(env.HOME ?? homedir(), fallback);
+  const value = env[name];
+  return value?.startsWith('/') === true ? value : join(env.HOME ?? homedir(), fallback);
 }
 
 export async function readUserConfig(context: ConfigContext): Promise<UserConfig> {

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { credentialsPath, findCredential, keepCredential } from './credentials.ts';
+import { credentialsPath, findCredential, saveCredential } from './credentials.ts';
 import type { SessionCredential } from './credentials.ts';
 
 const SESSION: SessionCredential = {
@@ -27,8 +27,8 @@ afterEach(() => rm(cwd, { recursive: true }));
 
 describe('credentials', () => {
   test('are kept for their owner alone, profile by profile, and forgotten', async () => {
-    await keepCredential(context, 'prod', SESSION);
-    await keepCredential(context, 'test', {
+    await saveCredential(context, 'prod', SESSION);
+    await saveCredential(context, 'test', {
       kind: 'api_token',
       from: 'stored',
       apiUrl: 'http://127.0.0.1:4000',
@@ -37,7 +37,7 @@ describe('credentials', () => {
     });
     expect((await stat(credentialsPath(context))).mode & 0o777).toBe(0o600);
     expect(await findCredential(context, {}, SETTINGS)).toEqual(SESSION);
-    await keepCredential(context, 'prod', null);
+    await saveCredential(context, 'prod', null);
     expect(await findCredential(context, {}, SETTINGS)).toBeNull();
     expect(JSON.parse(await readFile(credentialsPath(context), 'utf8'))).toEqual({
       profiles: {
@@ -52,13 +52,13 @@ describe('credentials', () => {
   });
 
   test('go to no other server than the one they are from', async () => {
-    await keepCredential(context, 'prod', SESSION);
+    await saveCredential(context, 'prod', SESSION);
     const elsewhere = { ...SETTINGS, apiUrl: 'https://books.example.com.evil.example' };
     expect(await findCredential(context, {}, elsewhere)).toBeNull();
   });
 
   test('that others can read are not used', async () => {
-    await keepCredential(context, 'prod', SESSION);
+    await saveCredential(context, 'prod', SESSION);
     await chmod(credentialsPath(context), 0o644);
     await expect(findCredential(context, {}, SETTINGS)).rejects.toMatchObject({
       code: 'credentials_exposed',
@@ -67,7 +67,7 @@ describe('credentials', () => {
   });
 
   test('handed in for a call come before those that are kept: option, file, environment', async () => {
-    await keepCredential(context, 'prod', SESSION);
+    await saveCredential(context, 'prod', SESSION);
     await writeFile(join(cwd, 'by-option'), '  pbt_option\n');
     await writeFile(join(cwd, 'by-file'), 'pbt_from_file');
     const found: unknown[] = [];

@@ -110,14 +110,14 @@ export async function readCredentials(context: Pick<Context, 'env'>): Promise<St
 }
 
 /** Null forgets what is kept for the profile. */
-export async function keepCredential(
+export async function saveCredential(
   context: Pick<Context, 'env'>,
   profile: string,
   credential: Credential | null,
 ): Promise<void> {
   const { [profile]: _before, ...others } = await readCredentials(context);
-  const kept = credential === null ? others : { ...others, [profile]: credential };
-  const profiles = Object.entries(kept).map(([name, one]) => [name, toJson(one)]);
+  const next = credential === null ? others : { ...others, [profile]: credential };
+  const profiles = Object.entries(next).map(([name, one]) => [name, toJson(one)]);
   await writeJson(credentialsPath(context), { profiles: Object.fromEntries(profiles) }, 0o600);
 }
 

@@ -48,8 +48,8 @@ export function declareSingles(add: AddCommand, declaring: Declaring): void {
 }
 
 function runs(command: Command, name: SingleCommand, { run, onExit }: Declaring): void {
-  command.action(async (...given: unknown[]) => {
-    const self = given.at(-1) as Command;
+  command.action(async (...args: unknown[]) => {
+    const self = args.at(-1) as Command;
     const options = self.optsWithGlobals<OnlineOptions>();
     onExit(await run({ command: name, args: self.args, options }));
   });

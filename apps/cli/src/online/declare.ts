@@ -272,8 +272,8 @@ function localAction(
     .command(name.split(' ').at(-1) ?? '')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('before', presentExamples(ONLINE_EXAMPLES[name]));
-  return addOutputOptions(declare(command)).action(async (...given: unknown[]) => {
-    const self = given.at(-1) as Command;
+  return addOutputOptions(declare(command)).action(async (...args: unknown[]) => {
+    const self = args.at(-1) as Command;
     onExit(
       await run({
         command: name,

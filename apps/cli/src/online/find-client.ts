@@ -8,25 +8,25 @@ export type Client = components['schemas']['Client'];
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** By id, by number or by name; a name that several clients have names none of them. */
-export async function findClient(api: ApiClient, given: string): Promise<Client> {
-  if (UUID.test(given)) {
-    return unwrap(api.GET('/api/v2/clients/clients/{id}', { params: { path: { id: given } } }));
+export async function findClient(api: ApiClient, wanted: string): Promise<Client> {
+  if (UUID.test(wanted)) {
+    return unwrap(api.GET('/api/v2/clients/clients/{id}', { params: { path: { id: wanted } } }));
   }
-  const found = (await allClients(api, given)).filter(
-    ({ name, number }) => number === given || name.toLowerCase() === given.toLowerCase(),
+  const found = (await allClients(api, wanted)).filter(
+    ({ name, number }) => number === wanted || name.toLowerCase() === wanted.toLowerCase(),
   );
   const [client, another] = found;
   if (client === undefined) {
     throw new CliError(
       'client_not_found',
-      `There is no client "${given}".`,
+      `There is no client "${wanted}".`,
       "'platebook client list' shows the clients you have",
     );
   }
   if (another !== undefined) {
     throw new CliError(
       'client_not_chosen',
-      `${found.length} clients are called "${given}".`,
+      `${found.length} clients are called "${wanted}".`,
       `name one by its id: ${found.map(({ id }) => id).join(', ')}`,
     );
   }

@@ -1,7 +1,7 @@
 import { isApiError } from '@platebook/api-client';
 import type { Context } from '../context.ts';
 import type { OnlineOptions } from './options.ts';
-import { say } from './say.ts';
+import { printNotes } from './print-notes.ts';
 
 /** How long a server may be away that had answered. */
 const PATIENCE_MS = 120_000;
@@ -26,7 +26,7 @@ export function createPatientRead<Item>(
         throw error;
       }
       if (!isGone && !context.signal.aborted) {
-        await say(context, options, ['The server does not answer; it is asked again.']);
+        await printNotes(context, options, ['The server does not answer; it is asked again.']);
       }
       isGone = true;
       return null;

@@ -141,12 +141,12 @@ function jsonFormat({ output }: Pick<Settings, 'output'>): OutputFormat {
 }
 
 function pick<Item>(fields: readonly Field<Item>[], names: string): Field<Item>[] {
-  return names.split(',').map((given) => {
-    const field = fields.find(({ name }) => name === given.trim());
+  return names.split(',').map((value) => {
+    const field = fields.find(({ name }) => name === value.trim());
     if (field === undefined) {
       throw new CliError(
         'usage_error',
-        `There is no field "${given.trim()}".`,
+        `There is no field "${value.trim()}".`,
         `the fields are ${fields.map(({ name }) => name).join(', ')}`,
       );
     }

@@ -113,7 +113,7 @@ type Action = (
 ) => Promise<ExitCode | void>;
 
 /** commander lets only these through. */
-const toKey = (given: string) => given as SettingKey;
+const toKey = (value: string) => value as SettingKey;
 
 const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'auth login': (context, _, options) => login(context, options),

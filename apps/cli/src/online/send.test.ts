@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
-import type { Said, StandIn } from '../testing/stand-in-server.fake.ts';
+import type { ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 import { createSend } from './send.ts';
 
 let server: StandIn | undefined;
@@ -12,12 +12,12 @@ afterEach(() => {
 
 const BUSY = refusal(503, 'service_unavailable', 'Busy', { 'retry-after': '0' });
 
-async function start(...answers: Said[]): Promise<StandIn> {
+async function start(...answers: ScriptedAnswer[]): Promise<StandIn> {
   let next = 0;
   server = await startStandIn(() => {
-    const said = answers[Math.min(next, answers.length - 1)] ?? 'nothing';
+    const answer = answers[Math.min(next, answers.length - 1)] ?? 'nothing';
     next += 1;
-    return said;
+    return answer;
   });
   return server;
 }
@@ -39,7 +39,7 @@ describe('a call', () => {
       const standIn = await start(BUSY, BUSY, success(null));
       expect((await send(standIn, method)).status).toBe(200);
       const body = method === 'GET' ? null : { a: 1 };
-      expect(standIn.asked.map((asked) => asked.body)).toEqual([body, body, body]);
+      expect(standIn.requests.map((request) => request.body)).toEqual([body, body, body]);
     },
   );
 
@@ -48,11 +48,11 @@ describe('a call', () => {
     expect((await send(standIn, 'GET')).status).toBe(200);
   });
 
-  test.each([BUSY, 'hang up' as const])('of POST is never sent twice', async (said) => {
-    const standIn = await start(said, success(null));
+  test.each([BUSY, 'hang up' as const])('of POST is never sent twice', async (answers) => {
+    const standIn = await start(answers, success(null));
     const answer = await send(standIn, 'POST').catch(() => null);
-    expect([answer?.status ?? null, standIn.asked.length]).toEqual([
-      said === 'hang up' ? null : 503,
+    expect([answer?.status ?? null, standIn.requests.length]).toEqual([
+      answers === 'hang up' ? null : 503,
       1,
     ]);
   });
@@ -60,19 +60,19 @@ describe('a call', () => {
   test.each([400, 401, 404, 500])('that is answered %i is not sent again', async (status) => {
     const standIn = await start(refusal(status, 'some_code', 'No'));
     expect((await send(standIn, 'GET')).status).toBe(status);
-    expect(standIn.asked).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
   });
 
   test('gives up after as many tries as were asked for', async () => {
     const standIn = await start(BUSY);
     expect((await send(standIn, 'GET', { retries: 1 })).status).toBe(503);
-    expect(standIn.asked).toHaveLength(2);
+    expect(standIn.requests).toHaveLength(2);
   });
 
   test('does not wait longer than a person would', async () => {
     const standIn = await start(refusal(429, 'rate_limited', 'Wait', { 'retry-after': '600' }));
     expect((await send(standIn, 'GET')).status).toBe(429);
-    expect(standIn.asked).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
   });
 
   test('ends when its time is up', async () => {
@@ -105,6 +105,6 @@ describe('a call', () => {
     await expect(send(standIn, 'GET', { signal: interruption.signal })).rejects.toMatchObject({
       name: 'AbortError',
     });
-    expect(standIn.asked).toHaveLength(1);
+    expect(standIn.requests).toHaveLength(1);
   });
 });

@@ -103,6 +103,6 @@ function startTimer(limit: AbortController, timeoutMs: number): NodeJS.Timeout {
 
 /** What the server asks for, or a pause that grows. */
 function toWait(answer: unknown, pauseMs: number): number {
-  const asked = answer instanceof Response ? answer.headers.get('retry-after') : null;
-  return asked !== null && /^\d+$/.test(asked) ? Number(asked) * 1000 : pauseMs;
+  const retryAfter = answer instanceof Response ? answer.headers.get('retry-after') : null;
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : pauseMs;
 }

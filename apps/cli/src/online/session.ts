@@ -1,6 +1,6 @@
 import type { components, SessionSource } from '@platebook/api-client';
 import type { Context } from '../context.ts';
-import { keepCredential } from './credentials.ts';
+import { saveCredential } from './credentials.ts';
 import type { Credential, SessionCredential } from './credentials.ts';
 
 type GoTrueSession = components['schemas']['GoTrueSession'];
@@ -27,7 +27,7 @@ export function createSessionSource({ context, profile, credential, send }: Part
       return 'refused' as const;
     }
     current = renewed;
-    await keepCredential(context, profile, renewed);
+    await saveCredential(context, profile, renewed);
     return 'refreshed' as const;
   };
   return {

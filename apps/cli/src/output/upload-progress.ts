@@ -24,13 +24,13 @@ export function createUploadProgress(
     return { advance: (received) => bar.advance(received, file), stop: bar.stop };
   }
   const style = createStyle(context.stderr, context.env, options);
-  let said = 0;
+  let reportedAt = 0;
   return {
     advance: async (received) => {
       const percent = Math.floor((received / sizeBytes) * 100);
       const reached = percent - (percent % STEP_PERCENT);
-      if (options.quiet !== true && reached > said) {
-        said = reached;
+      if (options.quiet !== true && reached > reportedAt) {
+        reportedAt = reached;
         await writeWords(context, [`${file}: ${reached}% of ${sizeInWords(sizeBytes)}`], style);
       }
     },

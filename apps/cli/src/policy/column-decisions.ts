@@ -24,8 +24,8 @@ const ALIAS = 'alias:';
 const HINT = "see 'platebook help columns'";
 
 /** `--column` texts → decisions; of two about one column the later one counts. */
-export function toColumnDecisions(given: readonly string[]): ColumnDecision[] {
-  return given.map((text) => {
+export function toColumnDecisions(values: readonly string[]): ColumnDecision[] {
+  return values.map((text) => {
     const at = text.lastIndexOf('=');
     const column = text.slice(0, at).trim();
     const decision = at < 0 || column === '' ? null : toDecision(column, text.slice(at + 1).trim());
@@ -100,8 +100,10 @@ function readEntry(column: string, value: unknown): ColumnDecision | null {
   if (!isRight) {
     return null;
   }
-  const kept = reportType === undefined ? decision : { ...decision, reportType };
-  return kept.decision === 'subtotal' && of !== undefined ? { ...kept, of: parts } : kept;
+  const complete = reportType === undefined ? decision : { ...decision, reportType };
+  return complete.decision === 'subtotal' && of !== undefined
+    ? { ...complete, of: parts }
+    : complete;
 }
 
 function reportTypes(): ReportType[] {

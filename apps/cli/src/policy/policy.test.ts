@@ -20,7 +20,7 @@ describe('policy options', () => {
   });
 
   test('what is given arrives in the plan', async () => {
-    const given = {
+    const values = {
       basis: 'accrual',
       split: 'none',
       by: 'day',
@@ -32,7 +32,7 @@ describe('policy options', () => {
       bankLeg: 'transfer',
       booksCurrency: 'CAD',
     } as const;
-    expect(await toPlanOptions(given, '/')).toEqual({ ...given, accounts: {}, periodOf: null });
+    expect(await toPlanOptions(values, '/')).toEqual({ ...values, accounts: {}, periodOf: null });
   });
 
   test.each([
@@ -60,8 +60,8 @@ describe('reading options', () => {
   });
 
   test('a zone of the IANA database and a time of day are taken', async () => {
-    const given = { timezone: 'America/Toronto', businessDayCutoff: '04:00' };
-    expect(await toReadingOptions(given, '/')).toEqual({
+    const values = { timezone: 'America/Toronto', businessDayCutoff: '04:00' };
+    expect(await toReadingOptions(values, '/')).toEqual({
       timeZone: 'America/Toronto',
       businessDayCutoff: '04:00',
     });

@@ -80,9 +80,9 @@ function requireTimeOfDay(time: string): string {
   return time;
 }
 
-function toTaxRates(given: readonly string[]): Record<string, string> {
+function toTaxRates(values: readonly string[]): Record<string, string> {
   const rates = new Map<string, string>();
-  for (const text of given) {
+  for (const text of values) {
     const { store, rate } =
       /^(?<store>.+)=(?<rate>\d{1,2}(?:\.\d{1,3})?)%?$/.exec(text)?.groups ?? {};
     if (store === undefined || rate === undefined) {

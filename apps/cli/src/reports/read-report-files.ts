@@ -74,7 +74,7 @@ export function toIsoDay(at: Date): string {
   return `${at.getFullYear()}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`;
 }
 
-type Surroundings = {
+type ReadDeps = {
   readonly context: Context;
   readonly progress: Progress;
   /** Bytes of the files before this one. */
@@ -84,7 +84,7 @@ type Surroundings = {
 async function readFile(
   session: ReadingSession,
   file: string,
-  { context, progress, doneBytes }: Surroundings,
+  { context, progress, doneBytes }: ReadDeps,
 ): Promise<Blocked[]> {
   const name = file === '-' ? STDIN_NAME : file;
   const report = session.openFile({ name });

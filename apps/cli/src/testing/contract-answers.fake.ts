@@ -2,25 +2,25 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { refusal, success } from './stand-in-server.fake.ts';
-import type { Asked, Said } from './stand-in-server.fake.ts';
+import type { RecordedRequest, ScriptedAnswer } from './stand-in-server.fake.ts';
 
 type Content = Readonly<Record<string, { readonly example?: { readonly data?: unknown } }>>;
 type Response = { readonly content?: Content; readonly $ref?: string };
 type Operation = { readonly responses?: Readonly<Record<string, Response>> };
 type Contract = { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
 
-type Known = { readonly method: string; readonly path: RegExp; readonly said: Said };
+type Known = { readonly method: string; readonly path: RegExp; readonly answer: ScriptedAnswer };
 
 const CONTRACT = fileURLToPath(new URL('../../../../openapi.yaml', import.meta.url));
 
 /** Answers every operation with the example of its contract, a list as its only page. */
-export function createContractAnswers(): (asked: Asked) => Said {
+export function createContractAnswers(): (request: RecordedRequest) => ScriptedAnswer {
   const contract = parse(readFileSync(CONTRACT, 'utf8')) as Contract;
   const known = Object.entries(contract.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
       path: new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
-      said: toSaid(operation),
+      answer: toAnswer(operation),
     })),
   );
   return ({ call }) => {
@@ -30,16 +30,16 @@ export function createContractAnswers(): (asked: Asked) => Said {
 }
 
 /** A path without parameters is meant before one with them. */
-function find(known: readonly Known[], method: string, path: string): Said | undefined {
+function find(known: readonly Known[], method: string, path: string): ScriptedAnswer | undefined {
   const fitting = known.filter((one) => one.method === method && one.path.test(path));
-  return fitting.sort((a, b) => parametersOf(a) - parametersOf(b))[0]?.said;
+  return fitting.sort((a, b) => parametersOf(a) - parametersOf(b))[0]?.answer;
 }
 
 function parametersOf({ path }: Known): number {
   return path.source.split('[^/]+').length;
 }
 
-function toSaid({ responses = {} }: Operation): Said {
+function toAnswer({ responses = {} }: Operation): ScriptedAnswer {
   const response = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const [type, content] = Object.entries(response?.content ?? {})[0] ?? [];
   if (type === 'text/event-stream') {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export type Asked = {
+export type RecordedRequest = {
   /** `GET /api/v2/auth/me?x=1` */
   readonly call: string;
   readonly token: string | null;
@@ -9,7 +9,7 @@ export type Asked = {
   readonly body: unknown;
 };
 
-export type Said =
+export type ScriptedAnswer =
   | {
       readonly status?: number;
       readonly body: unknown;
@@ -25,40 +25,40 @@ export type Said =
   | 'nothing'
   | 'hang up';
 
-type Script = (asked: Asked) => Said;
+type Script = (requests: RecordedRequest) => ScriptedAnswer;
 
 /** An HTTP server that answers as the contract says, or as badly as a test needs, and remembers what it was asked. */
 export async function startStandIn(script: Script) {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const one = await readAsked(request);
-    asked.push(one);
-    const said = script(one);
-    if (said === 'hang up') {
+    const one = await readRequest(request);
+    requests.push(one);
+    const answer = script(one);
+    if (answer === 'hang up') {
       request.socket.destroy();
-    } else if (said !== 'nothing' && 'events' in said) {
-      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(said.events);
-    } else if (said !== 'nothing' && 'begins' in said) {
+    } else if (answer !== 'nothing' && 'events' in answer) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(answer.events);
+    } else if (answer !== 'nothing' && 'begins' in answer) {
       const headers = { 'content-disposition': 'attachment; filename="events"' };
-      response.writeHead(200, headers).write(said.begins, () => {
-        if (said.next === 'hang up') {
+      response.writeHead(200, headers).write(answer.begins, () => {
+        if (answer.next === 'hang up') {
           request.socket.destroy();
         }
       });
-    } else if (said !== 'nothing' && 'bytes' in said) {
-      const { type = 'application/octet-stream' } = said;
-      response.writeHead(200, { 'content-type': type }).end(said.bytes);
-    } else if (said !== 'nothing') {
+    } else if (answer !== 'nothing' && 'bytes' in answer) {
+      const { type = 'application/octet-stream' } = answer;
+      response.writeHead(200, { 'content-type': type }).end(answer.bytes);
+    } else if (answer !== 'nothing') {
       response
-        .writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers })
-        .end(JSON.stringify(said.body));
+        .writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
+        .end(JSON.stringify(answer.body));
     }
   };
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -68,7 +68,7 @@ export async function startStandIn(script: Script) {
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>;
 
-async function readAsked(request: IncomingMessage): Promise<Asked> {
+async function readRequest(request: IncomingMessage): Promise<RecordedRequest> {
   const pieces: Buffer[] = [];
   for await (const piece of request) {
     pieces.push(piece as Buffer);
@@ -87,11 +87,16 @@ function toJson(text: string): unknown {
   return text === '' ? null : (JSON.parse(text) as unknown);
 }
 
-export function success(data: unknown): Said {
+export function success(data: unknown): ScriptedAnswer {
   return { body: { status: 'success', message: 'Request completed successfully', data } };
 }
 
-export function refusal(status: number, code: string, message: string, headers = {}): Said {
+export function refusal(
+  status: number,
+  code: string,
+  message: string,
+  headers = {},
+): ScriptedAnswer {
   const body = { status: 'error', message, data: null, code, request_id: 'req-1', errors: [] };
   return { status, body, headers };
 }

@@ -58,7 +58,7 @@ function faultsPart({ faults }: ConsoleParts): string {
       String(times),
       `${delayMs} ms`,
     ]);
-  const given = Object.entries(faults.given())
+  const faultList = Object.entries(faults.given())
     .map(([kind, count]) => `${words(kind)} ${count}`)
     .join(', ');
   return `<section><h2>Faults</h2><p>The next calls that match are given the fault; what waits is used up one by one.</p>
@@ -78,7 +78,7 @@ ${form(
   'Plan it',
 )}
 ${waiting.length === 0 ? '<p>None waits.</p>' : table(['Waiting', 'Provider', 'Call', 'Times', 'Delay'], waiting, ['Times', 'Delay'])}
-<p>Given so far: ${given === '' ? 'none' : given}.</p>${act('/_sandbox/faults/clear', {}, 'Forget all faults')}</section>`;
+<p>Given so far: ${faultList === '' ? 'none' : faultList}.</p>${act('/_sandbox/faults/clear', {}, 'Forget all faults')}</section>`;
 }
 
 function merchantsPart({ merchants }: ConsoleParts): string {

@@ -27,9 +27,9 @@ export function consentAnswer(consent: Consent): Answer {
 }
 
 /** Sends the browser back to the app, with what it was told added to the address. */
-export function redirectAnswer(uri: string, told: Readonly<Record<string, string>>): Answer {
+export function redirectAnswer(uri: string, params: Readonly<Record<string, string>>): Answer {
   const target = new URL(uri);
-  for (const [name, value] of Object.entries(told)) {
+  for (const [name, value] of Object.entries(params)) {
     target.searchParams.set(name, value);
   }
   return { status: 302, headers: { location: target.href } };

@@ -80,7 +80,7 @@ function matches({ provider, operation, realm }: FaultMatch, call: Call): boolea
 export function createFaultPlan(): FaultPlan {
   let planned: readonly PlannedFault[] = [];
   let random: { faults: RandomFaults; dice: ReturnType<typeof createDice> } | null = null;
-  let given: Partial<Record<FaultKind, number>> = {};
+  let counts: Partial<Record<FaultKind, number>> = {};
 
   function takePlanned(call: Call): Fault | null {
     const fault = planned.find(({ match }) => matches(match, call));
@@ -117,16 +117,16 @@ export function createFaultPlan(): FaultPlan {
     clear() {
       planned = [];
       random = null;
-      given = {};
+      counts = {};
     },
     next(call) {
       const fault = takePlanned(call) ?? takeRandom(call);
       if (fault !== null) {
-        given = { ...given, [fault.kind]: (given[fault.kind] ?? 0) + 1 };
+        counts = { ...counts, [fault.kind]: (counts[fault.kind] ?? 0) + 1 };
       }
       return fault;
     },
-    given: () => given,
+    given: () => counts,
     waiting: () => planned,
   };
 }

@@ -85,10 +85,10 @@ function rewrite(file: string, collections: Map<string, Map<string, unknown>>): 
  * is answered. `null` keeps it in memory. A line cut off by a killed process is left out.
  */
 export function openJournal(file: string | null): Journal {
-  const kept =
+  const collections =
     file !== null && existsSync(file) ? replay(file) : new Map<string, Map<string, unknown>>();
   if (file !== null) {
-    rewrite(file, kept);
+    rewrite(file, collections);
   }
   const handle = file === null ? null : openSync(file, 'a', OWNER_ONLY);
   const append = (line: Line) => {
@@ -98,8 +98,8 @@ export function openJournal(file: string | null): Journal {
   };
   return {
     collection<Value>(name: string): Collection<Value> {
-      const entries = (kept.get(name) ?? new Map()) as Map<string, Value>;
-      kept.set(name, entries);
+      const entries = (collections.get(name) ?? new Map()) as Map<string, Value>;
+      collections.set(name, entries);
       return {
         get: (key) => entries.get(key),
         set(key, value) {

@@ -53,7 +53,7 @@ async function toCall(request: Request, provider: Provider, operation: string): 
 
 const NOTHING_SEEN: Seen = { granted: null, foreign: [] };
 
-export type Surroundings = {
+export type RouterDeps = {
   readonly faults: FaultPlan;
   readonly log: CallLog;
   readonly restart: (downMs: number) => void;
@@ -67,7 +67,7 @@ function withoutRequestId(call: Call): Call {
 /** The provider's paths, each answered by its handler and broken by the fault plan. */
 export function createProviderRouter(
   { provider, routes, refusals, gate, see }: ProviderRoutes,
-  { faults, log, restart }: Surroundings,
+  { faults, log, restart }: RouterDeps,
 ): Router {
   const router = express.Router();
   const raw = express.raw({ type: () => true, limit: LARGEST_BODY });

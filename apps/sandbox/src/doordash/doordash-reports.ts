@@ -30,7 +30,7 @@ export const DEFAULT_DOORDASH_REPORTS: DoorDashReportSettings = {
   outcome: 'SUCCEEDED',
 };
 
-type Kept = {
+type StoredReport = {
   readonly readyAtMs: number;
   readonly outcome: 'SUCCEEDED' | 'FAILED';
   readonly request: DoorDashReportRequest;
@@ -77,58 +77,63 @@ function readRequest(
   if (!DATE.test(end) || end < start) {
     return invalidField('end_date', 'must be a date not before start_date');
   }
-  const asked = Array.isArray(sent.store_ids) ? sent.store_ids.map(String) : [];
+  const storeIds = Array.isArray(sent.store_ids) ? sent.store_ids.map(String) : [];
   const known = storesOf(merchants, clock).map(({ platformId }) => platformId);
-  if (asked.some((id) => !known.includes(id))) {
+  if (storeIds.some((id) => !known.includes(id))) {
     return doorDashError(403, 'authorization_error', 'A store is not assigned to this partner');
   }
-  return { type: sent.report_type, start, end, storeIds: asked.length > 0 ? asked : known };
+  return { type: sent.report_type, start, end, storeIds: storeIds.length > 0 ? storeIds : known };
 }
 
 /** Ask, wait, fetch a link, download within twenty seconds (platform-apis 2.2). */
 export function doorDashReportRoutes(parts: ReportParts): readonly Route[] {
   const { journal, clock, downloads, merchants, settings } = parts;
-  const reports = journal.collection<Kept>('doordash:reports');
+  const reports = journal.collection<StoredReport>('doordash:reports');
 
   function request(call: Call): Answer {
-    const asked = readRequest(parts, call);
-    if ('status' in asked) {
-      return asked;
+    const requested = readRequest(parts, call);
+    if ('status' in requested) {
+      return requested;
     }
     const id = randomUUID();
     const { readyAfterMs, outcome } = settings();
-    reports.set(id, { readyAtMs: clock.now() + readyAfterMs, outcome, request: asked, file: null });
+    reports.set(id, {
+      readyAtMs: clock.now() + readyAfterMs,
+      outcome,
+      request: requested,
+      file: null,
+    });
     return { status: 202, body: { report_id: id } };
   }
 
   /** Written when it is first asked for, once: a report does not change afterwards. */
-  function fileOf(id: string, kept: Kept): string {
-    if (kept.file !== null) {
-      return kept.file;
+  function fileOf(id: string, stored: StoredReport): string {
+    if (stored.file !== null) {
+      return stored.file;
     }
-    const files = WRITERS[kept.request.type](merchants, clock, kept.request);
+    const files = WRITERS[stored.request.type](merchants, clock, stored.request);
     const file = downloads.keep({
-      name: `${kept.request.type.toLowerCase()}.zip`,
+      name: `${stored.request.type.toLowerCase()}.zip`,
       contentType: 'application/zip',
       content: Buffer.from(zipReports(files)),
     });
-    reports.set(id, { ...kept, file });
+    reports.set(id, { ...stored, file });
     return file;
   }
 
   function link(call: Call): Answer {
     const id = call.params.report ?? '';
-    const kept = reports.get(id);
-    if (kept === undefined) {
+    const stored = reports.get(id);
+    if (stored === undefined) {
       return doorDashError(404, 'not_found', 'There is no such report');
     }
-    if (clock.now() < kept.readyAtMs) {
+    if (clock.now() < stored.readyAtMs) {
       return { status: 200, body: { report_status: 'PENDING', report_link: '' } };
     }
-    if (kept.outcome === 'FAILED') {
+    if (stored.outcome === 'FAILED') {
       return { status: 200, body: { report_status: 'FAILED', report_link: '' } };
     }
-    const address = downloads.link(fileOf(id, kept), call.origin, settings().linkLifeMs);
+    const address = downloads.link(fileOf(id, stored), call.origin, settings().linkLifeMs);
     return { status: 200, body: { report_status: 'SUCCEEDED', report_link: address } };
   }
 

@@ -12,7 +12,7 @@ export type Change = {
   readonly atMs: number;
 };
 
-type Kept = { readonly object: Saved; readonly savedAtMs: number };
+type SavedObject = { readonly object: Saved; readonly savedAtMs: number };
 type Remembered = { readonly answer: Answer; readonly order: number };
 
 /** The books of one company: its objects, what changed when, and the answers it remembers by `requestid`. */
@@ -39,7 +39,7 @@ export type BooksOptions = { readonly journal: Journal; readonly clock: WorldClo
 
 export function openBooks(company: () => Company, { journal, clock }: BooksOptions): Books {
   const { realmId } = company();
-  const objects = journal.collection<Kept>(`books:${realmId}`);
+  const objects = journal.collection<SavedObject>(`books:${realmId}`);
   const changes = journal.collection<Change>(`changes:${realmId}`);
   const counters = journal.collection<number>(`counters:${realmId}`);
   const answers = journal.collection<Remembered>(`answers:${realmId}`);
@@ -60,8 +60,8 @@ export function openBooks(company: () => Company, { journal, clock }: BooksOptio
     }
   }
 
-  function ofType(type: string): Map<string, Kept> {
-    const known = byType.get(type) ?? new Map<string, Kept>();
+  function ofType(type: string): Map<string, SavedObject> {
+    const known = byType.get(type) ?? new Map<string, SavedObject>();
     byType.set(type, known);
     return known;
   }
@@ -79,9 +79,9 @@ export function openBooks(company: () => Company, { journal, clock }: BooksOptio
         .map(({ object }) => object);
     },
     save(type, object, operation) {
-      const kept = { object, savedAtMs: clock.now() };
-      objects.set(`${type}:${object.Id}`, kept);
-      ofType(type).set(object.Id, kept);
+      const stored = { object, savedAtMs: clock.now() };
+      objects.set(`${type}:${object.Id}`, stored);
+      ofType(type).set(object.Id, stored);
       note(type, object.Id, operation);
     },
     remove(type, id) {
@@ -101,12 +101,12 @@ export function openBooks(company: () => Company, { journal, clock }: BooksOptio
   };
 }
 
-function indexByType(objects: Collection<Kept>): Map<string, Map<string, Kept>> {
-  const byType = new Map<string, Map<string, Kept>>();
-  for (const [key, kept] of objects.entries()) {
+function indexByType(objects: Collection<SavedObject>): Map<string, Map<string, SavedObject>> {
+  const byType = new Map<string, Map<string, SavedObject>>();
+  for (const [key, stored] of objects.entries()) {
     const type = key.slice(0, key.indexOf(':'));
-    const known = byType.get(type) ?? new Map<string, Kept>();
-    byType.set(type, known.set(kept.object.Id, kept));
+    const known = byType.get(type) ?? new Map<string, SavedObject>();
+    byType.set(type, known.set(stored.object.Id, stored));
   }
   return byType;
 }

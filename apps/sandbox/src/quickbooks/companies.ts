@@ -16,12 +16,12 @@ export type Companies = {
 };
 
 export function openCompanies(journal: Journal, clock: WorldClock): Companies {
-  const kept = journal.collection<Company>('companies');
+  const companies = journal.collection<Company>('companies');
   const open = new Map<string, Books>();
   const listeners: ((books: Books) => void)[] = [];
 
   function companyOf(realmId: string): Company {
-    const company = kept.get(realmId);
+    const company = companies.get(realmId);
     if (company === undefined) {
       throw new Error(`There is no company ${realmId}`);
     }
@@ -37,26 +37,26 @@ export function openCompanies(journal: Journal, clock: WorldClock): Companies {
     return books;
   }
 
-  for (const [realmId] of kept.entries()) {
+  for (const [realmId] of companies.entries()) {
     openOne(realmId);
   }
   return {
-    all: () => [...kept.values()],
-    find: (realmId) => kept.get(realmId),
+    all: () => [...companies.values()],
+    find: (realmId) => companies.get(realmId),
     books: (realmId) => open.get(realmId),
     add(company) {
-      kept.set(company.realmId, company);
+      companies.set(company.realmId, company);
       const books = openOne(company.realmId);
       seedBooks(books, clock);
       return books;
     },
     configure(realmId, settings) {
-      const company = kept.get(realmId);
+      const company = companies.get(realmId);
       if (company === undefined) {
         return undefined;
       }
       const next = { ...company, settings: { ...company.settings, ...settings } };
-      kept.set(realmId, next);
+      companies.set(realmId, next);
       return next;
     },
     onBooks(listener) {

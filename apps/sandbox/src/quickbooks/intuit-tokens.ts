@@ -46,7 +46,7 @@ export type IntuitTokens = {
   setRotation(rotation: Rotation): void;
 };
 
-type Kept = {
+type TokenStore = {
   readonly grants: Collection<Grant>;
   readonly codes: Collection<Code>;
   readonly accesses: Collection<Access>;
@@ -58,13 +58,13 @@ function secret(prefix: string, bytes: number): string {
   return `${prefix}${randomBytes(bytes).toString('base64url')}`;
 }
 
-function issueAccess({ accesses, clock }: Kept, grantId: string): string {
+function issueAccess({ accesses, clock }: TokenStore, grantId: string): string {
   const token = secret('eyJlbmMi.', 48);
   accesses.set(token, { grantId, expiresAtMs: clock.now() + ACCESS_TOKEN_LIFE_S * 1000 });
   return token;
 }
 
-function issueRefresh({ refreshes, clock }: Kept, grantId: string): string {
+function issueRefresh({ refreshes, clock }: TokenStore, grantId: string): string {
   const token = secret('AB11', 30);
   const now = clock.now();
   refreshes.set(token, {
@@ -80,11 +80,11 @@ type Client = { readonly clientId: string; readonly redirectUri: string };
 
 /** A code works once. */
 function exchange(
-  kept: Kept,
+  store: TokenStore,
   code: string,
   { clientId, redirectUri }: Client,
 ): TokenPair | undefined {
-  const { codes, grants, clock } = kept;
+  const { codes, grants, clock } = store;
   const known = codes.get(code);
   codes.delete(code);
   const fits = known?.clientId === clientId && known.redirectUri === redirectUri;
@@ -93,10 +93,14 @@ function exchange(
   }
   const grantId = secret('grant-', 12);
   grants.set(grantId, { realmId: known.realmId, clientId, grantedAtMs: clock.now() });
-  return { accessToken: issueAccess(kept, grantId), refreshToken: issueRefresh(kept, grantId) };
+  return { accessToken: issueAccess(store, grantId), refreshToken: issueRefresh(store, grantId) };
 }
 
-function works({ grants, clock }: Kept, refresh: Refresh, { previousWorksMs }: Rotation): boolean {
+function works(
+  { grants, clock }: TokenStore,
+  refresh: Refresh,
+  { previousWorksMs }: Rotation,
+): boolean {
   const now = clock.now();
   const { expiresAtMs, replacedAtMs, grantId } = refresh;
   return (
@@ -107,10 +111,10 @@ function works({ grants, clock }: Kept, refresh: Refresh, { previousWorksMs }: R
 }
 
 /** A new access token; a new refresh token too when the rotation is due. A replaced one that still works brings a new one. */
-function refreshed(kept: Kept, token: string, rotation: Rotation): TokenPair | undefined {
-  const { refreshes, clock } = kept;
+function refreshed(store: TokenStore, token: string, rotation: Rotation): TokenPair | undefined {
+  const { refreshes, clock } = store;
   const known = refreshes.get(token);
-  if (known === undefined || !works(kept, known, rotation)) {
+  if (known === undefined || !works(store, known, rotation)) {
     return undefined;
   }
   const isDue = rotation.every === 'each' || clock.now() >= known.issuedAtMs + DAY_MS;
@@ -118,12 +122,12 @@ function refreshed(kept: Kept, token: string, rotation: Rotation): TokenPair | u
     refreshes.set(token, { ...known, replacedAtMs: clock.now() });
   }
   return {
-    accessToken: issueAccess(kept, known.grantId),
-    refreshToken: isDue ? issueRefresh(kept, known.grantId) : token,
+    accessToken: issueAccess(store, known.grantId),
+    refreshToken: isDue ? issueRefresh(store, known.grantId) : token,
   };
 }
 
-function realmOf({ accesses, grants, clock }: Kept, accessToken: string) {
+function realmOf({ accesses, grants, clock }: TokenStore, accessToken: string) {
   const access = accesses.get(accessToken);
   const grant = access === undefined ? undefined : grants.get(access.grantId);
   if (access === undefined || grant === undefined) {
@@ -134,14 +138,14 @@ function realmOf({ accesses, grants, clock }: Kept, accessToken: string) {
 
 /** The OAuth half of Intuit: codes, rotating refresh tokens, revoking (platform-apis 3.1). */
 export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitTokens {
-  const kept: Kept = {
+  const store: TokenStore = {
     grants: journal.collection('intuit:grants'),
     codes: journal.collection('intuit:codes'),
     accesses: journal.collection('intuit:access'),
     refreshes: journal.collection('intuit:refresh'),
     clock,
   };
-  const { grants, codes, accesses, refreshes } = kept;
+  const { grants, codes, accesses, refreshes } = store;
   let rotation: Rotation = { every: 'daily', previousWorksMs: 0 };
   return {
     issueCode(realmId, clientId, redirectUri) {
@@ -156,11 +160,11 @@ export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitT
       });
       return code;
     },
-    exchange: (code, clientId, redirectUri) => exchange(kept, code, { clientId, redirectUri }),
+    exchange: (code, clientId, redirectUri) => exchange(store, code, { clientId, redirectUri }),
     refresh(token, clientId) {
       const grantId = refreshes.get(token)?.grantId ?? '';
       return grants.get(grantId)?.clientId === clientId
-        ? refreshed(kept, token, rotation)
+        ? refreshed(store, token, rotation)
         : undefined;
     },
     revoke(token) {
@@ -176,7 +180,7 @@ export function createIntuitTokens(journal: Journal, clock: WorldClock): IntuitT
         }
       }
     },
-    realmOf: (accessToken) => realmOf(kept, accessToken),
+    realmOf: (accessToken) => realmOf(store, accessToken),
     expire(accessToken) {
       const access = accesses.get(accessToken);
       if (access !== undefined) {

@@ -53,23 +53,23 @@ function nested(books: Books, type: string, sent: QboObject, own: string) {
 }
 
 function accountKind(sent: QboObject): { type: string; subType: string; classification: string } {
-  const askedSub = textOrNull(sent.AccountSubType);
-  const askedType =
+  const requestedSubType = textOrNull(sent.AccountSubType);
+  const requestedType =
     textOrNull(sent.AccountType) ??
-    (askedSub === null ? null : (typeOfSubType(askedSub) ?? askedSub));
-  if (askedType === null) {
+    (requestedSubType === null ? null : (typeOfSubType(requestedSubType) ?? requestedSubType));
+  if (requestedType === null) {
     throw missing('AccountType');
   }
-  const known = ACCOUNT_TYPES[askedType];
+  const known = ACCOUNT_TYPES[requestedType];
   if (known === undefined) {
-    throw invalidEnumeration('AccountType', askedType);
+    throw invalidEnumeration('AccountType', requestedType);
   }
-  if (askedSub !== null && !known.subTypes.includes(askedSub)) {
-    throw invalidEnumeration('AccountSubType', askedSub);
+  if (requestedSubType !== null && !known.subTypes.includes(requestedSubType)) {
+    throw invalidEnumeration('AccountSubType', requestedSubType);
   }
   return {
-    type: askedType,
-    subType: askedSub ?? known.subTypes[0],
+    type: requestedType,
+    subType: requestedSubType ?? known.subTypes[0],
     classification: known.classification,
   };
 }

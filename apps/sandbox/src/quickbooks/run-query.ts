@@ -53,12 +53,14 @@ function holds(object: Saved, { property, operator, values }: Condition): boolea
 }
 
 function assertProperties(entity: Entity, query: Query): void {
-  const asked = [
+  const properties = [
     ...(query.properties ?? []),
     ...query.conditions.map(({ property }) => property),
     ...query.order.map(({ property }) => property),
   ];
-  const unknown = asked.find((property) => !entity.fields.includes(property.split('.')[0] ?? ''));
+  const unknown = properties.find(
+    (property) => !entity.fields.includes(property.split('.')[0] ?? ''),
+  );
   if (unknown !== undefined) {
     throw invalidQuery(`Property ${unknown} not found for Entity ${entity.name}`);
   }

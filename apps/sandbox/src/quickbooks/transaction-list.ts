@@ -67,8 +67,8 @@ export function transactionList(
   { books, time }: { readonly books: Books; readonly time: string },
 ): object {
   const { from, to, number, cleared } = filterOf(query);
-  const asked = query.columns?.split(',');
-  const columns = COLUMNS.filter(({ key }) => asked?.includes(key) !== false);
+  const requestedColumns = query.columns?.split(',');
+  const columns = COLUMNS.filter(({ key }) => requestedColumns?.includes(key) !== false);
   const rows = books
     .visible('JournalEntry')
     .filter(({ TxnDate }) => from <= asText(TxnDate) && asText(TxnDate) <= to)

@@ -106,11 +106,11 @@ export function privateNote(books: Books, sent: QboObject): string | null {
 /** The company's currency, or the one sent where the company keeps several. */
 export function currencyRef(books: Books, sent: QboObject): QboObject {
   const { currency, settings } = books.company();
-  const asked = referenceId(sent.CurrencyRef) ?? currency;
-  if (asked !== currency && !settings.multiCurrency) {
+  const wanted = referenceId(sent.CurrencyRef) ?? currency;
+  if (wanted !== currency && !settings.multiCurrency) {
     throw businessRule('Multi-currency should be enabled to perform this operation.');
   }
-  return { value: asked, name: CURRENCY_NAMES[asked] ?? asked };
+  return { value: wanted, name: CURRENCY_NAMES[wanted] ?? wanted };
 }
 
 const CURRENCY_NAMES: Record<string, string> = {

@@ -57,8 +57,8 @@ export function* selectRows<Row extends Dated>(
   const to = options.to ?? '9999';
   let index = 0;
   for (const row of trade) {
-    const isAsked = options.stores?.has(row.store.platformId) ?? true;
-    if (isAsked && row.happenedOn.iso >= from && row.happenedOn.iso <= to) {
+    const isRequested = options.stores?.has(row.store.platformId) ?? true;
+    if (isRequested && row.happenedOn.iso >= from && row.happenedOn.iso <= to) {
       yield { row, index, breakage: breakageOf(index, options) };
       index += 1;
     }
@@ -69,8 +69,8 @@ function breakageOf(index: number, { broken }: ReportOptions): Breakage | null {
   if (!broken || (index + 1) % broken.every !== 0) {
     return null;
   }
-  const turn = (index + 1) / broken.every - 1;
-  return broken.kinds[turn % broken.kinds.length] ?? broken.kinds[0];
+  const nth = (index + 1) / broken.every - 1;
+  return broken.kinds[nth % broken.kinds.length] ?? broken.kinds[0];
 }
 
 /** Throws when a world is not of the platform and country a format belongs to. */

@@ -148,8 +148,10 @@ test('no token, no stores; a foreign store is not shown', async () => {
 
 test('a report comes by a signed webhook, and its rows belong to the stores and days asked for', async () => {
   const stores = await provision('harbor-street');
-  const asked = stores.slice(0, 1);
-  const { workflow_id: jobId } = (await (await askReport(asked)).json()) as { workflow_id: string };
+  const chosen = stores.slice(0, 1);
+  const { workflow_id: jobId } = (await (await askReport(chosen)).json()) as {
+    workflow_id: string;
+  };
   const event = await nextEvent();
   expect([event.job_id, event.report_type]).toEqual([jobId, 'PAYMENT_DETAILS_REPORT']);
   const hook = listener.received().find(({ body }) => body.includes(jobId));
@@ -160,7 +162,7 @@ test('a report comes by a signed webhook, and its rows belong to the stores and 
   const [, ...rows] = Papa.parse<string[]>(text.trim()).data;
   const names = rows[0] ?? [];
   const column = (name: string) => new Set(rows.slice(1).map((row) => row[names.indexOf(name)]));
-  expect([...column('Store Name')]).toEqual([asked[0]?.name]);
+  expect([...column('Store Name')]).toEqual([chosen[0]?.name]);
   expect(rows.length).toBeGreaterThan(50);
 });
 

@@ -10,7 +10,7 @@ import { uberError, unauthorized } from './uber-error.ts';
 import { uberOAuthRoutes, type UberClient } from './uber-oauth.ts';
 import { uberReportRoutes, type UberReport, type UberReportSettings } from './uber-reports.ts';
 import { createUberStores, type UberStores } from './uber-stores.ts';
-import { createUberTeller, reportReady } from './uber-events.ts';
+import { createUberNotifier, reportReady } from './uber-events.ts';
 import { createUberTokens, type UberTokens } from './uber-tokens.ts';
 
 const UBER_CLIENT: UberClient = {
@@ -65,20 +65,22 @@ export function createUberEats({ journal, clock, downloads, merchants }: UberEat
   const shared = { tokens, clock, downloads };
   let settings = DEFAULT_REPORT_SETTINGS;
 
-  const tell = createUberTeller({
+  const notifyWebhook = createUberNotifier({
     clock,
     webhooks,
     client: UBER_CLIENT,
     url: () => config.get('webhook_url'),
   });
   const onReady = (report: UberReport) =>
-    tell(reportReady(report, (file) => downloads.link(file, report.origin, settings.linkLifeMs)));
+    notifyWebhook(
+      reportReady(report, (file) => downloads.link(file, report.origin, settings.linkLifeMs)),
+    );
   const stores = createUberStores({
     ...shared,
     merchants,
     journal,
     onProvisioned: (storeId, enabled) =>
-      tell({
+      notifyWebhook({
         event_type: enabled ? 'store.provisioned' : 'store.deprovisioned',
         store_id: storeId,
       }),

@@ -16,7 +16,7 @@ type TellerParts = {
 export type UberEvent = Readonly<Record<string, unknown>> & { readonly event_type: string };
 
 /** Sends an event to the app, signed; nobody is told while no address is set. */
-export function createUberTeller({
+export function createUberNotifier({
   clock,
   webhooks,
   client,

@@ -75,7 +75,7 @@ type ReportParts = {
   readonly onReady: (report: UberReport) => void;
 };
 
-type Asked = {
+type ReportRequest = {
   readonly kind: ReportKind;
   readonly start: string;
   readonly end: string;
@@ -84,7 +84,7 @@ type Asked = {
 
 const DATE = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2})?$/;
 
-function readRequest({ stores }: ReportParts, call: Call): Asked | Answer {
+function readRequest({ stores }: ReportParts, call: Call): ReportRequest | Answer {
   const sent = jsonOf(call) ?? {};
   const kind = KINDS[String(sent.report_type)];
   if (kind === undefined) {
@@ -105,14 +105,14 @@ function readRequest({ stores }: ReportParts, call: Call): Asked | Answer {
   if (found.some((each) => each === undefined)) {
     return notFound();
   }
-  const asked = found.filter((each) => each !== undefined);
-  if (asked.some(({ store }) => !stores.isProvisioned(store.platformId))) {
+  const known = found.filter((each) => each !== undefined);
+  if (known.some(({ store }) => !stores.isProvisioned(store.platformId))) {
     return notAllowed();
   }
-  if (new Set(asked.map(({ store }) => store.region.country)).size > 1) {
+  if (new Set(known.map(({ store }) => store.region.country)).size > 1) {
     return invalid('All stores of a report must be in one country');
   }
-  return { kind, start: start.slice(0, 10), end: end.slice(0, 10), stores: asked };
+  return { kind, start: start.slice(0, 10), end: end.slice(0, 10), stores: known };
 }
 
 /** The stores dealt out over at most `sections` files. */
@@ -125,7 +125,7 @@ function dealt(stores: readonly UberStore[], sections: number): readonly (readon
 
 function printed(
   { clock, settings }: ReportParts,
-  { kind, start, end }: Asked,
+  { kind, start, end }: ReportRequest,
   stores: readonly UberStore[],
 ): string {
   const [first] = stores;
@@ -164,25 +164,25 @@ function request(parts: ReportParts, call: Call): Answer {
   if (isAnswer(grant)) {
     return grant;
   }
-  const asked = readRequest(parts, call);
-  if ('status' in asked) {
-    return asked;
+  const requested = readRequest(parts, call);
+  if ('status' in requested) {
+    return requested;
   }
   const jobId = randomUUID();
   const { delayMs, sections } = parts.settings();
   setTimeout(() => {
-    const files = dealt(asked.stores, sections).map((stores, index) =>
+    const files = dealt(requested.stores, sections).map((stores, index) =>
       parts.downloads.keep({
-        name: `${asked.kind.label.toLowerCase()}-${index + 1}.csv`,
+        name: `${requested.kind.label.toLowerCase()}-${index + 1}.csv`,
         contentType: 'text/csv',
-        content: Buffer.from(printed(parts, asked, stores), 'utf8'),
+        content: Buffer.from(printed(parts, requested, stores), 'utf8'),
       }),
     );
     parts.onReady({
       jobId,
-      label: asked.kind.label,
-      startMs: Date.parse(`${asked.start}T00:00:00Z`),
-      endMs: Date.parse(`${asked.end}T23:59:59.999Z`),
+      label: requested.kind.label,
+      startMs: Date.parse(`${requested.start}T00:00:00Z`),
+      endMs: Date.parse(`${requested.end}T23:59:59.999Z`),
       files,
       origin: call.origin,
     });

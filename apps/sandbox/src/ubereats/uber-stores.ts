@@ -65,24 +65,24 @@ export function isAnswer(value: UberGrant | Answer): value is Answer {
   return 'status' in value;
 }
 
-type Kept = StoreParts & {
+type Directory = StoreParts & {
   readonly all: () => readonly UberStore[];
   readonly provisioned: Collection<Provisioned>;
 };
 
-function isProvisioned({ provisioned }: Kept, id: string): boolean {
+function isProvisioned({ provisioned }: Directory, id: string): boolean {
   return provisioned.get(id)?.integrationEnabled ?? false;
 }
 
-function visibleTo(kept: Kept, { merchantId }: UberGrant): readonly UberStore[] {
-  return kept
+function visibleTo(directory: Directory, { merchantId }: UberGrant): readonly UberStore[] {
+  return directory
     .all()
     .filter(({ store, merchant }) =>
-      merchantId === null ? isProvisioned(kept, store.platformId) : merchant.id === merchantId,
+      merchantId === null ? isProvisioned(directory, store.platformId) : merchant.id === merchantId,
     );
 }
 
-function posData({ provisioned }: Kept, { store }: UberStore): object {
+function posData({ provisioned }: Directory, { store }: UberStore): object {
   const data = provisioned.get(store.platformId);
   return {
     integration_enabled: data?.integrationEnabled ?? false,
@@ -94,7 +94,7 @@ function posData({ provisioned }: Kept, { store }: UberStore): object {
   };
 }
 
-function shown(kept: Kept, entry: UberStore): object {
+function shown(directory: Directory, entry: UberStore): object {
   const { store } = entry;
   return {
     name: store.name,
@@ -117,16 +117,16 @@ function shown(kept: Kept, entry: UberStore): object {
     merchant_store_id: store.externalId,
     timezone: store.region.zone,
     web_url: `https://www.ubereats.com/store/${store.platformId}`,
-    pos_data: posData(kept, entry),
+    pos_data: posData(directory, entry),
   };
 }
 
-function list(kept: Kept, call: Call): Answer {
-  const grant = grantFor(kept.tokens, call, STORE_SCOPES);
+function list(directory: Directory, call: Call): Answer {
+  const grant = grantFor(directory.tokens, call, STORE_SCOPES);
   if (isAnswer(grant)) {
     return grant;
   }
-  const visible = visibleTo(kept, grant);
+  const visible = visibleTo(directory, grant);
   const start = Number(call.query.start_key ?? '0');
   const limit = Math.min(Number(call.query.limit ?? DEFAULT_PAGE) || DEFAULT_PAGE, DEFAULT_PAGE);
   const next = start + limit;
@@ -134,70 +134,71 @@ function list(kept: Kept, call: Call): Answer {
     status: 200,
     body: {
       next_key: next < visible.length ? String(next) : '',
-      stores: visible.slice(start, next).map((entry) => shown(kept, entry)),
+      stores: visible.slice(start, next).map((entry) => shown(directory, entry)),
     },
   };
 }
 
 /** The store the path names, for a token that sees it. */
 function one(
-  kept: Kept,
+  directory: Directory,
   call: Call,
   answer: (entry: UberStore, grant: UberGrant) => Answer,
 ): Answer {
-  const grant = grantFor(kept.tokens, call, STORE_SCOPES);
+  const grant = grantFor(directory.tokens, call, STORE_SCOPES);
   if (isAnswer(grant)) {
     return grant;
   }
-  const entry = kept.all().find(({ store }) => store.platformId === call.params.store);
+  const entry = directory.all().find(({ store }) => store.platformId === call.params.store);
   if (entry === undefined) {
     return notFound();
   }
-  return visibleTo(kept, grant).includes(entry) ? answer(entry, grant) : notAllowed();
+  return visibleTo(directory, grant).includes(entry) ? answer(entry, grant) : notAllowed();
 }
 
 /** Only the store's own merchant switches the integration on or off. */
-function activate(kept: Kept, call: Call): Answer {
-  return one(kept, call, ({ store, merchant }, { merchantId }) => {
+function activate(directory: Directory, call: Call): Answer {
+  return one(directory, call, ({ store, merchant }, { merchantId }) => {
     if (merchantId !== merchant.id) {
       return notAllowed();
     }
     const sent = jsonOf(call) ?? {};
     const enabled = sent.integration_enabled !== false;
-    kept.provisioned.set(store.platformId, {
+    directory.provisioned.set(store.platformId, {
       integrationEnabled: enabled,
       integratorStoreId: asText(sent.integrator_store_id),
       integratorBrandId: asText(sent.integrator_brand_id),
     });
-    kept.onProvisioned(store.platformId, enabled);
+    directory.onProvisioned(store.platformId, enabled);
     return { status: 200 };
   });
 }
 
-function routesOf(kept: Kept): readonly Route[] {
+function routesOf(directory: Directory): readonly Route[] {
   return [
     {
       method: 'get',
       path: '/v1/eats/stores',
       operation: 'stores',
-      handler: (call) => list(kept, call),
+      handler: (call) => list(directory, call),
     },
     {
       method: 'get',
       path: '/v1/eats/stores/:store',
       operation: 'store',
-      handler: (call) => one(kept, call, (entry) => ({ status: 200, body: shown(kept, entry) })),
+      handler: (call) =>
+        one(directory, call, (entry) => ({ status: 200, body: shown(directory, entry) })),
     },
     {
       method: 'get',
       path: '/v1/eats/stores/:store/pos_data',
       operation: 'pos_data',
       handler: (call) =>
-        one(kept, call, (entry) => ({
+        one(directory, call, (entry) => ({
           status: 200,
           body: {
             store_id: entry.store.platformId,
-            ...posData(kept, entry),
+            ...posData(directory, entry),
             order_release_enabled: false,
             online_status: 'ONLINE',
           },
@@ -207,7 +208,7 @@ function routesOf(kept: Kept): readonly Route[] {
       method: 'post',
       path: '/v1/eats/stores/:store/pos_data',
       operation: 'activate',
-      handler: (call) => activate(kept, call),
+      handler: (call) => activate(directory, call),
     },
   ];
 }
@@ -228,15 +229,15 @@ function storesOf({ merchants, clock }: StoreParts): () => readonly UberStore[] 
 
 /** The stores of all merchants and who may see them (platform-apis 1.2). */
 export function createUberStores(parts: StoreParts): UberStores {
-  const kept: Kept = {
+  const directory: Directory = {
     ...parts,
     all: storesOf(parts),
     provisioned: parts.journal.collection('uber:provisioned'),
   };
   return {
-    find: (id) => kept.all().find(({ store }) => store.platformId === id),
-    isProvisioned: (id) => isProvisioned(kept, id),
-    visibleTo: (grant) => visibleTo(kept, grant),
-    routes: routesOf(kept),
+    find: (id) => directory.all().find(({ store }) => store.platformId === id),
+    isProvisioned: (id) => isProvisioned(directory, id),
+    visibleTo: (grant) => visibleTo(directory, grant),
+    routes: routesOf(directory),
   };
 }

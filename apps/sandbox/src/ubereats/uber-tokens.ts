@@ -44,11 +44,13 @@ export function createUberTokens(journal: Journal, clock: WorldClock): UberToken
       return code;
     },
     exchange(code, redirectUri) {
-      const kept = codes.get(code);
+      const stored = codes.get(code);
       codes.delete(code);
       const works =
-        kept !== undefined && kept.redirectUri === redirectUri && clock.now() < kept.expiresAtMs;
-      return works ? { merchantId: kept.merchantId, scope: kept.scope } : undefined;
+        stored !== undefined &&
+        stored.redirectUri === redirectUri &&
+        clock.now() < stored.expiresAtMs;
+      return works ? { merchantId: stored.merchantId, scope: stored.scope } : undefined;
     },
     issueAccess(grant) {
       const token = secret('KA.');

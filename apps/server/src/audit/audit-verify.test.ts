@@ -25,23 +25,23 @@ beforeAll(async () => {
 
 afterAll(() => testDatabase.drop());
 
-async function run(): Promise<{ code: number; said: string[] }> {
+async function run(): Promise<{ code: number; lines: string[] }> {
   const { host, port, user, password, database } = testDatabase.clientConfig;
-  const said: string[] = [];
+  const lines: string[] = [];
   const code = await auditVerify(
     {
       databaseUrl: `postgres://${user}:${encodeURIComponent(String(password))}@${host}:${port}/${database}`,
       dataDir: '/nonexistent',
     },
-    (text) => said.push(text),
+    (text) => lines.push(text),
   );
-  return { code, said };
+  return { code, lines };
 }
 
 test('exits with 0 while every chain holds, and with 10 once an entry was changed', async () => {
   expect(await run()).toEqual({
     code: 0,
-    said: ['The audit log holds: 3 entries in 2 chains.'],
+    lines: ['The audit log holds: 3 entries in 2 chains.'],
   });
   await testDatabase.database.pool.query(
     `update audit_log set target_id = 'j' where tenant_id = $1 and sequence = 2`,
@@ -49,7 +49,7 @@ test('exits with 0 while every chain holds, and with 10 once an entry was change
   );
   expect(await run()).toEqual({
     code: 10,
-    said: [
+    lines: [
       `The audit log of tenant ${tenantId} is broken at entry 2.`,
       'The audit log does not hold: 1 of 2 chains are broken.',
     ],

@@ -10,16 +10,16 @@ const BROKEN = 10;
 /** The command `npm run audit:verify`: says what it found in one line per broken chain. Answers the exit code. */
 export async function auditVerify(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
-  say: (text: string) => void,
+  print: (text: string) => void,
 ): Promise<number> {
   const connection = await connect(config, createLogger('error'));
   try {
     const { chains, records, broken } = await verifyInstallation(connection.database);
     for (const { chainId, brokenAt } of broken) {
       const where = chainId === INSTALLATION_CHAIN ? 'the installation' : `tenant ${chainId}`;
-      say(`The audit log of ${where} is broken at entry ${brokenAt}.`);
+      print(`The audit log of ${where} is broken at entry ${brokenAt}.`);
     }
-    say(
+    print(
       broken.length === 0
         ? `The audit log holds: ${records} entries in ${chains} chains.`
         : `The audit log does not hold: ${broken.length} of ${chains} chains are broken.`,

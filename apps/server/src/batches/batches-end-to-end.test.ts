@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { connectBooks } from '../testing/office.ts';
+import { connectBooks } from '../testing/environment.ts';
 import { startTestSandbox } from '../testing/sandbox.ts';
 import type { TestSandbox } from '../testing/sandbox.ts';
 import { addMappingClient } from '../testing/store-mappings.ts';
@@ -123,7 +123,7 @@ async function rowsOf(tenantId: string) {
   );
 }
 
-async function standingOf({ tenantId }: MappingClient): Promise<Record<string, number>> {
+async function statusCounts({ tenantId }: MappingClient): Promise<Record<string, number>> {
   const standings: Record<string, number> = {};
   for (const { kind, status } of await rowsOf(tenantId)) {
     standings[`${kind} ${status}`] = (standings[`${kind} ${status}`] ?? 0) + 1;
@@ -182,7 +182,7 @@ test('a sync that the platform fails is started again for both, and reads what w
     'Beacon done: 1 sync started again',
   ]);
   for (const client of [first, second]) {
-    expect(await standingOf(client)).toEqual({ 'payout needs_review': 3 });
+    expect(await statusCounts(client)).toEqual({ 'payout needs_review': 3 });
   }
   expect(resultsOf(await run('retry_failed'))).toEqual([
     'Anchor skipped: nothing_failed',
@@ -204,7 +204,7 @@ test('what is ready is posted to the right books and read back, and taken back b
   expect(await inBooks(ANCHOR_REALM)).toEqual(await numbers(first));
   expect(await inBooks(BEACON_REALM)).toEqual(await numbers(second));
   for (const client of [first, second]) {
-    expect(await standingOf(client)).toEqual({ 'payout posted': 3 });
+    expect(await statusCounts(client)).toEqual({ 'payout posted': 3 });
     expect((await rowsOf(client.tenantId)).every((row) => row.verified_at !== null)).toBe(true);
   }
 
@@ -213,7 +213,7 @@ test('what is ready is posted to the right books and read back, and taken back b
     'Beacon undone: 3 entries reversed today',
   ]);
   for (const client of [first, second]) {
-    expect(await standingOf(client)).toEqual({ 'payout reversed': 3, 'reversal posted': 3 });
+    expect(await statusCounts(client)).toEqual({ 'payout reversed': 3, 'reversal posted': 3 });
   }
   expect(await inBooks(BEACON_REALM)).toEqual(await numbers(second));
 });

@@ -67,7 +67,7 @@ export async function previewBatch(
   };
 }
 
-type Asked = {
+type PreviewRequest = {
   readonly client: Client;
   readonly isArchived: boolean;
   readonly options: BatchOptions;
@@ -77,7 +77,7 @@ type Asked = {
 export async function verdictOf(
   { contract }: Pick<Deps, 'contract'>,
   work: BatchWork,
-  { client, isArchived, options }: Asked,
+  { client, isArchived, options }: PreviewRequest,
 ): Promise<Verdict> {
   const minLevel = contract.operations.find(({ id }) => id === work.needs)?.access.minLevel;
   if (minLevel === undefined || !isAtLeast(client.level, minLevel)) {

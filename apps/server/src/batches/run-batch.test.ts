@@ -7,7 +7,7 @@ import { CONTRACT_FILE } from '../locations.ts';
 import { createLogger } from '../platform/logger.ts';
 import { addPerson, addTenant, startTestServer } from '../testing/test-server.ts';
 import type { Person, TestServer } from '../testing/test-server.ts';
-import type { Told } from '../messages/notifications/notifier.port.ts';
+import type { OutgoingNotification } from '../messages/notifications/notifier.port.ts';
 import { batchMessage, textOf } from './batch-messages.ts';
 import { blocked, willDo } from './batch-work.ts';
 import type { BatchWork, Client, Started, Undone } from './batch-work.ts';
@@ -24,7 +24,7 @@ let person: Person;
 let principal: Principal;
 let service: BatchesService;
 let deps: RunBatchDeps;
-let told: Told[];
+let notifications: OutgoingNotification[];
 
 /** What the work of a test does for each client, by its name. */
 let doing: (client: Client) => Promise<Partial<Started>>;
@@ -73,8 +73,8 @@ beforeAll(async () => {
     log: createLogger('silent'),
     contract: await readContract(CONTRACT_FILE),
     notifier: {
-      tell: async (_tx, one) => {
-        told.push(one);
+      notify: async (_tx, one) => {
+        notifications.push(one);
       },
     },
     works,
@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 beforeEach(() => {
-  told = [];
+  notifications = [];
   hindered = new Set();
   doing = async () => ({});
   undoing = async () => ({
@@ -113,7 +113,7 @@ async function startFor(tenantIds: readonly string[]): Promise<Batch> {
   });
 }
 
-async function turn({ id, userId }: Batch): Promise<Batch> {
+async function runOnce({ id, userId }: Batch): Promise<Batch> {
   await runBatch(deps, { userId, batchId: id });
   return service.find(userId, id);
 }
@@ -175,10 +175,10 @@ test('every client is worked on, at most four at a time, and the person is told 
     });
     return {};
   };
-  const batch = await turn(await startFor(tenantIds));
+  const batch = await runOnce(await startFor(tenantIds));
   expect(statesOf(batch)).toEqual(Array.from({ length: 9 }, () => 'done'));
   expect([most, batch.state, statusOf(batch)]).toEqual([4, 'finished', 'completed']);
-  expect(told).toEqual([
+  expect(notifications).toEqual([
     expect.objectContaining({
       event: 'batch_finished',
       type: 'success',
@@ -213,10 +213,10 @@ test('two hundred clients, half-way cancelled, cost a few transactions each howe
     }
     return {};
   };
-  let turns = 0;
+  let rounds = 0;
   let over = batch;
   while (over.state !== 'finished') {
-    turns += 1;
+    rounds += 1;
     await runBatch({ ...deps, database: counting }, { userId: person.userId, batchId: batch.id });
     over = await service.find(person.userId, batch.id);
   }
@@ -224,7 +224,7 @@ test('two hundred clients, half-way cancelled, cost a few transactions each howe
   expect([started, states.filter((state) => state === 'done').length]).toEqual([100, 100]);
   expect(states.filter((state) => state === 'cancelled').length).toBe(100);
   // Two to save each client, two to read the batch and the levels of four, and what ends a turn.
-  expect(transactions).toBeLessThanOrEqual(100 * 2.5 + turns * 10);
+  expect(transactions).toBeLessThanOrEqual(100 * 2.5 + rounds * 10);
 });
 
 test('a client that fails does not hold back the others, and trying again starts it alone', async () => {
@@ -240,7 +240,7 @@ test('a client that fails does not hold back the others, and trying again starts
     }
     return {};
   };
-  const batch = await turn(await startFor([good, bad, odd]));
+  const batch = await runOnce(await startFor([good, bad, odd]));
   expect(statusOf(batch)).toBe('partial');
   const reasons = new Map(batch.items.map(({ tenantId, reason }) => [tenantId, reason?.code]));
   expect(reasons).toEqual(
@@ -255,13 +255,13 @@ test('a client that fails does not hold back the others, and trying again starts
     return {};
   };
   started.length = 0;
-  const again = await turn(await service.move(principal, batch.id, 'retry'));
+  const again = await runOnce(await service.move(principal, batch.id, 'retry'));
   expect([statusOf(again), started.sort()]).toEqual(['completed', [bad, odd].sort()]);
 });
 
 test('a client that was lost, or whose role no longer suffices, is skipped with the reason', async () => {
-  const [lost = '', lowered = '', kept = ''] = await addClients(3);
-  const batch = await startFor([lost, lowered, kept]);
+  const [lost = '', lowered = '', stored = ''] = await addClients(3);
+  const batch = await startFor([lost, lowered, stored]);
   await server.database.asOwner(async (tx) => {
     await tx.deleteFrom('memberships').where('tenant_id', '=', lost).execute();
     await tx
@@ -270,13 +270,13 @@ test('a client that was lost, or whose role no longer suffices, is skipped with 
       .where('tenant_id', '=', lowered)
       .execute();
   });
-  const after = await turn(batch);
+  const after = await runOnce(batch);
   const seen = new Map(after.items.map((item) => [item.tenantId, [item.state, item.reason?.code]]));
   expect(seen).toEqual(
     new Map([
       [lost, ['skipped', 'client_access_denied']],
       [lowered, ['skipped', 'permission_error']],
-      [kept, ['done', undefined]],
+      [stored, ['done', undefined]],
     ]),
   );
 });
@@ -285,7 +285,7 @@ test('what became blocked since the preview is skipped when its turn comes', asy
   const [one = ''] = await addClients(1);
   const batch = await startFor([one]);
   hindered = new Set([one]);
-  const after = await turn(batch);
+  const after = await runOnce(batch);
   expect(after.items[0]).toMatchObject({
     state: 'skipped',
     reason: { code: 'hindered', message: 'A person has to do something.' },
@@ -298,14 +298,14 @@ test('a client with runs is done when they have come to rest, and failed when al
     results: [batchMessage('channels_synced', { channels: 1, left_out: 0 })],
     runIds: [await addRun(scope.tenantId, 'queued')],
   });
-  const batch = await turn(await startFor([well, ill]));
+  const batch = await runOnce(await startFor([well, ill]));
   expect([statesOf(batch), batch.state]).toEqual([['running', 'running'], 'running']);
   await setRuns(well, 'succeeded');
-  expect(statesOf(await turn(batch))).toEqual(
+  expect(statesOf(await runOnce(batch))).toEqual(
     batch.items.map(({ tenantId }) => (tenantId === well ? 'done' : 'running')),
   );
   await setRuns(ill, 'failed');
-  const over = await turn(batch);
+  const over = await runOnce(batch);
   const results = new Map(
     over.items.map((item) => [item.tenantId, [item.state, textOf(item.results)]]),
   );
@@ -327,32 +327,32 @@ test('a run that was asked to try again is not taken for the failure it was', as
     );
     return { results: [batchMessage('syncs_restarted', { syncs: 1, left: 0 })], runIds: [runId] };
   };
-  const batch = await turn(await startFor([one]));
+  const batch = await runOnce(await startFor([one]));
   expect(statesOf(batch)).toEqual(['running']);
   await setRuns(one, 'succeeded');
-  expect(statesOf(await turn(batch))).toEqual(['done']);
+  expect(statesOf(await runOnce(batch))).toEqual(['done']);
 });
 
 test('paused, no further client is started; resumed, it goes on; cancelled, the rest is left out', async () => {
   const tenantIds = await addClients(6);
   doing = async ({ scope }) => ({ runIds: [await addRun(scope.tenantId, 'running')] });
-  const batch = await turn(await startFor(tenantIds));
+  const batch = await runOnce(await startFor(tenantIds));
   const count = (of: Batch, state: string) => statesOf(of).filter((one) => one === state).length;
   expect([count(batch, 'running'), count(batch, 'queued')]).toEqual([4, 2]);
   await service.move(principal, batch.id, 'pause');
   await setRuns(batch.items[0]?.tenantId ?? '', 'succeeded');
-  const paused = await turn(batch);
+  const paused = await runOnce(batch);
   expect([count(paused, 'done'), count(paused, 'running'), count(paused, 'queued')]).toEqual([
     1, 3, 2,
   ]);
   await service.move(principal, batch.id, 'resume');
-  const resumed = await turn(batch);
+  const resumed = await runOnce(batch);
   expect([count(resumed, 'running'), count(resumed, 'queued')]).toEqual([4, 1]);
   await service.move(principal, batch.id, 'cancel');
   for (const id of tenantIds) {
     await setRuns(id, 'succeeded');
   }
-  const over = await turn(batch);
+  const over = await runOnce(batch);
   expect([count(over, 'done'), count(over, 'cancelled'), statusOf(over)]).toEqual([
     5,
     1,
@@ -366,13 +366,13 @@ test('a client whose process was taken away is started again by the next turn', 
   await server.database.pool.query(`update batch_items set state = 'running' where batch_id = $1`, [
     batch.id,
   ]);
-  expect(statesOf(await turn(batch))).toEqual(['done']);
+  expect(statesOf(await runOnce(batch))).toEqual(['done']);
 });
 
 test('what can be taken back is, client by client, and what cannot says why', async () => {
   const [back = '', stuck = '', none = ''] = await addClients(3);
   doing = async ({ scope }) => ({ undo: scope.tenantId === none ? null : { of: scope.tenantId } });
-  const batch = await turn(await startFor([back, stuck, none]));
+  const batch = await runOnce(await startFor([back, stuck, none]));
   undoing = async ({ scope }, undo) => {
     expect(undo).toEqual({ of: scope.tenantId });
     if (scope.tenantId === stuck) {
@@ -380,7 +380,7 @@ test('what can be taken back is, client by client, and what cannot says why', as
     }
     return { results: [batchMessage('stored', { text: 'as before' })], runIds: [] };
   };
-  const undone = await turn(await service.move(principal, batch.id, 'undo'));
+  const undone = await runOnce(await service.move(principal, batch.id, 'undo'));
   const seen = new Map(
     undone.items.map((item) => [
       item.tenantId,
@@ -404,12 +404,12 @@ test('what is taken back by runs is undone when they succeeded, and stands where
     results: [batchMessage('entries_reversed', { entries: 1, left: 0 })],
     runIds: [await addRun(scope.tenantId, 'queued')],
   });
-  const batch = await turn(await startFor([well, ill]));
-  const under = await turn(await service.move(principal, batch.id, 'undo'));
+  const batch = await runOnce(await startFor([well, ill]));
+  const under = await runOnce(await service.move(principal, batch.id, 'undo'));
   expect([under.state, statesOf(under)]).toEqual(['undoing', ['running', 'running']]);
   await setRuns(well, 'succeeded');
   await setRuns(ill, 'failed');
-  const over = await turn(under);
+  const over = await runOnce(under);
   const seen = new Map(over.items.map((item) => [item.tenantId, [item.state, item.reason?.code]]));
   expect([over.state, seen]).toEqual([
     'finished',
@@ -425,11 +425,11 @@ test('a report has to be there before its client is done, and failed says why', 
   doing = async ({ scope }) => ({
     reportId: scope.tenantId === gone ? randomUUID() : await addReport(scope.tenantId),
   });
-  const batch = await turn(await startFor([well, ill, gone]));
+  const batch = await runOnce(await startFor([well, ill, gone]));
   const stateOf = ({ items }: Batch) =>
     new Map(items.map((item) => [item.tenantId, [item.state, item.reason?.message]]));
   const missing = ['failed', 'The pack is no longer there. Try it again.'];
-  expect(stateOf(await turn(batch))).toEqual(
+  expect(stateOf(await runOnce(batch))).toEqual(
     new Map([
       [well, ['running', undefined]],
       [ill, ['running', undefined]],
@@ -438,7 +438,7 @@ test('a report has to be there before its client is done, and failed says why', 
   );
   await setReport(well, 'ready', null);
   await setReport(ill, 'failed', 'It is too large.');
-  expect(stateOf(await turn(batch))).toEqual(
+  expect(stateOf(await runOnce(batch))).toEqual(
     new Map([
       [well, ['done', undefined]],
       [ill, ['failed', 'It is too large.']],

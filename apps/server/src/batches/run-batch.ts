@@ -29,8 +29,8 @@ export type RunBatchDeps = {
 /** Clients that are worked on at a time: each set of books takes 10 calls a second, and others use the machine too. */
 const CONCURRENCY = 4;
 /** A turn gives its worker back after this; the batch goes on in the next. */
-const TURN_MS = 5_000;
-const BETWEEN_TURNS_MS = 1_000;
+const BATCH_SLICE_MS = 5_000;
+const PAUSE_MS = 1_000;
 
 /**
  * One turn of a batch: settles the clients whose runs have ended, starts others until four are under way, and comes back
@@ -40,7 +40,7 @@ export async function runBatch(
   deps: RunBatchDeps,
   { userId, batchId }: { userId: string; batchId: string },
 ): Promise<void> {
-  const endsAt = performance.now() + TURN_MS;
+  const endsAt = performance.now() + BATCH_SLICE_MS;
   const address = { userId, id: batchId };
   let hasMoved = true;
   while (hasMoved && performance.now() < endsAt) {
@@ -48,13 +48,13 @@ export async function runBatch(
     if (batch === null || batch.state === 'finished') {
       return;
     }
-    hasMoved = await takeTurn(deps, batch);
+    hasMoved = await runNextItem(deps, batch);
   }
   await comeBackOrFinish(deps, address);
 }
 
 /** Whether anything moved on. */
-async function takeTurn(deps: RunBatchDeps, batch: Batch): Promise<boolean> {
+async function runNextItem(deps: RunBatchDeps, batch: Batch): Promise<boolean> {
   const underWay = batch.items.filter(
     (item) => item.state === 'running' && waitsForSomething(item),
   );
@@ -87,9 +87,13 @@ function isWaiting({ state }: Batch, item: BatchItem): boolean {
   return isCutOff || (item.state === 'queued' && state === 'running');
 }
 
-type Turn = { readonly item: BatchItem; readonly reached: ReachedClient | null };
+type ReachedItem = { readonly item: BatchItem; readonly reached: ReachedClient | null };
 
-async function workOn(deps: RunBatchDeps, batch: Batch, { item, reached }: Turn): Promise<void> {
+async function workOn(
+  deps: RunBatchDeps,
+  batch: Batch,
+  { item, reached }: ReachedItem,
+): Promise<void> {
   const { clock } = deps;
   if (reached === null) {
     // Read again at run time: the person may have lost the client since.
@@ -132,8 +136,8 @@ async function startItem(
   const { clock, works } = deps;
   const work = works[batch.operation];
   const { client, isArchived } = reached;
-  const asked = { client, isArchived, options: batch.options };
-  const verdict = await verdictOf(deps, work, asked);
+  const request = { client, isArchived, options: batch.options };
+  const verdict = await verdictOf(deps, work, request);
   if (verdict.verdict !== 'will_do') {
     const { reason } = verdict;
     await save(deps, batch, item, { state: 'skipped', reason, finishedAt: clock.now() });
@@ -200,18 +204,18 @@ async function comeBackOrFinish(
     if (isWorking || batch.state !== 'paused') {
       const job = { userId: address.userId, batchId: address.id };
       // The queue reads the machine's clock.
-      const startAfter = new Date(Date.now() + BETWEEN_TURNS_MS);
+      const startAfter = new Date(Date.now() + PAUSE_MS);
       await queue.enqueue(tx, 'batch.tick', job, { key: address.id, startAfter });
     }
     return null;
   });
   if (finished !== null) {
-    await tellOutcome(deps, finished);
+    await notifyOutcome(deps, finished);
   }
 }
 
 /** In the first client that the person still has. */
-async function tellOutcome({ database, notifier }: RunBatchDeps, batch: Batch): Promise<void> {
+async function notifyOutcome({ database, notifier }: RunBatchDeps, batch: Batch): Promise<void> {
   const tenantIds = batch.items.map(({ tenantId }) => tenantId);
   const [reached] = await reachClients(database, {
     principal: principalOf(batch),
@@ -225,7 +229,7 @@ async function tellOutcome({ database, notifier }: RunBatchDeps, batch: Batch): 
   const done = batch.items.filter(({ state }) => state === 'done' || state === 'undone').length;
   const isWell = statusOf(batch) === 'completed' || failed === 0;
   await database.inTenant(reached.client.scope, (tx) =>
-    notifier.tell(tx, {
+    notifier.notify(tx, {
       tenantId: reached.tenantId,
       userId: batch.userId,
       event: 'batch_finished',

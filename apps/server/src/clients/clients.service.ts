@@ -64,7 +64,7 @@ export type ClientsService = {
   ) => Promise<Client & { readonly triage: Waiting | null }>;
   /** In the tenant of the scope, or in a new one that the actor owns. */
   readonly create: (
-    given: { userId: string; actor: Actor; scope: TenantScope | null },
+    request: { userId: string; actor: Actor; scope: TenantScope | null },
     client: ClientFields,
   ) => Promise<Client>;
   readonly update: (

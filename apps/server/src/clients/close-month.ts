@@ -21,13 +21,13 @@ const DAYS_TO_CLOSE = 10;
 const DAY_MS = 86_400_000;
 
 /**
- * The month that `asked` names, else the one that is being closed today: the last one until it is due, then the one that
+ * The month that `requested` names, else the one that is being closed today: the last one until it is due, then the one that
  * runs. `today` is `YYYY-MM-DD`.
  */
-export function closeMonth(asked: string | undefined, today: string): CloseMonth {
+export function closeMonth(requested: string | undefined, today: string): CloseMonth {
   const running = today.slice(0, 7);
   const isLastOneOpen = Number(today.slice(8)) <= DAYS_TO_CLOSE;
-  const month = asked ?? (isLastOneOpen ? monthBefore(running) : running);
+  const month = requested ?? (isLastOneOpen ? monthBefore(running) : running);
   const last = lastDayOf(month);
   const dueOn = addDays(last, DAYS_TO_CLOSE);
   return {

@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export const CLOSE_KEYS = 4;
 const MOST_NEEDS = 5;
 
-export type CloseAsked = {
+export type CloseQuery = {
   readonly state: CloseState | undefined;
   readonly limit: number;
   readonly after: readonly string[] | null;
@@ -35,7 +35,7 @@ const STATES: readonly CloseState[] = ['open', 'posted', 'reconciled', 'ready', 
 export function presentPortfolio(
   clients: readonly PortfolioClient[],
   month: CloseMonth,
-  { state, limit, after, order }: CloseAsked,
+  { state, limit, after, order }: CloseQuery,
 ): CamelCased<Schemas['Portfolio']> {
   const counted = clients.filter(isCounted);
   const judged = counted
@@ -45,8 +45,8 @@ export function presentPortfolio(
       return { ...client, state, open, keys: keysOf({ ...client, state, open }) };
     })
     .sort(inOrder);
-  const asked = judged.filter((client) => state === undefined || client.state === state);
-  const following = after === null ? asked : asked.filter((client) => comesAfter(client, after));
+  const shown = judged.filter((client) => state === undefined || client.state === state);
+  const following = after === null ? shown : shown.filter((client) => comesAfter(client, after));
   const page = toPage(following.slice(0, limit + 1), limit, ({ keys }) => keys, order);
   return {
     clients: {

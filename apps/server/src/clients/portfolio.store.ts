@@ -24,7 +24,7 @@ export type PortfolioClient = {
   readonly counted: { readonly waiting: Waiting; readonly month: MonthFacts } | null;
 };
 
-export type PortfolioAsked = {
+export type PortfolioQuery = {
   readonly userId: string;
   /** The tenants an API token is limited to; null for all of the user's. */
   readonly tenantIds: readonly string[] | null;
@@ -51,7 +51,7 @@ type Row = {
 /** As the user, in one statement: every client that is not archived, with what waits in it and what there is of the month. */
 export async function readPortfolio(
   tx: Transaction,
-  { userId, tenantIds, secondStepDone, today, first, last }: PortfolioAsked,
+  { userId, tenantIds, secondStepDone, today, first, last }: PortfolioQuery,
 ): Promise<PortfolioClient[]> {
   const shown = secondStepDone
     ? sql`true`

@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { connectBooks, importReport, openOffice } from '../testing/office.ts';
-import type { Office } from '../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../testing/environment.ts';
+import type { TestEnvironment } from '../testing/environment.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['BooksEntry'];
 
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 /** An entry as an import made it, of which the others are copies. */
 let pattern: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  const { storeId } = await importReport(office, FILE);
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  const { storeId } = await importReport(env, FILE);
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
   const [entry] = await entries('needs_review');
   pattern = String(entry?.id);
   await addEntries(11, { status: 'needs_review' });
@@ -35,15 +35,15 @@ beforeAll(async () => {
   await addFailedFetch(storeId);
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function entries(status: Entry['status']): Promise<Entry[]> {
-  return (await office.read<{ items: Entry[] }>(`GET entries?status=${status}&limit=100`)).items;
+  return (await env.read<{ items: Entry[] }>(`GET entries?status=${status}&limit=100`)).items;
 }
 
 async function addEntries(count: number, over: Readonly<Record<string, unknown>>) {
   const ids = Array.from({ length: count }, () => randomUUID());
-  await office.server.database.asOwner(async (tx) => {
+  await env.server.database.asOwner(async (tx) => {
     for (const id of ids) {
       const values = JSON.stringify({
         id,
@@ -60,12 +60,12 @@ async function addEntries(count: number, over: Readonly<Record<string, unknown>>
 }
 
 async function addPosting(entryId = '', state: 'blocked' | 'pending'): Promise<void> {
-  const at = office.server.clock.now();
-  await office.server.database.asOwner((tx) =>
+  const at = env.server.clock.now();
+  await env.server.database.asOwner((tx) =>
     tx
       .insertInto('postings')
       .values({
-        tenant_id: office.tenantId,
+        tenant_id: env.tenantId,
         id: randomUUID(),
         entry_id: entryId,
         realm_id: '1',
@@ -85,8 +85,8 @@ async function addPosting(entryId = '', state: 'blocked' | 'pending'): Promise<v
 }
 
 async function addFailedFetch(storeId: string): Promise<void> {
-  const at = office.server.clock.now();
-  await office.server.database.asOwner(async (tx) => {
+  const at = env.server.clock.now();
+  await env.server.database.asOwner(async (tx) => {
     const channel = await tx
       .selectFrom('channels')
       .select('id')
@@ -95,7 +95,7 @@ async function addFailedFetch(storeId: string): Promise<void> {
     await tx
       .insertInto('sync_runs')
       .values({
-        tenant_id: office.tenantId,
+        tenant_id: env.tenantId,
         id: randomUUID(),
         kind: 'fetch',
         trigger: 'manual',
@@ -116,14 +116,14 @@ async function addFailedFetch(storeId: string): Promise<void> {
 }
 
 test('the list of clients shows what the pages of the client show', async () => {
-  const listed = await office.read<{ items: Schemas['Client'][] }>(
+  const listed = await env.read<{ items: Schemas['Client'][] }>(
     'GET /api/v2/clients/clients?include=triage&needs=attention',
   );
   const triage = listed.items[0]?.triage;
-  const summary = await office.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
-  const owed = await office.read<{ items: unknown[] }>('GET owed-operations');
-  const drift = await office.read<{ items: unknown[] }>('GET drift');
-  const { channels } = await office.read<Schemas['SyncStatus']>('GET sync/status');
+  const summary = await env.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
+  const owed = await env.read<{ items: unknown[] }>('GET owed-operations');
+  const drift = await env.read<{ items: unknown[] }>('GET drift');
+  const { channels } = await env.read<Schemas['SyncStatus']>('GET sync/status');
   const review = await entries('needs_review');
   expect(summary.waiting).toEqual(triage);
   expect(triage).toMatchObject({
@@ -153,12 +153,12 @@ test('the list of clients shows what the pages of the client show', async () => 
 });
 
 test('nothing of a client whose books are elsewhere waits for an account, a review or the books', async () => {
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update clients set client_category = 'delivery_only' where tenant_id = $1`,
-    [office.tenantId],
+    [env.tenantId],
   );
   const { waiting } =
-    await office.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
+    await env.read<Schemas['EntriesSummaryAnswer']['data']>('GET entries/summary');
   expect(waiting).toEqual({
     stores: 1,
     needs_mapping: 0,

@@ -21,7 +21,7 @@ import { payoutRoutes } from '../books/payouts/payouts.routes.ts';
 import { createRunWorkpapers } from '../ingest/export/workpapers-of-run.ts';
 import { startUploadsSweep } from '../payouts/sweep-uploads.ts';
 import { createWorkpapersService } from '../books/payouts/workpapers.service.ts';
-import { createStoreMappingKeeper } from '../mapping/stores/keep-mappings.ts';
+import { createStoreMappingWriter } from '../mapping/stores/write-mappings.ts';
 import { storesRoutes } from '../clients/stores/stores.routes.ts';
 import { storeFindings } from '../payouts/stored-findings.port.ts';
 import { createStoresService } from '../clients/stores/stores.service.ts';
@@ -58,7 +58,7 @@ export type Books = {
 export function composeBooks(deps: Deps): Books {
   const { database, clock, queue, entitlements, clientScopes } = deps;
   const clients = createClientsService({ database, clock, entitlements, clientScopes });
-  const storeMappings = createStoreMappingKeeper({ queue });
+  const storeMappings = createStoreMappingWriter({ queue });
   const stores = createStoresService({
     database,
     clock,

@@ -64,7 +64,7 @@ import type { OpenOutbound } from '../platform/outbound.ts';
 import { CALLS } from '../connectors/providers.ts';
 import { recordOutbound } from '../platform/record-outbound.ts';
 
-export type Surroundings = {
+export type ServerDeps = {
   readonly config: Config;
   readonly database: Database;
   readonly migrations: readonly Migration[];
@@ -113,19 +113,19 @@ export type Server = {
 };
 
 /** The composition root: the one place where every part meets what it depends on. */
-export async function compose(surroundings: Surroundings): Promise<Server> {
-  const { config, database, clock, hashing, openOutbound = createOutbound } = surroundings;
-  const contract = surroundings.contract ?? (await readContract(CONTRACT_FILE));
-  const events = await composeEvents({ ...surroundings, version: contract.version });
+export async function compose(deps: ServerDeps): Promise<Server> {
+  const { config, database, clock, hashing, openOutbound = createOutbound } = deps;
+  const contract = deps.contract ?? (await readContract(CONTRACT_FILE));
+  const events = await composeEvents({ ...deps, version: contract.version });
   const { record } = events;
-  const queue = openQueue(surroundings, record);
+  const queue = openQueue(deps, record);
   const live = createLive({ clock });
   const notifier = createNotifier({ clock, queue, live });
   const outbound = openOutbound(outboundPolicyOf(config));
-  const people = await composePeople({ ...surroundings, queue, notifier, hashing, outbound });
+  const people = await composePeople({ ...deps, queue, notifier, hashing, outbound });
   const { mail, subscriptions, auth } = people;
   const { entitlements } = subscriptions;
-  const liveAccess = createLiveAccess({ ...surroundings, contract });
+  const liveAccess = createLiveAccess({ ...deps, contract });
   const books = composeBooks({
     database,
     clock,
@@ -137,7 +137,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   });
   const dataflow = createDataflow({ database, clock, queue, identify: auth.identify });
   const sync = composeSync({
-    ...surroundings,
+    ...deps,
     record,
     queue,
     live,
@@ -152,8 +152,8 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
     liveAccess,
     outbound: recordOutbound(outbound, record, CALLS),
   });
-  const surface = { surroundings, record, contract, queue, live, people, books, dataflow, sync };
-  const { openApp, readiness, handlers, operators } = composeSurface(surface);
+  const appParts = { deps, record, contract, queue, live, people, books, dataflow, sync };
+  const { openApp, readiness, handlers, operators } = composeApp(appParts);
   const { invitationCodes, verificationCodes } = subscriptions;
   return {
     get app() {
@@ -174,7 +174,7 @@ export async function compose(surroundings: Surroundings): Promise<Server> {
   };
 }
 
-function openQueue({ database, log, superviseS }: Surroundings, record: RecordEvent): Queue {
+function openQueue({ database, log, superviseS }: ServerDeps, record: RecordEvent): Queue {
   return createQueue(database, log, {
     record,
     ...(superviseS === undefined ? {} : { superviseS }),
@@ -189,7 +189,7 @@ async function startWorkers(
   }
 }
 
-type Surface = Omit<Accounts, 'directory'> & {
+type AppParts = Omit<Accounts, 'directory'> & {
   readonly record: RecordEvent;
   readonly dataflow: Pick<ReturnType<typeof createDataflow>, 'routes'>;
   readonly queue: Queue;
@@ -198,8 +198,8 @@ type Surface = Omit<Accounts, 'directory'> & {
 };
 
 /** Who may ask for what. */
-function openDirectory({ surroundings, people, books, sync }: Surface): AccessDirectory {
-  const { database, clock } = surroundings;
+function openDirectory({ deps, people, books, sync }: AppParts): AccessDirectory {
+  const { database, clock } = deps;
   const { auth, apiTokens } = people;
   return createAccessDirectory({
     database,
@@ -213,23 +213,23 @@ function openDirectory({ surroundings, people, books, sync }: Surface): AccessDi
 }
 
 /** What answers requests, and who may ask. */
-function composeSurface(surface: Surface) {
-  const { surroundings, record, contract, queue, live, people, books, dataflow, sync } = surface;
-  const { config, database, migrations, clock, log, timers } = surroundings;
+function composeApp(appParts: AppParts) {
+  const { deps, record, contract, queue, live, people, books, dataflow, sync } = appParts;
+  const { config, database, migrations, clock, log, timers } = deps;
   const uploadMemory =
-    surroundings.uploadMemory ?? createUploadMemory({ maxBytes: config.uploads.memoryBytes });
+    deps.uploadMemory ?? createUploadMemory({ maxBytes: config.uploads.memoryBytes });
   const { mail, subscriptions, auth } = people;
   const kind = config.databaseUrl === null ? 'embedded' : 'external';
   const readiness = createReadiness({ database, kind, migrations });
-  const directory = openDirectory(surface);
-  const operators = composeOperators({ ...surroundings, queue, live, subscriptions, directory });
+  const directory = openDirectory(appParts);
+  const operators = composeOperators({ ...deps, queue, live, subscriptions, directory });
   const { publicFacts } = subscriptions;
-  const site = composeSite({ ...surroundings, outbox: mail.outbox, publicFacts });
+  const site = composeSite({ ...deps, outbox: mail.outbox, publicFacts });
   const handlers: Handlers = {
     ...healthRoutes(readiness),
     ...auth.routes(contract.operations),
     ...profilesRoutes({ database, clock }),
-    ...accountHandlers({ surroundings, contract, people, books, directory }),
+    ...accountHandlers({ deps, contract, people, books, directory }),
     ...site.routes,
     ...people.routes,
     ...books.routes,
@@ -273,15 +273,15 @@ function composeSurface(surface: Surface) {
 }
 
 type Accounts = {
-  readonly surroundings: Surroundings;
+  readonly deps: ServerDeps;
   readonly contract: Contract;
   readonly people: People;
   readonly books: Books;
   readonly directory: AccessDirectory;
 };
 
-function accountHandlers({ surroundings, contract, people, books, directory }: Accounts) {
-  const { config, database, clock } = surroundings;
+function accountHandlers({ deps, contract, people, books, directory }: Accounts) {
+  const { config, database, clock } = deps;
   const { auth, subscriptions, team } = people;
   const { entitlements, invites } = subscriptions;
   const { clientScopes } = team;

@@ -39,7 +39,7 @@ import type { StoreCreation } from '../clients/stores/store-creation.port.ts';
 import { createStartPostRun } from '../ingest/post/start-post-run.ts';
 import { createSyncFeature } from '../ingest/sync-feature.ts';
 import type { SyncFeature } from '../ingest/sync-feature.ts';
-import { createStoreMappingKeeper } from '../mapping/stores/keep-mappings.ts';
+import { createStoreMappingWriter } from '../mapping/stores/write-mappings.ts';
 import type { AccessDirectory } from '../http/access.ts';
 import type { CallOperation } from '../http/call-operation.ts';
 import type { Contract } from '../http/contract.ts';
@@ -96,12 +96,12 @@ export function composeSync(deps: SyncDeps): Sync {
   const notifications = createNotifications({ ...deps, siteUrl: deps.config.siteUrl });
   const { crash = NO_CRASH } = deps;
   const shared = { ...deps, crash };
-  const outside = composeOutside(shared, () => runs);
-  const { runs, entries } = composePosting(shared, outside);
-  const { mappings } = outside.accountMapping;
+  const external = composeExternal(shared, () => runs);
+  const { runs, entries } = composePosting(shared, external);
+  const { mappings } = external.accountMapping;
   const batches = composeBatches({ ...deps, crash, mappings });
   const liveFeature = createLiveFeature({ ...deps, crash });
-  const { connections, storeMapping, accountMapping } = outside;
+  const { connections, storeMapping, accountMapping } = external;
   const features = [connections, storeMapping, accountMapping, notifications, batches] as const;
   return {
     tenantOf: runs.tenantOf,
@@ -128,7 +128,7 @@ export function composeSync(deps: SyncDeps): Sync {
 
 type Shared = SyncDeps & { readonly crash: CrashPoint };
 
-type Outside = {
+type ExternalParts = {
   readonly connections: ConnectionsFeature;
   readonly storeMapping: StoreMapping;
   readonly quickbooks: QuickBooks;
@@ -136,7 +136,7 @@ type Outside = {
 };
 
 /** The way to platforms and books, and what of theirs stands for what of ours; runs are told what was mapped. */
-function composeOutside(shared: Shared, runsOf: () => SyncFeature): Outside {
+function composeExternal(shared: Shared, runsOf: () => SyncFeature): ExternalParts {
   const { config, queue, database, outbound } = shared;
   const { providers } = config;
   const connections = createConnections({
@@ -177,7 +177,7 @@ function composeOutside(shared: Shared, runsOf: () => SyncFeature): Outside {
 
 function composePosting(
   shared: Shared,
-  { connections, quickbooks, accountMapping: { mappings } }: Outside,
+  { connections, quickbooks, accountMapping: { mappings } }: ExternalParts,
 ): { readonly runs: SyncFeature; readonly entries: EntriesFeature } {
   const { providers, posting: times } = shared.config;
   const postingDeps: PostingDeps = {
@@ -202,7 +202,7 @@ function composePosting(
     askHeldByBank: (scope, entryIds) => askHeldByBank(postingDeps, scope, entryIds),
     quarantineMs: times.quarantineMs,
     retryMs: times.retryMs,
-    storeMappings: createStoreMappingKeeper(shared),
+    storeMappings: createStoreMappingWriter(shared),
   });
   const entries = createEntries({
     ...postingDeps,

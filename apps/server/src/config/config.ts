@@ -164,8 +164,8 @@ function smtpUrl(env: Env): string | null {
 }
 
 function roles(env: Env, argv: readonly string[]): Role[] {
-  const given = argv.find((argument) => argument.startsWith('--roles='))?.slice('--roles='.length);
-  const names = (given ?? text(env, 'ROLES', ROLES.join(',')))
+  const value = argv.find((argument) => argument.startsWith('--roles='))?.slice('--roles='.length);
+  const names = (value ?? text(env, 'ROLES', ROLES.join(',')))
     .split(',')
     .map((name) => name.trim());
   const unknown = names.find((name) => !ROLES.some((role) => role === name));

@@ -60,11 +60,11 @@ export function readProvidersConfig(
   env: Env,
   { environment }: { readonly environment: string },
 ): ProvidersConfig {
-  const given = text(env, 'SANDBOX_URL', '');
-  if (given !== '' && environment === 'production') {
+  const value = text(env, 'SANDBOX_URL', '');
+  if (value !== '' && environment === 'production') {
     throw new ConfigError('SANDBOX_URL is for trying things out: take it away in production.');
   }
-  const sandboxUrl = given === '' ? null : httpAddress('SANDBOX_URL', given);
+  const sandboxUrl = value === '' ? null : httpAddress('SANDBOX_URL', value);
   const quickbooks = readQuickBooks(env, sandboxUrl);
   const ubereats = readUberEats(env, sandboxUrl);
   const doordash = readDoorDash(env, sandboxUrl);
@@ -144,9 +144,9 @@ function readUberEats(env: Env, sandboxUrl: string | null): ProvidersConfig['ube
 }
 
 function readDoorDash(env: Env, sandboxUrl: string | null): ProvidersConfig['doordash'] {
-  const given = text(env, 'DOORDASH_API_URL', '');
-  if (given !== '') {
-    return { apiUrl: httpAddress('DOORDASH_API_URL', given) };
+  const value = text(env, 'DOORDASH_API_URL', '');
+  if (value !== '') {
+    return { apiUrl: httpAddress('DOORDASH_API_URL', value) };
   }
   if (sandboxUrl !== null) {
     return { apiUrl: sandboxUrl };

@@ -59,14 +59,14 @@ const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Addresses, networks (`10.0.0.0/8`) and Express's names for groups of them. */
 export function proxies(env: Env, name: string): string[] {
-  const given = listOf(env, name);
-  const wrong = given.find((proxy) => !PROXY_GROUPS.includes(proxy) && !isNetwork(proxy));
+  const value = listOf(env, name);
+  const wrong = value.find((proxy) => !PROXY_GROUPS.includes(proxy) && !isNetwork(proxy));
   if (wrong !== undefined) {
     throw new ConfigError(
       `${name} may list addresses, networks and ${listed(PROXY_GROUPS)}, but has "${wrong}".`,
     );
   }
-  return given;
+  return value;
 }
 
 function isNetwork(text: string): boolean {

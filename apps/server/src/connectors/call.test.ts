@@ -126,14 +126,14 @@ describe('an authorised call', () => {
   test('is not sent where its request cannot be made, and no other status renews access', async () => {
     const outbound = scriptedOutbound({ status: 403 });
     const access = signing();
-    const given = { outbound, name: 'Harbor Eats', signing: access };
+    const input = { outbound, name: 'Harbor Eats', signing: access };
     const unmade = callProvider({
-      ...given,
+      ...input,
       request: () => Promise.reject(new Error('Another worker has it.')),
     });
     await expect(unmade).rejects.toThrow('Another worker has it.');
     expect(outbound.sent).toEqual([]);
-    await failureOf(callProvider({ ...given, request: () => ({ url: URL_OF_CALL }) }));
+    await failureOf(callProvider({ ...input, request: () => ({ url: URL_OF_CALL }) }));
     expect([outbound.sent.length, access.renewals()]).toEqual([1, 0]);
   });
 
@@ -180,7 +180,7 @@ describe('an answer that says no', () => {
     const body = { error: 'no_store', message: 'No such store.' };
     const headers = { intuit_tid: '1-2' };
     const failure = await failureOf(call(scriptedOutbound({ status: 400, headers, body })));
-    expect([failure.said, failure.providerCode, failure.providerRequestId]).toEqual([
+    expect([failure.providerMessage, failure.providerCode, failure.providerRequestId]).toEqual([
       'No such store.',
       'no_store',
       '1-2',
@@ -189,7 +189,7 @@ describe('an answer that says no', () => {
 
   test.each(['<html>gone</html>', '[]', ''])('needs no body: %j', async (body) => {
     const failure = await failureOf(call(scriptedOutbound({ status: 400, body })));
-    expect([failure.said, failure.providerCode]).toEqual([null, 'http_400']);
+    expect([failure.providerMessage, failure.providerCode]).toEqual([null, 'http_400']);
   });
 });
 

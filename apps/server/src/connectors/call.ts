@@ -123,11 +123,11 @@ function failureOf(name: string, answer: OutboundAnswer): ProviderFailure {
   if (status >= 500) {
     return new ProviderFailure('unreachable', message, { ...facts, mayHaveArrived: true });
   }
-  const { code, error, message: said } = jsonObjectOf(answer) ?? {};
+  const { code, error, message: text } = jsonObjectOf(answer) ?? {};
   return new ProviderFailure(status === 403 ? 'forbidden' : 'refused', message, {
     ...facts,
     providerCode: textOr(code, textOr(error, facts.providerCode)),
-    said: textOr(said, null),
+    providerMessage: textOr(text, null),
   });
 }
 

@@ -35,7 +35,7 @@ export type ProviderFailureFacts = {
   readonly httpStatus?: number | null;
   /** The kind unless given. */
   readonly providerCode?: string;
-  readonly said?: string | null;
+  readonly providerMessage?: string | null;
   readonly providerRequestId?: string | null;
   readonly durationMs?: number;
   readonly cause?: unknown;
@@ -59,7 +59,7 @@ export class ProviderFailure extends Error {
   /** The provider's own word, such as `invalid_grant`, or why there is none: `http_503`, `timeout`. */
   readonly providerCode: string;
   /** The provider's own sentence; null where there is none. */
-  readonly said: string | null;
+  readonly providerMessage: string | null;
   /** The provider's id of the call; null where the answer had none. */
   readonly providerRequestId: string | null;
   readonly durationMs: number;
@@ -72,7 +72,7 @@ export class ProviderFailure extends Error {
     this.waitMs = facts.waitMs ?? null;
     this.httpStatus = facts.httpStatus ?? null;
     this.providerCode = facts.providerCode ?? kind;
-    this.said = facts.said ?? null;
+    this.providerMessage = facts.providerMessage ?? null;
     this.providerRequestId = facts.providerRequestId ?? null;
     this.durationMs = facts.durationMs ?? 0;
   }

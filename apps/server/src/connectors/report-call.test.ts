@@ -8,8 +8,8 @@ import { callForReport, downloadReport, PlatformReportError } from './report-cal
 import { requestUberReport } from './ubereats/ubereats-reports.ts';
 
 const UNREACHED = "We couldn't reach the platform. We'll try again automatically.";
-const REFUSED = (said: string) =>
-  `The platform refused the report: ${said}. Check the connection and the store mapping.`;
+const REFUSED = (text: string) =>
+  `The platform refused the report: ${text}. Check the connection and the store mapping.`;
 const NO_ANSWER = new OutboundError('platform.test did not answer in time.', {
   kind: 'timeout',
   mayHaveArrived: true,
@@ -44,11 +44,11 @@ const CALL = { name: 'The platform', method: 'GET', path: '/reports' } as const;
 describe('a call about a report says in words for people', () => {
   const unreached = { code: 'platform_unavailable', message: UNREACHED, retryable: true };
   const throttled = { code: 'platform_throttled', message: 'The platform asks for a pause.' };
-  const refused = (said: string) => ({
+  const refused = (text: string) => ({
     code: 'platform_refused',
-    message: REFUSED(said),
+    message: REFUSED(text),
     retryable: false,
-    values: { said },
+    values: { said: text },
   });
   const answers = {
     pause: { status: 429, headers: { 'retry-after': '9' } },

@@ -97,11 +97,11 @@ function throwInWords(cause: unknown): never {
     });
   }
   if (cause.kind === 'refused' || cause.kind === 'forbidden') {
-    const said = cause.said ?? `status ${cause.httpStatus}`;
+    const text = cause.providerMessage ?? `status ${cause.httpStatus}`;
     throw new PlatformReportError(
       cause.kind === 'forbidden' ? 'platform_forbidden' : 'platform_refused',
-      `The platform refused the report: ${said}. Check the connection and the store mapping.`,
-      { values: { said }, cause },
+      `The platform refused the report: ${text}. Check the connection and the store mapping.`,
+      { values: { said: text }, cause },
     );
   }
   throw new PlatformReportError(

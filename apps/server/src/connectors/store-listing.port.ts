@@ -64,7 +64,7 @@ export class ListingError extends ProviderFailure {
 /** Every store that a connection shows. Throws `ConnectionError` or `ListingError`. */
 export type PlatformStoreListing = (
   scope: TenantScope,
-  asked: {
+  request: {
     /** Of the answer that was `waiting`; null begins. */
     readonly reportId: string | null;
     /** `YYYY-MM-DD`. */

@@ -45,8 +45,8 @@ test('a session that is ended while it is asked is away, and so is whatever is a
   const client = new Client({ ...inject('databaseServer'), database: 'postgres' });
   client.on('error', () => undefined);
   await client.connect();
-  const asked = failureOf(client.query('select pg_terminate_backend(pg_backend_pid())'));
-  expect(outageOf(await asked)).toBe('away');
+  const terminated = failureOf(client.query('select pg_terminate_backend(pg_backend_pid())'));
+  expect(outageOf(await terminated)).toBe('away');
   expect(outageOf(await failureOf(client.query('select 1')))).toBe('away');
   expect(outageOf(await failureOf(client.query('select 1')))).toBe('away');
 });

@@ -51,13 +51,13 @@ function isAfter<Row>(
   values: readonly string[],
 ): RawBuilder<boolean> {
   const descending = keys[0]?.descending === true;
-  const turn = keys.findIndex((key) => (key.descending === true) !== descending);
-  const count = turn === -1 ? keys.length : turn;
+  const flipAt = keys.findIndex((key) => (key.descending === true) !== descending);
+  const count = flipAt === -1 ? keys.length : flipAt;
   const run = keys.slice(0, count);
   const columns = sql`(${sql.join(run.map(({ column }) => sql.ref(column)))})`;
   const last = sql`(${sql.join(run.map(({ type }, at) => sql`${values[at]}::${sql.raw(type)}`))})`;
   const beyond = sql<boolean>`${columns} ${sql.raw(descending ? '<' : '>')} ${last}`;
-  return turn === -1
+  return flipAt === -1
     ? beyond
     : sql<boolean>`${columns} ${sql.raw(descending ? '<=' : '>=')} ${last}
         and (${beyond} or (${isAfter(keys.slice(count), values.slice(count))}))`;

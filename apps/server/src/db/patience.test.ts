@@ -51,11 +51,11 @@ test('after two seconds the failure is told, and to whoever asks then at once', 
 test('what ends its own connection each time is told so, though others are answered', async () => {
   const time = frozenTime();
   const patiently = createPatience(time);
-  const asked = patiently(async () => {
+  const outcome = patiently(async () => {
     expect(await patiently(failing(0).work, always)).toBe('done');
     throw GONE;
   }, always);
-  await expect(asked).rejects.toBe(GONE);
+  await expect(outcome).rejects.toBe(GONE);
   expect(time.nowMs()).toBeLessThanOrEqual(2_000);
 });
 

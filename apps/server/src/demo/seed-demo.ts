@@ -48,7 +48,7 @@ type Deps = {
 };
 
 const IMPORTS_WITHIN_MS = 15_000;
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
 /** Fills an empty database and says whether it did; one with users in it is left alone. */
 export async function seedDemo(deps: Deps): Promise<boolean> {
@@ -69,7 +69,7 @@ export async function seedDemo(deps: Deps): Promise<boolean> {
 
 /** A demo that is there when the address is printed; should reading take long, it goes on behind the scenes. */
 async function untilImported({ database, log }: Deps): Promise<void> {
-  for (let waitedMs = 0; waitedMs < IMPORTS_WITHIN_MS; waitedMs += LOOK_EVERY_MS) {
+  for (let waitedMs = 0; waitedMs < IMPORTS_WITHIN_MS; waitedMs += POLL_MS) {
     const open = await database.asOwner((tx) =>
       tx
         .selectFrom('sync_runs')
@@ -81,7 +81,7 @@ async function untilImported({ database, log }: Deps): Promise<void> {
     if (open === undefined) {
       return;
     }
-    await delay(LOOK_EVERY_MS);
+    await delay(POLL_MS);
   }
   log.warn('The demo reports are still being read.');
 }
@@ -172,12 +172,17 @@ async function insertClient(
   return grantTenantScope(tenantId, rows[0]?.user_id ?? '', 'demo-seed');
 }
 
-function membershipRow(given: { tenantId: string; userId: string; level: TenantLevel; now: Date }) {
+function membershipRow(membership: {
+  tenantId: string;
+  userId: string;
+  level: TenantLevel;
+  now: Date;
+}) {
   return {
-    tenant_id: given.tenantId,
-    user_id: given.userId,
-    level: given.level,
-    created_at: given.now,
+    tenant_id: membership.tenantId,
+    user_id: membership.userId,
+    level: membership.level,
+    created_at: membership.now,
   };
 }
 

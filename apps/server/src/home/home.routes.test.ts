@@ -41,8 +41,8 @@ async function runsOf(client: MappingClient): Promise<Schemas['SyncRun'][]> {
 }
 
 async function connectUberEats({ call }: MappingClient): Promise<void> {
-  const asked = await call('POST connections/ubereats/consent', {});
-  const { authorize_url: address } = dataOf(asked.body) as {
+  const consent = await call('POST connections/ubereats/consent', {});
+  const { authorize_url: address } = dataOf(consent.body) as {
     authorize_url: string;
   };
   const allowed = await fetch(address, {

@@ -150,8 +150,8 @@ function namedTenantId({ access }: Operation, requested: Requested): string | nu
   if (!TENANT_NAMES.includes(name)) {
     return null;
   }
-  const given = requested[place as keyof Requested] as Record<string, unknown>;
-  const value = given[name];
+  const values = requested[place as keyof Requested] as Record<string, unknown>;
+  const value = values[name];
   return typeof value === 'string' ? value : null;
 }
 
@@ -175,8 +175,8 @@ async function ownMembership(
   if (place === 'none') {
     return null;
   }
-  const given = requested[place as keyof Requested] as Record<string, unknown>;
-  const value = given[name];
+  const values = requested[place as keyof Requested] as Record<string, unknown>;
+  const value = values[name];
   if (typeof value !== 'string' && !followsActiveClient(operation)) {
     return null;
   }

@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(web, { recursive: true });
 });
 
-function appWith(given: Partial<Handlers>, handlers: Handlers = handlersWith(given)) {
+function appWith(partial: Partial<Handlers>, handlers: Handlers = handlersWith(partial)) {
   return bareApp({ webFolder: web, handlers });
 }
 
@@ -104,8 +104,8 @@ describe('starting', () => {
 
 describe('every answer', () => {
   test('carries the request id it was given, or one of its own', async () => {
-    const given = await get('/healthz', { headers: { 'x-request-id': 'trace_me-0001' } });
-    expect(given.headers.get('x-request-id')).toBe('trace_me-0001');
+    const response = await get('/healthz', { headers: { 'x-request-id': 'trace_me-0001' } });
+    expect(response.headers.get('x-request-id')).toBe('trace_me-0001');
     for (const bad of ['short', 'has spaces in it', 'x'.repeat(65)]) {
       const made = await get('/healthz', { headers: { 'x-request-id': bad } });
       expect(made.headers.get('x-request-id')).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);

@@ -26,7 +26,7 @@ export type Caller = {
 export type CallOperation = <Id extends OperationId>(
   id: Id,
   caller: Caller,
-  given: Partial<Pick<Call<Id>, 'path' | 'query' | 'body'>>,
+  parts: Partial<Pick<Call<Id>, 'path' | 'query' | 'body'>>,
 ) => Promise<AnswerData<Id>>;
 
 /** `handlers` is asked on each call, because the caller is itself part of what serves them. */

@@ -5,7 +5,8 @@ import { isText, toWire } from './gzip.ts';
 
 const reader = (...encodings: string[]) =>
   ({
-    acceptsEncodings: (asked: string) => (encodings.includes(asked) ? asked : false),
+    acceptsEncodings: (acceptEncoding: string) =>
+      encodings.includes(acceptEncoding) ? acceptEncoding : false,
   }) as unknown as Request;
 const LONG = JSON.stringify(Array.from({ length: 200 }, (_, id) => ({ id, status: 'posted' })));
 

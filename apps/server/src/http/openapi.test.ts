@@ -245,12 +245,12 @@ function invalidExamples({ id, body, parameters, answers }: Operation): string[]
       media: { schema, example },
     })),
   ];
-  return media.flatMap(({ where, media: { schema = {}, ...given } }) => {
+  return media.flatMap(({ where, media: { schema = {}, ...rest } }) => {
     const validate = ajv.compile(localised(schema));
     const examples =
-      'examples' in given
-        ? Object.values(given.examples ?? {}).map(({ value }) => value)
-        : [given.example];
+      'examples' in rest
+        ? Object.values(rest.examples ?? {}).map(({ value }) => value)
+        : [rest.example];
     return examples.every((example) => validate(example))
       ? []
       : [`${where}: ${ajv.errorsText(validate.errors)}`];

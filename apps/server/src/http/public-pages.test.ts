@@ -130,13 +130,13 @@ test('an address that is no page is a page with status 404; below the dashboard 
 });
 
 test('programs are refused in JSON still', async () => {
-  const asked = await Promise.all([
+  const answers = await Promise.all([
     get('/api/v2/nowhere'),
     get('/docs/nowhere', { accept: 'application/json' }),
     get('/docs/nowhere', { accept: '*/*' }),
   ]);
   expect(
-    await Promise.all(asked.map(async (response) => [response.status, await codeOf(response)])),
+    await Promise.all(answers.map(async (response) => [response.status, await codeOf(response)])),
   ).toEqual([
     [404, 'route_not_found'],
     [404, 'route_not_found'],
@@ -167,9 +167,9 @@ test.each([
 });
 
 test('a list of articles is asked for as its address says, and what cannot be asked is left out', async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const list: PublicBlog['list'] = (query) => {
-    asked.push(query);
+    requests.push(query);
     return SITE.blog.list(query);
   };
   const site = { ...SITE, blog: { ...SITE.blog, list } };
@@ -178,7 +178,7 @@ test('a list of articles is asked for as its address says, and what cannot be as
     await fetch(`${app.url}/fr/blog${query}`, { headers: HTML });
   }
   await app.close(1_000);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { locale: 'fr-CA', q: 'tips', tag: 'Payouts', page: 3 },
     { locale: 'fr-CA', page: 1 },
     { locale: 'fr-CA', page: 1 },

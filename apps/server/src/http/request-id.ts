@@ -5,8 +5,8 @@ const ACCEPTED = /^[\w-]{8,64}$/;
 
 /** Keeps a caller's `x-request-id` where it is one, and makes one otherwise; the answer carries it back. */
 export const assignRequestId: RequestHandler = (request, response, next) => {
-  const given = request.get('x-request-id');
-  const requestId = given !== undefined && ACCEPTED.test(given) ? given : randomUUID();
+  const header = request.get('x-request-id');
+  const requestId = header !== undefined && ACCEPTED.test(header) ? header : randomUUID();
   response.locals['requestId'] = requestId;
   response.set('x-request-id', requestId);
   next();

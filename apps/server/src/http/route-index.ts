@@ -40,7 +40,7 @@ export function createRouteIndex(): RouteIndex {
       // A router answers OPTIONS of its own accord, which no operation is served by.
       const served = request.method === 'OPTIONS' ? [] : found.map((path) => path.served);
       const routers = [...served, ...found.map(({ refused }) => refused)];
-      runInTurn(routers, request, response, next);
+      runSerially(routers, request, response, next);
     },
   };
 }
@@ -76,7 +76,7 @@ function* matching(place: Place, segments: readonly string[]): Generator<PathRou
   }
 }
 
-function runInTurn(
+function runSerially(
   routers: readonly Router[],
   request: Request,
   response: Response,
@@ -89,7 +89,7 @@ function runInTurn(
   }
   first(request, response, (error?: unknown) => {
     if (error === undefined || error === null) {
-      runInTurn(rest, request, response, next);
+      runSerially(rest, request, response, next);
     } else {
       next(error);
     }

@@ -34,9 +34,9 @@ const STREAMED: Partial<Record<OperationId, number>> = { sendUploadPart: 2 * 102
 export function memoryOfUpload(operation: string, length: string | undefined): number {
   const streamed = STREAMED[operation as OperationId];
   const copies = COPIES[operation as OperationId] ?? 1;
-  const said = Number(length ?? MOST_BYTES);
+  const declared = Number(length ?? MOST_BYTES);
   const most = streamed ?? MOST_BYTES / copies;
-  return Math.min(Number.isSafeInteger(said) ? said : MOST_BYTES, most) * copies;
+  return Math.min(Number.isSafeInteger(declared) ? declared : MOST_BYTES, most) * copies;
 }
 
 export function createUploadMemory({ maxBytes }: { readonly maxBytes: number }): UploadMemory {

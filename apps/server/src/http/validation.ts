@@ -82,10 +82,10 @@ function queryChecker(ajv: Ajv2020, operation: Operation) {
   const numbers = operation.parameters.filter(({ schema }) => schema['type'] === 'integer');
   const names = new Set(operation.wire === 'gotrue' ? numbers.map(({ name }) => name) : []);
   return (values: unknown): Checked<unknown> => {
-    const given = Object.entries(Object(values)).filter(
+    const entries = Object.entries(Object(values)).filter(
       ([name, value]) => value !== '' || !names.has(name),
     );
-    return checkAll(Object.fromEntries(given));
+    return checkAll(Object.fromEntries(entries));
   };
 }
 
@@ -148,9 +148,9 @@ function answerChecker(ajv: Ajv2020, contract: Contract, operation: Operation) {
   }
   const codes = [...operation.errorCodes, ...contract.commonErrorCodes];
   return (status: number, body: unknown): string | null => {
-    const said = (body ?? {}) as { code?: unknown; error_code?: unknown };
+    const fields = (body ?? {}) as { code?: unknown; error_code?: unknown };
     // GoTrue's older shape has the status in `code`.
-    const code = said.error_code ?? said.code;
+    const code = fields.error_code ?? fields.code;
     if (status >= 400 && operation.wire === 'envelope' && !codes.some((known) => known === code)) {
       return `${operation.id} does not list the error code ${String(code)}`;
     }

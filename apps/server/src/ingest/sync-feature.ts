@@ -14,7 +14,7 @@ import type { Notifier } from '../messages/notifications/notifier.port.ts';
 import type { AskHeldByBank } from '../books/posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../books/posting/posting.port.ts';
 import { createRunWorkpapers } from './export/workpapers-of-run.ts';
-import type { StoreMapped, StoreMappingKeeper } from '../clients/stores/store-mapping.port.ts';
+import type { StoreMapped, StoreMappingWriter } from '../clients/stores/store-mapping.port.ts';
 import { PLATFORMS } from '../connectors/providers.ts';
 import { enqueueRun } from './runs/enqueue-run.ts';
 import type { FetchDeps } from './fetch/fetch-context.ts';
@@ -39,7 +39,7 @@ import { tenantOfRun } from './runs/sync-runs.store.ts';
 import { createReadSyncStatus } from './sync-status.ts';
 import { syncRoutes } from './sync.routes.ts';
 import type { SyncHandlers } from './sync.routes.ts';
-import { createTellOutcome } from './runs/tell-outcome.ts';
+import { createNotifyOutcome } from './runs/notify-outcome.ts';
 import { createTriggerSync } from './runs/trigger-sync.ts';
 import type { TriggerSync } from './runs/trigger-sync.ts';
 
@@ -62,7 +62,7 @@ export type SyncFeatureDeps = {
   /** Of an entry whose send nobody answered, in ms. */
   readonly quarantineMs: number;
   readonly retryMs: number;
-  readonly storeMappings: Pick<StoreMappingKeeper, 'storesNamed'>;
+  readonly storeMappings: Pick<StoreMappingWriter, 'storesNamed'>;
 };
 
 /** Runs: what starts them, what they do, and what is known of them. */
@@ -91,7 +91,7 @@ export function createSyncFeature(deps: SyncFeatureDeps): SyncFeature {
       fetchReports: createFetchReports(deps),
       planPayouts: createPlanPayouts(deps),
     }),
-    tellOutcome: createTellOutcome(deps),
+    notifyOutcome: createNotifyOutcome(deps),
   };
   const trigger = createTriggerSync(deps);
   const run: SyncFeature['run'] = (job) => runSync(runDeps, job);

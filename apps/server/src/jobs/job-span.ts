@@ -37,15 +37,15 @@ export function readJob<Data extends object>({
   data,
   retryCount,
 }: StoredJob<Data>): { readonly data: Data; readonly span: Span } {
-  const { trace, ...given } = (data ?? {}) as Data & { readonly trace?: JobTrace };
+  const { trace, ...rest } = (data ?? {}) as Data & { readonly trace?: JobTrace };
   return {
-    data: given as unknown as Data,
+    data: rest as unknown as Data,
     span: rootSpan({
       requestId: trace?.request_id ?? `job-${id}`,
       ...(trace === undefined ? {} : { traceId: trace.trace_id, parentId: trace.span_id }),
       userId: trace?.user_id ?? null,
-      tenantId: textIn(given, 'tenantId'),
-      runId: textIn(given, 'runId') ?? textIn(given, 'importId'),
+      tenantId: textIn(rest, 'tenantId'),
+      runId: textIn(rest, 'runId') ?? textIn(rest, 'importId'),
       attempt: retryCount + 1,
     }),
   };

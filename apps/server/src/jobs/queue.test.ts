@@ -221,13 +221,13 @@ test('a job that nobody asked for begins a trace of its own', async () => {
 test('a job that a schedule asked for, which carries nothing, is done', async () => {
   const { database } = testDatabase;
   const { recording, recorded } = await startRecording();
-  const given: unknown[] = [];
+  const received: unknown[] = [];
   await recording.work('uploads.sweep', async (data) => {
-    given.push(data);
+    received.push(data);
   });
   await database.pool.query(`insert into pgboss.job (name, data) values ('uploads.sweep', null)`);
   await expect.poll(() => recorded.length, { timeout: 30_000 }).toBe(1);
   await recording.stop(5_000);
-  expect(given).toEqual([{}]);
+  expect(received).toEqual([{}]);
   expect(recorded).toMatchObject([{ operation: 'uploads.sweep', status: 'succeeded' }]);
 });

@@ -129,7 +129,7 @@ export function createQueue(
       }),
     schedule: (name, cron) => boss.schedule(name, cron),
     work: (name, handle) =>
-      openLanes(boss, name, (job) => runLogged({ name, job, log, record }, handle)),
+      openWorkers(boss, name, (job) => runLogged({ name, job, log, record }, handle)),
     stop: (timeoutMs) => boss.stop({ graceful: true, timeout: timeoutMs, close: false }),
   };
 }
@@ -152,39 +152,39 @@ function forgetActiveKeys<Result extends { readonly rows: unknown[] }>(result: R
 type Job<Name extends JobName> = StoredJob<Jobs[Name]>;
 
 /** As many lanes as the queue has; where some look less often than others, one that finds a job wakes the rest. */
-async function openLanes<Name extends JobName>(
+async function openWorkers<Name extends JobName>(
   boss: PgBoss,
   name: Name,
   handle: (job: Job<Name>) => Promise<void>,
 ): Promise<void> {
   const { localConcurrency, eager } = QUEUES[name];
-  const lanes: string[] = [];
+  const workers: string[] = [];
   const onFound = (): void => {
-    for (const lane of eager === undefined ? [] : lanes) {
-      boss.notifyWorker(lane);
+    for (const index of eager === undefined ? [] : workers) {
+      boss.notifyWorker(index);
     }
   };
-  for (let lane = 0; lane < localConcurrency; lane += 1) {
-    lanes.push(await openLane(boss, { name, lane, onFound }, handle));
+  for (let index = 0; index < localConcurrency; index += 1) {
+    workers.push(await openWorker(boss, { name, index, onFound }, handle));
   }
 }
 
-type Lane = {
+type Worker = {
   readonly name: JobName;
-  readonly lane: number;
+  readonly index: number;
   readonly onFound: () => void;
 };
 
 /** Takes one job after the other, at once while there are any and else at the pace of its queue. Answers its id. */
-async function openLane<Name extends JobName>(
+async function openWorker<Name extends JobName>(
   boss: PgBoss,
-  { name, lane, onFound }: Lane & { readonly name: Name },
+  { name, index, onFound }: Worker & { readonly name: Name },
   handle: (job: Job<Name>) => Promise<void>,
 ): Promise<string> {
   let worker: string | undefined;
   worker = await boss.work(
     name,
-    { pollingIntervalSeconds: pollOf(name, lane), groupConcurrency: 1, includeMetadata: true },
+    { pollingIntervalSeconds: pollOf(name, index), groupConcurrency: 1, includeMetadata: true },
     async (jobs: readonly Job<Name>[]) => {
       onFound();
       for (const job of jobs) {

@@ -133,7 +133,7 @@ export const QUEUES: Readonly<Record<JobName, QueueSpec>> = {
 };
 
 /** How often a lane looks for a job, in seconds. Those in reserve do not all look at the same instant. */
-export function pollOf(name: JobName, lane: number): number {
+export function pollOf(name: JobName, index: number): number {
   const { pollS = POLL_S, eager = Number.POSITIVE_INFINITY } = QUEUES[name];
-  return lane < eager ? pollS : RESERVE_POLL_S + lane / 10;
+  return index < eager ? pollS : RESERVE_POLL_S + index / 10;
 }

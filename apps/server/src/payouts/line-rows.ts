@@ -1,5 +1,5 @@
 import { openSourceRows, parseCents } from '@platebook/accounting';
-import type { JournalLine, KeptFile, LineSource, SourceFile } from '@platebook/accounting';
+import type { JournalLine, StoredFile, LineSource, SourceFile } from '@platebook/accounting';
 import { readCursor, writeCursor } from '../http/cursor.ts';
 
 type RowAmount = {
@@ -27,7 +27,7 @@ type WantedRow = {
 /** One page of the source rows behind a line, by file and row number, with their cells as printed. */
 export function linePage(
   line: JournalLine,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   { limit, cursor }: { limit: number; cursor: string | undefined },
 ): LineRowsPage {
   const after = readCursor(cursor, 2);
@@ -75,7 +75,7 @@ function compareText(left: string, right: string): number {
   return left < right ? -1 : 1;
 }
 
-function openRows(page: readonly WantedRow[], files: readonly KeptFile[]): OpenedRow[] {
+function openRows(page: readonly WantedRow[], files: readonly StoredFile[]): OpenedRow[] {
   const cellsOf = openSourceRows(
     files,
     page.map(({ file, row }) => ({ file, rows: [row] })),

@@ -150,8 +150,8 @@ async function withoutRows<Result>(read: () => Promise<Result>): Promise<Result>
 }
 
 test('what was found is stored with the payout: reading it opens no row, and it follows the contract and the report', async () => {
-  const asked = { contract_rates: [{ ...DELIVERY, commission_rate_ppm: 10_000 }] };
-  const [first] = await findingsWith(asked);
+  const settings = { contract_rates: [{ ...DELIVERY, commission_rate_ppm: 10_000 }] };
+  const [first] = await findingsWith(settings);
   expect(first?.code).toBe('commission_differs');
   const again = await withoutRows(
     async () => (await read<Schemas['Payout']>(`payouts/${payoutId}`)).findings,

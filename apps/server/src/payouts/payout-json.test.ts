@@ -47,8 +47,8 @@ describe('a stored payout', () => {
     const { payouts } = readReports(files);
     expect(payouts).toHaveLength(6);
     for (const by of ['payout', 'day'] as const) {
-      const entriesOf = (given: readonly StorePayout[]) =>
-        planEntries(given, { by }).entries.map((entry) => ({
+      const entriesOf = (payouts: readonly StorePayout[]) =>
+        planEntries(payouts, { by }).entries.map((entry) => ({
           ...entry,
           lines: entry.lines.map(({ sources, ...line }) => ({
             ...line,
@@ -88,15 +88,15 @@ describe('a stored payout', () => {
   });
 
   test('is read as it was kept before: runs as a list of their first and last rows', () => {
-    const kept = JSON.parse(JSON.stringify(toPayoutJson(payoutWith([3, 5, 6, 7, 8, 9])))) as {
+    const parsed = JSON.parse(JSON.stringify(toPayoutJson(payoutWith([3, 5, 6, 7, 8, 9])))) as {
       readonly files: readonly SourceFile[];
       readonly payout: { readonly unclassified: readonly Record<string, unknown>[] };
     };
-    const [item] = kept.payout.unclassified;
+    const [item] = parsed.payout.unclassified;
     const before = {
-      ...kept,
+      ...parsed,
       payout: {
-        ...kept.payout,
+        ...parsed.payout,
         unclassified: [{ ...item, rows: { $rows: [{ file: 0, runs: [3, 3, 5, 9] }] } }],
       },
     };

@@ -21,12 +21,12 @@ async function newTenant(): Promise<TenantScope> {
   return grantTenantScope(tenantId, person.userId, 'test');
 }
 
-type GivenStore = { cutoff: string; platformStoreId: string; includesTax: boolean; ppm: number };
+type StoreOptions = { cutoff: string; platformStoreId: string; includesTax: boolean; ppm: number };
 
-async function optionsOf(given: readonly GivenStore[]) {
+async function optionsOf(storeOptions: readonly StoreOptions[]) {
   const scope = await newTenant();
   const { stores, channels } = server.server.services;
-  for (const { cutoff, platformStoreId, includesTax, ppm } of given) {
+  for (const { cutoff, platformStoreId, includesTax, ppm } of storeOptions) {
     const { id } = await stores.create(scope, {
       name: platformStoreId,
       businessDayCutoff: cutoff,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextSlot } from 'node:timers/promises';
 import { openReading } from '@platebook/accounting';
 import type {
   ColumnDecision,
@@ -13,13 +13,13 @@ import type { Database, TenantScope, Transaction } from '../db/database.ts';
 import { decisionsInForce } from './column-decisions.store.ts';
 import { columnsOfFiles } from './column-uses.store.ts';
 import type { SeenHeaders } from './header-sightings.store.ts';
-import { storedKey } from './keep-payouts.store.ts';
+import { storedKey } from './save-payouts.store.ts';
 import {
   companionFiles,
   filesOfPlatform,
   overlappingFiles,
   readingOfStores,
-} from './neighbours.store.ts';
+} from './overlapping-files.store.ts';
 import { aliasesInForce } from './report-aliases.store.ts';
 import { copyReportFiles } from './report-files.store.ts';
 import type { StoredBytes } from './report-files.store.ts';
@@ -176,7 +176,7 @@ async function pushInPieces(
   for (let from = 0; from < bytes.length; from += pieceBytes) {
     file.push(bytes.subarray(from, from + pieceBytes));
     await send?.();
-    await nextTurn();
+    await nextSlot();
   }
   file.close();
 }
@@ -214,7 +214,7 @@ export type MergedReading = Pick<Reading, 'payouts' | 'blocked'>;
  * @returns The payouts, and why one that the files hold cannot be read with what is stored of it: rows that contradict each
  * other. Such a payout stays as it was.
  */
-export async function readWithNeighbours(
+export async function readWithOverlapping(
   { database, scope, options }: ReadingPlace,
   files: readonly StoredBytes[],
   own: Reading,

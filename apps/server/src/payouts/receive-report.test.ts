@@ -21,10 +21,10 @@ function requestWith(file: Buffer): IncomingMessage {
 
 test('a file of 8 MB is taken whole, while everything else has its turn every 128 KB', async () => {
   const file = randomBytes(8 << 20);
-  let turns = 0;
+  let rounds = 0;
   let isOver = false;
   const count = () => {
-    turns += 1;
+    rounds += 1;
     if (!isOver) {
       setImmediate(count);
     }
@@ -37,5 +37,5 @@ test('a file of 8 MB is taken whole, while everything else has its turn every 12
     createHash('sha256').update(file).digest('hex'),
     file.length,
   ]);
-  expect(turns).toBeGreaterThanOrEqual(60);
+  expect(rounds).toBeGreaterThanOrEqual(60);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextSlot } from 'node:timers/promises';
 import { Busboy } from '@fastify/busboy';
 import type { BytesInPieces } from '../db/bytes-in-pieces.ts';
 import { AppError } from '../http/errors.ts';
@@ -49,7 +49,7 @@ export async function receiveReport(
     stream.on('limit', () => busboy.destroy(new AppError('report_too_large')));
   });
   try {
-    await pipeline(request, inTurns, busboy);
+    await pipeline(request, slicesOf, busboy);
     return accept(state);
   } catch (cause) {
     state.blocks.release();
@@ -58,17 +58,17 @@ export async function receiveReport(
 }
 
 /** What is taken before everything else that the process does has its turn. */
-const TURN_BYTES = 1 << 17;
+const SLICE_BYTES = 1 << 17;
 
 /** A file that arrives faster than it is taken would else hold up the process for megabytes at a time. */
-async function* inTurns(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* slicesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let taken = 0;
   for await (const chunk of chunks) {
     yield chunk;
     taken += chunk.length;
-    if (taken >= TURN_BYTES) {
+    if (taken >= SLICE_BYTES) {
       taken = 0;
-      await nextTurn();
+      await nextSlot();
     }
   }
 }

@@ -99,8 +99,8 @@ test('rows read with a revoked decision stay in payouts that a later file adds r
   expect([later.state, later.blocked]).toEqual(['ready', []]);
   expect(await payoutsOf(client)).toEqual(await payoutsOf(whole));
 
-  const asked = await imported(client, 'again.csv', report(COLUMN, isLate));
-  expect([asked.state, asked.blocked.map(({ reason }) => reason)]).toEqual([
+  const again = await imported(client, 'again.csv', report(COLUMN, isLate));
+  expect([again.state, again.blocked.map(({ reason }) => reason)]).toEqual([
     'blocked',
     ['unknown_money_column'],
   ]);

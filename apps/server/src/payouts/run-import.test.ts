@@ -193,10 +193,10 @@ describe('a report without local dates', () => {
   async function withoutLocalDates(): Promise<Buffer> {
     const csv = await readFile(join(DEMO_FOLDER, DETAILS), 'utf8');
     const [header = '', ...rows] = csv.split('\n');
-    const kept = header
+    const renamed = header
       .replace('Timestamp local time', 'Time A')
       .replace('Timestamp local date', 'Time B');
-    return Buffer.from([kept, ...rows].join('\n'));
+    return Buffer.from([renamed, ...rows].join('\n'));
   }
 
   async function importIn(zones: readonly string[], config = {}): Promise<[unknown, unknown]> {

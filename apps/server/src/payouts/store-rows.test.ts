@@ -82,9 +82,9 @@ describe('storing the rows of a report', () => {
   test('keeps the reports of a ZIP apart', async () => {
     const scope = await newTenant();
     await store(scope, TWO_WEEKS, await readDemo(TWO_WEEKS));
-    const kept = await totals(scope);
-    expect(kept.length).toBeGreaterThan(1);
-    expect(new Set(kept.map(({ name }) => name)).size).toBe(kept.length);
+    const stored = await totals(scope);
+    expect(stored.length).toBeGreaterThan(1);
+    expect(new Set(stored.map(({ name }) => name)).size).toBe(stored.length);
   });
 
   test('writes what an id holds, whatever PostgreSQL would take it for', async () => {

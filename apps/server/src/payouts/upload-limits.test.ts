@@ -185,8 +185,8 @@ describe('at the edge', () => {
     ['C:\\reports\\week.csv', 'week.csv'],
     ['we\u0000ek\u0007.csv', 'week.csv'],
     [`${'x'.repeat(300)}.csv`, `${'x'.repeat(196)}.csv`],
-  ])('a file called %j is known as its last part, short and printable', async (name, kept) => {
+  ])('a file called %j is known as its last part, short and printable', async (name, stored) => {
     const { import: run } = await uploadFile(caller, name, `names,${name}\n`);
-    expect(run.file.name).toBe(kept);
+    expect(run.file.name).toBe(stored);
   });
 });

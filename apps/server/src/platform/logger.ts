@@ -50,13 +50,13 @@ function toLoggedError(error: unknown): unknown {
     return error;
   }
   const { type, message, stack } = pino.stdSerializers.err(error);
-  const given = new Map<string, unknown>(Object.entries(error));
-  const fields = ERROR_FIELDS.filter((field) => isPlain(given.get(field)));
+  const errorFields = new Map<string, unknown>(Object.entries(error));
+  const fields = ERROR_FIELDS.filter((field) => isPlain(errorFields.get(field)));
   return {
     type,
     message,
     stack,
-    ...Object.fromEntries(fields.map((field) => [field, given.get(field)])),
+    ...Object.fromEntries(fields.map((field) => [field, errorFields.get(field)])),
   };
 }
 

@@ -169,6 +169,6 @@ test('tells addresses of the Internet from those of machines, networks and cloud
     'localhost',
   ];
   expect(refused.filter(isPublicAddress)).toEqual([]);
-  const given = ['1.1.1.1', '172.32.0.1', '2606:4700:4700::1111'];
-  expect(given.filter(isPublicAddress)).toEqual(given);
+  const addresses = ['1.1.1.1', '172.32.0.1', '2606:4700:4700::1111'];
+  expect(addresses.filter(isPublicAddress)).toEqual(addresses);
 });

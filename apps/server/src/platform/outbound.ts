@@ -39,17 +39,17 @@ export class OutboundError extends Error {
 
   constructor(
     message: string,
-    given: {
+    details: {
       kind: OutboundErrorKind;
       mayHaveArrived: boolean;
       durationMs: number;
       cause?: unknown;
     },
   ) {
-    super(message, { cause: given.cause });
-    this.kind = given.kind;
-    this.mayHaveArrived = given.mayHaveArrived;
-    this.durationMs = given.durationMs;
+    super(message, { cause: details.cause });
+    this.kind = details.kind;
+    this.mayHaveArrived = details.mayHaveArrived;
+    this.durationMs = details.durationMs;
   }
 }
 
@@ -98,8 +98,8 @@ export function createOutbound(
       });
     }
     return url.protocol === 'https:'
-      ? exchange(request, (given) => httpsRequest(url, { ...given, agent: agents['https:'] }))
-      : exchange(request, (given) => httpRequest(url, { ...given, agent: agents['http:'] }));
+      ? exchange(request, (request) => httpsRequest(url, { ...request, agent: agents['https:'] }))
+      : exchange(request, (request) => httpRequest(url, { ...request, agent: agents['http:'] }));
   };
   return Object.assign(outbound, {
     close: () => {

@@ -32,7 +32,7 @@ export function inSpan<Result>(span: Span, work: () => Result): Result {
 type Root = Pick<Span, 'requestId'> & Partial<Omit<Span, 'id' | 'requestId'>>;
 
 /** The first span of this process in a trace, which another process may have begun. */
-export function rootSpan(given: Root): Span {
+export function rootSpan(root: Root): Span {
   return {
     traceId: randomBytes(16).toString('hex'),
     parentId: null,
@@ -40,7 +40,7 @@ export function rootSpan(given: Root): Span {
     userId: null,
     runId: null,
     attempt: 1,
-    ...given,
+    ...root,
     id: newSpanId(),
   };
 }

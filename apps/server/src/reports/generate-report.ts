@@ -3,7 +3,7 @@ import { grantTenantScope } from '../db/database.ts';
 import type { Database, TenantScope, Transaction } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import { chosenLanguage } from '../identity/accounts/chosen-language.port.ts';
-import type { Notifier, Told } from '../messages/notifications/notifier.port.ts';
+import type { Notifier, OutgoingNotification } from '../messages/notifications/notifier.port.ts';
 import type { CrashPoint } from '../platform/crash-point.ts';
 import { findPayoutsBetween } from '../payouts/payouts.read-model.ts';
 import type { JournalOfPayouts, WorkpapersOfPayouts } from '../books/payouts/workpapers.port.ts';
@@ -30,7 +30,7 @@ export type GenerateDeps = {
 
 /** Jobs act for a tenant, not for a person. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const NO_PAYOUTS = {
   trade: REPORT_FAILURES.report_without_sales,
@@ -110,14 +110,14 @@ async function finish(
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   await database.inTenant(scope, async (tx) => {
     const sameAsPrevious = (await previousSha256(tx, tenantId, report)) === sha256;
-    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    const expiresAt = new Date(now.getTime() + RETENTION_MS);
     await saveGenerated(
       tx,
       { tenantId, id: report.id },
       { bytes, sha256, rows, missing, sameAsPrevious, at: now, expiresAt },
     );
     crash('mid_export');
-    await notifier.tell(tx, {
+    await notifier.notify(tx, {
       ...(await about(tx, tenantId, report)),
       type: 'success',
       title: `${report.fileName} is ready`,
@@ -134,12 +134,12 @@ async function fail(
     report,
     failure,
     wording,
-  }: { report: GeneratedReport; failure: string; wording: Told['wording'] },
+  }: { report: GeneratedReport; failure: string; wording: OutgoingNotification['wording'] },
 ): Promise<void> {
   const { tenantId } = scope;
   await database.inTenant(scope, async (tx) => {
     await saveFailure(tx, { tenantId, id: report.id }, { failure, at: clock.now() });
-    await notifier.tell(tx, {
+    await notifier.notify(tx, {
       ...(await about(tx, tenantId, report)),
       type: 'warning',
       title: `${report.fileName} was not made`,
@@ -154,7 +154,7 @@ async function about(
   tx: Transaction,
   tenantId: string,
   { id, requestedBy }: GeneratedReport,
-): Promise<Pick<Told, 'tenantId' | 'event' | 'subject' | 'action' | 'userId'>> {
+): Promise<Pick<OutgoingNotification, 'tenantId' | 'event' | 'subject' | 'action' | 'userId'>> {
   const client = await tx
     .selectFrom('clients')
     .select('client_category')

@@ -100,14 +100,14 @@ function csvOf(sheet: Sheet, language: SheetLanguage): Buffer {
 }
 
 async function collect(pieces: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const kept: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const piece of pieces) {
     size += piece.length;
     if (size > MAX_BYTES) {
       throw new ReportTooLarge();
     }
-    kept.push(piece);
+    chunks.push(piece);
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }

@@ -137,19 +137,19 @@ export type NewAttachment = Attachment & {
   readonly content: Buffer;
 };
 
-export async function insertAttachment(tx: Transaction, given: NewAttachment): Promise<void> {
+export async function insertAttachment(tx: Transaction, attachment: NewAttachment): Promise<void> {
   await tx
     .insertInto('support_attachments')
     .values({
-      tenant_id: given.tenantId,
-      id: given.id,
-      message_id: given.messageId,
-      file_name: given.fileName,
-      media_type: given.mediaType,
-      size_bytes: given.sizeBytes,
-      sha256: given.sha256,
-      content: given.content,
-      created_at: given.createdAt,
+      tenant_id: attachment.tenantId,
+      id: attachment.id,
+      message_id: attachment.messageId,
+      file_name: attachment.fileName,
+      media_type: attachment.mediaType,
+      size_bytes: attachment.sizeBytes,
+      sha256: attachment.sha256,
+      content: attachment.content,
+      created_at: attachment.createdAt,
     })
     .execute();
 }

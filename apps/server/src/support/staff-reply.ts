@@ -31,7 +31,7 @@ export function replyAsStaff(deps: SupportDeps, answering: Answering): Promise<M
   return database.asOwner(async (tx) => {
     const ticket = await lockTicket(tx, id);
     const { tenant_id: tenantId, number, subject } = ticket;
-    const said = {
+    const reply = {
       id: randomUUID(),
       authorId: userId,
       authorName: SUPPORT_NAME,
@@ -39,18 +39,18 @@ export function replyAsStaff(deps: SupportDeps, answering: Answering): Promise<M
       body: message.trim(),
       createdAt: at,
     };
-    await insertMessage(tx, { ...said, tenantId, ticketId: id, isInternal });
+    await insertMessage(tx, { ...reply, tenantId, ticketId: id, isInternal });
     if (!isInternal) {
-      await updateTicket(tx, id, { status, saidAt: at, byStaff: true, at });
-      await notifier.tell(tx, {
+      await updateTicket(tx, id, { status, repliedAt: at, byStaff: true, at });
+      await notifier.notify(tx, {
         tenantId,
         event: 'support_replied',
         type: status === 'solved' ? 'success' : 'info',
         title: `Support replied to ticket ${number}`,
-        message: `“${subject}”: ${excerptOf(said.body)}`,
+        message: `“${subject}”: ${excerptOf(reply.body)}`,
         wording: {
           code: 'support_replied',
-          values: { ticket: number, subject, excerpt: excerptOf(said.body) },
+          values: { ticket: number, subject, excerpt: excerptOf(reply.body) },
         },
         action: { label: 'Open the ticket', href: `/dashboard/support/${id}` },
         subject: { ticket_id: id },
@@ -67,7 +67,7 @@ export function replyAsStaff(deps: SupportDeps, answering: Answering): Promise<M
       details: { number },
       at,
     });
-    return said;
+    return reply;
   });
 }
 

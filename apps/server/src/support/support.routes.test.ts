@@ -232,8 +232,8 @@ describe('a thread', () => {
     expect((await read<Thread>('basic', `GET /${id}`)).is_unread).toBe(false);
     expect((await read<Thread>('owner', `GET /${id}`)).is_unread).toBe(true);
     server.clock.advance(1_000);
-    const said = await read<Message>('basic', `POST /${id}/messages`, { message: ' Nov 9. ' });
-    expect(said).toMatchObject({ message: 'Nov 9.', is_staff: false, is_own: true });
+    const message = await read<Message>('basic', `POST /${id}/messages`, { message: ' Nov 9. ' });
+    expect(message).toMatchObject({ message: 'Nov 9.', is_staff: false, is_own: true });
     expect(await read<Thread>('basic', `GET /${id}`)).toMatchObject({ status: 'submitted' });
     const solved = await read<Thread>('basic', `PUT /${id}`, { status: 'solved' });
     expect(solved).toMatchObject({
@@ -262,12 +262,12 @@ describe('a thread', () => {
     server.clock.advance(1_000);
     await answer(id, { message: 'Fixed.', status: 'solved' });
     const notifications = `/api/v2/clients/tenants/${tenantId}/notifications`;
-    const told = async (by: By) => {
+    const notificationsOf = async (by: By) => {
       const page = await server.call(`GET ${notifications}`, { token: tokens[by] });
       const { items } = dataOf(page.body) as { items: Schemas['Notification'][] };
       return items.filter(({ subject }) => subject['ticket_id'] === id);
     };
-    expect(await told('basic')).toMatchObject([
+    expect(await notificationsOf('basic')).toMatchObject([
       {
         event: 'support_replied',
         type: 'success',
@@ -276,7 +276,7 @@ describe('a thread', () => {
         action: { label: 'Open the ticket', href: `/dashboard/support/${id}` },
       },
     ]);
-    expect(await told('owner')).toEqual([]);
+    expect(await notificationsOf('owner')).toEqual([]);
     await expect
       .poll(async () => (await mailsTo(server, people.basic.email)).map(({ subject }) => subject), {
         timeout: 20_000,
@@ -302,18 +302,18 @@ describe('a file of a message', () => {
   test('is kept as it came and downloaded by those who see the ticket', async () => {
     const thread = await open('basic', 'With a file');
     const at = `${thread.id}/messages/${thread.messages[0]?.id}`;
-    const kept = dataOf((await attach('basic', at, '../screen.png')).body) as { id: string };
-    expect(kept).toEqual({
-      id: kept.id,
+    const attachment = dataOf((await attach('basic', at, '../screen.png')).body) as { id: string };
+    expect(attachment).toEqual({
+      id: attachment.id,
       file_name: 'screen.png',
       size_bytes: PNG.length,
       sha256: createHash('sha256').update(PNG).digest('hex'),
       created_at: server.clock.now().toISOString(),
     });
     expect((await read<Thread>('owner', `GET /${thread.id}`)).messages[0]?.attachments).toEqual([
-      kept,
+      attachment,
     ]);
-    const download = await fetch(`${server.url}${base}/${at}/attachments/${kept.id}`, {
+    const download = await fetch(`${server.url}${base}/${at}/attachments/${attachment.id}`, {
       headers: { authorization: `Bearer ${tokens.owner}` },
     });
     expect(Buffer.from(await download.arrayBuffer())).toEqual(PNG);

@@ -82,8 +82,8 @@ function ticketRoutes(deps: SupportDeps): Pick<Handlers, TicketIds> {
     updateSupportTicket: {
       needs: 'tenant',
       handle: async ({ scope, level, principal, path, body }) => {
-        const asked = { id: path.ticket, status: body.status, actor: actorOf(principal) };
-        const thread = await setStatus(deps, { scope, level }, asked);
+        const request = { id: path.ticket, status: body.status, actor: actorOf(principal) };
+        const thread = await setStatus(deps, { scope, level }, request);
         return ok(presentThread(thread, scope.userId), 'Ticket saved');
       },
     },
@@ -102,8 +102,8 @@ function messageRoutes(deps: SupportDeps): Pick<Handlers, MessageIds> {
     createSupportMessage: {
       needs: 'tenant',
       handle: async ({ scope, level, path, body }) => {
-        const said = await reply(deps, { scope, level }, { ...body, id: path.ticket });
-        return created(presentMessage({ ...said, attachments: [] }, scope.userId), 'Reply sent');
+        const message = await reply(deps, { scope, level }, { ...body, id: path.ticket });
+        return created(presentMessage({ ...message, attachments: [] }, scope.userId), 'Reply sent');
       },
     },
     createSupportAttachment: {
@@ -136,7 +136,7 @@ function messageRoutes(deps: SupportDeps): Pick<Handlers, MessageIds> {
       needs: 'user',
       handle: async ({ principal, path, body }) => {
         const { userId } = principal;
-        const said = await replyAsStaff(deps, {
+        const message = await replyAsStaff(deps, {
           id: path.ticket,
           message: body.message,
           status: body.status ?? 'awaiting_you',
@@ -144,7 +144,7 @@ function messageRoutes(deps: SupportDeps): Pick<Handlers, MessageIds> {
           userId,
           actor: actorOf(principal),
         });
-        return created(presentMessage({ ...said, attachments: [] }, userId), 'Reply sent');
+        return created(presentMessage({ ...message, attachments: [] }, userId), 'Reply sent');
       },
     },
   };

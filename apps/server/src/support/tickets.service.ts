@@ -71,9 +71,9 @@ export function readerOf({ scope, level }: Membership): TicketReader {
 export function listTickets(
   { database }: SupportDeps,
   membership: Membership,
-  asked: TicketFilter & PageRequest & { readonly sort: TicketSort },
+  query: TicketFilter & PageRequest & { readonly sort: TicketSort },
 ): Promise<Page<Ticket>> {
-  return database.inTenant(membership.scope, (tx) => pageTickets(tx, readerOf(membership), asked));
+  return database.inTenant(membership.scope, (tx) => pageTickets(tx, readerOf(membership), query));
 }
 
 /** Throws `support_ticket_not_found`. */
@@ -150,14 +150,14 @@ export function reply(
     const ticket = known(await findTicket(tx, readerOf(membership), id));
     await refuseTooMany(tx, userId, at);
     const author = await personOf(tx, userId);
-    const said = { ...writtenBy(author, at), body: message.trim() };
-    await insertMessage(tx, { ...said, tenantId, ticketId: id });
-    await updateTicket(tx, id, { status: 'submitted', saidAt: at, byStaff: false, at });
+    const reply = { ...writtenBy(author, at), body: message.trim() };
+    await insertMessage(tx, { ...reply, tenantId, ticketId: id });
+    await updateTicket(tx, id, { status: 'submitted', repliedAt: at, byStaff: false, at });
     await markTicketRead(tx, readerOf(membership), { id, at });
     const { number, subject, topic, assigneeId } = ticket;
     const about = { tenantId, id, number, subject, topic };
     await mailSupport(deps, tx, { ...about, author, message, assigneeId });
-    return said;
+    return reply;
   });
 }
 
@@ -179,7 +179,7 @@ export function setStatus(
   return database.inTenant(membership.scope, async (tx) => {
     const ticket = known(await findTicket(tx, readerOf(membership), id));
     if ((ticket.status === 'solved') !== (status === 'solved')) {
-      await updateTicket(tx, id, { status, saidAt: null, byStaff: false, at });
+      await updateTicket(tx, id, { status, repliedAt: null, byStaff: false, at });
       await recordAudit(tx, {
         actor,
         tenantId: membership.scope.tenantId,

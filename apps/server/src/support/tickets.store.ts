@@ -185,13 +185,13 @@ export async function updateTicket(
   id: string,
   {
     status,
-    saidAt,
+    repliedAt,
     byStaff,
     at,
   }: {
     readonly status: SupportStatus;
     /** When the message was written; null where only the status changes. */
-    readonly saidAt: Date | null;
+    readonly repliedAt: Date | null;
     readonly byStaff: boolean;
     readonly at: Date;
   },
@@ -201,8 +201,8 @@ export async function updateTicket(
     .set({
       status,
       solved_at: status === 'solved' ? at : null,
-      ...(saidAt === null ? {} : { last_message_at: saidAt }),
-      ...(saidAt !== null && byStaff ? { last_staff_message_at: saidAt } : {}),
+      ...(repliedAt === null ? {} : { last_message_at: repliedAt }),
+      ...(repliedAt !== null && byStaff ? { last_staff_message_at: repliedAt } : {}),
     })
     .where('id', '=', id)
     .execute();

@@ -19,8 +19,8 @@ export function viewAccessRoutes(deps: Deps): Pick<Handlers, ViewIds> {
       needs: 'tenant',
       handle: async ({ scope, body, principal }) => {
         const actor = actorOf(principal);
-        const asked = { hours: body.hours, ticketId: body.ticket_id ?? null, actor };
-        const access = await allowView(deps, scope, asked);
+        const request = { hours: body.hours, ticketId: body.ticket_id ?? null, actor };
+        const access = await allowView(deps, scope, request);
         return created({ access }, 'Support may look');
       },
     },

@@ -28,7 +28,7 @@ export function readViewAccess(
   return database.inTenant(scope, (tx) => findViewGrant(tx, scope.tenantId, clock.now()));
 }
 
-type Asked = {
+type ViewRequest = {
   readonly hours: number;
   /** Which ticket it is for; null where it is for none. */
   readonly ticketId: string | null;
@@ -39,7 +39,7 @@ type Asked = {
 export function allowView(
   { database, clock }: Deps,
   scope: TenantScope,
-  { hours, ticketId, actor }: Asked,
+  { hours, ticketId, actor }: ViewRequest,
 ): Promise<ViewGrant> {
   const { tenantId, userId } = scope;
   const at = clock.now();

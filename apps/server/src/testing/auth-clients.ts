@@ -51,7 +51,7 @@ export function holdTime({ clock }: Pick<TestServer, 'clock'>): (ms: number) => 
   };
 }
 
-export type Letter = {
+export type ReceivedMail = {
   readonly template: string;
   readonly text: string;
   /** The link into the auth service, or empty. */
@@ -61,10 +61,10 @@ export type Letter = {
 };
 
 /** Everything that was sent to an address or a number, oldest first. */
-export async function lettersTo(
+export async function mailsTo(
   { database, url }: Pick<TestServer, 'database' | 'url'>,
   recipient: string,
-): Promise<Letter[]> {
+): Promise<ReceivedMail[]> {
   const rows = await database.asOwner((tx) =>
     tx
       .selectFrom('outbound_messages')
@@ -88,15 +88,15 @@ export async function lettersTo(
   });
 }
 
-export async function lastLetterTo(
+export async function lastMailTo(
   server: Pick<TestServer, 'database' | 'url'>,
   recipient: string,
-): Promise<Letter> {
-  const letter = (await lettersTo(server, recipient)).at(-1);
-  if (letter === undefined) {
+): Promise<ReceivedMail> {
+  const mail = (await mailsTo(server, recipient)).at(-1);
+  if (mail === undefined) {
     throw new Error(`Nothing was sent to ${recipient}.`);
   }
-  return letter;
+  return mail;
 }
 
 /** What a browser would show after a click: where it was sent, and the outcome behind the `#`. */

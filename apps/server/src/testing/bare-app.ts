@@ -12,7 +12,7 @@ import { createLogger } from '../platform/logger.ts';
 export const contract = await readContract(CONTRACT_FILE);
 
 /** Every handler refuses, but for the ones a test gives. */
-export function handlersWith(given: Partial<Handlers>): Handlers {
+export function handlersWith(handlers: Partial<Handlers>): Handlers {
   const all = contract.operations.map((operation) => [
     operation.id,
     {
@@ -20,7 +20,7 @@ export function handlersWith(given: Partial<Handlers>): Handlers {
       handle: () => Promise.reject(new AppError('service_unavailable')),
     },
   ]);
-  return { ...(Object.fromEntries(all) as Handlers), ...given };
+  return { ...(Object.fromEntries(all) as Handlers), ...handlers };
 }
 
 /** A site of nobody, whose plans cannot be read. */

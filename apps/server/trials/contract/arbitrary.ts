@@ -6,8 +6,8 @@ const LONGEST = 200;
 const MOST_ITEMS = 4;
 
 /** Values of a schema of the contract, as far as the contract's schemas go: anything it does not know is a fault of it. */
-export function valuesOf(contract: Contract, given: JsonSchema): fc.Arbitrary<unknown> {
-  const schema = follow(contract, given);
+export function valuesOf(contract: Contract, jsonSchema: JsonSchema): fc.Arbitrary<unknown> {
+  const schema = follow(contract, jsonSchema);
   if ('const' in schema) {
     return fc.constant(schema['const']);
   }

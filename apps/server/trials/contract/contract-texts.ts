@@ -90,8 +90,10 @@ export function textsOfAnswers(): readonly string[] {
     }
   };
   for (const [path, operations] of Object.entries(paths)) {
-    const asked = path.startsWith('/api/') ? Object.values(operations) : [];
-    for (const { operationId, responses = {} } of asked.filter((one) => !isOfInstallation(one))) {
+    const described = path.startsWith('/api/') ? Object.values(operations) : [];
+    for (const { operationId, responses = {} } of described.filter(
+      (one) => !isOfInstallation(one),
+    )) {
       for (const { schema } of jsonOf(responses, components)) {
         lookIn(schema, operationId);
       }

@@ -5,7 +5,7 @@ import type { PrincipalName } from './people.ts';
 
 export type Refusal = { readonly status: number; readonly code: string };
 
-type Standing = {
+type PrincipalTraits = {
   /** Why the bearer stands for nobody. */
   readonly unknown?: 'none' | 'invalid' | 'expired';
   /** The level in our tenant; null for whoever is no member. */
@@ -20,7 +20,7 @@ type Standing = {
 const SESSION = { system: null, token: null } as const;
 
 /** What everybody is in our tenant. Nobody of them is anything in theirs. */
-const STANDINGS: Readonly<Record<PrincipalName, Standing>> = {
+const TRAITS: Readonly<Record<PrincipalName, PrincipalTraits>> = {
   anonymous: { ...SESSION, unknown: 'none', level: null },
   garbage_token: { ...SESSION, unknown: 'invalid', level: null },
   expired_token: { ...SESSION, unknown: 'expired', level: null },
@@ -67,43 +67,46 @@ export function expectedRefusal(
   reach: 'ours' | 'not_theirs' | 'unnamed',
 ): Refusal | null {
   const { access, wire } = operation;
-  const standing = STANDINGS[principal];
+  const traits = TRAITS[principal];
   if (access.minLevel === 'anonymous') {
     return null;
   }
   const unknown =
-    standing.unknown ?? (wire === 'envelope' || standing.token === null ? null : 'invalid');
+    traits.unknown ?? (wire === 'envelope' || traits.token === null ? null : 'invalid');
   if (unknown !== null) {
     return UNKNOWN[wire][unknown];
   }
   if (access.minLevel === 'service') {
     return { status: 403, code: 'not_admin' };
   }
-  if (standing.owes === true && access.secondStep !== 'open' && wire !== 'gotrue') {
+  if (traits.owes === true && access.secondStep !== 'open' && wire !== 'gotrue') {
     return wire === 'envelope'
       ? { status: 403, code: 'second_step_required' }
       : { status: 401, code: 'PGRST303' };
   }
-  if (isTokenTooWeak(access.token, standing.token)) {
+  if (isTokenTooWeak(access.token, traits.token)) {
     return { status: 403, code: 'token_access_insufficient' };
   }
   if (isSystemLevel(access.minLevel)) {
-    return isAllowed(operation, standing.system ?? 'no_access') ? null : PERMISSION;
+    return isAllowed(operation, traits.system ?? 'no_access') ? null : PERMISSION;
   }
   if (access.tenantFrom === 'none' || reach === 'unnamed') {
     return null;
   }
-  if (reach === 'not_theirs' || standing.level === null) {
+  if (reach === 'not_theirs' || traits.level === null) {
     return access.disclose === 404
       ? notFound(operation)
       : { status: 403, code: 'client_access_denied' };
   }
-  return isAllowed(operation, standing.level) ? null : PERMISSION;
+  return isAllowed(operation, traits.level) ? null : PERMISSION;
 }
 
 const PERMISSION: Refusal = { status: 403, code: 'permission_error' };
 
-function isTokenTooWeak(least: 'read' | 'write' | 'never', token: Standing['token']): boolean {
+function isTokenTooWeak(
+  least: 'read' | 'write' | 'never',
+  token: PrincipalTraits['token'],
+): boolean {
   return token !== null && (least === 'never' || (least === 'write' && token === 'read'));
 }
 

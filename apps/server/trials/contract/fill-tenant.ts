@@ -2,16 +2,16 @@ import type { Contract, Operation } from '../../src/http/contract.ts';
 import { readDemo, reportForm } from '../../src/testing/report-uploads.ts';
 import { dataOf } from '../../src/testing/test-server.ts';
 import type { Answer, TestServer } from '../../src/testing/test-server.ts';
-import { layAccountMapping } from './lay-account-mapping.ts';
-import { layBillingDetails } from './lay-billing-details.ts';
-import { layColumnDecision } from './lay-column-decision.ts';
-import { layConnection } from './lay-connection.ts';
-import { layDepositException } from './lay-deposit-exception.ts';
+import { seedAccountMapping } from './seed-account-mapping.ts';
+import { seedBillingDetails } from './seed-billing-details.ts';
+import { seedColumnDecision } from './seed-column-decision.ts';
+import { seedConnection } from './seed-connection.ts';
+import { seedDepositException } from './seed-deposit-exception.ts';
 import { addHeaderSighting } from './add-header-sighting.ts';
-import { layNotification } from './lay-notification.ts';
-import { layStoreMappings } from './lay-store-mappings.ts';
-import { layTraces } from './lay-traces.ts';
-import { layUploadPart } from './lay-upload-part.ts';
+import { seedNotification } from './seed-notification.ts';
+import { seedStoreMappings } from './seed-store-mappings.ts';
+import { seedTraces } from './seed-traces.ts';
+import { seedUploadPart } from './seed-upload-part.ts';
 import { tokenOf } from './people.ts';
 import { untilIdle } from './worker.ts';
 import type { TenantOfPeople } from './people.ts';
@@ -84,19 +84,19 @@ export async function fillTenant(
     named = { ...(isAsking ? {} : nameCreated(operation, answer)), ...named };
     await untilIdle(setting.server);
   }
-  named = { ...named, ...(await layStoreMappings(setting.server, tenantId)) };
-  named = { ...named, ...(await layConnection(setting.server, tenantId)) };
+  named = { ...named, ...(await seedStoreMappings(setting.server, tenantId)) };
+  named = { ...named, ...(await seedConnection(setting.server, tenantId)) };
   named = {
     ...named,
-    ...(await layAccountMapping(setting.server, tenantId, named['connection'] ?? '')),
+    ...(await seedAccountMapping(setting.server, tenantId, named['connection'] ?? '')),
   };
-  named = { ...named, ...(await layNotification(setting.server, tenantId)) };
-  named = { ...named, ...(await layColumnDecision(setting.server, tenantId)) };
-  named = { ...named, ...(await layDepositException(setting.server, tenantId)) };
-  await layBillingDetails(setting.server, tenantId);
+  named = { ...named, ...(await seedNotification(setting.server, tenantId)) };
+  named = { ...named, ...(await seedColumnDecision(setting.server, tenantId)) };
+  named = { ...named, ...(await seedDepositException(setting.server, tenantId)) };
+  await seedBillingDetails(setting.server, tenantId);
   await addHeaderSighting(setting.server, tenantId);
-  await layUploadPart(setting.server, tenantId);
-  await layTraces(setting.server, tenantId, named);
+  await seedUploadPart(setting.server, tenantId);
+  await seedTraces(setting.server, tenantId, named);
   for (const operation of setting.operations) {
     named = { ...named, ...(await findNames(setting, operation, { bearer, named })) };
   }

@@ -54,12 +54,12 @@ function renaming(): Operation {
 
 /** The same world, in which the database answers for the tables in another order each time it is asked. */
 function inAnyOrder(): World {
-  let asked = 0;
+  let sent = 0;
   return Object.defineProperty({ ...world }, 'owned', {
     get: () => {
-      asked += 1;
-      const turn = asked % world.owned.length;
-      return [...world.owned.slice(turn), ...world.owned.slice(0, turn)];
+      sent += 1;
+      const round = sent % world.owned.length;
+      return [...world.owned.slice(round), ...world.owned.slice(0, round)];
     },
   });
 }

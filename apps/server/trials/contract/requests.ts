@@ -56,8 +56,8 @@ export function carriersOf(contract: Contract, operation: Operation): Carrier[] 
     }));
   const schema = body?.type === 'application/json' ? follow(contract, body.media.schema ?? {}) : {};
   const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
-  const inBody = Object.entries(properties).flatMap(([name, given]): Carrier[] => {
-    const property = follow(contract, given);
+  const inBody = Object.entries(properties).flatMap(([name, value]): Carrier[] => {
+    const property = follow(contract, value);
     const items = follow(contract, (property['items'] ?? {}) as JsonSchema);
     const isList = items['format'] === 'uuid';
     return property['format'] === 'uuid' || isList
@@ -101,9 +101,9 @@ export function validRequest(contract: Contract, operation: Operation, named: Na
 
 export function fillPath({ path, parameters }: Operation, named: Named): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const given = named[kindOf(name, path)];
+    const value = named[kindOf(name, path)];
     const example = parameters.find((parameter) => parameter.name === name)?.example;
-    return encodeURIComponent(given ?? String(example));
+    return encodeURIComponent(value ?? String(example));
   });
 }
 

@@ -49,12 +49,12 @@ async function reachOf(
     [table],
   );
   const changeable = columns[0]?.name ?? column;
-  const { rows: kept } = await client.query<{ names: string }>(
+  const { rows: visible } = await client.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ') as names from pg_attribute
       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
     [table],
   );
-  const written = kept[0]?.names ?? column;
+  const written = visible[0]?.names ?? column;
   const attempts: Readonly<Record<Reach, string>> = {
     seen: `select from ${table} where ${theirs}`,
     changed: `update ${table} set ${changeable} = ${changeable} where ${theirs}`,

@@ -8,9 +8,9 @@ import { codesOf, refusalCodes, textsOfAnswers } from './contract-texts.ts';
 const NAMES =
   /(?:^|[._])(?:account|accounts|address|brand|browser|by|campaign|cell|city|class|code|codes|columns?|components?|country|currency|cursor|department|email|file|hash|header|href|ids?|key|kid|language|last4|line1?|location|memo|method|migration|month|names?|number|operation|path|permissions?|phone|platform|prefix|provider|providers|realm|refs?|region|route|secret|sha256|slug|stage|state|step|store|tags?|tid|token|types?|uri|url|version|x|y|zone)$/;
 
-const SAID_BY_CODE = 'said by its code';
+const TRANSLATED_BY_CODE = 'said by its code';
 type Why =
-  | typeof SAID_BY_CODE
+  | typeof TRANSLATED_BY_CODE
   | 'a person wrote it'
   | 'a platform, a bank or QuickBooks wrote it'
   | 'it is in the books as it was posted'
@@ -21,41 +21,41 @@ type Why =
 
 /** Every text of the answers that may be a sentence, and what becomes of it for readers of French. */
 const TEXTS: Readonly<Record<string, Why>> = {
-  'FieldError.message': SAID_BY_CODE,
-  'CsvLineError.message': SAID_BY_CODE,
-  'MappingProblem.message': SAID_BY_CODE,
-  'MessageValues.*': SAID_BY_CODE,
-  'MessageValues.*[]': SAID_BY_CODE,
-  'NotificationWording.values.*': SAID_BY_CODE,
-  'Notification.title': SAID_BY_CODE,
-  'Notification.message': SAID_BY_CODE,
-  'Notification.action.label': SAID_BY_CODE,
-  'NotificationOfClient.title': SAID_BY_CODE,
-  'NotificationOfClient.message': SAID_BY_CODE,
-  'NotificationOfClient.action.label': SAID_BY_CODE,
-  'PlanWarning.message': SAID_BY_CODE,
-  'ReportNote.message': SAID_BY_CODE,
-  'QuarantinedRow.message': SAID_BY_CODE,
-  'Blocked.message': SAID_BY_CODE,
-  'SalesPreview.blocked[].message': SAID_BY_CODE,
-  'Payout.sentence': SAID_BY_CODE,
-  'PayoutFinding.message': SAID_BY_CODE,
-  'DepositDifference.message': SAID_BY_CODE,
-  'StatusReason.message': SAID_BY_CODE,
-  'StatusReason.action': SAID_BY_CODE,
-  'PostingAttempt.message': SAID_BY_CODE,
-  'ConnectionFailure.message': SAID_BY_CODE,
-  'ConnectionEvent.message': SAID_BY_CODE,
-  'PlatformStoreRefreshFailure.message': SAID_BY_CODE,
-  'PlatformReport.failure': SAID_BY_CODE,
-  'GeneratedReport.failure': SAID_BY_CODE,
-  'AccountSuggestion.reason': SAID_BY_CODE,
-  'MappingProposal.reason': SAID_BY_CODE,
-  'BatchMessage.message': SAID_BY_CODE,
-  'BatchItem.result': SAID_BY_CODE,
-  'BatchPreviewItem.summary': SAID_BY_CODE,
-  'BatchReason.message': SAID_BY_CODE,
-  'DriftAnswer.data.items[].differences[]': SAID_BY_CODE,
+  'FieldError.message': TRANSLATED_BY_CODE,
+  'CsvLineError.message': TRANSLATED_BY_CODE,
+  'MappingProblem.message': TRANSLATED_BY_CODE,
+  'MessageValues.*': TRANSLATED_BY_CODE,
+  'MessageValues.*[]': TRANSLATED_BY_CODE,
+  'NotificationWording.values.*': TRANSLATED_BY_CODE,
+  'Notification.title': TRANSLATED_BY_CODE,
+  'Notification.message': TRANSLATED_BY_CODE,
+  'Notification.action.label': TRANSLATED_BY_CODE,
+  'NotificationOfClient.title': TRANSLATED_BY_CODE,
+  'NotificationOfClient.message': TRANSLATED_BY_CODE,
+  'NotificationOfClient.action.label': TRANSLATED_BY_CODE,
+  'PlanWarning.message': TRANSLATED_BY_CODE,
+  'ReportNote.message': TRANSLATED_BY_CODE,
+  'QuarantinedRow.message': TRANSLATED_BY_CODE,
+  'Blocked.message': TRANSLATED_BY_CODE,
+  'SalesPreview.blocked[].message': TRANSLATED_BY_CODE,
+  'Payout.sentence': TRANSLATED_BY_CODE,
+  'PayoutFinding.message': TRANSLATED_BY_CODE,
+  'DepositDifference.message': TRANSLATED_BY_CODE,
+  'StatusReason.message': TRANSLATED_BY_CODE,
+  'StatusReason.action': TRANSLATED_BY_CODE,
+  'PostingAttempt.message': TRANSLATED_BY_CODE,
+  'ConnectionFailure.message': TRANSLATED_BY_CODE,
+  'ConnectionEvent.message': TRANSLATED_BY_CODE,
+  'PlatformStoreRefreshFailure.message': TRANSLATED_BY_CODE,
+  'PlatformReport.failure': TRANSLATED_BY_CODE,
+  'GeneratedReport.failure': TRANSLATED_BY_CODE,
+  'AccountSuggestion.reason': TRANSLATED_BY_CODE,
+  'MappingProposal.reason': TRANSLATED_BY_CODE,
+  'BatchMessage.message': TRANSLATED_BY_CODE,
+  'BatchItem.result': TRANSLATED_BY_CODE,
+  'BatchPreviewItem.summary': TRANSLATED_BY_CODE,
+  'BatchReason.message': TRANSLATED_BY_CODE,
+  'DriftAnswer.data.items[].differences[]': TRANSLATED_BY_CODE,
 
   'WaterfallStep.label': 'the web names it by a code beside it',
   'AccountMappingRow.label': 'the web names it by a code beside it',
@@ -292,7 +292,7 @@ describe('every code that the contract lists has its French', () => {
   });
 
   test('the summary of a payout', () => {
-    const said = frenchWaterfall({
+    const sentence = frenchWaterfall({
       summary: {
         sold: null,
         net_cents: 0,
@@ -303,7 +303,7 @@ describe('every code that the contract lists has its French', () => {
       platform: 'DoorDash',
       currency: 'CAD',
     });
-    expect(said).toMatch(/^Aucune vente /);
+    expect(sentence).toMatch(/^Aucune vente /);
   });
 });
 

@@ -5,7 +5,7 @@ import { addressOf, validRequest } from './requests.ts';
 import { ASKED_WITH, ENDLESS } from './states.ts';
 import type { World } from './world.ts';
 
-export type Heard = {
+export type ReceivedAnswer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -21,19 +21,19 @@ export async function askAll(
   world: World,
   operation: Operation,
   shapes: readonly (string | null)[],
-): Promise<Heard[]> {
-  const heard: Heard[] = [];
+): Promise<ReceivedAnswer[]> {
+  const received: ReceivedAnswer[] = [];
   for (const version of operation.wire === 'gotrue' ? shapes : [null]) {
-    heard.push(await ask(world, operation, version));
+    received.push(await ask(world, operation, version));
   }
-  return heard;
+  return received;
 }
 
 async function ask(
   { server, contract, principals, ours, serviceToken }: World,
   operation: Operation,
   version: string | null,
-): Promise<Heard> {
+): Promise<ReceivedAnswer> {
   const { access } = operation;
   const level = access.minLevel.startsWith('system_') ? 'system_admin' : 'user_owner';
   const principal = principals.find(({ name }) => name === level);
@@ -61,10 +61,10 @@ async function ask(
 /** What is wrong with an answer of a server that cannot serve now; null when nothing is. */
 export function judgeUnavailable(
   operation: Operation,
-  heard: Heard,
+  received: ReceivedAnswer,
   code = operation.id === 'getReadiness' ? 'not_ready' : 'service_unavailable',
 ): string | null {
-  const { status, headers, text } = heard;
+  const { status, headers, text } = received;
   if (status !== 503) {
     return `it answers ${status} ${text}`;
   }
@@ -73,7 +73,7 @@ export function judgeUnavailable(
   }
   const body = JSON.parse(text) as Readonly<Record<string, unknown>>;
   const { message, ...rest } = body;
-  const said = JSON.stringify(rest);
+  const bodyText = JSON.stringify(rest);
   const expected = {
     envelope: () => ({
       status: 'error',
@@ -85,11 +85,11 @@ export function judgeUnavailable(
     // PostgREST has one code for all of these.
     postgrest: () => ({ code: 'PGRST000', details: null, hint: null }),
     gotrue: () =>
-      heard.version === null
+      received.version === null
         ? { code: 503, error_code: code, msg: body['msg'], error_id: body['error_id'] }
         : { code },
   }[operation.wire]();
-  if (said !== JSON.stringify(expected)) {
+  if (bodyText !== JSON.stringify(expected)) {
     return `it says ${text}`;
   }
   if (operation.wire === 'gotrue' && headers.get('x-sb-error-code') !== code) {

@@ -65,7 +65,7 @@ async function permit(tenantId: string, { hoursLeft, isEnded }: Permission): Pro
   );
 }
 
-type Asked = {
+type ViewRequest = {
   readonly by: PrincipalName;
   /** The tenant that the header names. */
   readonly as: string;
@@ -74,7 +74,7 @@ type Asked = {
 };
 
 /** What a request with the header is answered, what it shows of the other tenant and which tables it wrote to. */
-async function ask(operation: Operation, { by, as, named }: Asked) {
+async function ask(operation: Operation, { by, as, named }: ViewRequest) {
   const { pool } = world.server.database;
   const bearer = world.principals.find(({ name }) => name === by)?.bearer ?? '';
   const request = validRequest(world.contract, operation, named);
@@ -127,8 +127,8 @@ describe.each<[string, Permission | null]>([
       await permit(world.them.tenantId, held);
     }
     for (const by of STAFF) {
-      const asked = { by, as: world.them.tenantId, named: world.theirs };
-      const { answer, wrote, shown } = await ask(operation, asked);
+      const request = { by, as: world.them.tenantId, named: world.theirs };
+      const { answer, wrote, shown } = await ask(operation, request);
       expect(refusal(answer, operation)).toEqual(isReading(operation) ? ENDED : VIEW_ONLY);
       expect({ wrote, shown }).toEqual({ wrote: [], shown: [] });
     }
@@ -138,7 +138,7 @@ describe.each<[string, Permission | null]>([
 describe('where an owner lets support look', () => {
   beforeEach(() => permit(world.ours['tenant'] ?? '', { hoursLeft: 1 }));
 
-  const ours = (by: PrincipalName): Asked => ({
+  const ours = (by: PrincipalName): ViewRequest => ({
     by,
     as: world.ours['tenant'] ?? '',
     named: world.ours,

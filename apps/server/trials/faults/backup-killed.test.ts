@@ -14,7 +14,7 @@ import { createTestDatabase } from '../../src/testing/test-database.ts';
 import type { TestDatabase } from '../../src/testing/test-database.ts';
 import { buildWorker } from './build-worker.ts';
 import type { WorkerProgram } from './build-worker.ts';
-import { addressOf } from './trial-office.ts';
+import { addressOf } from './trial-environment.ts';
 
 const LIMIT_MS = 120_000;
 const PATIENTLY = { timeout: 60_000, interval: 20 };
@@ -63,7 +63,7 @@ async function kill(child: ChildProcess): Promise<void> {
   }
 }
 
-async function asked<Row extends object>(config: ClientConfig, text: string): Promise<Row[]> {
+async function request<Row extends object>(config: ClientConfig, text: string): Promise<Row[]> {
   const client = new Client(config);
   await client.connect();
   try {
@@ -105,7 +105,7 @@ test(
     await reader.query('rollback');
     await reader.end();
     await vi.waitFor(async () => {
-      const sessions = await asked(
+      const sessions = await request(
         place.clientConfig,
         `select from pg_locks where locktype = 'advisory' and granted
           and database = (select oid from pg_database where datname = current_database())`,
@@ -134,7 +134,7 @@ test(
     const restore = launch('restore', { file: archive, replace: true });
     const admin = { ...inject('databaseServer'), database: 'postgres' };
     const beside = () =>
-      asked<{ name: string }>(
+      request<{ name: string }>(
         admin,
         `select datname::text as name from pg_database
           where starts_with(datname, '${present.slice(0, 30)}_restore_')`,
@@ -154,7 +154,7 @@ test(
       expect(await sweep(inAnHour)).toEqual([{ ...left, is_removed: true }]);
     }, PATIENTLY);
     expect(await beside()).toEqual([]);
-    expect(await asked(clientConfig, 'select count(*) from users')).toHaveLength(1);
+    expect(await request(clientConfig, 'select count(*) from users')).toHaveLength(1);
   },
   LIMIT_MS,
 );

@@ -114,11 +114,11 @@ async function reconnect(
 
 /** Answers the consent page of the books; false where the way there failed. */
 async function consent(ask: Ask, realmId: string): Promise<boolean> {
-  const asked = await ask('quickbooks/consent', {});
-  if (asked.body.data === undefined) {
+  const consented = await ask('quickbooks/consent', {});
+  if (consented.body.data === undefined) {
     return false;
   }
-  const { authorize_url: page, state } = asked.body.data as {
+  const { authorize_url: page, state } = consented.body.data as {
     readonly authorize_url: string;
     readonly state: string;
   };

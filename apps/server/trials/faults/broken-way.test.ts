@@ -25,9 +25,9 @@ afterAll(() => {
 });
 
 test('what is said to break on the way does, as the product sees it, and never arrives', async () => {
-  const told: WayFault[] = [];
+  const faults: WayFault[] = [];
   const way = breakWay({ hosts: [host], loopback: true }, createSeededDice(5), (kind) =>
-    told.push(kind),
+    faults.push(kind),
   );
   const seen: { kind: string; mayHaveArrived: boolean }[] = [];
   for (let calls = 0; calls < 400; calls += 1) {
@@ -40,8 +40,8 @@ test('what is said to break on the way does, as the product sees it, and never a
   }
   way.close();
   expect(seen).toEqual(
-    told.map((kind) => ({ kind: kind === 'dns_error' ? 'dns' : 'reset', mayHaveArrived: false })),
+    faults.map((kind) => ({ kind: kind === 'dns_error' ? 'dns' : 'reset', mayHaveArrived: false })),
   );
-  expect(new Set(told)).toEqual(new Set(['dns_error', 'tls_reset']));
-  expect(arrived).toBe(400 - told.length);
+  expect(new Set(faults)).toEqual(new Set(['dns_error', 'tls_reset']));
+  expect(arrived).toBe(400 - faults.length);
 });

@@ -15,12 +15,12 @@ const NOWHERE = 'books.invalid';
 
 /**
  * The product's way to its providers, on which some names are not found and some hosts hang up on the handshake; the others
- * are called. `tell` hears of each fault before it happens.
+ * are called. `onFault` hears of each fault before it happens.
  */
 export function breakWay(
   policy: OutboundPolicy,
   dice: SeededDice,
-  tell: (kind: WayFault) => void,
+  onFault: (kind: WayFault) => void,
 ): Outbound & { close: () => void } {
   const hangsUp = createServer((socket) => {
     socket.once('data', () => socket.resetAndDestroy());
@@ -36,11 +36,11 @@ export function breakWay(
   const broken: Outbound = async (request) => {
     const url = new URL(request.url);
     if (dice.chance(PER_MILLE)) {
-      tell('dns_error');
+      onFault('dns_error');
       return brokenNames({ ...request, url: `http://${NOWHERE}${url.pathname}${url.search}` });
     }
     if (dice.chance(PER_MILLE)) {
-      tell('tls_reset');
+      onFault('tls_reset');
       const { port } = hangsUp.address() as AddressInfo;
       const host = `127.0.0.1:${port}`;
       const once = createOutbound({ hosts: [host], loopback: true });

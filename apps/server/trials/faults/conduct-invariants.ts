@@ -133,7 +133,7 @@ export function unfinished({ outbox, limits }: Evidence): string[] {
 export function untrueHistory({ entries, outbox, books, runs }: Evidence): string[] {
   const rows = groupBy(outbox, ({ entryId }) => entryId);
   const inBooks = new Set(books.map(({ realmId, id }) => `${realmId}/${id}`));
-  const said = entries.flatMap(({ id, status, externalId, verifiedAtMs }) => {
+  const claims = entries.flatMap(({ id, status, externalId, verifiedAtMs }) => {
     const realm = rows.get(id)?.[0]?.realmId ?? '';
     const isThere = inBooks.has(`${realm}/${externalId ?? ''}`);
     if (status === 'posted') {
@@ -156,5 +156,5 @@ export function untrueHistory({ entries, outbox, books, runs }: Evidence): strin
       ? [`Run ${id} says ${status}, and all of it is posted.`]
       : [];
   });
-  return [...said, ...claimed];
+  return [...claims, ...claimed];
 }

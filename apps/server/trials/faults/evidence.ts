@@ -9,7 +9,7 @@ export type Evidence = {
   readonly audits: readonly AuditRow[];
   /** Each time a person asked for a run again, from the state it stood in. */
   readonly retries: readonly RetryRow[];
-  readonly told: readonly ToldRow[];
+  readonly notifications: readonly NotificationRow[];
   readonly connections: readonly ConnectionRow[];
   /** Everything in the books of the realms of the trial, and the same after all of it was asked for once more. */
   readonly books: readonly BooksEntry[];
@@ -81,7 +81,7 @@ export type RetryRow = {
 };
 
 /** What people were told, how often. */
-export type ToldRow = {
+export type NotificationRow = {
   readonly tenantId: string;
   readonly event: string;
   readonly type: string;

@@ -87,7 +87,7 @@ const SOUND: Evidence = {
     ['entry.absent', 'e2'],
   ].map(([action = '', entryId = '']) => ({ tenantId: 't', action, entryId })),
   retries: [{ tenantId: 't', from: 'failed' }],
-  told: [
+  notifications: [
     { tenantId: 't', event: 'entry_posted', type: 'success', times: 2 },
     { tenantId: 't', event: 'run_failed', type: 'error', times: 1 },
   ],
@@ -114,7 +114,7 @@ const SOUND: Evidence = {
 
 /** The sound evidence with one row of one kind changed. */
 function withRow<
-  Kind extends 'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'told' | 'calls',
+  Kind extends 'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'notifications' | 'calls',
 >(kind: Kind, index: number, change: Partial<Evidence[Kind][number]>): Evidence {
   return {
     ...SOUND,
@@ -314,7 +314,7 @@ describe('each invariant says what broke it', () => {
   });
 
   test('I16: an outcome nobody was told of, and one that was told twice', () => {
-    expect(violationsOf(withRow('told', 0, { times: 1 }))).toEqual([
+    expect(violationsOf(withRow('notifications', 0, { times: 1 }))).toEqual([
       'I16: People of t were told entry_posted 1 times instead of 2.',
     ]);
     expect(violationsOf({ ...SOUND, retries: [] })).toEqual([

@@ -6,7 +6,7 @@ import type { Evidence, OutboxRow } from './evidence.ts';
 import { violationsOf } from './invariants.ts';
 import { readOwnSide } from './read-evidence.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
-import type { Office } from './trial-office.ts';
+import type { TrialEnvironment } from './trial-environment.ts';
 import { MAX_SKEW_MS } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
 import type { TrialWorld } from './trial-world.ts';
@@ -21,7 +21,7 @@ const AT_ONCE = 200;
 export type Played = {
   readonly database: Database;
   readonly sandbox: TrialSandbox;
-  readonly office: Office;
+  readonly env: TrialEnvironment;
   readonly world: TrialWorld;
 };
 
@@ -41,7 +41,7 @@ export const FLAWLESS: Verdict = {
 
 /** Reads both sides when nothing moves any more, asks for everything once more, and holds it against the invariants. */
 export async function judgeWorld(
-  { database, sandbox, office, world }: Played,
+  { database, sandbox, env, world }: Played,
   {
     build,
     ...settled
@@ -55,7 +55,7 @@ export async function judgeWorld(
   const books = await sandbox.books(realmIds);
   const own = await readOwnSide(database);
   const { calls, foreign } = await sandbox.recorded();
-  await repeatAll({ office, world, keys: own.outbox });
+  await repeatAll({ env, world, keys: own.outbox });
   const evidence: Evidence = {
     ...own,
     jobs: world.jobs,
@@ -64,7 +64,7 @@ export async function judgeWorld(
     connections: await Promise.all(
       world.companies.map(async ({ tenantId, realmId, connectionId }) => ({
         realmId,
-        opensBooks: await office.bookkeeper.checkConnection(tenantId, connectionId),
+        opensBooks: await env.bookkeeper.checkConnection(tenantId, connectionId),
       })),
     ),
     calls,
@@ -84,10 +84,10 @@ function shortestQuarantineMs(build: Build): number {
 
 /** Asks for everything once more, as a person might who does not believe it, and sends every row again. */
 async function repeatAll({
-  office: { protocol, bookkeeper },
+  env: { protocol, bookkeeper },
   world,
   keys,
-}: Pick<Played, 'office' | 'world'> & { readonly keys: readonly OutboxRow[] }): Promise<void> {
+}: Pick<Played, 'env' | 'world'> & { readonly keys: readonly OutboxRow[] }): Promise<void> {
   for (const { tenantId } of world.companies) {
     const own = world.jobs.filter((job) => job.tenantId === tenantId);
     for (let first = 0; first < own.length; first += AT_ONCE) {

@@ -13,7 +13,7 @@ import { buildWorker } from './build-worker.ts';
 import type { WorkerProgram } from './build-worker.ts';
 import { supervise } from './supervisor.ts';
 import type { CrashPlan } from './crash-plan.ts';
-import { addressOf } from './trial-office.ts';
+import { addressOf } from './trial-environment.ts';
 import { trialEnv } from './trial-settings.ts';
 
 const LIMIT_MS = 240_000;
@@ -54,7 +54,7 @@ function startWorkers(plans: readonly CrashPlan[]) {
 
 type Report = { id: string; state: string; sha256: string | null };
 
-async function addOffice(): Promise<{ tenantId: string; token: string; base: string }> {
+async function addTenantWithBooks(): Promise<{ tenantId: string; token: string; base: string }> {
   const person = await addPerson(server, { email: 'owner@example.test' });
   const members = [{ person, level: 'user_owner' } as const];
   const { tenantId } = await addTenant(server, { name: 'Juniper', members });
@@ -75,7 +75,7 @@ async function oldAndNewEvents(tenantId: string): Promise<number[]> {
 test(
   'a worker that is killed while it writes an export, or deletes what is old, leaves no half of it, and the next one ends it',
   async () => {
-    const { tenantId, token, base } = await addOffice();
+    const { tenantId, token, base } = await addTenantWithBooks();
     await server.database.pool.query(
       `insert into live_events (tenant_id, topic, subject_id, created_at)
         select $1, 'batch', gen_random_uuid(), created_at
@@ -97,8 +97,8 @@ test(
         }, patient)
         .toBeGreaterThan(0);
       const json = { ...APRIL, kind: 'month_end_pack', format: 'zip' };
-      const asked = await server.call(`POST ${base}/generated-reports`, { token, json });
-      const { id } = dataOf(asked.body) as Report;
+      const generated = await server.call(`POST ${base}/generated-reports`, { token, json });
+      const { id } = dataOf(generated.body) as Report;
       const download = `GET ${base}/generated-reports/${id}/download`;
       const found = async (): Promise<Report | undefined> => {
         const list = await server.call(`GET ${base}/generated-reports`, { token });

@@ -8,7 +8,7 @@ import type { TestDatabase } from '../../src/testing/test-database.ts';
 import { buildWorker } from './build-worker.ts';
 import type { WorkerProgram } from './build-worker.ts';
 import { runUntilDead } from './supervisor.ts';
-import { addressOf } from './trial-office.ts';
+import { addressOf } from './trial-environment.ts';
 
 const LIMIT_MS = 120_000;
 

@@ -86,12 +86,12 @@ const AGAIN_MS = 1_000;
 
 /** What a person does about what stopped: asks for the run again, or, where that is not possible, for its entries. */
 export function createPersistence(bookkeeper: Bookkeeper): (work: OpenWork) => Promise<void> {
-  const askedAt = new Map<string, number>();
+  const startedAt = new Map<string, number>();
   const tried = new Set<string>();
   const isDue = (id: string): boolean => {
-    const due = (askedAt.get(id) ?? 0) + AGAIN_MS <= Date.now();
+    const due = (startedAt.get(id) ?? 0) + AGAIN_MS <= Date.now();
     if (due) {
-      askedAt.set(id, Date.now());
+      startedAt.set(id, Date.now());
     }
     return due;
   };

@@ -37,13 +37,13 @@ beforeEach(async () => {
 afterEach(() => place.drop());
 
 /** With TRIAL_PROGRESS one line a second says how far it is. */
-const say = process.env['TRIAL_PROGRESS'] === undefined ? () => undefined : progressLine();
+const report = process.env['TRIAL_PROGRESS'] === undefined ? () => undefined : progressLine();
 
 function progressLine(): (progress: Progress) => void {
-  let saidAt = 0;
+  let repliedAt = 0;
   return (progress) => {
-    if (Date.now() - saidAt > 1_000) {
-      saidAt = Date.now();
+    if (Date.now() - repliedAt > 1_000) {
+      repliedAt = Date.now();
       process.stdout.write(`${JSON.stringify(progress)}\n`);
     }
   };
@@ -65,7 +65,7 @@ function run(trial: Partial<Trial>): Promise<TrialResult> {
     ...trial,
   } as const;
   const contractFile = inject('contractFile');
-  return runTrial(whole, { ...place, contractFile, worker: program.path, onProgress: say });
+  return runTrial(whole, { ...place, contractFile, worker: program.path, onProgress: report });
 }
 
 test(

@@ -8,7 +8,7 @@ import { toLines } from './sandbox-process.ts';
 /** What our own database says after a trial, of every tenant in it. */
 export type OwnSide = Pick<
   Evidence,
-  'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'retries' | 'told'
+  'entries' | 'outbox' | 'attempts' | 'runs' | 'audits' | 'retries' | 'notifications'
 >;
 
 export async function readOwnSide(database: Database): Promise<OwnSide> {
@@ -31,7 +31,7 @@ export async function readOwnSide(database: Database): Promise<OwnSide> {
       .selectFrom('sync_runs')
       .select(['tenant_id', 'id', 'state', 'status', 'finished_at'])
       .execute();
-    const told = await tx
+    const notifications = await tx
       .selectFrom('notifications')
       .select(['tenant_id as tenantId', 'event', 'type', 'times'])
       .execute();
@@ -62,7 +62,7 @@ export async function readOwnSide(database: Database): Promise<OwnSide> {
       })),
       audits,
       retries,
-      told,
+      notifications,
     };
   });
 }

@@ -13,8 +13,8 @@ import type { TrialSandbox } from './sandbox-process.ts';
 import { runUntilDead } from './supervisor.ts';
 import type { Job } from './evidence.ts';
 import { POSTING_POINTS, REFUSALS, WIRE_FAULTS } from './trial-faults.ts';
-import { addressOf, openOffice } from './trial-office.ts';
-import type { Office } from './trial-office.ts';
+import { addressOf, openTrialEnvironment } from './trial-environment.ts';
+import type { TrialEnvironment } from './trial-environment.ts';
 import { composeTrialServer } from './trial-server.ts';
 import { FAULT_DELAY_MS, trialConfig, trialEnv } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
@@ -73,7 +73,7 @@ export type CasesPlace = {
 /** As many at once; they mostly wait, but each of its own processes takes a second to start. */
 const AT_ONCE = { played: 40, killed: 3 } as const;
 
-type Playing = CasesPlace & { readonly sandbox: TrialSandbox; readonly office: Office };
+type Playing = CasesPlace & { readonly sandbox: TrialSandbox; readonly env: TrialEnvironment };
 
 /** Plays each case with a client and books of its own, and holds all of them against the invariants. */
 export async function runEveryCase(
@@ -84,11 +84,11 @@ export async function runEveryCase(
   try {
     await openToTrials(sandbox);
     const { build = 'sound' } = place;
-    const office = await openOffice({ ...place, sandboxUrl: sandbox.url, build });
+    const env = await openTrialEnvironment({ ...place, sandboxUrl: sandbox.url, build });
     try {
-      return await playAll(cases, { ...place, sandbox, office });
+      return await playAll(cases, { ...place, sandbox, env });
     } finally {
-      await office.close();
+      await env.close();
     }
   } finally {
     await sandbox.stop();
@@ -96,9 +96,9 @@ export async function runEveryCase(
 }
 
 async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesResult> {
-  const { database, sandbox, office, seed, settleWithinMs, worker, onProgress } = playing;
+  const { database, sandbox, env, seed, settleWithinMs, worker, onProgress } = playing;
   const { build = 'sound', faultDelayMs = FAULT_DELAY_MS } = playing;
-  const { box, bookkeeper } = office;
+  const { box, bookkeeper } = env;
   const world = await foundTrialWorld(
     { database, sandbox, box, bookkeeper },
     { seed, companies: cases.length, jobs: cases.length },
@@ -131,7 +131,7 @@ async function playAll(cases: readonly Case[], playing: Playing): Promise<CasesR
     await delay(faultDelayMs);
   }
   const settled = { faultsEndedAtMs: Date.now(), settleWithinMs };
-  const played = { database, sandbox, office, world };
+  const played = { database, sandbox, env, world };
   return { ...(await judgeWorld(played, { build, ...settled })), crashes };
 }
 
@@ -165,20 +165,20 @@ async function prepare(
 
 type Run = { readonly tenantId: string; readonly runId: string };
 
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 
 /**
  * Takes the run up, as a worker does, until it is posted. Where it stops, a person asks for it again, and if that does not
  * help, for its entry.
  */
 async function finish(
-  { database, office, build = 'sound' }: Playing,
+  { database, env, build = 'sound' }: Playing,
   { tenantId, entryId }: Pick<Job, 'tenantId' | 'entryId'>,
 ): Promise<void> {
   let stops = 0;
   for (;;) {
     const { id: runId } = await latestRun(database, tenantId);
-    await office.server.runSync({ tenantId, runId });
+    await env.server.runSync({ tenantId, runId });
     const run = await latestRun(database, tenantId);
     // What a weakened build has done to the books, asking again does not mend.
     if (run.state === 'posted' || (build !== 'sound' && run.finished_at !== null)) {
@@ -187,10 +187,10 @@ async function finish(
     if (run.finished_at !== null) {
       stops += 1;
       await (stops % 2 === 1
-        ? office.bookkeeper.retry(runId)
-        : office.bookkeeper.post(tenantId, [entryId]));
+        ? env.bookkeeper.retry(runId)
+        : env.bookkeeper.post(tenantId, [entryId]));
     }
-    await delay(LOOK_AGAIN_MS);
+    await delay(POLL_MS);
   }
 }
 

@@ -9,7 +9,7 @@ import { openShakyLine } from './shaky-line.ts';
 import { supervise } from './supervisor.ts';
 import type { Death } from './supervisor.ts';
 import { nextCrash } from './trial-faults.ts';
-import { addressOf, openOffice } from './trial-office.ts';
+import { addressOf, openTrialEnvironment } from './trial-environment.ts';
 import { trialEnv } from './trial-settings.ts';
 import { foundTrialWorld } from './trial-world.ts';
 import { jobsPerKill } from './trial.ts';
@@ -41,12 +41,16 @@ export async function runTrial(trial: Trial, place: TrialPlace): Promise<TrialRe
   const line = await openShakyLine(sandbox.url, dice);
   try {
     await openToTrials(sandbox);
-    const office = await openOffice({ ...place, sandboxUrl: sandbox.url, build: trial.build });
+    const env = await openTrialEnvironment({
+      ...place,
+      sandboxUrl: sandbox.url,
+      build: trial.build,
+    });
     try {
-      const result = await runBeside({ sandbox, line, office, dice }, trial, place);
+      const result = await runBeside({ sandbox, line, env, dice }, trial, place);
       return { ...result, durationMs: Math.round(performance.now() - startedAt) };
     } finally {
-      await office.close();
+      await env.close();
     }
   } finally {
     line.close();
@@ -54,15 +58,15 @@ export async function runTrial(trial: Trial, place: TrialPlace): Promise<TrialRe
   }
 }
 
-type Beside = Pick<Running, 'sandbox' | 'line' | 'office'> & { readonly dice: SeededDice };
+type Beside = Pick<Running, 'sandbox' | 'line' | 'env'> & { readonly dice: SeededDice };
 
 async function runBeside(
-  { sandbox, line, office, dice }: Beside,
+  { sandbox, line, env, dice }: Beside,
   trial: Trial,
   place: TrialPlace,
 ): Promise<Omit<TrialResult, 'durationMs'>> {
   const { database, clientConfig, contractFile } = place;
-  const parts = { database, sandbox, box: office.box, bookkeeper: office.bookkeeper };
+  const parts = { database, sandbox, box: env.box, bookkeeper: env.bookkeeper };
   const world = await foundTrialWorld(parts, trial);
   const address = `${addressOf(clientConfig)}?application_name=${encodeURIComponent(WORKERS_NAME)}`;
   const other: Record<string, number> = {};
@@ -79,7 +83,7 @@ async function runBeside(
     nextSeed: () => dice.between(1, 2 ** 31),
     onFault: (kind) => count(other, kind),
   });
-  const running = { trial, place, sandbox, line, office, parts, world, supervised, other };
+  const running = { trial, place, sandbox, line, env, parts, world, supervised, other };
   try {
     const ended = await watch(running, dice);
     await supervised.end();
@@ -106,12 +110,12 @@ async function judge(
   running: Running,
   { faultsEndedAtMs, open, alone }: Ended,
 ): Promise<Omit<TrialResult, 'durationMs'>> {
-  const { trial, place, sandbox, office, world, supervised } = running;
+  const { trial, place, sandbox, env, world, supervised } = running;
   const faults = await faultsOf(running);
   await sandbox.set('faults/random', null);
   await sandbox.clearFaults();
   const verdict = await judgeWorld(
-    { database: place.database, sandbox, office, world },
+    { database: place.database, sandbox, env, world },
     { build: trial.build, faultsEndedAtMs, settleWithinMs: trial.limitMs },
   );
   return {

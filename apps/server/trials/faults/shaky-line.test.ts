@@ -55,11 +55,11 @@ test('a bad connection is cut or carries one way only, a good one carries all, a
     seen.push(...(await some(20)));
   }
   const count = (what: string) => seen.filter((outcome) => outcome === what).length;
-  const given = line.given();
-  expect(Object.keys(given).toSorted()).toEqual([...LINE_FAULTS].toSorted());
-  const { line_cut_in_request: inRequest = 0, line_half_open: halfOpen = 0 } = given;
+  const counts = line.given();
+  expect(Object.keys(counts).toSorted()).toEqual([...LINE_FAULTS].toSorted());
+  const { line_cut_in_request: inRequest = 0, line_half_open: halfOpen = 0 } = counts;
   expect(count('timeout')).toBe(halfOpen);
-  expect(count('reset')).toBe(inRequest + (given['line_cut_in_answer'] ?? 0));
+  expect(count('reset')).toBe(inRequest + (counts['line_cut_in_answer'] ?? 0));
   expect(count('whole')).toBe(CALLS - count('timeout') - count('reset'));
   expect(acted).toBe(CALLS - inRequest);
   line.mend();

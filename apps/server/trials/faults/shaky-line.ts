@@ -28,7 +28,7 @@ const MOST_BYTES = 1_500;
 /** A TCP proxy before `farEnd`: some connections are cut after so many bytes, some carry one way only, some are slow. */
 export async function openShakyLine(farEnd: string, dice: SeededDice): Promise<ShakyLine> {
   const { hostname, port } = new URL(farEnd);
-  const given: Record<string, number> = {};
+  const counts: Record<string, number> = {};
   const sockets = new Set<Socket>();
   let mended = false;
   let bad = 0;
@@ -43,7 +43,7 @@ export async function openShakyLine(farEnd: string, dice: SeededDice): Promise<S
     const far = keep(connect(Number(port), hostname));
     const fault = !mended && dice.chance(PER_MILLE) ? nextFault() : null;
     if (fault !== null) {
-      given[fault] = (given[fault] ?? 0) + 1;
+      counts[fault] = (counts[fault] ?? 0) + 1;
     }
     join(keep(near), far, { fault, after: dice.between(1, MOST_BYTES) });
   });
@@ -52,7 +52,7 @@ export async function openShakyLine(farEnd: string, dice: SeededDice): Promise<S
   });
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    given: () => given,
+    given: () => counts,
     mend: () => {
       mended = true;
     },

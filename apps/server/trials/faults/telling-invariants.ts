@@ -43,19 +43,19 @@ function missingOf(
   const absent = outcomes.filter((each) => each === 'ask absent' || each === 'send refused');
   return [
     ...[...new Set(Object.values(ACTIONS))].map((action) => ({
-      said: counting(audits, [action]),
+      recorded: counting(audits, [action]),
       happened: expected.get(action)?.length ?? 0,
       action,
     })),
     {
-      said: counting(audits, ABSENT_OR_REFUSED),
+      recorded: counting(audits, ABSENT_OR_REFUSED),
       happened: absent.length,
       action: ABSENT_OR_REFUSED.join(' or '),
     },
-  ].flatMap(({ said, happened, action }) =>
-    said === happened
+  ].flatMap(({ recorded, happened, action }) =>
+    recorded === happened
       ? []
-      : [`The audit log says ${action} of ${entryId} ${said} times instead of ${happened}.`],
+      : [`The audit log says ${action} of ${entryId} ${recorded} times instead of ${happened}.`],
   );
 }
 
@@ -64,7 +64,7 @@ function counting(audits: readonly AuditRow[], actions: readonly string[]): numb
 }
 
 /** Of each outcome that people have to know of, as often as it happened. */
-function unheard({ audits, runs, retries, told }: Evidence): string[] {
+function unheard({ audits, runs, retries, notifications }: Evidence): string[] {
   const byTenant = groupBy(audits, ({ tenantId }) => tenantId);
   const tenants = new Set([...runs, ...audits].map(({ tenantId }) => tenantId));
   return [...tenants].flatMap((tenantId) => {
@@ -83,7 +83,7 @@ function unheard({ audits, runs, retries, told }: Evidence): string[] {
       },
       { event: 'run_failed', type: 'error', happened: failures },
     ].flatMap(({ event, type, happened }) => {
-      const times = told
+      const times = notifications
         .filter((row) => row.tenantId === tenantId && row.event === event && row.type === type)
         .reduce((sum, row) => sum + row.times, 0);
       return times === happened

@@ -20,9 +20,9 @@ let scene: Scene;
 beforeEach(async () => {
   place = await createTestDatabase();
   program = await buildWorker();
-  const given = { seed: SEED, companies: COMPANIES, jobs: JOBS, build: 'sound' } as const;
+  const options = { seed: SEED, companies: COMPANIES, jobs: JOBS, build: 'sound' } as const;
   const contractFile = inject('contractFile');
-  scene = await openScene({ ...place, ...given, contractFile, worker: program.path });
+  scene = await openScene({ ...place, ...options, contractFile, worker: program.path });
   await scene.sandbox.set('quickbooks/rotation', { every: 'each', previousWorksMs: 0 });
   // Every access token has run out: whoever calls trades its refresh token first.
   await scene.sandbox.set('clock', { moveMs: 7_200_000 });
@@ -94,7 +94,7 @@ async function connectAgain(company: Company | undefined): Promise<void> {
   const { tenantId = '', connectionId = '', realmId } = company ?? {};
   const tokens = await scene.sandbox.connect(realmId);
   const row = { tenant_id: tenantId, provider: 'quickbooks', id: connectionId } as const;
-  const { box } = scene.office;
+  const { box } = scene.env;
   await place.database.asOwner((tx) =>
     tx
       .updateTable('connections')

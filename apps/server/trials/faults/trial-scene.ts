@@ -10,8 +10,8 @@ import { startTrialSandbox } from './sandbox-process.ts';
 import type { TrialSandbox } from './sandbox-process.ts';
 import { supervise } from './supervisor.ts';
 import type { Supervised } from './supervisor.ts';
-import { addressOf, openOffice } from './trial-office.ts';
-import type { Office } from './trial-office.ts';
+import { addressOf, openTrialEnvironment } from './trial-environment.ts';
+import type { TrialEnvironment } from './trial-environment.ts';
 import { trialEnv } from './trial-settings.ts';
 import type { Build } from './trial-settings.ts';
 import { foundTrialWorld } from './trial-world.ts';
@@ -32,7 +32,7 @@ export type ScenePlace = {
 /** A world to post, in which one thing goes wrong that a test brings about itself. */
 export type Scene = {
   readonly sandbox: TrialSandbox;
-  readonly office: Office;
+  readonly env: TrialEnvironment;
   readonly parts: WorldParts;
   readonly world: TrialWorld;
   /** Workers of the product, two unless given, each started again that dies; the first ones die as planned. */
@@ -45,7 +45,7 @@ export type Scene = {
   readonly close: () => Promise<void>;
 };
 
-const LOOK_EVERY_MS = 200;
+const POLL_MS = 200;
 /** A busy machine may need ten times as long as an idle one. */
 export const SCENE_LIMIT_MS = 240_000;
 
@@ -53,13 +53,13 @@ export async function openScene(place: ScenePlace): Promise<Scene> {
   const { database, clientConfig, contractFile, build } = place;
   const sandbox = await startTrialSandbox();
   await openToTrials(sandbox);
-  const office = await openOffice({ ...place, sandboxUrl: sandbox.url });
-  const parts = { database, sandbox, box: office.box, bookkeeper: office.bookkeeper };
+  const env = await openTrialEnvironment({ ...place, sandboxUrl: sandbox.url });
+  const parts = { database, sandbox, box: env.box, bookkeeper: env.bookkeeper };
   const world = await foundTrialWorld(parts, place);
   const realmIds = world.companies.map(({ realmId }) => realmId);
   return {
     sandbox,
-    office,
+    env,
     parts,
     world,
     startWorkers: (workers = 2, plans = []) => {
@@ -78,7 +78,7 @@ export async function openScene(place: ScenePlace): Promise<Scene> {
     },
     inBooks: async () => (await sandbox.books(realmIds)).length,
     settle: async (workers) => {
-      const persist = createPersistence(office.bookkeeper);
+      const persist = createPersistence(env.bookkeeper);
       for (const endsAt = Date.now() + SCENE_LIMIT_MS; Date.now() < endsAt;) {
         workers.check();
         const work = await readOpenWork(database);
@@ -86,16 +86,16 @@ export async function openScene(place: ScenePlace): Promise<Scene> {
           return;
         }
         await persist(work);
-        await delay(LOOK_EVERY_MS);
+        await delay(POLL_MS);
       }
       throw new Error(`There is open work: ${JSON.stringify(await readOpenWork(database))}`);
     },
     judge: () => {
       const settled = { faultsEndedAtMs: Date.now(), settleWithinMs: SCENE_LIMIT_MS };
-      return judgeWorld({ database, sandbox, office, world }, { build, ...settled });
+      return judgeWorld({ database, sandbox, env, world }, { build, ...settled });
     },
     close: async () => {
-      await office.close();
+      await env.close();
       await sandbox.stop();
     },
   };

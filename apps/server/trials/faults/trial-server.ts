@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { compose } from '../../src/compose/compose.ts';
-import type { Server, Surroundings } from '../../src/compose/compose.ts';
+import type { Server, ServerDeps } from '../../src/compose/compose.ts';
 import type { PostingProtocol } from '../../src/books/posting/posting.port.ts';
 import type { Contract } from '../../src/http/contract.ts';
 import { systemClock } from '../../src/platform/clock.ts';
@@ -14,14 +14,14 @@ export type TrialServer = {
   readonly protocol: PostingProtocol;
 };
 
-export type TrialSurroundings = Pick<
-  Surroundings,
+export type TrialDeps = Pick<
+  ServerDeps,
   'config' | 'database' | 'log' | 'crash' | 'openOutbound'
 > & {
   readonly build: Build;
   /** The contract as JSON, which is read faster than as YAML by processes that start a thousand times. */
   readonly contractFile: string;
-  readonly clock?: Surroundings['clock'];
+  readonly clock?: ServerDeps['clock'];
 };
 
 /** The whole server, as the product composes it; in a weakened build without one precaution of posting. */
@@ -29,12 +29,12 @@ export async function composeTrialServer({
   build,
   contractFile,
   clock = systemClock,
-  ...surroundings
-}: TrialSurroundings): Promise<TrialServer> {
-  const { database } = surroundings;
+  ...deps
+}: TrialDeps): Promise<TrialServer> {
+  const { database } = deps;
   const composed: { protocol: PostingProtocol | null } = { protocol: null };
   const server = await compose({
-    ...surroundings,
+    ...deps,
     clock,
     migrations: [],
     superviseS: MISSED.superviseS,

@@ -226,7 +226,7 @@ function toEntryRow({ tenantId, entryId, lines }: Job) {
     entry_on: DAY,
     currency: 'USD',
     debit_cents: debitCents,
-    entry: JSON.stringify(keptEntryOf(documentNumber, lines)),
+    entry: JSON.stringify(storedEntryOf(documentNumber, lines)),
     status: 'ready',
     status_reason: null,
     relates_to: null,
@@ -245,7 +245,7 @@ function toEntryRow({ tenantId, entryId, lines }: Job) {
 }
 
 /** An entry that names its accounts itself. */
-function keptEntryOf(documentNumber: string, lines: readonly Line[]) {
+function storedEntryOf(documentNumber: string, lines: readonly Line[]) {
   return {
     documentNumber,
     kind: 'manual',

@@ -4,7 +4,7 @@ import type { TrialSandbox } from './sandbox-process.ts';
 import type { ShakyLine } from './shaky-line.ts';
 import type { Supervised } from './supervisor.ts';
 import type { WireFault } from './trial-faults.ts';
-import type { Office } from './trial-office.ts';
+import type { TrialEnvironment } from './trial-environment.ts';
 import type { Build } from './trial-settings.ts';
 import type { TrialWorld, WorldParts } from './trial-world.ts';
 
@@ -47,7 +47,7 @@ export type Running = {
   readonly place: TrialPlace;
   readonly sandbox: TrialSandbox;
   readonly line: ShakyLine;
-  readonly office: Office;
+  readonly env: TrialEnvironment;
   readonly parts: WorldParts;
   readonly world: TrialWorld;
   readonly supervised: Supervised;

@@ -11,7 +11,7 @@ import { giveMoreJobs } from './trial-world.ts';
 import type { TrialWorld } from './trial-world.ts';
 import { timesOf } from './weakened.ts';
 
-const LOOK_EVERY_MS = 200;
+const POLL_MS = 200;
 /** Of 1,000 looks so many bring something that is not drawn call by call. */
 const SPRINKLE_PER_MILLE = 300;
 
@@ -32,12 +32,12 @@ export type Alone = {
 
 /** Gives faults and kills, and jobs for them, as long as they are wanted, then waits until nothing is open. */
 export async function watch(running: Running, dice: SeededDice): Promise<Ended> {
-  const { trial, sandbox, line, office } = running;
-  await subscribeToChanges(sandbox, office.bookkeeper.url);
+  const { trial, sandbox, line, env } = running;
+  await subscribeToChanges(sandbox, env.bookkeeper.url);
   await beginFaults(sandbox, trial);
   const watching = {
     running,
-    persist: createPersistence(office.bookkeeper),
+    persist: createPersistence(env.bookkeeper),
     giveUpAt: Date.now() + trial.limitMs,
   };
   await giveFaults(watching, dice);
@@ -65,7 +65,7 @@ type Watching = {
 
 async function look({ running, giveUpAt }: Watching) {
   const { trial, place, sandbox, world, supervised } = running;
-  await delay(LOOK_EVERY_MS);
+  await delay(POLL_MS);
   const work = await readOpenWork(place.database);
   supervised.check();
   const faults = sum(await faultsOf(running));
@@ -112,9 +112,9 @@ async function giveFaults(watching: Watching, dice: SeededDice): Promise<void> {
         continue;
       }
       sprinkled += 1;
-      const given = await sprinkle({ ...shaken, realmInDoubt }, kind);
-      if (given !== null) {
-        count(other, given);
+      const faults = await sprinkle({ ...shaken, realmInDoubt }, kind);
+      if (faults !== null) {
+        count(other, faults);
       }
     }
   }
@@ -134,7 +134,7 @@ async function leaveAlone(watching: Watching, faultsEndedAtMs: number): Promise<
 }
 
 function shakenBy(
-  { place, sandbox, office, world, supervised }: Running,
+  { place, sandbox, env, world, supervised }: Running,
   dice: SeededDice,
 ): Omit<Sprinkled, 'realmInDoubt'> {
   return {
@@ -144,7 +144,7 @@ function shakenBy(
     freeze: (forMs) => supervised.freezeOne((alive) => dice.between(0, alive - 1), forMs),
     reconnect: async () => {
       const company = world.companies[dice.between(0, world.companies.length - 1)];
-      await (company === undefined ? undefined : office.bookkeeper.reconnect(company));
+      await (company === undefined ? undefined : env.bookkeeper.reconnect(company));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useKeptTheme } from '@platebook/machines/react';
+import { useStoredTheme } from '@platebook/machines/react';
 import { ThemeProvider, MoneyStyleProvider, useTheme } from '@platebook/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import {
@@ -12,7 +12,7 @@ import { language } from '../shared/language/language.ts';
 /** Shows everything below it as the reader wants it: theme, density, how losses are written. */
 export function DisplayProviders({ children }: { children: ReactNode }) {
   const { density, number_style: style } = useDisplay();
-  const theme = useKeptTheme(browserStorage);
+  const theme = useStoredTheme(browserStorage);
   return (
     <ThemeProvider
       keeper={theme}
@@ -20,8 +20,8 @@ export function DisplayProviders({ children }: { children: ReactNode }) {
       lang={language()}
     >
       <MoneyStyleProvider value={style}>
-        <KeepTheme />
-        <KeepLanguage />
+        <SyncTheme />
+        <SyncLanguage />
         {children}
       </MoneyStyleProvider>
     </ThemeProvider>
@@ -31,7 +31,7 @@ export function DisplayProviders({ children }: { children: ReactNode }) {
 const browserStorage = () => window.localStorage;
 
 /** The theme is this browser's (spec, "Global UI"); a choice made here is also what the next browser starts with. */
-function KeepTheme() {
+function SyncTheme() {
   const { theme } = useTheme();
   const { data: preferences } = useSignedInPreferences();
   const { mutate } = useSavePreferences();
@@ -48,7 +48,7 @@ function KeepTheme() {
 }
 
 /** The language that somebody chose on another device is this one's from their sign-in here on. */
-function KeepLanguage() {
+function SyncLanguage() {
   const { data: preferences } = useSignedInPreferences();
   const isRead = useRef(false);
   useEffect(() => {

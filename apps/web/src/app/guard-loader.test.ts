@@ -142,7 +142,7 @@ describe('a guard that leads away from something unsaved', () => {
   ])('asks first: whoever %s', async (_case, leaves, place) => {
     const { services, shown, guarded } = await scene();
     const led = load(services, shown, guarded);
-    await vi.waitFor(() => expect(services.leave.asked()).toBe('the settings of Juniper & Rye'));
+    await vi.waitFor(() => expect(services.leave.pending()).toBe('the settings of Juniper & Rye'));
     services.leave.answer(leaves);
     expect(await led).toBe(place);
   });
@@ -150,7 +150,7 @@ describe('a guard that leads away from something unsaved', () => {
   test('does not ask again about a page that is being left', async () => {
     const { services, guarded } = await scene();
     const place = await load(services, '/dashboard/stores?client=c1', guarded);
-    expect([place, services.leave.asked()]).toEqual([
+    expect([place, services.leave.pending()]).toEqual([
       '/dashboard/clients?error=client_access_denied&clientId=c1',
       null,
     ]);

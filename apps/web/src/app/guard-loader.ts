@@ -87,14 +87,14 @@ function unknown(auth: Situation['auth']): Situation {
 /** Who is signed in and for which clients they may work; the first client is selected once they are known. */
 async function initialise(services: Services): Promise<Situation> {
   const { session, activeClient } = services;
-  const asked = session.read();
-  if (asked === null) {
+  const current = session.read();
+  if (current === null) {
     return unknown('signed_out');
   }
   try {
     const found = await within(AUTH_INIT_TIMEOUT_MS, readAccount(services));
     if (found === 'expired') {
-      return await refused(services, asked);
+      return await refused(services, current);
     }
     const chosen = chooseClient(activeClient.read(), found.clients);
     if (chosen !== null && chosen !== activeClient.read()) {
@@ -106,7 +106,7 @@ async function initialise(services: Services): Promise<Situation> {
       return unknown('timed_out');
     }
     if (isApiError(error) && error.status === 401) {
-      return refused(services, asked);
+      return refused(services, current);
     }
     if (isApiError(error) && error.code === 'second_step_required') {
       // A session without its second step opens nothing: whoever it is signs in again, in both.
@@ -120,12 +120,12 @@ async function initialise(services: Services): Promise<Situation> {
 }
 
 /** Somebody may have signed in while the older session was refused: that says nothing of theirs. */
-async function refused(services: Services, asked: Session): Promise<Situation> {
+async function refused(services: Services, current: Session): Promise<Situation> {
   const now = services.session.reread();
   if (now === null) {
     return unknown('signed_out');
   }
-  return now.id === asked.id ? unknown('expired') : initialise(services);
+  return now.id === current.id ? unknown('expired') : initialise(services);
 }
 
 /** A token past its time is traded first: only a refused refresh means that the session has expired. */

@@ -22,13 +22,13 @@ const pageWith = (script: string, style = 'style-old') =>
    <link rel="icon" href="/icon.svg" type="image/svg+xml" />`;
 
 test('a page of the app is asked for: the public ones have no script of it', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const send = async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return { ok: true, text: async () => '' };
   };
   await readRelease({ page, send });
-  expect(asked).toEqual(['/login']);
+  expect(requests).toEqual(['/login']);
 });
 
 test('the release is the same while the server names the same files', async () => {

@@ -15,10 +15,10 @@ describe.each([...examples()])('the example of $platform', (example) => {
   });
 
   test('is told in its own figures', () => {
-    const kept = gross - net;
+    const withheld = gross - net;
     const figures = [
       gross,
-      kept,
+      withheld,
       amounts.get('commission') ?? 0,
       (amounts.get('marketing') ?? 0) + (amounts.get('other_fees') ?? 0),
       amounts.get('promotions') ?? 0,
@@ -27,7 +27,7 @@ describe.each([...examples()])('the example of $platform', (example) => {
     ].map(written);
     expect(figures.filter((figure) => !example.sentence.includes(figure))).toEqual([]);
     expect(example.sentence).toContain(
-      `(${(Math.round((kept * 1_000) / gross) / 10).toFixed(1)}%)`,
+      `(${(Math.round((withheld * 1_000) / gross) / 10).toFixed(1)}%)`,
     );
   });
 

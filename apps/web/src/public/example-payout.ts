@@ -93,8 +93,8 @@ function toExample({ grossCents, steps: between, ...source }: Source): ExamplePa
     accounts: [account],
     unmapped: false,
   });
-  const steps = between.map((given) => {
-    const step = toStep(given, level);
+  const steps = between.map((value) => {
+    const step = toStep(value, level);
     level = step.toCents;
     return step;
   });

@@ -244,7 +244,7 @@ globalStyle(`${question}:first-child`, { borderBlockStart: `1px solid ${color.bo
 
 globalStyle(`${question}:last-child`, { borderBlockEnd: hairline });
 
-export const asked = style({
+export const faqQuestion = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

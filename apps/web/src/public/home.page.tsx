@@ -208,7 +208,7 @@ function Questions() {
     <Section id="questions" title={words.questions} beside>
       {questions().map(({ title, text }) => (
         <details key={title} className={styles.question}>
-          <summary className={styles.asked}>
+          <summary className={styles.faqQuestion}>
             {title}
             <span className={styles.askedMark}>
               <Icon name="add" size={20} />

@@ -41,8 +41,8 @@ type Context = Omit<MarkdownProps, 'text'> & {
   readonly nextTable: () => number;
 };
 
-function block(given: Token, key: number, context: Context): ReactNode {
-  const token = given as MarkedToken;
+function block(blockToken: Token, key: number, context: Context): ReactNode {
+  const token = blockToken as MarkedToken;
   if (token.type === 'heading') {
     return heading(token, key, context);
   }

@@ -214,14 +214,14 @@ describe('pricing', () => {
   test('other plans stand with their own prices and limits', () => {
     const words = wordsOf(draw('/', { plans: [COMMUNITY, FIRM] }).html);
     expect(words).not.toContain('Free on your own machine');
-    for (const said of [
+    for (const text of [
       '$49.50 a month',
       'Up to 1,200 clients',
       'Up to 1 store ',
       '24 months of history',
       '14-day free trial',
     ]) {
-      expect(words).toContain(said);
+      expect(words).toContain(text);
     }
   });
 
@@ -522,8 +522,8 @@ describe('the form for a demo', () => {
 test.each([
   [429, 'Too many forms in a short time'],
   [403, 'This form can’t be accepted'],
-])('a form that is refused with %i says why', (status, said) => {
+])('a form that is refused with %i says why', (status, text) => {
   const { status: sent, html } = renderFailurePage({ status, requestId: 'x', path: '/survey' });
   expect(sent).toBe(status);
-  expect(wordsOf(html)).toContain(said);
+  expect(wordsOf(html)).toContain(text);
 });

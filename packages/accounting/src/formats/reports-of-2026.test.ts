@@ -278,8 +278,8 @@ describe('other forms of DoorDash reports', () => {
     ['Printer Fee', { delivery_network_fee: -450 }, null],
     ['Marketing Fee Tax', { ads_marketing_tax: -450 }, null],
     ['Snap EBT Discount', { other_unclassified: -450 }, null],
-  ])('%s has its component', (column, components, standsFor) => {
-    const columns = [...DOORDASH_DETAILED_41_COLUMNS.filter((name) => name !== standsFor), column];
+  ])('%s has its component', (column, components, conflict) => {
+    const columns = [...DOORDASH_DETAILED_41_COLUMNS.filter((name) => name !== conflict), column];
     const row = { ...DOORDASH_ORDER, [column]: '-4.50', 'Net total': '-4.50' };
     expect(readOneRow(columns, row).components).toEqual(components);
   });

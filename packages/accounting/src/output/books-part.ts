@@ -5,7 +5,7 @@ import type {
   PayoutPolicy,
 } from '../plan/plan-in-books.ts';
 import type { DocumentBooks } from './journal-contract.ts';
-import { presentGivenOptions, readPlanOptions } from './policy-parts.ts';
+import { presentOptions, readPlanOptions } from './policy-parts.ts';
 
 /** The part of a document that says how its payouts go to the books of a company. */
 export function presentBooks({ accounts, mappings, payouts }: BooksPolicy): DocumentBooks {
@@ -26,7 +26,7 @@ export function presentBooks({ accounts, mappings, payouts }: BooksPolicy): Docu
       store_id: payout.storeId,
       channel: payout.channel,
       currency: payout.currency,
-      plan_options: presentGivenOptions({ plan: payout.options }).plan_options,
+      plan_options: presentOptions({ plan: payout.options }).plan_options,
       entries: payout.entries,
     })),
   };

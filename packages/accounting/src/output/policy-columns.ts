@@ -7,14 +7,14 @@ import { normaliseHeader } from '../read/normalise-header.ts';
 import type { DocumentColumnDecision } from './journal-contract.ts';
 
 /** A decision as it was given, also where no report has the column or the decision did not hold. */
-export function presentColumnDecision(given: ColumnDecision): DocumentColumnDecision {
+export function presentColumnDecision(decision: ColumnDecision): DocumentColumnDecision {
   return {
-    column: given.column,
-    report_type: given.reportType ?? null,
-    decision: given.decision,
-    component: given.decision === 'component' ? given.component : null,
-    factor: given.decision === 'component' ? (given.factor ?? 1) : 1,
-    of: namedColumns(given),
+    column: decision.column,
+    report_type: decision.reportType ?? null,
+    decision: decision.decision,
+    component: decision.decision === 'component' ? decision.component : null,
+    factor: decision.decision === 'component' ? (decision.factor ?? 1) : 1,
+    of: namedColumns(decision),
   };
 }
 

@@ -92,8 +92,8 @@ const READING_PARTS: {
 };
 
 export function presentPlanOptions(options: Partial<PlanOptions>): DocumentOptions {
-  const given: PlanOptions = { ...DEFAULT_PLAN_OPTIONS, ...options };
-  return writeParts(PLAN_PARTS, given) as unknown as DocumentOptions;
+  const complete: PlanOptions = { ...DEFAULT_PLAN_OPTIONS, ...options };
+  return writeParts(PLAN_PARTS, complete) as unknown as DocumentOptions;
 }
 
 export function presentReadingOptions(options: ReadingOptions): DocumentReadingOptions {
@@ -101,18 +101,18 @@ export function presentReadingOptions(options: ReadingOptions): DocumentReadingO
 }
 
 /** The parts of a document that hold the policy, with those options alone that were given. */
-export function presentGivenOptions(given: {
+export function presentOptions(complete: {
   readonly plan?: Partial<PlanOptions>;
   readonly reading?: ReadingOptions;
 }): Record<'plan_options' | 'reading_options', Readonly<Record<string, unknown>>> {
   return {
-    plan_options: writeParts(pickParts(PLAN_PARTS, given.plan), given.plan ?? {}),
-    reading_options: writeParts(pickParts(READING_PARTS, given.reading), given.reading ?? {}),
+    plan_options: writeParts(pickParts(PLAN_PARTS, complete.plan), complete.plan ?? {}),
+    reading_options: writeParts(pickParts(READING_PARTS, complete.reading), complete.reading ?? {}),
   };
 }
 
-function pickParts(parts: Parts, given: object = {}): Parts {
-  return Object.fromEntries(Object.entries(parts).filter(([name]) => Object.hasOwn(given, name)));
+function pickParts(parts: Parts, options: object = {}): Parts {
+  return Object.fromEntries(Object.entries(parts).filter(([name]) => Object.hasOwn(options, name)));
 }
 
 /** The options a document states; one it does not state, or states wrongly, is left out. */

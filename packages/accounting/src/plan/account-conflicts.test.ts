@@ -5,26 +5,26 @@ import { describeConflict, findAccountConflicts } from './account-conflicts.ts';
 import { planEntries } from './plan-entries.ts';
 import type { AccountMapping } from './plan-options.ts';
 
-function told(mapping: AccountMapping, currency: 'USD' | 'CAD' | null = null): string[] {
+function conflictsOf(mapping: AccountMapping, currency: 'USD' | 'CAD' | null = null): string[] {
   return findAccountConflicts(mapping, currency).map(describeConflict);
 }
 
 describe('a mapping', () => {
   test('that uses the clearing account as sales is named with both components and both types', () => {
-    expect(told({ net_payout: 'Uber', gross_sales: 'Uber' })).toEqual([
+    expect(conflictsOf({ net_payout: 'Uber', gross_sales: 'Uber' })).toEqual([
       '"Uber" would be an Other Current Asset account for net_payout and an Income account for gross_sales. An account has one type: give net_payout and gross_sales accounts of their own.',
     ]);
   });
 
   test('is compared without case and runs of blanks, as QuickBooks compares names', () => {
-    expect(told({ tips: 'Delivery  fees ', commission: 'delivery Fees' })).toEqual([
+    expect(conflictsOf({ tips: 'Delivery  fees ', commission: 'delivery Fees' })).toEqual([
       '"delivery Fees" would be an Expense account for commission and an Other Current Liability account for tips. An account has one type: give commission and tips accounts of their own.',
     ]);
   });
 
   test('may not take the name of a default account of another type', () => {
-    expect(told({ commission: 'Tips payable' })).toHaveLength(1);
-    expect(told({ gross_sales: 'Clearing – DoorDash' }, 'USD')).toHaveLength(1);
+    expect(conflictsOf({ commission: 'Tips payable' })).toHaveLength(1);
+    expect(conflictsOf({ gross_sales: 'Clearing – DoorDash' }, 'USD')).toHaveLength(1);
   });
 
   test.each<AccountMapping>([
@@ -36,13 +36,13 @@ describe('a mapping', () => {
     { commission: 'Fees', commission_tax: 'Fees' },
     { 'other_unclassified:Tablet fee': 'Delivery fees', other_unclassified: 'Delivery commission' },
   ])('%j is taken', (mapping) => {
-    expect(told(mapping)).toEqual([]);
+    expect(conflictsOf(mapping)).toEqual([]);
   });
 
   test('that is wrong in one country alone is refused where the currency says so', () => {
     const mapping = { commission: 'Fees', commission_tax: 'Fees' };
-    expect(told(mapping, 'USD')).toEqual([]);
-    expect(told(mapping, 'CAD')).toEqual([
+    expect(conflictsOf(mapping, 'USD')).toEqual([]);
+    expect(conflictsOf(mapping, 'CAD')).toEqual([
       '"Fees" would be an Expense account for commission and an Other Current Asset account for commission_tax. An account has one type: give commission and commission_tax accounts of their own.',
     ]);
   });

@@ -137,9 +137,9 @@ export function keysInUse(
   payout: Pick<StorePayout, 'platform' | 'currency' | 'components' | 'netCents'> & {
     readonly unclassified: readonly { readonly description: string; readonly cents: number }[];
   },
-  given: Partial<Pick<PlanOptions, 'sales' | 'taxMode' | 'revenue'>> = {},
+  options: Partial<Pick<PlanOptions, 'sales' | 'taxMode' | 'revenue'>> = {},
 ): KeyInUse[] {
-  const { sales, taxMode, revenue } = { ...DEFAULT_PLAN_OPTIONS, ...given };
+  const { sales, taxMode, revenue } = { ...DEFAULT_PLAN_OPTIONS, ...options };
   const context: PostingContext = {
     platform: payout.platform,
     tax: taxOf(payout),

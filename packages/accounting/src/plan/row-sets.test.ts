@@ -32,17 +32,17 @@ describe('the union of row sets', () => {
   });
 
   test('adds sizes only when asked', () => {
-    let asked = 0;
+    let reads = 0;
     const counted: RowSet = {
       get size() {
-        asked += 1;
+        reads += 1;
         return 2;
       },
       byFile: () => [],
     };
     const union = unionRows([counted, counted]);
-    expect(asked).toBe(0);
-    expect([union.size, union.size, asked]).toEqual([4, 4, 2]);
+    expect(reads).toBe(0);
+    expect([union.size, union.size, reads]).toEqual([4, 4, 2]);
   });
 
   test('of one set is that set', () => {

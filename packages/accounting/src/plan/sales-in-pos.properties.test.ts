@@ -163,9 +163,9 @@ test(
   () => {
     fc.assert(
       fc.property(payouts, options, (generated, chosen) => {
-        const given = { ...chosen, sales: 'pos' } as const;
-        const { entries } = planEntries(generated, given);
-        const pos = posBookings(generated, given);
+        const options = { ...chosen, sales: 'pos' } as const;
+        const { entries } = planEntries(generated, options);
+        const pos = posBookings(generated, options);
         for (const entry of [...entries, ...pos]) {
           const lines = {
             ...entry,

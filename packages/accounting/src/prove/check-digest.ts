@@ -6,7 +6,7 @@ import { compareValues, inShort, type Difference } from './compare-values.ts';
 const DOCUMENT = '/digest/document';
 const CHOSEN = ['digest', 'chosen'];
 
-type Surroundings = {
+type DigestContext = {
   /** Paths that are known to differ. */
   readonly found: ReadonlySet<string>;
   readonly createHasher: ReadingOptions['createHasher'];
@@ -18,7 +18,7 @@ type Surroundings = {
  */
 export function checkDigest(
   content: Readonly<Record<string, unknown>>,
-  { found, createHasher }: Surroundings,
+  { found, createHasher }: DigestContext,
 ): Difference[] {
   const own = digestDocument(content, createHasher);
   const stated = Object.hasOwn(content, 'digest') ? { digest: content.digest } : {};

@@ -1,5 +1,5 @@
 import { atPointer, pointerTo } from '../output/json-pointer.ts';
-import { presentGivenOptions } from '../output/policy-parts.ts';
+import { presentOptions } from '../output/policy-parts.ts';
 import type { PlanOptions } from '../plan/plan-options.ts';
 import type { ReadingOptions } from '../read/reading-options.ts';
 import { compareValues, type Difference } from './compare-values.ts';
@@ -15,16 +15,16 @@ export function* compareExpected(
   content: Readonly<Record<string, unknown>>,
   expected: ExpectedPolicy,
 ): Generator<Difference, void, undefined> {
-  const given = presentGivenOptions(expected);
-  for (const [part, options] of Object.entries(given)) {
+  const expectedOptions = presentOptions(expected);
+  for (const [part, options] of Object.entries(expectedOptions)) {
     yield* comparePolicy(pickMembers(content[part], options), options, `/${part}`);
   }
   const payouts = atPointer(content, '/books/payouts');
   for (const place of Array.isArray(payouts) ? payouts.keys() : []) {
     const pointer = pointerTo('', 'books', 'payouts', place, 'plan_options');
-    const own = pickMembers(atPointer(content, pointer), given.plan_options);
+    const own = pickMembers(atPointer(content, pointer), expectedOptions.plan_options);
     // A payout states only what differs from the options of the document.
-    yield* comparePolicy(own, pickMembers(given.plan_options, own), pointer);
+    yield* comparePolicy(own, pickMembers(expectedOptions.plan_options, own), pointer);
   }
 }
 

@@ -150,20 +150,20 @@ function textAt(value: unknown, pointer: string): string {
 }
 
 /** Another file in the place of one is one difference of an entry, not one of each sum behind its lines. */
-const SAID_ONCE = /\/(?:file|sha256)$/;
+const REPORTED_ONCE = /\/(?:file|sha256)$/;
 
 function toVerdict(
   name: Pick<PartVerdict, 'part' | 'path' | 'document_number'>,
   differences: Iterable<Difference>,
 ): PartVerdict {
   const listed: Difference[] = [];
-  const said = new Set<string>();
+  const seen = new Set<string>();
   let more = 0;
   for (const difference of differences) {
-    const [what] = SAID_ONCE.exec(difference.path) ?? [];
+    const [what] = REPORTED_ONCE.exec(difference.path) ?? [];
     const key = JSON.stringify([what, difference.stated, difference.derived]);
-    if (what === undefined || !said.has(key)) {
-      said.add(what === undefined ? '' : key);
+    if (what === undefined || !seen.has(key)) {
+      seen.add(what === undefined ? '' : key);
       if (listed.length < LISTED) {
         listed.push(difference);
       } else {
@@ -178,12 +178,12 @@ function toVerdict(
 function conclude(parts: readonly PartVerdict[], beside: readonly Difference[]): DocumentVerdict {
   const besideOf = (part: string): Difference[] =>
     beside.filter(({ path }) => fromPointer(path)[0] === part);
-  const told = parts.map((verdict) => {
+  const verdicts = parts.map((verdict) => {
     const own = verdict.part === 'entries' ? [] : besideOf(verdict.part);
     const differences = [...verdict.differences, ...own];
     return { ...verdict, differences, follows: differences.length === 0 };
   });
   const digest = toVerdict({ part: 'digest', path: '/digest' }, besideOf('digest'));
-  const all = [...told, digest];
+  const all = [...verdicts, digest];
   return { follows: all.every(({ follows }) => follows), parts: all };
 }

@@ -250,10 +250,10 @@ export function listApplied(evidence: ColumnEvidence | null): AppliedColumn[] {
       if (decision === null) {
         return [];
       }
-      const { reportType: _, ...kept } = decision;
+      const { reportType: _, ...rest } = decision;
       const sum = decision.decision === 'subtotal' && rows > 0 ? evidence?.sumOf(index) : null;
-      const of = kept.decision === 'subtotal' && kept.of === undefined && sum ? { of: sum } : {};
-      return [{ cell, applied: { ...kept, ...of, column, rowsTested: rows } }];
+      const of = rest.decision === 'subtotal' && rest.of === undefined && sum ? { of: sum } : {};
+      return [{ cell, applied: { ...rest, ...of, column, rowsTested: rows } }];
     })
     .toSorted((a, b) => a.cell - b.cell)
     .map(({ applied }) => applied);

@@ -35,9 +35,9 @@ export type CsvFile = {
 export function openCsvFile(
   name: string,
   hasher: FileHasher,
-  given: Omit<FileOptions, 'fileName'>,
+  fileOptions: Omit<FileOptions, 'fileName'>,
 ): CsvFile {
-  const options: FileOptions = { ...given, fileName: name };
+  const options: FileOptions = { ...fileOptions, fileName: name };
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let parts: ExportParts | null = null;
   let refusal: Refusal | null = null;
@@ -84,7 +84,7 @@ export function openCsvFile(
         refusal = unclosedQuote(parts);
       }
       const sha256 = hasher.digestHex();
-      const file = { name: given.nameOf?.({ name, sha256 }) ?? name, sha256 };
+      const file = { name: fileOptions.nameOf?.({ name, sha256 }) ?? name, sha256 };
       if (refusal !== null || parts === null) {
         return { ...(refusal ?? notAReport(lines, options)), file: file.name, sha256 };
       }

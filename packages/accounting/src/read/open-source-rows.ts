@@ -3,7 +3,7 @@ import { readSourceRows } from './source-rows.ts';
 import type { SourceRow } from './source-rows.ts';
 
 /** A report as it was given: a CSV, or the ZIP that holds it. */
-export type KeptFile = {
+export type StoredFile = {
   readonly name: string;
   /** Of these bytes; a CSV inside a ZIP is found by its name, `archive.zip/inner.csv`. */
   readonly sha256: string;
@@ -21,7 +21,7 @@ type Wanted = { readonly file: SourceFile; readonly rows: Iterable<number> };
  * @throws Error when a wanted file is not among the kept ones.
  */
 export function openSourceRows(
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   wanted: Iterable<Wanted>,
 ): (file: SourceFile, row: number) => SourceRow['cells'] {
   const rowsOf = new Map<string, { file: SourceFile; rows: Set<number> }>();
@@ -44,11 +44,11 @@ export function openSourceRows(
 
 function bytesOf(
   file: SourceFile,
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
 ): { bytes: Uint8Array; entry?: string; columns?: readonly ColumnDecision[] } {
-  const kept = files.find(({ sha256 }) => sha256 === file.sha256);
-  if (kept !== undefined) {
-    return { bytes: kept.bytes, ...columnsOf(kept) };
+  const stored = files.find(({ sha256 }) => sha256 === file.sha256);
+  if (stored !== undefined) {
+    return { bytes: stored.bytes, ...columnsOf(stored) };
   }
   const archive = files.find(({ name }) => file.name.startsWith(`${name}/`));
   if (archive === undefined) {
@@ -58,6 +58,6 @@ function bytesOf(
   return { bytes: archive.bytes, entry, ...columnsOf(archive) };
 }
 
-function columnsOf({ columns }: KeptFile): Pick<KeptFile, 'columns'> {
+function columnsOf({ columns }: StoredFile): Pick<StoredFile, 'columns'> {
   return columns === undefined ? {} : { columns };
 }

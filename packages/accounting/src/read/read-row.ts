@@ -63,7 +63,7 @@ export function readRow(reader: RowReader, cells: readonly string[], record: num
   if (footing !== 0) {
     const group = groupOf(reader, owner, traded, footing);
     addRow(reader, { record, group, kind, cells, net });
-    reader.tell?.({ record, owner, day: traded, kind: kind.name, net, cells });
+    reader.emit?.({ record, owner, day: traded, kind: kind.name, net, cells });
   }
 }
 

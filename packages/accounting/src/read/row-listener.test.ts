@@ -60,7 +60,7 @@ test.each([
 ])('an order whose dining mode is "%s" went by %s', (cell, mode) => {
   const [head = '', ...lines] = new TextDecoder().decode(csvU1()).split('\n');
   const isNames = (line: string) => line.includes('Workflow ID');
-  const given = [head, ...lines].map((line, at, all) => {
+  const table = [head, ...lines].map((line, at, all) => {
     const isData = at > all.findIndex(isNames) && line.trim() !== '';
     return `${isNames(line) ? 'Dining Mode' : isData ? cell : 'x'},${line}`;
   });
@@ -69,7 +69,7 @@ test.each([
     [
       {
         name: 'u1.csv',
-        bytes: new TextEncoder().encode(given.filter((line) => line !== 'x,').join('\n')),
+        bytes: new TextEncoder().encode(table.filter((line) => line !== 'x,').join('\n')),
       },
     ],
     { onRow: () => (row) => modes.add(row.mode) },

@@ -7,7 +7,7 @@ export const UNNAMED = 0;
 const PRIME = 0x01000193;
 
 /** How much of a cell's end is compared: what the ids and times of one payout differ in stands there. */
-const TELLING_CHARACTERS = 10;
+const DISTINCTIVE_CHARACTERS = 10;
 
 /** One number a row, equal for rows of one file that are copies of each other: eight bytes a row. */
 export type RowMarks = {
@@ -76,7 +76,7 @@ export function rowMark(map: ColumnMap, { cells, owner, net, scratch }: MarkedRo
   const lanes = startHash();
   for (const cell of map.copyCells) {
     const text = cells[cell] ?? '';
-    hashText(lanes, text, Math.max(0, text.length - TELLING_CHARACTERS));
+    hashText(lanes, text, Math.max(0, text.length - DISTINCTIVE_CHARACTERS));
   }
   hashNumber(lanes, owner);
   hashNumber(lanes, net);

@@ -14,7 +14,7 @@ import { createRowMarks, type RowMarks } from './row-marks.ts';
 import { createRowKeys, type RowKeys } from './row-keys.ts';
 import { isNetPrinted } from './row-net.ts';
 import { createRowOwners, type RowOwners } from './row-owner.ts';
-import { createRowTeller, type RowTeller } from './row-teller.ts';
+import { createRowEmitter, type RowEmitter } from './row-emitter.ts';
 import type { MoneyCell } from './slots.ts';
 import { createMaskIds, createSlotSums, type MaskIds, type SlotSums } from './slot-sums.ts';
 import { createUnknownColumns, type UnknownColumns } from './unknown-columns.ts';
@@ -47,7 +47,7 @@ export type RowReader = {
   readonly timeZone: string;
   readonly scratch: Scratch;
   readonly checkedDays: CheckedDays;
-  readonly tell: RowTeller | null;
+  readonly emit: RowEmitter | null;
   rows: number;
   rowsAtPeriodEnd: number;
 };
@@ -147,7 +147,7 @@ export function createRowReader(
     rates: createStoreRates(owners, options.inclusiveTaxRates),
     scratch,
     checkedDays: { today: options.today, ids: createPairIds(), good: [], owner: -1, day: -1 },
-    tell: createRowTeller(options.onRow, options.fileName, { map, format, owners, days, scratch }),
+    emit: createRowEmitter(options.onRow, options.fileName, { map, format, owners, days, scratch }),
     rows: 0,
     rowsAtPeriodEnd: 0,
   };

@@ -17,8 +17,8 @@ const BYTES = toCsvBytes(
 function cellsBehind(name: string, bytes: Uint8Array) {
   const reading = readReports([{ name, bytes }]);
   const { entries } = planEntries(reading.payouts);
-  const kept = { name, bytes, sha256: bytesToHex(sha256(bytes)) };
-  const cellsOf = createCellReader([kept], entries);
+  const file = { name, bytes, sha256: bytesToHex(sha256(bytes)) };
+  const cellsOf = createCellReader([file], entries);
   const sources = entries
     .flatMap(({ lines }) => lines)
     .filter(({ component }) => component !== 'net_payout')

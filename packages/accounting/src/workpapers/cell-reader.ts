@@ -1,7 +1,7 @@
 import type { JournalEntry, LineSource } from '../model/journal.ts';
 import { parseCents } from '../money/parse-cents.ts';
 import { openSourceRows } from '../read/open-source-rows.ts';
-import type { KeptFile } from '../read/open-source-rows.ts';
+import type { StoredFile } from '../read/open-source-rows.ts';
 import type { SourceCell } from './rows-sheet.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { SourceCell } from './rows-sheet.ts';
  * @throws Error when the entries come from a file that is not among `files`.
  */
 export function createCellReader(
-  files: readonly KeptFile[],
+  files: readonly StoredFile[],
   entries: readonly JournalEntry[],
 ): (source: LineSource) => Iterable<SourceCell> {
   const wanted = entries.flatMap(({ lines }) =>

@@ -20,10 +20,10 @@ function fieldOf(
   const [found, sent] = values;
   return found === undefined || sent === undefined
     ? []
-    : [`${name} est ${said(found, write)} plutôt que ${said(sent, write)}`];
+    : [`${name} est ${valueText(found, write)} plutôt que ${valueText(sent, write)}`];
 }
 
-function said(value: string, write: (value: string) => string): string {
+function valueText(value: string, write: (value: string) => string): string {
   return value === '' ? 'vide' : write(value);
 }
 

@@ -52,13 +52,13 @@ test.each(Object.keys(FRENCH_FIELD_ERRORS))('%s is said in French, with its valu
       return Reflect.get(target, name) as unknown;
     },
   });
-  const said = frenchFieldError({ code, values });
-  expect(said).toMatch(/\p{L}{3}/u);
-  expect(said).not.toMatch(/\b(?:the|your|must|has|is|and|to|of|undefined|NaN)\b/);
+  const translated = frenchFieldError({ code, values });
+  expect(translated).toMatch(/\p{L}{3}/u);
+  expect(translated).not.toMatch(/\b(?:the|your|must|has|is|and|to|of|undefined|NaN)\b/);
   // Nothing that varies is lost: the French names whatever it reads.
   const named = read.filter((name) => /^(?:name|account|id|number|columns|allowed)$/.test(name));
   for (const name of named) {
-    expect(said).toContain(Reflect.get(VALUES, name));
+    expect(translated).toContain(Reflect.get(VALUES, name));
   }
 });
 

@@ -33,9 +33,9 @@ test('the codes are those of the contract', () => {
 
 test.each(Object.keys(FRENCH_NOTIFICATIONS))('%s is said in French, none of it English', (code) => {
   const words = frenchNotification({ code, values: VALUES });
-  const said = Object.values(words ?? {}).join(' ');
-  expect(said).toMatch(/\p{L}{3}/u);
-  expect(said).not.toMatch(/\b(?:the|your|was|has|is|and|to|of|Open|NaN)\b/);
+  const translated = Object.values(words ?? {}).join(' ');
+  expect(translated).toMatch(/\p{L}{3}/u);
+  expect(translated).not.toMatch(/\b(?:the|your|was|has|is|and|to|of|Open|NaN)\b/);
 });
 
 test('values are in the sentence', () => {
@@ -106,8 +106,8 @@ test('what a reason names stays in it', () => {
 test('why nothing is done for a client of a batch is said in French', () => {
   const message = 'In English.';
   for (const [code] of Object.entries(OF_BATCHES)) {
-    const said = frenchReason({ code, message, values: { missing_accounts: 2 } });
-    expect(said).not.toBe(message);
+    const translated = frenchReason({ code, message, values: { missing_accounts: 2 } });
+    expect(translated).not.toBe(message);
   }
   expect(frenchReason({ code: 'nothing_to_map', message, values: { missing_accounts: 2 } })).toBe(
     'Rien ne changerait; il manque 2 comptes dans les livres.',

@@ -33,11 +33,11 @@ export const OF_PLANS = {
   },
   repeated_orders_of_payout: {
     message: (values) => {
-      const said = repeatedOrders(values);
+      const translated = repeatedOrders(values);
       const { payout, store } = values;
-      return said === null || typeof payout !== 'string' || typeof store !== 'string'
+      return translated === null || typeof payout !== 'string' || typeof store !== 'string'
         ? null
-        : `${payoutOf({ payout, store })}\u00A0: ${said}`;
+        : `${payoutOf({ payout, store })}\u00A0: ${translated}`;
     },
   },
   remitted_tax_undated: {

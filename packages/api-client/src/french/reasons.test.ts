@@ -107,9 +107,9 @@ const ALL = {
 
 test.each(Object.keys(ALL))('%s is said in French, with what varies in it', (code) => {
   const values = code in OF_BATCH_WORK ? { ...VALUES, components: 2 } : VALUES;
-  const said = frenchReason({ code, message: 'In English.', values });
-  expect(said).toMatch(/\p{L}{3}/u);
-  expect(said).not.toMatch(/\b(?:the|your|was|has|is|and|to|of|undefined|NaN|English)\b/);
+  const translated = frenchReason({ code, message: 'In English.', values });
+  expect(translated).toMatch(/\p{L}{3}/u);
+  expect(translated).not.toMatch(/\b(?:the|your|was|has|is|and|to|of|undefined|NaN|English)\b/);
 });
 
 test('why a payout yields no entry is said with its amounts', () => {

@@ -17,33 +17,37 @@ const SUMMARY = {
   remark_cents: 0,
 } as const;
 
-type Given = Partial<Parameters<typeof frenchWaterfall>[0]['summary']>;
+type Change = Partial<Parameters<typeof frenchWaterfall>[0]['summary']>;
 
 /** With plain blanks, as people read it. */
-function said(given: Given): string {
-  const summary = { ...SUMMARY, sold: { ...SUMMARY.sold, kept: [...SUMMARY.sold.kept] }, ...given };
+function sentenceOf(change: Change): string {
+  const summary = {
+    ...SUMMARY,
+    sold: { ...SUMMARY.sold, kept: [...SUMMARY.sold.kept] },
+    ...change,
+  };
   const sentence = frenchWaterfall({ summary, platform: 'DoorDash', currency: 'CAD' });
   return sentence.replaceAll(/[\u00A0\u202F]/g, ' ');
 }
 
 test('a payout says in one sentence what was sold, kept and paid', () => {
-  expect(said({})).toBe(
+  expect(sentenceOf({})).toBe(
     'Vous avez vendu pour 5 100,00 $. DoorDash a gardé 1 275,00 $ (25,0 %) en tout : commission 1 300,00 $, moins promotions 25,00 $. DoorDash a versé 3 825,00 $ le 10 novembre; chaque cent est expliqué.',
   );
 });
 
 test('a payout without sales, and one that comes to less than nothing, say so', () => {
-  expect(said({ sold: null })).toBe(
+  expect(sentenceOf({ sold: null })).toBe(
     'Aucune vente dans ce versement. DoorDash a versé 3 825,00 $ le 10 novembre; chaque cent est expliqué.',
   );
-  expect(said({ sold: null, net_cents: -1_200, paid_on: null })).toMatch(
+  expect(sentenceOf({ sold: null, net_cents: -1_200, paid_on: null })).toMatch(
     /^Aucune vente dans ce versement\. Ce versement s’élève à [-−]12,00 \$; /,
   );
 });
 
 test('what is not accounted for is named', () => {
-  expect(said({ remark: 'not_explained', remark_cents: 300 })).toMatch(
+  expect(sentenceOf({ remark: 'not_explained', remark_cents: 300 })).toMatch(
     / un montant de 3,00 \$ n’est pas expliqué\.$/,
   );
-  expect(said({ remark: 'rows_set_aside' })).toMatch(/ ont été mises de côté /);
+  expect(sentenceOf({ remark: 'rows_set_aside' })).toMatch(/ ont été mises de côté /);
 });

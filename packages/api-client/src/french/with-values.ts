@@ -16,9 +16,9 @@ const IS_KIND: Readonly<Record<keyof Kinds, (value: unknown) => boolean>> = {
 };
 
 /** A sentence that is written with these values; null where one of them is not there. */
-export function withValues<Given extends Shape>(
-  shape: Given,
-  write: (values: { readonly [Name in keyof Given]: Kinds[Given[Name]] }) => string,
+export function withValues<Values extends Shape>(
+  shape: Values,
+  write: (values: { readonly [Name in keyof Values]: Kinds[Values[Name]] }) => string,
 ) {
   return (values: ReasonValues): string | null => {
     const isComplete = Object.entries(shape).every(([name, kind]) => IS_KIND[kind](values[name]));

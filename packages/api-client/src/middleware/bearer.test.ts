@@ -22,7 +22,7 @@ function scene({
   const state = { token: first, isExpired };
   const sent: string[] = [];
   const bodies: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const trade = async () => {
     await Promise.resolve();
     if (renew !== undefined) {
@@ -36,11 +36,11 @@ function scene({
     accessToken: () => state.token,
     isExpired: () => state.isExpired,
     refresh: () => {
-      asked.push('expired');
+      requests.push('expired');
       return trade();
     },
     onRefused: (token, retried) => {
-      asked.push(`${token} refused${retried ? ' again' : ''}`);
+      requests.push(`${token} refused${retried ? ' again' : ''}`);
       if (retried && endsWhenRefusedAgain) {
         state.token = null;
       }
@@ -56,7 +56,7 @@ function scene({
   });
   const call = (body?: string) =>
     send(new Request('http://localhost/x', body === undefined ? {} : { method: 'POST', body }));
-  return { state, sent, bodies, asked, call };
+  return { state, sent, bodies, calls: requests, call };
 }
 
 const fifty = <Answer>(call: () => Promise<Answer>) =>
@@ -64,41 +64,41 @@ const fifty = <Answer>(call: () => Promise<Answer>) =>
 
 describe('a call', () => {
   test('carries the access token', async () => {
-    const { call, sent, asked } = scene({ token: 'a', accepted: 'a' });
+    const { call, sent, calls } = scene({ token: 'a', accepted: 'a' });
     expect((await call()).status).toBe(204);
-    expect([sent, asked]).toEqual([['Bearer a'], []]);
+    expect([sent, calls]).toEqual([['Bearer a'], []]);
   });
 
   test('without a session is sent as it is, and its 401 ends nothing', async () => {
-    const { call, sent, asked } = scene({ token: null, accepted: 'a' });
+    const { call, sent, calls } = scene({ token: null, accepted: 'a' });
     expect((await call()).status).toBe(401);
-    expect([sent, asked]).toEqual([['none'], []]);
+    expect([sent, calls]).toEqual([['none'], []]);
   });
 
   test('is sent once more after a 401 and one refresh, body included', async () => {
-    const { call, sent, bodies, asked } = scene({ token: 'old', accepted: 'new' });
+    const { call, sent, bodies, calls } = scene({ token: 'old', accepted: 'new' });
     expect((await call('report bytes')).status).toBe(204);
     expect(sent).toEqual(['Bearer old', 'Bearer new']);
     expect(bodies).toEqual(['report bytes', 'report bytes']);
-    expect(asked).toEqual(['old refused']);
+    expect(calls).toEqual(['old refused']);
   });
 
   test('is never sent with a token known to be past its time', async () => {
-    const { call, sent, asked } = scene({ token: 'old', accepted: 'new', isExpired: true });
+    const { call, sent, calls } = scene({ token: 'old', accepted: 'new', isExpired: true });
     expect((await call()).status).toBe(204);
-    expect([sent, asked]).toEqual([['Bearer new'], ['expired']]);
+    expect([sent, calls]).toEqual([['Bearer new'], ['expired']]);
   });
 
   test('is sent again without a refresh when the token was replaced meanwhile', async () => {
-    const { state, call, sent, asked } = scene({ token: 'old', accepted: 'new' });
+    const { state, call, sent, calls } = scene({ token: 'old', accepted: 'new' });
     const answer = call();
     state.token = 'new';
     expect((await answer).status).toBe(204);
-    expect([sent, asked]).toEqual([['Bearer old', 'Bearer new'], []]);
+    expect([sent, calls]).toEqual([['Bearer old', 'Bearer new'], []]);
   });
 
   test('is final when the session is over', async () => {
-    const { state, call, sent, asked } = scene({
+    const { state, call, sent, calls } = scene({
       token: 'old',
       accepted: 'new',
       renew: async () => {
@@ -107,7 +107,7 @@ describe('a call', () => {
       },
     });
     expect((await call()).status).toBe(401);
-    expect([sent, asked]).toEqual([['Bearer old'], ['old refused']]);
+    expect([sent, calls]).toEqual([['Bearer old'], ['old refused']]);
   });
 
   test('that waited for a session that ended does not pass for one without', async () => {
@@ -133,9 +133,9 @@ describe('a call', () => {
   });
 
   test('is final when the fresh token is refused too, and is sent no third time', async () => {
-    const { call, sent, asked } = scene({ token: 'old', accepted: 'nothing is' });
+    const { call, sent, calls } = scene({ token: 'old', accepted: 'nothing is' });
     expect((await call()).status).toBe(401);
-    expect([sent, asked]).toEqual([
+    expect([sent, calls]).toEqual([
       ['Bearer old', 'Bearer new'],
       ['old refused', 'new refused again'],
     ]);
@@ -148,47 +148,47 @@ describe('a call', () => {
   });
 
   test('rejects when nothing is known of the session', async () => {
-    const { call, asked } = scene({
+    const { call, calls } = scene({
       token: 'old',
       accepted: 'new',
       renew: () => Promise.reject(new TypeError('fetch failed')),
     });
     await expect(call()).rejects.toThrow('fetch failed');
-    expect(asked).toEqual(['old refused']);
+    expect(calls).toEqual(['old refused']);
   });
 });
 
 describe('50 calls at once', () => {
   test('whose token is past its time share one refresh and are sent once each', async () => {
-    const { call, sent, asked } = scene({ token: 'old', accepted: 'new', isExpired: true });
+    const { call, sent, calls } = scene({ token: 'old', accepted: 'new', isExpired: true });
     const answers = await fifty(call);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    expect(asked).toEqual(['expired']);
+    expect(calls).toEqual(['expired']);
     expect(sent).toEqual(Array.from({ length: 50 }, () => 'Bearer new'));
   });
 
   test('that are refused share one refresh and are sent twice each', async () => {
-    const { call, sent, asked } = scene({ token: 'old', accepted: 'new' });
+    const { call, sent, calls } = scene({ token: 'old', accepted: 'new' });
     const answers = await fifty(call);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
-    expect(asked).toEqual(['old refused']);
+    expect(calls).toEqual(['old refused']);
     expect(sent.length).toBe(100);
   });
 
   test('that are always refused ask once for a refresh and once for the verdict', async () => {
-    const { call, sent, asked } = scene({ token: 'old', accepted: 'nothing is' });
+    const { call, sent, calls } = scene({ token: 'old', accepted: 'nothing is' });
     const answers = await fifty(call);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
-    expect(asked).toEqual(['old refused', 'new refused again']);
+    expect(calls).toEqual(['old refused', 'new refused again']);
     expect(sent.length).toBe(100);
   });
 
   test('later need another refresh', async () => {
-    const { state, call, asked } = scene({ token: 'old', accepted: 'new' });
+    const { state, call, calls } = scene({ token: 'old', accepted: 'new' });
     await fifty(call);
     state.token = 'old again';
     await fifty(call);
-    expect(asked).toEqual(['old refused', 'old again refused']);
+    expect(calls).toEqual(['old refused', 'old again refused']);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a call whose session ended', () => {
         return 'refused';
       },
       signedInAgain: async () => {
-        page.asked.push('sign in');
+        page.calls.push('sign in');
         page.state.token = signsIn ? 'next login' : null;
         return signsIn;
       },
@@ -212,9 +212,9 @@ describe('a call whose session ended', () => {
   }
 
   test('and that changes something is sent once more after signing in, with all it holds', async () => {
-    const { call, sent, bodies, asked } = ended();
+    const { call, sent, bodies, calls } = ended();
     expect((await call('{"name":"Juniper"}')).status).toBe(204);
-    expect([sent, bodies, asked]).toEqual([
+    expect([sent, bodies, calls]).toEqual([
       ['Bearer old', 'Bearer next login'],
       ['{"name":"Juniper"}', '{"name":"Juniper"}'],
       ['old refused', 'sign in'],
@@ -228,9 +228,9 @@ describe('a call whose session ended', () => {
   });
 
   test('and that reads asks nobody', async () => {
-    const { call, sent, asked } = ended();
+    const { call, sent, calls } = ended();
     expect((await call()).status).toBe(401);
-    expect([sent, asked]).toEqual([['Bearer old'], ['old refused']]);
+    expect([sent, calls]).toEqual([['Bearer old'], ['old refused']]);
   });
 
   test('and is given up stays refused', async () => {

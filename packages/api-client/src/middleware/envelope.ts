@@ -75,9 +75,9 @@ function toMessage(status: number, body: unknown): string {
   if (status === 403 && !SECOND_STEP.test(textOf(body, 'code') ?? '')) {
     return MESSAGES.insufficientPermissions;
   }
-  const said = textOf(body, 'message') ?? textOf(body, 'detail');
-  if (said !== null) {
-    return said;
+  const translated = textOf(body, 'message') ?? textOf(body, 'detail');
+  if (translated !== null) {
+    return translated;
   }
   return status === 401 ? MESSAGES.authenticationFailedLogInAgain : MESSAGES.requestFailed;
 }

@@ -12,12 +12,12 @@ const [c1, c2] = clients.map((client): ActiveClient => ({
   channel: null,
 }));
 const atStore: ActiveClient = { id: 'c2', tenantId: 't2', storeId: 's1', channel: 'ubereats' };
-const asked: ClientChoice = { clientId: 'c2', storeId: 's1', channel: 'ubereats' };
+const requested: ClientChoice = { clientId: 'c2', storeId: 's1', channel: 'ubereats' };
 
 test.each([
   ['the first client is selected on initialisation', null, null, clients, c1],
   ['the client worked for stays, with its store', atStore, null, clients, atStore],
-  ['a client that was asked for is entered', c1, asked, clients, atStore],
+  ['a client that was asked for is entered', c1, requested, clients, atStore],
   [
     'the client this tab worked for before it was loaded again stays',
     null,
@@ -27,7 +27,7 @@ test.each([
   ],
   ['a client that is gone gives way to the first', { ...atStore, id: 'c9' }, null, clients, c1],
   ['one that was asked for and is not there gives way too', null, { clientId: 'c9' }, clients, c1],
-  ['without clients there is none', c1, asked, [], null],
+  ['without clients there is none', c1, requested, [], null],
 ])('%s', (...[, active, requested, list, chosen]) => {
   expect(chooseActive({ active: active ?? null, requested }, list)).toEqual(chosen);
 });

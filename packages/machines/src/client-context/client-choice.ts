@@ -14,13 +14,13 @@ export function chooseActive(
   { active, requested }: Pick<ClientContextContext, 'active' | 'requested'>,
   clients: readonly ClientRef[],
 ): ActiveClient | null {
-  const asked = requested === null ? null : findClient(clients, requested.clientId);
-  if (requested !== null && asked !== null) {
-    return enter(asked, requested);
+  const requestedClient = requested === null ? null : findClient(clients, requested.clientId);
+  if (requested !== null && requestedClient !== null) {
+    return enter(requestedClient, requested);
   }
-  const kept = active === null ? null : findClient(clients, active.id);
-  if (active !== null && kept !== null) {
-    return { ...active, ...kept };
+  const activeClient = active === null ? null : findClient(clients, active.id);
+  if (active !== null && activeClient !== null) {
+    return { ...active, ...activeClient };
   }
   const [first] = clients;
   return first === undefined ? null : enter(first, { clientId: first.id });

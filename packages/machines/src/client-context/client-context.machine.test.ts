@@ -43,9 +43,9 @@ function start({ logic, inspect }: Partial<Coverage> = {}, remembered: string | 
     input: { remembered, now: () => clock.now() + asleepMs },
     ...(inspect && { inspect }),
   });
-  const told: string[] = [];
-  actor.on('client.changed', ({ clientId }) => told.push(`works for ${clientId ?? 'none'}`));
-  actor.on('access.changed', () => told.push('access changed'));
+  const sent: string[] = [];
+  actor.on('client.changed', ({ clientId }) => sent.push(`works for ${clientId ?? 'none'}`));
+  actor.on('access.changed', () => sent.push('access changed'));
   actor.start();
   const send = (event: ClientContextEvent) => actor.send(event);
   const state = () => actor.getSnapshot().value as ClientContextState;
@@ -60,7 +60,7 @@ function start({ logic, inspect }: Partial<Coverage> = {}, remembered: string | 
   return {
     actor,
     loads,
-    told,
+    sent,
     send,
     state,
     context: () => actor.getSnapshot().context,
@@ -95,7 +95,7 @@ describe('the client of a tab', () => {
       true,
       true,
     ]);
-    expect([tab.told, tab.loads.map(({ tenantId }) => tenantId)]).toEqual([
+    expect([tab.sent, tab.loads.map(({ tenantId }) => tenantId)]).toEqual([
       ['works for c1'],
       ['t1'],
     ]);
@@ -119,7 +119,7 @@ describe('the client of a tab', () => {
     expect([activeId, storeId, channel]).toEqual(['c2', 's1', 'ubereats']);
     expect([accessState, level, capabilities]).toEqual(['loading', 'no_access', []]);
     await tab.answer(BASIC);
-    expect([tab.view().level, tab.told]).toEqual(['user_basic', ['works for c1', 'works for c2']]);
+    expect([tab.view().level, tab.sent]).toEqual(['user_basic', ['works for c1', 'works for c2']]);
   });
 
   test('is not entered again by selecting it, or by the same list', async () => {
@@ -128,7 +128,7 @@ describe('the client of a tab', () => {
     await tab.answer(OWNER);
     tab.select('c1');
     tab.list(C1);
-    expect([tab.loads.length, tab.view().level, tab.told]).toEqual([
+    expect([tab.loads.length, tab.view().level, tab.sent]).toEqual([
       1,
       'user_owner',
       ['works for c1'],
@@ -174,7 +174,7 @@ describe('the client of a tab', () => {
     const tab = start();
     tab.list(C1, C2);
     tab.list(C2);
-    expect([tab.view().activeId, tab.told]).toEqual(['c2', ['works for c1', 'works for c2']]);
+    expect([tab.view().activeId, tab.sent]).toEqual(['c2', ['works for c1', 'works for c2']]);
     tab.list();
     expect([tab.view().activeId, tab.view().accessState]).toEqual([null, 'none']);
   });
@@ -185,7 +185,7 @@ describe('the client of a tab', () => {
     await tab.answer(OWNER);
     tab.send({ type: 'session.ended', forget: true });
     expect(tab.state()).toEqual({ client: 'none', access: 'none', notice: 'hidden' });
-    expect([tab.context().clients, tab.context().access, tab.told.at(-1)]).toEqual([
+    expect([tab.context().clients, tab.context().access, tab.sent.at(-1)]).toEqual([
       [],
       NO_ACCESS,
       'works for none',
@@ -225,14 +225,14 @@ describe('permissions', () => {
       'user_owner',
     ]);
     await tab.answer(OWNER);
-    expect(tab.told).toEqual(['works for c1']);
+    expect(tab.sent).toEqual(['works for c1']);
   });
 
   test('that have changed are told', async () => {
     const tab = await known();
     tab.send({ type: 'access.reload' });
     await tab.answer(BASIC);
-    expect([tab.view().level, tab.told]).toEqual([
+    expect([tab.view().level, tab.sent]).toEqual([
       'user_basic',
       ['works for c1', 'access changed'],
     ]);

@@ -24,8 +24,8 @@ function start(
   const actor = createActor(
     connectionMachine.provide({
       actors: {
-        askConsent: fromCallback<ConnectionEvent, ConsentInput>(({ input: asked, sendBack }) => {
-          calls.push(`ask in the ${asked.mode} with ${String(asked.state)}`);
+        askConsent: fromCallback<ConnectionEvent, ConsentInput>(({ input: request, sendBack }) => {
+          calls.push(`ask in the ${request.mode} with ${String(request.state)}`);
           consent.forEach(sendBack);
           return () => {
             calls.push('the window is let go');

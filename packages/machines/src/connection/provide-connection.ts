@@ -11,7 +11,7 @@ export type ConnectionHost = {
   /** Asks in a window or in this page, and tells what becomes of it; answers how to stop asking. */
   readonly askConsent: (
     question: ConsentInput,
-    tell: (event: ConnectionEvent) => void,
+    send: (event: ConnectionEvent) => void,
   ) => () => void;
   /** Trades the consent that was granted for access. */
   readonly verify: () => Promise<KnownConnection>;

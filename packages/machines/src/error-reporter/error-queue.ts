@@ -33,9 +33,9 @@ export function takeAll({ queue, batch, dropped }: ErrorFlight): ErrorFlight {
 
 /** The batch back in front of the queue after a failed flush: its newest, at most 10. */
 export function returnBatch({ queue, batch, dropped }: ErrorFlight): ErrorFlight {
-  const kept = batch.slice(-ERROR_RETRY_MAX);
-  const lost = batch.length - kept.length;
-  return { batch: [], ...bounded([...kept, ...queue], dropped + lost) };
+  const remaining = batch.slice(-ERROR_RETRY_MAX);
+  const lost = batch.length - remaining.length;
+  return { batch: [], ...bounded([...remaining, ...queue], dropped + lost) };
 }
 
 /** The errors in groups of at most 10, as the batch call takes them. */
@@ -57,6 +57,6 @@ function bounded(queue: readonly FrontEndErrorEvent[], dropped: number): ErrorQu
   if (queue.length <= ERROR_QUEUE_MAX) {
     return { queue, dropped };
   }
-  const kept = queue.slice(-ERROR_QUEUE_MAX / 2);
-  return { queue: kept, dropped: dropped + queue.length - kept.length };
+  const remaining = queue.slice(-ERROR_QUEUE_MAX / 2);
+  return { queue: remaining, dropped: dropped + queue.length - remaining.length };
 }

@@ -139,7 +139,7 @@ describe('a failed flush', () => {
   test('does not become a storm: an hour without a server costs a call every 30 s', async () => {
     const reporter = start();
     reporter.report(1);
-    for (let turn = 0; turn < 120; turn += 1) {
+    for (let round = 0; round < 120; round += 1) {
       reporter.pass(30_000);
       await reporter.calls.reject();
     }

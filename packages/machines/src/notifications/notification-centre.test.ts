@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findUnreadId, keepNotification, readNotifications } from './notification-centre.ts';
-import type { KeptNotification, NotificationRequest } from './notifications.types.ts';
+import { findUnreadId, addNotification, readNotifications } from './notification-centre.ts';
+import type { StoredNotification, NotificationRequest } from './notifications.types.ts';
 
 const saved: NotificationRequest = { type: 'success', message: 'Client created' };
 const failed: NotificationRequest = { type: 'error', message: 'Request failed', code: 'e1' };
 
-function centreOf(...requests: NotificationRequest[]): readonly KeptNotification[] {
-  return requests.reduce<readonly KeptNotification[]>(
-    (centre, request, index) => keepNotification(centre, { id: `k${index}`, request, atMs: index }),
+function centreOf(...requests: NotificationRequest[]): readonly StoredNotification[] {
+  return requests.reduce<readonly StoredNotification[]>(
+    (centre, request, index) => addNotification(centre, { id: `k${index}`, request, atMs: index }),
     [],
   );
 }
@@ -29,7 +29,7 @@ describe('the notification centre', () => {
 
   test('keeps a message anew once the earlier one was read', () => {
     const read = readNotifications(centreOf(failed), ['k0']);
-    expect(keepNotification(read, { id: 'k9', request: failed, atMs: 9 })).toEqual([
+    expect(addNotification(read, { id: 'k9', request: failed, atMs: 9 })).toEqual([
       { id: 'k9', request: failed, count: 1, atMs: 9, isRead: false },
       { id: 'k0', request: failed, count: 1, atMs: 0, isRead: true },
     ]);
@@ -44,8 +44,8 @@ describe('the notification centre', () => {
   });
 
   test('takes messages for the same whatever their details, and keeps the latest', () => {
-    const [kept] = centreOf({ ...failed, details: 'r1' }, { ...failed, details: 'r2' });
-    expect([kept?.count, kept?.request.details]).toEqual([2, 'r2']);
+    const [stored] = centreOf({ ...failed, details: 'r1' }, { ...failed, details: 'r2' });
+    expect([stored?.count, stored?.request.details]).toEqual([2, 'r2']);
   });
 
   test('finds the unread message that says the same', () => {

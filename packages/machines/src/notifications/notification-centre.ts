@@ -1,5 +1,5 @@
-import { NOTIFICATIONS_KEPT_MAX } from '../limits.ts';
-import type { KeptNotification, NotificationRequest } from './notifications.types.ts';
+import { NOTIFICATIONS_MAX } from '../limits.ts';
+import type { StoredNotification, NotificationRequest } from './notifications.types.ts';
 
 export type NewNotification = {
   readonly id: string;
@@ -9,7 +9,7 @@ export type NewNotification = {
 
 /** The id under which the centre keeps the same message unread; null when it keeps none. */
 export function findUnreadId(
-  centre: readonly KeptNotification[],
+  centre: readonly StoredNotification[],
   request: NotificationRequest,
 ): string | null {
   return findUnread(centre, request)?.id ?? null;
@@ -19,29 +19,29 @@ export function findUnreadId(
  * The centre with one more message on top: the same message unread is counted instead of kept twice. The 100 latest
  * are kept.
  */
-export function keepNotification(
-  centre: readonly KeptNotification[],
+export function addNotification(
+  centre: readonly StoredNotification[],
   { id, request, atMs }: NewNotification,
-): readonly KeptNotification[] {
+): readonly StoredNotification[] {
   const unread = findUnread(centre, request);
-  const others = centre.filter((kept) => kept !== unread);
-  const kept = {
+  const others = centre.filter((item) => item !== unread);
+  const entry = {
     id: unread?.id ?? id,
     request,
     count: (unread?.count ?? 0) + 1,
     atMs,
     isRead: false,
   };
-  return [kept, ...others].slice(0, NOTIFICATIONS_KEPT_MAX);
+  return [entry, ...others].slice(0, NOTIFICATIONS_MAX);
 }
 
 /** The centre with the messages of these ids read; without ids, all. */
 export function readNotifications(
-  centre: readonly KeptNotification[],
+  centre: readonly StoredNotification[],
   ids?: readonly string[],
-): readonly KeptNotification[] {
-  return centre.map((kept) =>
-    ids === undefined || ids.includes(kept.id) ? { ...kept, isRead: true } : kept,
+): readonly StoredNotification[] {
+  return centre.map((item) =>
+    ids === undefined || ids.includes(item.id) ? { ...item, isRead: true } : item,
   );
 }
 
@@ -50,6 +50,6 @@ export function isSameMessage(one: NotificationRequest, other: NotificationReque
   return one.type === other.type && one.message === other.message && one.code === other.code;
 }
 
-function findUnread(centre: readonly KeptNotification[], request: NotificationRequest) {
-  return centre.find((kept) => !kept.isRead && isSameMessage(kept.request, request));
+function findUnread(centre: readonly StoredNotification[], request: NotificationRequest) {
+  return centre.find((item) => !item.isRead && isSameMessage(item.request, request));
 }

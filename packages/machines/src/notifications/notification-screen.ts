@@ -2,7 +2,7 @@ import {
   FADE_OUT_MS,
   NOTIFICATION_INFO_MS,
   NOTIFICATION_SUCCESS_MS,
-  NOTIFICATIONS_KEPT_MAX,
+  NOTIFICATIONS_MAX,
 } from '../limits.ts';
 import { runCountdown, stopCountdown, toCountdown, type MessageTiming } from '../message-time.ts';
 import { isSameMessage } from './notification-centre.ts';
@@ -41,7 +41,7 @@ export function putOnScreen(
   return [
     { id, request, count, countdown, leavingSinceMs: null, ...joined(shown, request) },
     ...screen.filter((shown) => shown !== same),
-  ].slice(0, NOTIFICATIONS_KEPT_MAX);
+  ].slice(0, NOTIFICATIONS_MAX);
 }
 
 function joined(

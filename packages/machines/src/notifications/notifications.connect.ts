@@ -2,7 +2,7 @@ import { NOTIFICATIONS_VISIBLE_MAX } from '../limits.ts';
 import type { HoldReason } from '../message-time.ts';
 import { isLeaving } from './notification-screen.ts';
 import type {
-  KeptNotification,
+  StoredNotification,
   NotificationRequest,
   NotificationsContext,
   NotificationsEvent,
@@ -20,7 +20,7 @@ export type NotificationsSituation = {
 };
 
 /** The words of one notification. */
-type Told = {
+type NotificationContent = {
   readonly id: string;
   readonly type: NotificationType;
   readonly title: string;
@@ -31,9 +31,12 @@ type Told = {
   readonly link?: { readonly text: string; readonly href: string; readonly isPrimary?: boolean };
 };
 
-export type NotificationView = Told & { readonly leaving: boolean; readonly onClose: () => void };
+export type NotificationView = NotificationContent & {
+  readonly leaving: boolean;
+  readonly onClose: () => void;
+};
 
-export type KeptNotificationView = Told & {
+export type NotificationItemView = NotificationContent & {
   /** When it last came, by the host's clock, in ms. */
   readonly atMs: number;
   readonly isRead: boolean;
@@ -50,7 +53,7 @@ export type NotificationsView = {
   readonly onHold: (by: HoldReason) => void;
   readonly onRelease: (by: HoldReason) => void;
   readonly centre: {
-    readonly items: readonly KeptNotificationView[];
+    readonly items: readonly NotificationItemView[];
     readonly unreadCount: number;
     readonly onReadAll: () => void;
     readonly onClear: () => void;
@@ -75,7 +78,7 @@ export function connectNotifications(
     onHold: (by) => send({ type: 'hold.began', by }),
     onRelease: (by) => send({ type: 'hold.ended', by }),
     centre: {
-      items: centre.map((kept) => toKeptView(kept, send)),
+      items: centre.map((rest) => toItemView(rest, send)),
       unreadCount: centre.filter(({ isRead }) => !isRead).length,
       onReadAll: () => send({ type: 'centre.read' }),
       onClear: () => send({ type: 'centre.clear' }),
@@ -95,7 +98,7 @@ function toNotificationView(shown: ScreenNotification, send: Send): Notification
   const { group } = request;
   const isSeveral = group !== undefined && grouped.length > 1;
   return {
-    ...toTold(
+    ...toContent(
       isSeveral
         ? {
             type: request.type,
@@ -111,16 +114,19 @@ function toNotificationView(shown: ScreenNotification, send: Send): Notification
   };
 }
 
-function toKeptView({ request, id, ...kept }: KeptNotification, send: Send): KeptNotificationView {
+function toItemView(
+  { request, id, ...rest }: StoredNotification,
+  send: Send,
+): NotificationItemView {
   return {
-    ...toTold(request),
-    ...kept,
+    ...toContent(request),
+    ...rest,
     id,
     onRead: () => send({ type: 'notification.read', id }),
   };
 }
 
-function toTold({ type, message, code, details, action }: NotificationRequest) {
+function toContent({ type, message, code, details, action }: NotificationRequest) {
   const found = [details, code].filter((part) => part !== undefined);
   return {
     type,

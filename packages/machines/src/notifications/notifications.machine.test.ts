@@ -338,7 +338,7 @@ describe('every path', () => {
   });
 
   test('at random keeps what is promised of notifications', async () => {
-    const moves = { ...MOVES, ...TELL_MANY };
+    const moves = { ...MOVES, ...NOTIFY_MANY };
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom(...Object.keys(moves)), { maxLength: 80 }),
@@ -364,7 +364,7 @@ describe('every path', () => {
   });
 });
 
-const TELL_MANY: Moves<Subject> = Object.fromEntries(
+const NOTIFY_MANY: Moves<Subject> = Object.fromEntries(
   ['a', 'b', 'c', 'd', 'e'].map((message) => [
     `tell ${message}`,
     (notifications: Subject) => notifications.show({ type: 'info', message }),

@@ -1,6 +1,6 @@
 import { assign, setup, type ActorRefFrom } from 'xstate';
 import { withHold, withoutHolds, type HoldReason, type MessageTiming } from '../message-time.ts';
-import { findUnreadId, keepNotification, readNotifications } from './notification-centre.ts';
+import { findUnreadId, addNotification, readNotifications } from './notification-centre.ts';
 import {
   advanceScreen,
   fadeFromScreen,
@@ -40,8 +40,8 @@ export const notificationsMachine = setup({
   },
   actions: {
     keep: assign(({ context }, request: NotificationRequest) => ({
-      told: context.told + 1,
-      centre: keepNotification(context.centre, {
+      count: context.count + 1,
+      centre: addNotification(context.centre, {
         id: idFor(context, request),
         request,
         atMs: context.now(),
@@ -50,7 +50,7 @@ export const notificationsMachine = setup({
     putOnScreen: assign(({ context }, request: NotificationRequest) => ({
       screen: putOnScreen(context.screen, { id: idFor(context, request), request }, context.timing),
     })),
-    countTold: assign(({ context }) => ({ told: context.told + 1 })),
+    countTold: assign(({ context }) => ({ count: context.count + 1 })),
     runUnlessHeld: assign(({ context: { screen, holds, now } }) => ({
       screen: holds.length === 0 ? runScreen(screen, now()) : screen,
     })),
@@ -94,7 +94,7 @@ export const notificationsMachine = setup({
     centre: [],
     holds: [],
     timing: input.timing ?? 'normal',
-    told: 0,
+    count: 0,
     now: input.now,
   }),
   initial: 'empty',
@@ -156,6 +156,6 @@ export const notificationsMachine = setup({
 /** The running notifications machine. */
 export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>;
 
-function idFor({ centre, told }: NotificationsContext, request: NotificationRequest): string {
-  return findUnreadId(centre, request) ?? `n${told + 1}`;
+function idFor({ centre, count }: NotificationsContext, request: NotificationRequest): string {
+  return findUnreadId(centre, request) ?? `n${count + 1}`;
 }

@@ -1,6 +1,6 @@
 import type { NotificationsSituation, NotificationsState } from './notifications.connect.ts';
 import type {
-  KeptNotification,
+  StoredNotification,
   NotificationRequest,
   ScreenNotification,
 } from './notifications.types.ts';
@@ -27,7 +27,7 @@ const FAILED: ScreenNotification = {
   countdown: null,
   leavingSinceMs: null,
 };
-const kept = (request: NotificationRequest, isRead = false): KeptNotification => ({
+const storedNotification = (request: NotificationRequest, isRead = false): StoredNotification => ({
   id: 'n1',
   request,
   count: 1,
@@ -39,7 +39,7 @@ const kept = (request: NotificationRequest, isRead = false): KeptNotification =>
 export const LEAVING_SITUATION: NotificationsSituation = {
   context: {
     screen: [{ ...CREATED, leavingSinceMs: 0 }],
-    centre: [kept(created, true)],
+    centre: [storedNotification(created, true)],
     holds: [],
   },
 };
@@ -47,13 +47,13 @@ export const LEAVING_SITUATION: NotificationsSituation = {
 /** One believable situation for each state of the notifications: what stories show and tests read. */
 export const NOTIFICATIONS_SITUATIONS: Record<NotificationsState, NotificationsSituation> = {
   empty: { context: { screen: [], centre: [], holds: [] } },
-  counting: { context: { screen: [CREATED], centre: [kept(created)], holds: [] } },
+  counting: { context: { screen: [CREATED], centre: [storedNotification(created)], holds: [] } },
   paused: {
     context: {
       screen: [{ ...CREATED, countdown: { durationMs: 3_000, leftMs: 3_000, sinceMs: null } }],
-      centre: [kept(created)],
+      centre: [storedNotification(created)],
       holds: ['pointer'],
     },
   },
-  staying: { context: { screen: [FAILED], centre: [kept(unread)], holds: [] } },
+  staying: { context: { screen: [FAILED], centre: [storedNotification(unread)], holds: [] } },
 };

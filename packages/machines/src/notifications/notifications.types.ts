@@ -36,7 +36,7 @@ export type ScreenNotification = {
 };
 
 /** A notification as the notification centre keeps it. */
-export type KeptNotification = {
+export type StoredNotification = {
   readonly id: string;
   readonly request: NotificationRequest;
   /** How often the same message came while unread. */
@@ -50,11 +50,11 @@ export type NotificationsContext = {
   /** The latest first. */
   readonly screen: readonly ScreenNotification[];
   /** The latest first. */
-  readonly centre: readonly KeptNotification[];
+  readonly centre: readonly StoredNotification[];
   readonly holds: readonly HoldReason[];
   readonly timing: MessageTiming;
   /** How many messages were told; gives the next one its id. */
-  readonly told: number;
+  readonly count: number;
   readonly now: () => number;
 };
 

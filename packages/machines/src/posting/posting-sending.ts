@@ -103,7 +103,7 @@ export const sendingEntries = syncLifecycleSetup.createStateConfig({
       invoke: {
         id: 'askBooks',
         src: 'askBooks',
-        input: ({ context }) => toAsked(context),
+        input: ({ context }) => toQuestion(context),
         onDone: [
           {
             guard: { type: 'saysLater', params: ({ event }) => event.output },
@@ -147,6 +147,6 @@ function askAgainAt(answer: AskOutcome): Pick<Unknown, 'untilMs'> {
   return { untilMs: answer.kind === 'later' ? answer.untilMs : null };
 }
 
-function toAsked({ runId, unknownKey, entries }: SyncLifecycleContext): AskBooksInput {
+function toQuestion({ runId, unknownKey, entries }: SyncLifecycleContext): AskBooksInput {
   return { runId, key: unknownKey ?? nextPending(entries)?.key ?? '' };
 }

@@ -56,13 +56,13 @@ const obedient: Books = {
 /** A run over books that answer as told; `calls` lists what the run did to the outside world, in order. */
 function start(books: Partial<Books & AllAtOnce> = {}, snapshot?: Snapshot<unknown>) {
   const { send, ask, readBack, plan } = { ...obedient, ...books };
-  const sendAll = books.sendAll ?? ((keys) => sendInTurn(keys, send));
+  const sendAll = books.sendAll ?? ((keys) => sendSerially(keys, send));
   const calls: string[] = [];
   const persisted: string[] = [];
   const step = <Output>(name: string, answer: () => Output | Error) =>
     fromPromise<Output, RunStepInput>(async ({ input }) => {
       calls.push(`${name} ${input.runId}`);
-      return given(answer());
+      return resultOf(answer());
     });
   const actor = createActor(
     syncLifecycleMachine.provide({
@@ -86,7 +86,7 @@ function start(books: Partial<Books & AllAtOnce> = {}, snapshot?: Snapshot<unkno
         }),
         askBooks: fromPromise<AskOutcome, AskBooksInput>(async ({ input }) => {
           calls.push(`ask ${input.key}`);
-          return given(ask(input.key));
+          return resultOf(ask(input.key));
         }),
         waitOut: fromPromise<unknown, WaitInput>(async ({ input }) => {
           calls.push(`wait ${input.why} ${String(input.untilMs)}`);
@@ -112,7 +112,7 @@ function start(books: Partial<Books & AllAtOnce> = {}, snapshot?: Snapshot<unkno
   };
 }
 
-function given<Output>(answer: Output | Error): Output {
+function resultOf<Output>(answer: Output | Error): Output {
   if (answer instanceof Error) {
     throw answer;
   }
@@ -120,10 +120,10 @@ function given<Output>(answer: Output | Error): Output {
 }
 
 /** As a host may: none is begun after one that was not answered. */
-function sendInTurn(keys: readonly string[], send: Books['send']): SentEntry[] {
+function sendSerially(keys: readonly string[], send: Books['send']): SentEntry[] {
   const sent: SentEntry[] = [];
   for (const key of keys) {
-    const outcome = given(send(key));
+    const outcome = resultOf(send(key));
     sent.push({ key, outcome });
     if (outcome.kind === 'unknown' || outcome.kind === 'throttled') {
       break;
@@ -133,11 +133,11 @@ function sendInTurn(keys: readonly string[], send: Books['send']): SentEntry[] {
 }
 
 /** Gives its answers one after the other, the last one for ever. */
-function inTurn<Answer>(...answers: readonly ((key: string) => Answer)[]) {
-  let turn = 0;
+function sequence<Answer>(...answers: readonly ((key: string) => Answer)[]) {
+  let round = 0;
   return (key: string): Answer => {
-    const answer = answers[Math.min(turn, answers.length - 1)];
-    turn += 1;
+    const answer = answers[Math.min(round, answers.length - 1)];
+    round += 1;
     if (answer === undefined) {
       throw new Error('No answer was given.');
     }
@@ -161,7 +161,7 @@ describe('a posting run', () => {
 
   test('waits as long as it is told and sends the same entry again', async () => {
     const run = start({
-      send: inTurn<SendOutcome>(
+      send: sequence<SendOutcome>(
         () => ({ kind: 'throttled', untilMs: 5_000 }),
         (key) => ({ kind: 'posted', key, externalId: `e-${key}` }),
       ),
@@ -173,7 +173,7 @@ describe('a posting run', () => {
 
   test('never sends again before the quarantine is over and the books were asked', async () => {
     const run = start({
-      send: inTurn<SendOutcome | Error>(
+      send: sequence<SendOutcome | Error>(
         () => ({ kind: 'unknown', untilMs: 130_000 }),
         obedient.send,
       ),
@@ -190,7 +190,7 @@ describe('a posting run', () => {
 
   test('does not send an entry again that the books have', async () => {
     const run = start({
-      send: inTurn<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
+      send: sequence<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
       ask: (key) => ({ kind: 'posted', key, externalId: 'late' }),
     });
     const { value, context } = await run.settled();
@@ -202,11 +202,11 @@ describe('a posting run', () => {
   test('asks again as often as the books ask to wait, and sends nothing meanwhile', async () => {
     const later = (untilMs: number) => (key: string) => ({ kind: 'later', key, untilMs }) as const;
     const run = start({
-      send: inTurn<SendOutcome | Error>(
+      send: sequence<SendOutcome | Error>(
         () => ({ kind: 'unknown', untilMs: 130_000 }),
         obedient.send,
       ),
-      ask: inTurn<AskOutcome>(
+      ask: sequence<AskOutcome>(
         later(140_000),
         later(150_000),
         later(160_000),
@@ -257,7 +257,7 @@ describe('a posting run', () => {
   test('is partial when one entry is refused, and a retry sends that one alone', async () => {
     const refusal: SendOutcome = { kind: 'refused', key: 'k1', reason: 'The period is closed.' };
     const run = start({
-      send: inTurn<SendOutcome | Error>(() => refusal, obedient.send),
+      send: sequence<SendOutcome | Error>(() => refusal, obedient.send),
     });
     const partial = await run.settled();
     expect(partial.value).toBe('partial');
@@ -274,7 +274,7 @@ describe('a posting run', () => {
   test('says when the books differ from what was sent, and reads again on a retry', async () => {
     const differs: ReadBackOutput = { different: [{ key: 'k2', reason: 'The total is 251.' }] };
     const run = start({
-      readBack: inTurn<ReadBackOutput>(
+      readBack: sequence<ReadBackOutput>(
         () => differs,
         () => ({ different: [] }),
       ) as () => ReadBackOutput,
@@ -318,12 +318,15 @@ describe('a posting run', () => {
 
   test('asks for each of several entries that were not answered, one after the other', async () => {
     const unknown = { kind: 'unknown', untilMs: 130_000 } as const;
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     const run = start({
       sendAll: (keys) =>
-        keys.map((key) => ({ key, outcome: asked.has(key) ? given(obedient.send(key)) : unknown })),
+        keys.map((key) => ({
+          key,
+          outcome: requested.has(key) ? resultOf(obedient.send(key)) : unknown,
+        })),
       ask: (key) => {
-        asked.add(key);
+        requested.add(key);
         return { kind: 'posted', key, externalId: `late-${key}` };
       },
     });
@@ -364,7 +367,7 @@ describe('a posting run', () => {
 
   test('goes on from every snapshot it persisted, and ends the same', async () => {
     const unsure: Partial<Books> = {
-      send: inTurn<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
+      send: sequence<SendOutcome | Error>(() => new Error('socket hang up'), obedient.send),
     };
     const whole = start(unsure);
     const { context } = await whole.settled();

@@ -19,5 +19,5 @@ export {
   MachineStateChart,
   type MachineStateChartProps,
 } from './statechart/machine-state-chart.tsx';
-export { useKeptTheme, type KeptTheme } from './use-kept-theme.ts';
+export { useStoredTheme, type StoredTheme } from './use-stored-theme.ts';
 export { usePageHolds } from './use-page-holds.ts';

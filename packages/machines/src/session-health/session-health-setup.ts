@@ -70,8 +70,8 @@ export const sessionHealthSetup = setup({
       newsOf(session, storage.read()) === news,
     isRefresh: (_, { outcome, kind }: { outcome: RefreshOutcome; kind: RefreshOutcome['kind'] }) =>
       outcome.kind === kind,
-    isVerdict: (_, { said, verdict }: { said: VerifyOutcome; verdict: VerifyOutcome }) =>
-      said === verdict,
+    isVerdict: (_, { outcome, verdict }: { outcome: VerifyOutcome; verdict: VerifyOutcome }) =>
+      outcome === verdict,
   },
   actions: {
     hold: assign(({ context }, { session }: { session: SessionMark | null }) => ({

@@ -31,7 +31,7 @@ describe('the start', () => {
     await world.pass(9_999);
     expect(tab.health()).toBe('unknown');
     await world.pass(1);
-    expect([tab.health(), tab.told]).toEqual(['no_session', ['session.init_timed_out']]);
+    expect([tab.health(), tab.sent]).toEqual(['no_session', ['session.init_timed_out']]);
     expect(world.stored?.sessionId).toBe('s1');
   });
 
@@ -50,7 +50,7 @@ describe('the start', () => {
   test('in time is not followed by a time-out', async () => {
     const { world, tab } = start();
     await world.pass(10_000);
-    expect([tab.health(), tab.told]).toEqual(['healthy', []]);
+    expect([tab.health(), tab.sent]).toEqual(['healthy', []]);
   });
 
   test.each<[number, string]>([
@@ -88,9 +88,9 @@ describe('the health', () => {
   test('that is expired for want of an answer keeps the session and recovers with it', async () => {
     const { world, tab } = start(5_000);
     await world.pass(5_000);
-    expect([tab.health(), tab.told, world.stored?.epoch]).toEqual(['expired', [], 1]);
+    expect([tab.health(), tab.sent, world.stored?.epoch]).toEqual(['expired', [], 1]);
     await answer(world, 'refreshed');
-    expect([tab.health(), tab.told, world.stored?.epoch]).toEqual(['healthy', [], 2]);
+    expect([tab.health(), tab.sent, world.stored?.epoch]).toEqual(['healthy', [], 2]);
   });
 });
 
@@ -116,7 +116,7 @@ describe('refreshing', () => {
     tab.send({ type: 'HTTP_401', epoch: 1, retried: true });
     tab.send({ type: 'REFRESH_WANTED' });
     await world.pass(HOUR);
-    expect([tab.health(), tab.refreshState(), tab.told]).toEqual([
+    expect([tab.health(), tab.refreshState(), tab.sent]).toEqual([
       'expired',
       'dead',
       ['session.expired'],
@@ -130,7 +130,7 @@ describe('refreshing', () => {
     const again = first === null ? null : { ...first, sessionId: 'signed in again' };
     world.stored = again;
     await answer(world, 'refused');
-    expect([tab.health(), tab.told, world.stored, world.cleared]).toEqual([
+    expect([tab.health(), tab.sent, world.stored, world.cleared]).toEqual([
       'expiring_soon',
       [],
       again,
@@ -162,7 +162,7 @@ describe('refreshing', () => {
       waits.push((world.clock.now() - from) / 1_000);
     }
     expect(waits).toEqual([30, 60, 120, 240, 300, 300]);
-    expect([tab.health(), tab.told, world.stored?.epoch]).toEqual(['expired', [], 1]);
+    expect([tab.health(), tab.sent, world.stored?.epoch]).toEqual(['expired', [], 1]);
   });
 
   test('of tokens shorter than the window does not become a storm', async () => {
@@ -264,7 +264,7 @@ describe('several tabs', () => {
     await settled();
     world.stored = null;
     await world.pass(30_000);
-    expect([world.refreshes, tabs[0]?.health(), tabs[0]?.told]).toEqual([1, 'no_session', []]);
+    expect([world.refreshes, tabs[0]?.health(), tabs[0]?.sent]).toEqual([1, 'no_session', []]);
   });
 
   test('are all signed out with one of them', () => {
@@ -277,7 +277,7 @@ describe('several tabs', () => {
   test('reload when another user has signed in, and leave that session alone', () => {
     const { world, tabs } = open(2, HOUR);
     tabs[0]?.signIn('u2');
-    expect(tabs[1]?.told).toEqual(['session.user_changed']);
+    expect(tabs[1]?.sent).toEqual(['session.user_changed']);
     expect([tabs[0]?.health(), world.stored?.userId]).toEqual(['healthy', 'u2']);
   });
 
@@ -322,7 +322,7 @@ describe('a 401', () => {
     tab.send({ type: 'HTTP_401', epoch: 0, retried: false });
     tab.send({ type: 'REFRESH_WANTED' });
     tab.send({ type: 'HTTP_403' });
-    expect([tab.health(), tab.refreshState(), tab.told]).toEqual(['no_session', 'idle', []]);
+    expect([tab.health(), tab.refreshState(), tab.sent]).toEqual(['no_session', 'idle', []]);
   });
 
   test.each([
@@ -331,15 +331,15 @@ describe('a 401', () => {
     ['alive', 'healthy', [], []],
   ] as const)(
     'of a fresh token asks the server, which says %s',
-    async (said, health, told, cleared) => {
+    async (outcome, health, sent, cleared) => {
       const { world, tab } = start();
       tab.send({ type: 'HTTP_401', epoch: 1, retried: false });
       await answer(world, 'refreshed');
       tab.send({ type: 'HTTP_401', epoch: 2, retried: true });
       expect(tab.refreshState()).toBe('verifying');
-      world.verifications[0]?.answer(said);
+      world.verifications[0]?.answer(outcome);
       await settled();
-      expect([tab.health(), tab.told, world.cleared]).toEqual([health, told, cleared]);
+      expect([tab.health(), tab.sent, world.cleared]).toEqual([health, sent, cleared]);
       expect(world.refreshes).toBe(1);
     },
   );
@@ -384,7 +384,7 @@ describe('a 401', () => {
 test('a 403 is told and changes nothing', () => {
   const { world, tab } = start();
   tab.send({ type: 'HTTP_403' });
-  expect([tab.health(), tab.told, world.refreshes]).toEqual(['healthy', ['permission.denied'], 0]);
+  expect([tab.health(), tab.sent, world.refreshes]).toEqual(['healthy', ['permission.denied'], 0]);
 });
 
 describe('the end of a session', () => {
@@ -411,6 +411,6 @@ describe('the end of a session', () => {
     tab.signIn();
     tab.signOut();
     tab.signIn('u1', 's3');
-    expect([tab.health(), tab.told]).toEqual(['healthy', ['session.expired', 'session.restored']]);
+    expect([tab.health(), tab.sent]).toEqual(['healthy', ['session.expired', 'session.restored']]);
   });
 });

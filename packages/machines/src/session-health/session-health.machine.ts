@@ -235,7 +235,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
               {
                 guard: {
                   type: 'isVerdict',
-                  params: ({ event }) => ({ said: event.output, verdict: 'refused' }),
+                  params: ({ event }) => ({ outcome: event.output, verdict: 'refused' }),
                 },
                 target: 'dead',
                 actions: 'raiseRefused',
@@ -243,7 +243,7 @@ export const sessionHealthMachine = sessionHealthSetup.createMachine({
               {
                 guard: {
                   type: 'isVerdict',
-                  params: ({ event }) => ({ said: event.output, verdict: 'user_gone' }),
+                  params: ({ event }) => ({ outcome: event.output, verdict: 'user_gone' }),
                 },
                 target: 'dead',
                 actions: 'raiseUserDeleted',

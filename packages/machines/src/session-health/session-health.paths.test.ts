@@ -27,8 +27,8 @@ const answering =
     await settled();
   };
 
-const verdict = (said: 'alive' | 'refused' | 'user_gone') => async (world: SessionWorld) => {
-  world.verifications.shift()?.answer(said);
+const verdict = (outcome: 'alive' | 'refused' | 'user_gone') => async (world: SessionWorld) => {
+  world.verifications.shift()?.answer(outcome);
   await settled();
 };
 
@@ -185,7 +185,7 @@ describe('200 events at random, 1,000 times, in three tabs', () => {
             await MOVES[move]?.(world);
             steps += 1;
             const broken = brokenPromises(world);
-            if (tellsTooOften(world, before, sessionsBefore)) {
+            if (notifiesTooOften(world, before, sessionsBefore)) {
               broken.push('one end per session');
             }
             if (broken.length > 0) {
@@ -202,7 +202,7 @@ describe('200 events at random, 1,000 times, in three tabs', () => {
 });
 
 function countTold(world: SessionWorld) {
-  return world.tabs.map(({ told }) => told.filter((type) => type === 'session.expired').length);
+  return world.tabs.map(({ sent }) => sent.filter((type) => type === 'session.expired').length);
 }
 
 /** What a session promises and this world does not keep, in words. */
@@ -233,7 +233,7 @@ function brokenPromises(world: SessionWorld): string[] {
 }
 
 /** A session that is lost is said to be lost once, by each tab that had it; nothing else is. */
-function tellsTooOften(
+function notifiesTooOften(
   world: SessionWorld,
   before: readonly number[],
   sessions: readonly unknown[],

@@ -158,8 +158,8 @@ describe.each(CHARTED)('the machine of $file', (charted) => {
   });
 });
 
-function typeOf(laid: unknown): unknown {
-  return (laid as { toast: { type: string } } | null)?.toast.type;
+function typeOf(parsed: unknown): unknown {
+  return (parsed as { toast: { type: string } } | null)?.toast.type;
 }
 
 /** `posting.needs_mapping` → `PostingNeedsMapping`. */

@@ -174,10 +174,10 @@ test.each([
   ['3', '"3"'],
   [0, '0'],
   [null, 'null'],
-])('a run of version %j is never read as an earlier one', (version, said) => {
+])('a run of version %j is never read as an earlier one', (version, text) => {
   const persisted = laterVersion(version);
   const before = structuredClone(persisted);
-  expect(() => toCurrentSnapshot(persisted)).toThrow(new UnreadableSnapshot(said));
+  expect(() => toCurrentSnapshot(persisted)).toThrow(new UnreadableSnapshot(text));
   expect(persisted).toEqual(before);
 });
 

@@ -245,18 +245,18 @@ describe('a run whose step throws', () => {
     },
   ] as const;
 
-  test.each(cases)('fails at $step, says why, and goes on from there', async (given) => {
-    const run = start(given.steps);
+  test.each(cases)('fails at $step, says why, and goes on from there', async (input) => {
+    const run = start(input.steps);
     const failed = await run.settled();
     expect(failed.context.failure).toEqual({
-      step: given.step,
+      step: input.step,
       code: 'database_unavailable',
       message: 'The database did not answer',
       retryable: true,
     });
     run.actor.send({ type: 'run.retry' });
     const ready = await waitFor(run.actor, (snapshot) => snapshot.matches('ready'));
-    expect(run.states).toEqual(given.after);
+    expect(run.states).toEqual(input.after);
     expect(ready.context.failure).toBe(null);
     expect(ready.context.blocked).toEqual([]);
   });

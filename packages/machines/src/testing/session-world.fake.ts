@@ -100,7 +100,7 @@ export type SessionTab = ReturnType<typeof openTab>;
 
 function openTab(id: number, world: SessionWorld, coverage?: Coverage) {
   const read = () => markOf(world);
-  const told: string[] = [];
+  const sent: string[] = [];
   const machine = coverage?.logic ?? sessionHealthMachine;
   const { actors } = provideSessionHealth({
     holdLock: (signal, granted) => holdLock(world, id, signal, granted),
@@ -127,14 +127,14 @@ function openTab(id: number, world: SessionWorld, coverage?: Coverage) {
     ...(coverage === undefined ? {} : { inspect: coverage.inspect }),
   });
   for (const type of EMITTED) {
-    actor.on(type, () => told.push(type));
+    actor.on(type, () => sent.push(type));
   }
   actor.start();
   const send = (event: SessionHealthEvent) => actor.send(event);
   return {
     id,
     actor,
-    told,
+    sent,
     send,
     health: () => toSessionHealth(actor.getSnapshot().value),
     refreshState: () => toRefreshState(actor.getSnapshot().value),

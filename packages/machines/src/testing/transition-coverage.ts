@@ -100,13 +100,13 @@ function enteredStates(event: InspectionEvent): string[] {
 /** The machine, saying `name|true` or `name|false` for each answer of a guard. */
 function listenToGuards<Machine extends AnyStateMachine>(
   machine: Machine,
-  hear: (answer: string) => void,
+  onAnswer: (answer: string) => void,
 ): Machine {
   const guards = Object.entries(machine.implementations.guards ?? {}).map(([name, guard]) => [
     name,
-    (...given: unknown[]) => {
-      const answer: unknown = Reflect.apply(guard as () => unknown, undefined, given);
-      hear(`${name}|${String(answer)}`);
+    (...args: unknown[]) => {
+      const answer: unknown = Reflect.apply(guard as () => unknown, undefined, args);
+      onAnswer(`${name}|${String(answer)}`);
       return answer;
     },
   ]);

@@ -11,18 +11,18 @@ import { THEME_STATES, type ThemeEvent } from './theme.types.ts';
 const coverage = createTransitionCoverage(themeMachine);
 
 /** A browser that keeps what is written, beginning with what an earlier visit has left. */
-function start(kept: string[] = []) {
+function start(stored: string[] = []) {
   const actor = createActor(themeMachine, {
     input: {
       store: {
-        read: () => kept.at(-1) ?? null,
+        read: () => stored.at(-1) ?? null,
         write: (theme) => {
-          kept.push(theme);
+          stored.push(theme);
         },
       },
     },
   }).start();
-  return { actor, kept, state: () => leavesOf(actor.getSnapshot()) };
+  return { actor, stored, state: () => leavesOf(actor.getSnapshot()) };
 }
 
 describe('the theme', () => {
@@ -33,11 +33,11 @@ describe('the theme', () => {
   });
 
   test('is kept when it is chosen, and not written again when another tab chose it', () => {
-    const { actor, kept, state } = start();
+    const { actor, stored, state } = start();
     actor.send({ type: 'theme.toggle' });
-    expect([state(), kept]).toEqual([['dark.kept'], ['dark']]);
+    expect([state(), stored]).toEqual([['dark.kept'], ['dark']]);
     actor.send({ type: 'theme.stored', theme: 'light' });
-    expect([state(), kept]).toEqual([['light.kept'], ['dark']]);
+    expect([state(), stored]).toEqual([['light.kept'], ['dark']]);
   });
 
   test('is shown where it cannot be kept, and says so', () => {

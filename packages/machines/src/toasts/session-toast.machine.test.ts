@@ -28,8 +28,8 @@ function start({ logic, inspect }: Partial<Coverage> = {}) {
     (logic ?? sessionToastMachine).provide({ actors: { performAction: action.logic } }),
     { clock, input: { now: () => clock.now() }, ...(inspect && { inspect }) },
   );
-  const told: string[] = [];
-  actor.on('toast.shown', ({ toast }) => told.push(toast.title));
+  const sent: string[] = [];
+  actor.on('toast.shown', ({ toast }) => sent.push(toast.title));
   actor.start();
   const state = () => toSessionToastState(actor.getSnapshot().value);
   const send = (event: SessionToastEvent) => actor.send(event);
@@ -37,7 +37,7 @@ function start({ logic, inspect }: Partial<Coverage> = {}) {
   return {
     actor,
     action,
-    told,
+    sent,
     state,
     situation,
     view: () => connectSessionToast(situation(), send),
@@ -313,7 +313,7 @@ describe('several toasts', () => {
     toast.show(note);
     toast.close();
     toast.pass(10_000);
-    expect(toast.told).toEqual(['Session Expired', 'Session Notification']);
+    expect(toast.sent).toEqual(['Session Expired', 'Session Notification']);
   });
 });
 

@@ -18,7 +18,7 @@ import type {
   SessionToastRequest,
   ToastAction,
 } from './session-toast.types.ts';
-import { layToast, liftToast, putBeneath, retimed } from './toast-pile.ts';
+import { addToast, liftToast, putBeneath, retimed } from './toast-pile.ts';
 
 /**
  * The toast at the top of the screen that tells about the session.
@@ -60,7 +60,7 @@ export const sessionToastMachine = setup({
   },
   actions: {
     layToast: assign(({ context }, request: SessionToastRequest) =>
-      layToast(context, toSessionToast(request), context.timing),
+      addToast(context, toSessionToast(request), context.timing),
     ),
     putBeneath: assign(({ context }, request: SessionToastRequest) =>
       putBeneath(context, toSessionToast(request), context.timing),

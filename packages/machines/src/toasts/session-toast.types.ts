@@ -39,7 +39,7 @@ export type SessionToastRequest = {
 );
 
 /** A toast with what the screen knows of it. */
-export type LaidToast = {
+export type PiledToast = {
   readonly toast: SessionToast;
   /** How often the same toast came. */
   readonly count: number;
@@ -49,8 +49,8 @@ export type LaidToast = {
 
 /** One toast is shown; those it displaced wait beneath, the latest first. */
 export type ToastPile = {
-  readonly current: LaidToast | null;
-  readonly beneath: readonly LaidToast[];
+  readonly current: PiledToast | null;
+  readonly beneath: readonly PiledToast[];
 };
 
 export type SessionToastContext = ToastPile & {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toSessionToast } from './session-toast-catalogue.ts';
 import type { SessionToast, ToastPile } from './session-toast.types.ts';
-import { layToast, liftToast, putBeneath, retimed } from './toast-pile.ts';
+import { addToast, liftToast, putBeneath, retimed } from './toast-pile.ts';
 
 const NOTHING: ToastPile = { current: null, beneath: [] };
 const expired = toSessionToast({ type: 'session-expired' });
@@ -10,13 +10,13 @@ const warning = toSessionToast({ type: 'session-warning' });
 const note = (message: string) => toSessionToast({ type: 'default', message });
 
 function pileOf(...toasts: SessionToast[]): ToastPile {
-  return toasts.reduce((pile, toast) => layToast(pile, toast, 'normal'), NOTHING);
+  return toasts.reduce((pile, toast) => addToast(pile, toast, 'normal'), NOTHING);
 }
 
 /** What is on top and beneath, as `title ×count`. */
 function read({ current, beneath }: ToastPile): string[] {
-  return [current, ...beneath].map((laid) =>
-    laid === null ? 'nothing' : `${laid.toast.title} ×${laid.count}`,
+  return [current, ...beneath].map((item) =>
+    item === null ? 'nothing' : `${item.toast.title} ×${item.count}`,
   );
 }
 
@@ -38,7 +38,7 @@ describe('a pile of session toasts', () => {
       },
       beneath: [],
     };
-    expect(layToast(worn, warning, 'normal')).toEqual({
+    expect(addToast(worn, warning, 'normal')).toEqual({
       current: {
         toast: warning,
         count: 2,

@@ -1,13 +1,13 @@
 import { SESSION_TOASTS_BENEATH_MAX } from '../limits.ts';
 import { toCountdown, type MessageTiming } from '../message-time.ts';
-import type { LaidToast, SessionToast, ToastPile } from './session-toast.types.ts';
+import type { PiledToast, SessionToast, ToastPile } from './session-toast.types.ts';
 
 /** The pile with `toast` on top; the same toast again is one toast, counted, with its time anew. */
-export function layToast(pile: ToastPile, toast: SessionToast, timing: MessageTiming): ToastPile {
+export function addToast(pile: ToastPile, toast: SessionToast, timing: MessageTiming): ToastPile {
   const all = inOrder(pile);
   return bounded({
-    current: toLaid(toast, countOf(all, toast) + 1, timing),
-    beneath: all.filter((laid) => !isSame(laid.toast, toast) && !isOverBy(toast, laid)),
+    current: toPiled(toast, countOf(all, toast) + 1, timing),
+    beneath: all.filter((item) => !isSame(item.toast, toast) && !isOverBy(toast, item)),
   });
 }
 
@@ -20,7 +20,7 @@ export function putBeneath(
   if (current !== null && isSame(current.toast, toast)) {
     return { current: { ...current, count: current.count + 1 }, beneath };
   }
-  const pile = layToast({ current: null, beneath }, toast, timing);
+  const pile = addToast({ current: null, beneath }, toast, timing);
   return bounded({ current, beneath: inOrder(pile) });
 }
 
@@ -32,11 +32,11 @@ export function liftToast({ beneath }: ToastPile): ToastPile {
 
 /** The pile with every toast's time anew under the reader's preference. */
 export function retimed({ current, beneath }: ToastPile, timing: MessageTiming): ToastPile {
-  const anew = (laid: LaidToast) => toLaid(laid.toast, laid.count, timing);
+  const anew = (item: PiledToast) => toPiled(item.toast, item.count, timing);
   return { current: current && anew(current), beneath: beneath.map(anew) };
 }
 
-function inOrder({ current, beneath }: ToastPile): readonly LaidToast[] {
+function inOrder({ current, beneath }: ToastPile): readonly PiledToast[] {
   return current === null ? beneath : [current, ...beneath];
 }
 
@@ -44,12 +44,12 @@ function bounded({ current, beneath }: ToastPile): ToastPile {
   return { current, beneath: beneath.slice(0, SESSION_TOASTS_BENEATH_MAX) };
 }
 
-function toLaid(toast: SessionToast, count: number, timing: MessageTiming): LaidToast {
+function toPiled(toast: SessionToast, count: number, timing: MessageTiming): PiledToast {
   return { toast, count, countdown: toCountdown(toast.durationMs, timing) };
 }
 
-function countOf(laid: readonly LaidToast[], toast: SessionToast): number {
-  return laid.find((other) => isSame(other.toast, toast))?.count ?? 0;
+function countOf(toasts: readonly PiledToast[], toast: SessionToast): number {
+  return toasts.find((other) => isSame(other.toast, toast))?.count ?? 0;
 }
 
 function isSame(one: SessionToast, other: SessionToast): boolean {
@@ -57,6 +57,6 @@ function isSame(one: SessionToast, other: SessionToast): boolean {
 }
 
 /** A session that is back has not expired. */
-function isOverBy(toast: SessionToast, { toast: other }: LaidToast): boolean {
+function isOverBy(toast: SessionToast, { toast: other }: PiledToast): boolean {
   return toast.type === 'session-restored' && other.type === 'session-expired';
 }

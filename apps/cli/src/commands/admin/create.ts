@@ -5,7 +5,7 @@ import { findServerProgram } from '../../local/server-program.ts';
 import type { AdminCreateOptions } from '../../online/options.ts';
 import { printOne } from '../../online/print.ts';
 import { withHeadings } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 
 /** What the server's own program answers. */
@@ -34,7 +34,7 @@ export async function createAdmin(context: Context, options: AdminCreateOptions)
   const created = await runProgram(context, program, options.email);
   const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, FIELDS, created);
-  await say(context, options, [
+  await printNotes(context, options, [
     created.is_new
       ? `Created System Administrator ${created.email}.`
       : `${created.email} is a System Administrator.`,

@@ -5,7 +5,7 @@ import { confirmed } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import type { AdminGrantOptions, AdminRevokeOptions, OnlineOptions } from '../../online/options.ts';
 import { printList, printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { STAFF_DETAILS, STAFF_FIELDS } from './fields.ts';
 
 /** Those who run the installation. */
@@ -25,7 +25,7 @@ export async function grantAdmin(
   const { level = 'system_operator' } = options;
   const member = await unwrap(api.POST('/api/admin/staff', { body: { email, level } }));
   await printOne({ context, options, settings }, STAFF_DETAILS, member);
-  await say(context, options, [`${email} is now a ${member.level_label}.`]);
+  await printNotes(context, options, [`${email} is now a ${member.level_label}.`]);
 }
 
 /** Takes a system level away; asks first. */
@@ -54,7 +54,7 @@ export async function revokeAdmin(
     api.DELETE('/api/admin/staff/{user}', { params: { path: { user: member.user_id } } }),
   );
   await printOne({ context, options, settings }, STAFF_DETAILS, member);
-  await say(context, options, [
+  await printNotes(context, options, [
     `Removed ${member.level_label} access from ${email}. The account stays.`,
   ]);
 }

@@ -10,7 +10,7 @@ export type ApiRequest = {
   readonly body: string | undefined;
 };
 
-type Given = {
+type RequestInput = {
   readonly method: string;
   readonly path: string;
   /** The text of `--input`. */
@@ -22,7 +22,7 @@ type Given = {
 const WITHOUT_BODY = new Set(['GET', 'DELETE']);
 
 /** The request a call means; throws a usage error for a path of another server, and for what is not JSON. */
-export function toApiRequest({ method, path, input, fields }: Given): ApiRequest {
+export function toApiRequest({ method, path, input, fields }: RequestInput): ApiRequest {
   const checked = checkedPath(path);
   const values = new Map([
     ...(fields.field ?? []).map(toText),
@@ -91,16 +91,16 @@ function withQuery(path: string, values: ReadonlyMap<string, unknown>): string {
   return `${before}?${search.toString()}`;
 }
 
-function toText(given: string): [string, unknown] {
-  const at = given.indexOf('=');
+function toText(value: string): [string, unknown] {
+  const at = value.indexOf('=');
   if (at < 1) {
-    throw new CliError('usage_error', `"${given}" is not a field.`, 'write it as name=value');
+    throw new CliError('usage_error', `"${value}" is not a field.`, 'write it as name=value');
   }
-  return [given.slice(0, at), given.slice(at + 1)];
+  return [value.slice(0, at), value.slice(at + 1)];
 }
 
-function toTyped(given: string): [string, unknown] {
-  const [name, text] = toText(given);
+function toTyped(value: string): [string, unknown] {
+  const [name, text] = toText(value);
   return [name, JSON.parse(checkedJson(String(text), `the value of ${name}`)) as unknown];
 }
 

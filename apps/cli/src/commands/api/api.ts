@@ -7,7 +7,7 @@ import { findCredential } from '../../online/credentials.ts';
 import type { ApiOptions } from '../../online/options.ts';
 import { filterJson } from '../../online/jq.ts';
 import { readTextFile } from '../../online/read-text-file.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 import { writeChunks } from '../../output/write.ts';
 import { type ApiRequest, toApiRequest, withCursor } from './api-request.ts';
@@ -61,7 +61,7 @@ async function printRequest(
     body: body === undefined ? null : (JSON.parse(body) as unknown),
   };
   await printJson(context, shown, options);
-  await say(context, options, ['DRY RUN: nothing was sent.']);
+  await printNotes(context, options, ['DRY RUN: nothing was sent.']);
 }
 
 /** Any operation may be named, so the contract's types end here. */

@@ -39,6 +39,6 @@ function toMethod(text: string): string {
   return method;
 }
 
-function collect(given: string, before: readonly string[] | undefined): string[] {
-  return [...(before ?? []), given];
+function collect(value: string, before: readonly string[] | undefined): string[] {
+  return [...(before ?? []), value];
 }

@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import { ask, canAsk, readStdin } from '../../online/ask.ts';
 import { readUserConfig, writeUserConfig } from '../../online/config-file.ts';
 import { connectAs } from '../../online/connect.ts';
-import { checkedToken, keepCredential } from '../../online/credentials.ts';
+import { checkedToken, saveCredential } from '../../online/credentials.ts';
 import type { Credential } from '../../online/credentials.ts';
 import type { LoginOptions } from '../../online/options.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { toCredential } from '../../online/session.ts';
 import { takeSecondStep } from '../../online/second-step.ts';
 import { readSettings } from '../../online/settings.ts';
@@ -20,9 +20,9 @@ export async function login(context: Context, options: LoginOptions): Promise<vo
     options.withToken === true
       ? await withToken(context, options, settings)
       : await withPassword(context, options, settings);
-  await keepCredential(context, settings.profile, credential);
+  await saveCredential(context, settings.profile, credential);
   await rememberServer(context, settings);
-  await say(context, options, [
+  await printNotes(context, options, [
     `Signed in to ${settings.apiUrl} as ${credential.user} (profile ${settings.profile}).`,
   ]);
 }
@@ -79,8 +79,8 @@ async function rememberServer(context: Context, { profile, apiUrl }: Settings): 
   const own = config.profiles[profile];
   if (own?.apiUrl !== apiUrl) {
     // What was chosen on another server does not exist on this one.
-    const { client: _elsewhere, ...kept } = own ?? {};
-    const profiles = { ...config.profiles, [profile]: { ...kept, apiUrl } };
+    const { client: _elsewhere, ...credential } = own ?? {};
+    const profiles = { ...config.profiles, [profile]: { ...credential, apiUrl } };
     await writeUserConfig(context, { ...config, profiles });
   }
 }

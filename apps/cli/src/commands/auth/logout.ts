@@ -1,9 +1,9 @@
 import { isApiError } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { connectAs } from '../../online/connect.ts';
-import { keepCredential, readCredentials } from '../../online/credentials.ts';
+import { saveCredential, readCredentials } from '../../online/credentials.ts';
 import type { LogoutOptions } from '../../online/options.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 
 /** Ends the session on the server and forgets it here. One that is over already is forgotten all the same. */
@@ -11,7 +11,7 @@ export async function logout(context: Context, options: LogoutOptions): Promise<
   const settings = await readSettings(context, options);
   const { [settings.profile]: credential } = await readCredentials(context);
   if (credential === undefined) {
-    await say(context, options, [`Nobody was signed in (profile ${settings.profile}).`]);
+    await printNotes(context, options, [`Nobody was signed in (profile ${settings.profile}).`]);
     return;
   }
   if (credential.kind === 'session') {
@@ -27,8 +27,8 @@ export async function logout(context: Context, options: LogoutOptions): Promise<
         }
       });
   }
-  await keepCredential(context, settings.profile, null);
-  await say(context, options, [
+  await saveCredential(context, settings.profile, null);
+  await printNotes(context, options, [
     `Signed out of ${credential.apiUrl} (profile ${settings.profile}).`,
     ...(credential.kind === 'api_token'
       ? ['The API token is forgotten here but goes on working; revoke it in the web app.']

@@ -3,7 +3,7 @@ import { notSignedIn } from '../../online/connect.ts';
 import { findCredential } from '../../online/credentials.ts';
 import type { TokenOptions } from '../../online/options.ts';
 import { asksForFormat, printOne, withHeadings } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 import { writeChunks } from '../../output/write.ts';
 
@@ -30,6 +30,6 @@ export async function token(context: Context, options: TokenOptions): Promise<vo
     await writeChunks(context.stdout, [`${shown}\n`], context.signal);
   }
   if (options.show !== true) {
-    await say(context, options, ['Only its beginning; --show prints it all.']);
+    await printNotes(context, options, ['Only its beginning; --show prints it all.']);
   }
 }

@@ -4,7 +4,7 @@ import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { callServerProgram } from '../../local/server-program.ts';
 import type { OnlineOptions } from '../../online/options.ts';
 import { printList, printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 import { CREATED_FIELDS, LISTED_FIELDS, VERIFIED_FIELDS } from './fields.ts';
 import type { CreatedBackup, ListedBackup, VerifiedBackup } from './fields.ts';
@@ -19,7 +19,7 @@ export async function createBackup(context: Context, options: BackupCreateOption
   const created = await callServerProgram<CreatedBackup>(context, options, {
     program: BACKUP_PROGRAM,
     command: 'create',
-    given: {
+    options: {
       ...(out === undefined ? {} : { out: resolve(context.cwd, out) }),
       ...(keep === undefined ? {} : { keep }),
     },
@@ -27,7 +27,7 @@ export async function createBackup(context: Context, options: BackupCreateOption
   });
   const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, CREATED_FIELDS, created);
-  await say(context, options, [
+  await printNotes(context, options, [
     `Backed up ${created.rows} rows of ${created.tables} tables.`,
     ...describeLeftovers(created.leftovers),
     ...created.removed.map((file) => `Removed ${file}.`),
@@ -46,13 +46,13 @@ export async function verifyBackup(
   const verified = await callServerProgram<VerifiedBackup>(context, options, {
     program: BACKUP_PROGRAM,
     command: 'verify',
-    given: { file: resolve(context.cwd, file) },
+    options: { file: resolve(context.cwd, file) },
     verb: 'Checking',
   });
   const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, VERIFIED_FIELDS, verified);
   const { missing_keys: missing } = verified;
-  await say(context, options, [
+  await printNotes(context, options, [
     `The backup is complete: ${verified.rows} rows in ${verified.parts} parts are as they were written.`,
     ...(missing.length === 0
       ? []
@@ -75,7 +75,7 @@ export async function listBackups(context: Context, options: OnlineOptions): Pro
   const settings = await readSettings(context, options);
   await printList({ context, options, settings }, LISTED_FIELDS, items);
   const problems = items.flatMap(({ problem }) => (problem === null ? [] : [problem]));
-  await say(context, options, [
+  await printNotes(context, options, [
     ...problems,
     ...(items.length === 0 ? [`There are no backups in ${folder}.`] : []),
   ]);

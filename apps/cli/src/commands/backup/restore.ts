@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { callServerProgram } from '../../local/server-program.ts';
 import { confirmedByName } from '../../online/ask.ts';
 import { printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 import { BACKUP_PROGRAM } from './backup.ts';
 import { PLAN_FIELDS, RESTORED_FIELDS } from './fields.ts';
@@ -24,12 +24,12 @@ export async function restoreBackup(
   const plan = await callServerProgram<RestorePlan>(context, options, {
     program: BACKUP_PROGRAM,
     command: 'plan-restore',
-    given: { file: path, whole: dryRun },
+    options: { file: path, whole: dryRun },
     verb: 'Checking',
   });
   if (dryRun) {
     await printOne({ context, options, settings }, PLAN_FIELDS, plan);
-    await say(context, options, [
+    await printNotes(context, options, [
       `DRY RUN: ${plan.rows} rows would be restored to "${plan.database}".`,
       ...obstacles(plan, replace),
     ]);
@@ -48,11 +48,11 @@ export async function restoreBackup(
   const restored = await callServerProgram<Restored>(context, options, {
     program: BACKUP_PROGRAM,
     command: 'restore',
-    given: { file: path, replace },
+    options: { file: path, replace },
     verb: 'Restoring',
   });
   await printOne({ context, options, settings }, RESTORED_FIELDS, restored);
-  await say(context, options, [
+  await printNotes(context, options, [
     ...describeLeftovers(restored.leftovers),
     `Restored in ${restored.seconds} s. The counts are those of the backup, and the ledger and the audit log hold.`,
     ...(restored.kept_as === null

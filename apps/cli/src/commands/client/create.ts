@@ -6,7 +6,7 @@ import type { Online } from '../../online/connect.ts';
 import type { ClientCreateOptions } from '../../online/options.ts';
 import { printOne } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { CLIENT_DETAILS } from './fields.ts';
 
 /** In a new tenant of the caller's own, or in `--tenant`. */
@@ -31,7 +31,7 @@ export async function createClient(
   }
   const client = await unwrap(online.api.POST('/api/v2/clients/clients', { body }));
   await printOne({ context, options, settings: online.settings }, CLIENT_DETAILS, client);
-  await say(context, options, [`Created ${client.name}.`]);
+  await printNotes(context, options, [`Created ${client.name}.`]);
 }
 
 const CURRENCIES = { US: 'USD', CA: 'CAD' } as const;
@@ -64,5 +64,5 @@ async function preview(
     ...Object.entries(body).map(([name, value]) => ({ name, heading: name, of: () => value })),
   ];
   await printOne({ context, options, settings }, fields, body);
-  await say(context, options, ['DRY RUN: nothing was created.']);
+  await printNotes(context, options, ['DRY RUN: nothing was created.']);
 }

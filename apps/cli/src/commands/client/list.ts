@@ -4,7 +4,7 @@ import { connect } from '../../online/connect.ts';
 import type { ClientListOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { CLIENT_FIELDS } from './fields.ts';
 
 export async function listClients(context: Context, options: ClientListOptions): Promise<void> {
@@ -25,5 +25,5 @@ export async function listClients(context: Context, options: ClientListOptions):
     ),
   );
   await printList({ context, options, settings }, CLIENT_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }

@@ -7,10 +7,10 @@ import { CLIENT_DETAILS } from './fields.ts';
 
 export async function showClient(
   context: Context,
-  given: string,
+  name: string,
   options: OnlineOptions,
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
-  const client = await findClient(api, given);
+  const client = await findClient(api, name);
   await printOne({ context, options, settings }, CLIENT_DETAILS, client);
 }

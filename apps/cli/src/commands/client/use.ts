@@ -3,21 +3,21 @@ import { readUserConfig, writeUserConfig } from '../../online/config-file.ts';
 import { connect } from '../../online/connect.ts';
 import { findClient } from '../../online/find-client.ts';
 import type { OnlineOptions } from '../../online/options.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 
 /** Makes a client the profile's default, after the server has said that it is the caller's. */
 export async function useClient(
   context: Context,
-  given: string,
+  name: string,
   options: OnlineOptions,
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
-  const client = await findClient(api, given);
+  const client = await findClient(api, name);
   const config = await readUserConfig(context);
   const own = { ...config.profiles[settings.profile], client: client.id };
   await writeUserConfig(context, {
     ...config,
     profiles: { ...config.profiles, [settings.profile]: own },
   });
-  await say(context, options, [`Working on ${client.name} (profile ${settings.profile}).`]);
+  await printNotes(context, options, [`Working on ${client.name} (profile ${settings.profile}).`]);
 }

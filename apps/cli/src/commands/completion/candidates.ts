@@ -67,8 +67,8 @@ function follow(program: Command, words: readonly string[]): Reached {
 function step(program: Command, reached: Reached, word: string): Reached {
   const { command, position, pending, onlyArguments, options } = reached;
   if (pending !== undefined) {
-    const given = { ...options, [pending.attributeName()]: word };
-    return word === '=' ? reached : { ...reached, pending: undefined, options: given };
+    const chosen = { ...options, [pending.attributeName()]: word };
+    return word === '=' ? reached : { ...reached, pending: undefined, options: chosen };
   }
   if (!onlyArguments && word === '--') {
     return { ...reached, onlyArguments: true };

@@ -13,7 +13,7 @@ import {
   writeUserConfig,
 } from '../../online/config-file.ts';
 import { type ConfigSetOptions, type OnlineOptions, OUTPUT_FORMATS } from '../../online/options.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { checkedApiUrl, readSettings, type SettingKey } from '../../online/settings.ts';
 
 type Change = { readonly key: SettingKey; readonly value: string | undefined };
@@ -21,12 +21,12 @@ type Change = { readonly key: SettingKey; readonly value: string | undefined };
 /** Saves a setting: `profile` for the user, the others for one profile; with `--project` in the project's file. */
 export async function setSetting(
   context: Context,
-  given: { readonly key: SettingKey; readonly value: string },
+  setting: { readonly key: SettingKey; readonly value: string },
   options: ConfigSetOptions,
 ): Promise<void> {
-  const change = { key: given.key, value: checkedValue(given.key, given.value) };
+  const change = { key: setting.key, value: checkedValue(setting.key, setting.value) };
   const where = await save(context, change, options);
-  await say(context, options, [`Set ${change.key} to ${change.value} in ${where}.`]);
+  await printNotes(context, options, [`Set ${change.key} to ${change.value} in ${where}.`]);
 }
 
 /** Removes a setting; what is not set stays so. */
@@ -36,7 +36,7 @@ export async function unsetSetting(
   options: ConfigSetOptions,
 ): Promise<void> {
   const where = await save(context, { key, value: undefined }, options);
-  await say(context, options, [`${key} is not set in ${where}.`]);
+  await printNotes(context, options, [`${key} is not set in ${where}.`]);
 }
 
 async function save(context: Context, change: Change, options: ConfigSetOptions): Promise<string> {
@@ -137,5 +137,5 @@ export async function editConfig(context: Context, options: OnlineOptions): Prom
     );
   }
   await readUserConfig(context);
-  await say(context, options, [`${path} can be used.`]);
+  await printNotes(context, options, [`${path} can be used.`]);
 }

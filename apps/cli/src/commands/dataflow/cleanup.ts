@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { confirmedByName } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import { printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import { CLEANUP_FIELDS } from './fields.ts';
 import type { DataflowCleanupOptions } from './options.ts';
@@ -22,7 +22,7 @@ export async function cleanUp(context: Context, options: DataflowCleanupOptions)
   const forecast = await send(api, { days, dryRun: true });
   if (dryRun || forecast.deleted_events === 0) {
     await printOne({ context, options, settings }, CLEANUP_FIELDS, forecast);
-    await say(context, options, [
+    await printNotes(context, options, [
       dryRun
         ? `DRY RUN: ${inWords(forecast)} would be deleted.`
         : `Nothing is older than ${days} days.`,
@@ -35,7 +35,7 @@ export async function cleanUp(context: Context, options: DataflowCleanupOptions)
   });
   const deleted = await send(api, { days, dryRun: false });
   await printOne({ context, options, settings }, CLEANUP_FIELDS, deleted);
-  await say(context, options, [`Deleted ${inWords(deleted)}.`]);
+  await printNotes(context, options, [`Deleted ${inWords(deleted)}.`]);
 }
 
 function send(

@@ -84,15 +84,15 @@ function barOf(
 /** These steps with everything they are within, in the order of all. */
 export function withAncestors(all: readonly Step[], chosen: readonly Step[]): readonly Step[] {
   const byId = new Map(all.map((step) => [step.id, step]));
-  const kept = new Set<Step>();
+  const shown = new Set<Step>();
   for (const step of chosen) {
     for (
       let at: Step | undefined = step;
-      at !== undefined && !kept.has(at);
+      at !== undefined && !shown.has(at);
       at = byId.get(at.parent_id ?? '')
     ) {
-      kept.add(at);
+      shown.add(at);
     }
   }
-  return all.filter((step) => kept.has(step));
+  return all.filter((step) => shown.has(step));
 }

@@ -2,7 +2,7 @@ import { isApiError } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { findDestination, writeWhole } from '../../output/atomic-file.ts';
 import { writeChunks } from '../../output/write.ts';
 import type { DataflowExportOptions } from './options.ts';
@@ -36,7 +36,7 @@ export async function exportEvents(
     return;
   }
   await writeWhole(destination, chunks, context);
-  await say(context, options, [`The events are in ${out}.`]);
+  await printNotes(context, options, [`The events are in ${out}.`]);
 }
 
 /** The pieces of a file; throws where the server stops before its end. */

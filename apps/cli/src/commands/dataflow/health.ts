@@ -5,7 +5,7 @@ import { connect } from '../../online/connect.ts';
 import type { OnlineOptions } from '../../online/options.ts';
 import { printList, printOne } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import type { Settings } from '../../online/settings.ts';
 import { asStream, clearScreen, redraws, watch } from '../../online/watch.ts';
 import { PERMISSIONS_FIELDS } from './fields.ts';
@@ -96,7 +96,7 @@ async function show({ context, options, settings }: Showing, health: Health): Pr
   await printList({ context, options, settings }, FIELDS, parts);
   const excessive =
     maxErrorRate === undefined ? [] : parts.filter((part) => errorRateOf(part) > maxErrorRate);
-  await say(context, options, [
+  await printNotes(context, options, [
     `${settings.profile} is ${health.status}, in the last ${health.hours} h until ${health.measured_at}.`,
     ...excessive.map((part) => `${part.name}: ${errorRateOf(part).toFixed(2)}% failed.`),
   ]);

@@ -4,7 +4,7 @@ import { connect } from '../../online/connect.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { OPERATION_FIELDS } from './fields.ts';
 import { watchOperations } from './watch-operations.ts';
 import type { DataflowOperationsOptions, DataflowStatsOptions, Grouping } from './options.ts';
@@ -48,7 +48,7 @@ export async function dataflowStats(
   );
   await printList({ context, options, settings }, FIELDS, COUNTED_BY[by](stats));
   const { total, refused, failed } = stats.totals;
-  await say(context, options, [
+  await printNotes(context, options, [
     `${total} events in ${stats.days} days, ${refused} refused, ${failed} failed.`,
   ]);
 }
@@ -110,5 +110,5 @@ export async function listOperations(
   }
   const { items, next } = await pages(options, read);
   await printList({ context, options, settings }, OPERATION_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
 import { printList } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { treeFields, waterfallFields, withAncestors } from './draw-trace.ts';
 import type { DataflowTraceOptions } from './options.ts';
 import type { Step } from './step.ts';
@@ -52,7 +52,7 @@ export async function traceRequest(
   } else {
     await printList({ context, options, settings }, FIELDS, errorsOnly ? all.filter(isError) : all);
   }
-  await say(context, options, [
+  await printNotes(context, options, [
     `${all.length} steps in ${trace.duration_ms ?? 0} ms, ${trace.failed} failed.`,
     ...(trace.is_cut ? ['There are more; these are the first.'] : []),
   ]);

@@ -4,7 +4,7 @@ import { connect } from '../../online/connect.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import type { DemoListOptions, DemoUpdateOptions } from './options.ts';
 
 const FIELDS: readonly Field<components['schemas']['DemoBooking']>[] = [
@@ -44,7 +44,7 @@ export async function listDemos(context: Context, options: DemoListOptions): Pro
     ),
   );
   await printList({ context, options, settings }, FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 export async function updateDemo(

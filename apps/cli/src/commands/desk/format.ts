@@ -7,7 +7,7 @@ import type { ListOptions, OnlineOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import type { FormatRestoreOptions } from './options.ts';
 
@@ -66,7 +66,7 @@ export async function listAliases(context: Context, options: OnlineOptions): Pro
   const { api, settings } = await connect(context, options);
   const { aliases, version } = await unwrap(api.GET('/api/admin/config/report-formats'));
   await printList({ context, options, settings }, ALIAS_FIELDS, aliases);
-  await say(context, options, [
+  await printNotes(context, options, [
     `Version ${version}, ${counted(aliases.length, 'alias', 'aliases')}.`,
   ]);
 }
@@ -78,7 +78,7 @@ export async function listHeaders(context: Context, options: ListOptions): Promi
     unwrap(api.GET('/api/admin/config/report-formats/headers', { params: { query } })),
   );
   await printList({ context, options, settings }, HEADER_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 /** The versions of the aliases, the newest first. */
@@ -88,19 +88,19 @@ export async function listFormatVersions(context: Context, options: ListOptions)
     unwrap(api.GET('/api/admin/config/report-formats/versions', { params: { query } })),
   );
   await printList({ context, options, settings }, VERSION_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 /** Brings the aliases of an earlier version back, as a new version; asks first. */
 export async function restoreFormats(
   context: Context,
-  given: string,
+  version: string,
   options: FormatRestoreOptions,
 ): Promise<void> {
-  if (!/^\d{1,6}$/.test(given)) {
+  if (!/^\d{1,6}$/.test(version)) {
     throw new CliError(
       'usage_error',
-      `"${given}" isn't a version.`,
+      `"${version}" isn't a version.`,
       "'platebook format versions' shows them all; 0 has no aliases",
     );
   }
@@ -110,13 +110,13 @@ export async function restoreFormats(
     await confirmed(
       context,
       options,
-      `Restore version ${given}? Files that need an alias it does not have stop from then on.`,
+      `Restore version ${version}? Files that need an alias it does not have stop from then on.`,
       { previews: false },
     );
   }
   const published = await unwrap(
     api.POST('/api/admin/config/report-formats/versions/restore', {
-      body: { version: Number(given), reason },
+      body: { version: Number(version), reason },
     }),
   );
   await printOne({ context, options, settings }, RESTORED_FIELDS, published);

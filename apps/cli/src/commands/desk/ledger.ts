@@ -5,7 +5,7 @@ import { connect } from '../../online/connect.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import type { LedgerListOptions, LedgerVerifyOptions } from './options.ts';
 
 const FIELDS: readonly Field<components['schemas']['LedgerVerification']>[] = [
@@ -45,7 +45,7 @@ export async function listLedgers(context: Context, options: LedgerListOptions):
     ),
   );
   await printList({ context, options, settings }, FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 /** Verifies the ledger of a tenant over some days; with `--exit-status`, 10 where it does not hold. */

@@ -8,7 +8,7 @@ import type { ListOptions, OnlineOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import type { PlanUpdateOptions } from './options.ts';
 
@@ -95,7 +95,7 @@ export async function listSubscribers(
     ),
   );
   await printList({ context, options, settings }, SUBSCRIBER_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 /** Changes what is given of a plan and leaves the rest as it is. Says first what comes of it, and asks. */
@@ -118,7 +118,7 @@ export async function updatePlan(
   const preview = dryRun || !yes ? await change(true) : null;
   if (preview !== null && dryRun) {
     await printOne({ context, options, settings }, CHANGE_FIELDS, preview);
-    await say(context, options, ['DRY RUN: nothing was changed.']);
+    await printNotes(context, options, ['DRY RUN: nothing was changed.']);
     return;
   }
   if (preview !== null) {

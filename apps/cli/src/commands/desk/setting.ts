@@ -5,7 +5,7 @@ import type { ListOptions, OnlineOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 
 type Schemas = components['schemas'];
 
@@ -53,5 +53,5 @@ export async function listInstallationSettingChanges(
     unwrap(api.GET('/api/admin/config/settings/changes', { params: { query } })),
   );
   await printList({ context, options, settings }, CHANGE_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }

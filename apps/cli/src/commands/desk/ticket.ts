@@ -5,7 +5,7 @@ import type { OnlineOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readBody } from '../notify/words.ts';
 import type { TicketListOptions, TicketReplyOptions, TicketUpdateOptions } from './options.ts';
 
@@ -73,7 +73,7 @@ export async function listTickets(context: Context, options: TicketListOptions):
     ),
   );
   await printList({ context, options, settings }, FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 /** A ticket with all that was written, notes of support too. */
@@ -125,5 +125,5 @@ export async function replyToTicket(
     }),
   );
   await printOne({ context, options, settings }, REPLY_FIELDS, sent);
-  await say(context, options, [note ? 'Saved the note.' : 'Sent the reply.']);
+  await printNotes(context, options, [note ? 'Saved the note.' : 'Sent the reply.']);
 }

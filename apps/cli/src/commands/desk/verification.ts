@@ -5,7 +5,7 @@ import type { OnlineOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import type { VerificationCreateOptions, VerificationListOptions } from './options.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +43,7 @@ export async function listVerifications(
     ),
   );
   await printList({ context, options, settings }, FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 /** Sends a code; the one before ends. */

@@ -7,7 +7,7 @@ import { connect } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import type { EntryApproveOptions } from '../../online/options.ts';
 import { printList } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import type { Field } from '../../online/print.ts';
 
 type Approval = { readonly id: string; readonly approved: boolean; readonly why: string | null };
@@ -41,7 +41,7 @@ export async function approveEntries(
       why: action === null ? message : `${message} ${action}`,
     })),
   ]);
-  await say(context, options, [`Approved ${approved.length} of ${ids.length}.`]);
+  await printNotes(context, options, [`Approved ${approved.length} of ${ids.length}.`]);
   if (refused.length === 0) {
     return EXIT_CODES.ok;
   }

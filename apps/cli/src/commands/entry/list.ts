@@ -5,7 +5,7 @@ import { chosenClient } from '../../online/find-client.ts';
 import type { EntryListOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { ENTRY_FIELDS } from './fields.ts';
 
 /** Of the client that is worked on, newest first. */
@@ -24,5 +24,5 @@ export async function listEntries(context: Context, options: EntryListOptions): 
     ),
   );
   await printList({ context, options, settings }, ENTRY_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }

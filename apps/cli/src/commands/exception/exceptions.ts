@@ -5,7 +5,7 @@ import { connect } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import type { ExceptionListOptions, ExceptionResolveOptions } from '../../online/options.ts';
 import { printList, printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { EXCEPTION_DETAILS, EXCEPTION_FIELDS } from './fields.ts';
 
 /** Deposits that differ from their entries and were approved so, the open ones unless asked otherwise. */
@@ -46,5 +46,5 @@ export async function resolveException(
     }),
   );
   await printOne({ context, options, settings }, EXCEPTION_DETAILS, resolved);
-  await say(context, options, [`Resolved payout ${resolved.payout_ref}.`]);
+  await printNotes(context, options, [`Resolved payout ${resolved.payout_ref}.`]);
 }

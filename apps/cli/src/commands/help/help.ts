@@ -22,13 +22,13 @@ export async function reference(context: Context, program: Command): Promise<Exi
 }
 
 /** Writes a manual page for each command, to be read by `man`. */
-export async function manual(context: Context, program: Command, given: string): Promise<ExitCode> {
-  const folder = resolve(context.cwd, given);
+export async function manual(context: Context, program: Command, path: string): Promise<ExitCode> {
+  const folder = resolve(context.cwd, path);
   const pages = renderManual(program);
   await mkdir(folder, { recursive: true });
   await Promise.all(pages.map(({ file, text }) => writeFile(join(folder, file), text)));
   if (program.opts<GlobalOptions>().quiet !== true) {
-    context.stderr.write(`${pages.length} manual pages are in ${given}.\n`);
+    context.stderr.write(`${pages.length} manual pages are in ${path}.\n`);
   }
   return EXIT_CODES.ok;
 }

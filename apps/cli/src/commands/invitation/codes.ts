@@ -13,7 +13,7 @@ import type {
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 
 type Schemas = components['schemas'];
 type Code = Schemas['InvitationCode'];
@@ -61,7 +61,7 @@ export async function listInvitations(
     ),
   );
   await printList({ context, options, settings }, FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 /** Makes codes and prints them; nothing shows them again. */
@@ -84,7 +84,7 @@ export async function createInvitations(
     }),
   );
   await printList({ context, options, settings }, CREATED_FIELDS, items);
-  await say(context, options, ["Save the codes now. They won't be shown again."]);
+  await printNotes(context, options, ["Save the codes now. They won't be shown again."]);
 }
 
 /** Who registered with a code. */
@@ -117,7 +117,7 @@ export async function extendInvitation(
     }),
   );
   await printOne({ context, options, settings }, DETAILS, changed);
-  await say(context, options, [`Saved. ${changed.hint}-… is ${changed.state}.`]);
+  await printNotes(context, options, [`Saved. ${changed.hint}-… is ${changed.state}.`]);
 }
 
 /** Ends a code; asks first. */
@@ -136,7 +136,7 @@ export async function disableInvitation(
     }),
   );
   await printOne({ context, options, settings }, DETAILS, changed);
-  await say(context, options, [
+  await printNotes(context, options, [
     `Disabled ${changed.hint}-…. People who registered with it keep their accounts.`,
   ]);
 }

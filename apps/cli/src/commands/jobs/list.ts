@@ -5,7 +5,7 @@ import { connect, type Online } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import { pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readReports, readsBatches } from './find-job.ts';
 import { JOB_FIELDS, type Job, ofBatch, ofRun } from './job.ts';
 import type { JobsListOptions } from './options.ts';
@@ -33,7 +33,7 @@ export async function listJobs(context: Context, options: JobsListOptions): Prom
   const shown = all ? jobs : jobs.slice(0, limit);
   await printList({ context, options, settings: online.settings }, JOB_FIELDS, shown);
   const isCut = shown.length < jobs.length || found.some(({ next }) => next !== null);
-  await say(context, options, [
+  await printNotes(context, options, [
     ...(isCut ? ['There are more: --all, or a larger --limit.'] : []),
     ...(tenant === null ? ['Runs and reports belong to one client: --client NAME.'] : []),
     ...(readsBatches(online) ? [] : ['Batches are not listed: an API token cannot read them.']),

@@ -5,7 +5,7 @@ import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { confirmed } from '../../online/ask.ts';
 import { connect, type Online } from '../../online/connect.ts';
 import { printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { watch } from '../../online/watch.ts';
 import { exitCodeOf } from '../sync/watch.ts';
 import { findJob } from './find-job.ts';
@@ -32,7 +32,7 @@ export async function watchJob(
   const streams = settings.output === 'ndjson' && options.jq === undefined;
   try {
     const job = await follow({ context, online, options }, id, async (changed) => {
-      await say(context, options, [toLine(changed)]);
+      await printNotes(context, options, [toLine(changed)]);
       await (streams ? print(changed) : undefined);
     });
     await (streams ? undefined : print(job));
@@ -104,7 +104,7 @@ export async function cancelJob(
   await CANCEL[kind](online, id);
   const now = await findJob(online, id);
   await printOne({ context, options, settings: online.settings }, JOB_DETAILS, now);
-  await say(context, options, [
+  await printNotes(context, options, [
     now.finished_at === null
       ? `Asked to stop. What is under way is finished first: platebook jobs watch ${id}`
       : `Canceled the ${kind}.`,

@@ -1,6 +1,6 @@
 import {
   type EntryPlan,
-  type KeptFile,
+  type StoredFile,
   type PlanOptions,
   type Reading,
   type ReadingOptions,
@@ -25,7 +25,7 @@ export type DocumentParts = {
   readonly readingOptions: ReadingOptions;
   readonly style: Style;
   /** The files again, to list each printed cell; null where they are too large or cannot be read twice. */
-  readonly keepFiles: () => Promise<KeptFile[] | null>;
+  readonly saveFiles: () => Promise<StoredFile[] | null>;
 };
 
 type Writer = (parts: DocumentParts) => Chunks | Promise<Chunks>;
@@ -40,9 +40,9 @@ export const DOCUMENT_WRITERS: Readonly<Record<OutputFormat, Writer>> = {
   hledger: ({ plan }) => writeHledger(plan.entries),
   ledger: ({ plan }) => writeLedger(plan.entries),
   beancount: ({ plan }) => writeBeancount(plan.entries),
-  xlsx: async ({ reading, plan, options, keepFiles }) => {
+  xlsx: async ({ reading, plan, options, saveFiles }) => {
     const { createCellReader, writeWorkpapers } = await import('@platebook/accounting/workpapers');
-    const files = await keepFiles();
+    const files = await saveFiles();
     return files === null
       ? writeWorkpapers({ reading, plan, options })
       : writeWorkpapers({ reading, plan, options, cellsOf: createCellReader(files, plan.entries) });

@@ -7,7 +7,7 @@ import { writeWords } from '../../output/words.ts';
 import { writeChunks } from '../../output/write.ts';
 import { toPlanOptions, toReadingOptions } from '../../policy/policy.ts';
 import { exitCodeOf } from '../../reports/exit-code.ts';
-import { keepFiles } from '../../reports/keep-files.ts';
+import { saveFiles } from '../../reports/save-files.ts';
 import { createNodeHasher, readReportFiles, toIsoDay } from '../../reports/read-report-files.ts';
 import { chooseOutput, type Output } from './choose-output.ts';
 import { DOCUMENT_WRITERS, type DocumentParts } from './document.ts';
@@ -37,7 +37,7 @@ export async function journal(
     options: planOptions,
     readingOptions: { ...readingOptions, createHasher: createNodeHasher },
     style: styleOf(context.stdout),
-    keepFiles: () => keepFiles(context, files, { reading, readingOptions }),
+    saveFiles: () => saveFiles(context, files, { reading, readingOptions }),
   };
   const written = await writeDocument(parts, output, context);
   const words = { style: styleOf(context.stderr), quiet, verbose };

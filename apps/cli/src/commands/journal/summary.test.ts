@@ -192,8 +192,8 @@ error[unknown_money_column]: new.csv, column "Robot fee": Nobody knows what this
       message: 'I4 is off.',
     } as const;
     const reading = { reports: [], payouts: [PAYOUT], blocked: [] };
-    const said = summarise({ reading, plan: { ...PLAN, variances: [variance] } });
-    expect(said).toBe(summarise({ reading }));
+    const summary = summarise({ reading, plan: { ...PLAN, variances: [variance] } });
+    expect(summary).toBe(summarise({ reading }));
   });
 
   test('says what became of the file to write', () => {

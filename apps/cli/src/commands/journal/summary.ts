@@ -36,7 +36,7 @@ export function* toSummary(parts: SummaryParts, options: WordsOptions): Generato
     return;
   }
   yield* toHolding(parts.reading.payouts, options);
-  for (const variance of parts.plan.variances.filter((one) => !isSaid(one, parts.reading))) {
+  for (const variance of parts.plan.variances.filter((one) => !isReported(one, parts.reading))) {
     yield warning(options.style, `payout ${variance.payoutRef}: ${variance.message}`);
   }
   for (const { message } of parts.plan.warnings) {
@@ -64,7 +64,7 @@ function* toIdentityLines(payout: StorePayout, options: WordsOptions): Generator
 }
 
 /** A broken identity is an open difference too; it is named once. */
-function isSaid(variance: Variance, { payouts }: Reading): boolean {
+function isReported(variance: Variance, { payouts }: Reading): boolean {
   return payouts.some(
     ({ payoutRef, storeId, channel, identities }) =>
       payoutRef === variance.payoutRef &&

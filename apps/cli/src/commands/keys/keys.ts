@@ -5,7 +5,7 @@ import { callServerProgram } from '../../local/server-program.ts';
 import { confirmed } from '../../online/ask.ts';
 import type { OnlineOptions } from '../../online/options.ts';
 import { type Field, printList, printOne, withHeadings } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 
 export type KeysRotateOptions = OnlineOptions & {
@@ -77,7 +77,7 @@ export async function listKeys(context: Context, options: OnlineOptions): Promis
   const settings = await readSettings(context, options);
   await printList({ context, options, settings }, KEY_FIELDS, items);
   const missing = items.filter(({ is_known: isKnown }) => !isKnown);
-  await say(
+  await printNotes(
     context,
     options,
     missing.map(
@@ -104,7 +104,7 @@ export async function rotateKeys(context: Context, options: KeysRotateOptions): 
   const settings = await readSettings(context, options);
   if (options.dryRun === true) {
     await printList({ context, options, settings }, KEY_FIELDS, items);
-    await say(context, options, [`DRY RUN: secrets to seal again: ${secrets}.`]);
+    await printNotes(context, options, [`DRY RUN: secrets to seal again: ${secrets}.`]);
     return EXIT_CODES.ok;
   }
   if (options.yes !== true) {
@@ -122,7 +122,7 @@ export async function rotateKeys(context: Context, options: KeysRotateOptions): 
     verb: 'Rotating',
   });
   await printOne({ context, options, settings }, ROTATION_FIELDS, rotation);
-  await say(context, options, summaryOf(rotation));
+  await printNotes(context, options, summaryOf(rotation));
   return rotation.unreadable === 0 ? EXIT_CODES.ok : EXIT_CODES.partial;
 }
 
@@ -146,7 +146,7 @@ function summaryOf({ active, resealed, unreadable, retired, unused }: Rotation):
 async function rotateSigning(context: Context, options: KeysRotateOptions): Promise<ExitCode> {
   const { atOnce = false } = options;
   if (options.dryRun === true) {
-    await say(context, options, [
+    await printNotes(context, options, [
       atOnce
         ? 'DRY RUN: a new key would sign access tokens now, and those of before would be refused.'
         : 'DRY RUN: a new key would be published now and sign access tokens in 15 minutes.',
@@ -165,12 +165,12 @@ async function rotateSigning(context: Context, options: KeysRotateOptions): Prom
   const rotation = await callServerProgram<SigningRotation>(context, options, {
     program: PROGRAM,
     command: 'rotate-signing',
-    given: { atOnce },
+    options: { atOnce },
     verb: 'Rotating',
   });
   const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, SIGNING_FIELDS, rotation);
-  await say(context, options, [
+  await printNotes(context, options, [
     atOnce
       ? 'The new key signs access tokens now. Within a minute no token of before is accepted; sessions renew themselves.'
       : `The new key signs access tokens from ${rotation.signs_from}. Nobody is signed out.`,

@@ -6,7 +6,7 @@ import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { confirmed, confirmedByName } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import { printOne, withHeadings } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import { readIds } from './ids.ts';
 import type { NotifyDeleteOptions } from './options.ts';
@@ -55,7 +55,7 @@ export async function deleteNotifications(
   const deletion = await deleteAll(api, ids, isDryRun);
   await printOne({ context, options, settings }, FIELDS, deletion);
   const { successful_deletions: done, total_targets: of } = deletion;
-  await say(context, options, [
+  await printNotes(context, options, [
     ...deletion.failures.map(({ notification_id: id }) => `${id}: no such notification`),
     isDryRun
       ? `DRY RUN: ${counted(done, 'notification')} would be deleted.`

@@ -3,9 +3,9 @@ import { withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
 
 type Schemas = components['schemas'];
-type Told = Schemas['AdminNotification'];
+type Notification = Schemas['AdminNotification'];
 
-export const TOLD_FIELDS: readonly Field<Told>[] = [
+export const NOTIFICATION_FIELDS: readonly Field<Notification>[] = [
   { name: 'id', heading: 'Id', of: ({ id }) => id },
   { name: 'created_at', heading: 'Notified', of: ({ created_at }) => created_at },
   { name: 'status', heading: 'Status', of: ({ status }) => status },

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { connect } from '../../online/connect.ts';
 import { printList, printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
-import { HEALTH_FIELDS, STATS_FIELDS, SYNC_STATS_FIELDS, TOLD_FIELDS } from './fields.ts';
+import { printNotes } from '../../online/print-notes.ts';
+import { HEALTH_FIELDS, STATS_FIELDS, SYNC_STATS_FIELDS, NOTIFICATION_FIELDS } from './fields.ts';
 import type {
   NotifyHealthOptions,
   NotifyListOptions,
@@ -15,7 +15,7 @@ import type {
   SyncStatsOptions,
 } from './options.ts';
 
-type Told = components['schemas']['AdminNotification'];
+type Notification = components['schemas']['AdminNotification'];
 
 const DEFAULT_LIMIT = 30;
 /** Spec 9: the notification user list default limit. */
@@ -64,8 +64,8 @@ export async function listNotifications(
   const found = await byOffset({ limit: DEFAULT_LIMIT, ...options }, (page) =>
     unwrap(api.GET('/api/admin/notifications/list', { params: { query: { ...page, ...filter } } })),
   );
-  await printList({ context, options, settings }, TOLD_FIELDS, found.items);
-  await say(context, options, moreOf(found));
+  await printList({ context, options, settings }, NOTIFICATION_FIELDS, found.items);
+  await printNotes(context, options, moreOf(found));
 }
 
 /** What one person was notified of in their tenants, the latest first. */
@@ -80,8 +80,8 @@ export async function listNotificationsOfUser(
       api.GET('/api/admin/notifications/users/{id}', { params: { path: { id: user }, query } }),
     ),
   );
-  await printList({ context, options, settings }, TOLD_FIELDS, found.items);
-  await say(context, options, moreOf(found));
+  await printList({ context, options, settings }, NOTIFICATION_FIELDS, found.items);
+  await printNotes(context, options, moreOf(found));
 }
 
 /** The latest notifications about syncs and what was posted. */
@@ -103,7 +103,7 @@ export async function notifySyncRecent(
       },
     }),
   );
-  await printList({ context, options, settings }, TOLD_FIELDS, items);
+  await printList({ context, options, settings }, NOTIFICATION_FIELDS, items);
 }
 
 /** Whether notifications get to people; with `--exit-status`, 10 where they do not. */
@@ -120,7 +120,7 @@ export async function notifyHealth(
 }
 
 type Wanted = { readonly limit: number; readonly offset?: number; readonly all?: boolean };
-type Page = { readonly items: readonly Told[]; readonly total: number };
+type Page = { readonly items: readonly Notification[]; readonly total: number };
 type Found = Page & { readonly next: number };
 
 /** As many as are wanted, page by page. */
@@ -129,7 +129,7 @@ async function byOffset(
   read: (page: { limit: number; offset: number }) => Promise<Page>,
 ): Promise<Found> {
   const wanted = all ? Number.POSITIVE_INFINITY : limit;
-  const items: Told[] = [];
+  const items: Notification[] = [];
   let total: number;
   let isLast: boolean;
   do {

@@ -7,7 +7,7 @@ import { confirmed } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import { printList } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import { inWords } from './fields.ts';
 import { readIds } from './ids.ts';
@@ -70,7 +70,7 @@ export async function resendNotifications(
   await printList({ context, options, settings }, FIELDS, outcomes);
   const failed = outcomes.filter(({ reached }) => reached === 0).length;
   const done = outcomes.length - failed;
-  await say(context, options, [
+  await printNotes(context, options, [
     dryRun
       ? `DRY RUN: ${done} would be resent, ${failed} would fail.`
       : `${done} resent, ${failed} failed`,
@@ -110,7 +110,7 @@ async function resend(
   }
 }
 
-type Told = components['schemas']['AdminNotification'];
+type Notification = components['schemas']['AdminNotification'];
 
 /** Of which mails failed since then, the latest of them first. */
 async function failedIds(
@@ -119,7 +119,7 @@ async function failedIds(
   options: NotifyResendOptions,
 ): Promise<string[]> {
   const { since = new Date(Date.now() - DAY_MS), max = MAX, platform } = options;
-  const found: Told[] = [];
+  const found: Notification[] = [];
   for (const status of ['failed', 'partial'] as const) {
     const { items } = await unwrap(
       api.GET('/api/admin/notifications/sync/recent', {
@@ -132,7 +132,7 @@ async function failedIds(
   }
   found.sort((one, other) => other.created_at.localeCompare(one.created_at));
   const left = found.length - max;
-  await say(context, options, [
+  await printNotes(context, options, [
     `${counted(found.length, 'notification')} failed for somebody since ${since.toISOString()}.`,
     ...(left > 0 ? [`The newest ${max} are taken; ${left} more with --max ${found.length}.`] : []),
   ]);

@@ -6,7 +6,7 @@ import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { confirmed, confirmedByName } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import { printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import { BROADCAST_FIELDS, SEND_FIELDS, inWords } from './fields.ts';
 import type { NotifyBroadcastOptions, NotifyCreateOptions } from './options.ts';
@@ -38,7 +38,7 @@ export async function createNotification(
   const sent = await send(options.dryRun === true);
   await printOne({ context, options, settings }, SEND_FIELDS, sent);
   const { successful_sends: done, total_targets: of } = sent;
-  await say(context, options, [
+  await printNotes(context, options, [
     ...sent.failures.map(inWords),
     options.dryRun === true
       ? `DRY RUN: ${done} of ${counted(of, 'person', 'people')} would be notified.`
@@ -99,14 +99,14 @@ export async function broadcast(
   const audience = `${counted(people, 'person', 'people')} in ${counted(reachable, 'tenant')}`;
   if (options.dryRun === true) {
     await printOne({ context, options, settings }, BROADCAST_FIELDS, planned);
-    await say(context, options, [
+    await printNotes(context, options, [
       ...failures.map(inWords),
       `DRY RUN: ${audience} would be notified.`,
     ]);
     return EXIT_CODES.ok;
   }
   if (reachable === 0) {
-    await say(context, options, [...failures.map(inWords), 'Nobody can be notified.']);
+    await printNotes(context, options, [...failures.map(inWords), 'Nobody can be notified.']);
     return EXIT_CODES.rejected;
   }
   await confirmedByName(context, options, {
@@ -115,7 +115,7 @@ export async function broadcast(
   });
   const queued = await send(false);
   await printOne({ context, options, settings }, BROADCAST_FIELDS, queued);
-  await say(context, options, [
+  await printNotes(context, options, [
     ...queued.failures.map(inWords),
     `Queued for ${audience}. The server sends it in batches.`,
   ]);

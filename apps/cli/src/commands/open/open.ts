@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import type { OpenOptions } from '../../online/options.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
 import { writeChunks } from '../../output/write.ts';
 import type { Page } from './pages.ts';
@@ -16,19 +16,19 @@ const ADDRESSES: Record<Page, { readonly all: string; readonly one: string | nul
 /** Opens a page of the web app; in a pipe, with `--print`, or without a browser its address is printed. */
 export async function openPage(
   context: Context,
-  [given = 'dashboard', id]: readonly string[],
+  [target = 'dashboard', id]: readonly string[],
   options: OpenOptions,
 ): Promise<void> {
   // commander lets only these through.
-  const page = given as Page;
+  const page = target as Page;
   const { apiUrl } = await readSettings(context, options);
   const address = `${apiUrl}${pathOf(page, id)}`;
   if (options.print !== true && context.stdout.isTTY === true) {
     if (await startBrowser(context, address)) {
-      await say(context, options, [`Opened ${address}`]);
+      await printNotes(context, options, [`Opened ${address}`]);
       return;
     }
-    await say(context, options, ['No browser could be started; this is the address:']);
+    await printNotes(context, options, ['No browser could be started; this is the address:']);
   }
   await writeChunks(context.stdout, [`${address}\n`], context.signal);
 }

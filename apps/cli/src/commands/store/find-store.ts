@@ -8,7 +8,7 @@ import type { Store } from './fields.ts';
 export async function findStore(
   api: ApiClient,
   client: Pick<Client, 'tenant_id' | 'name'>,
-  given: string,
+  wanted: string,
 ): Promise<Store> {
   const { items } = await pages({ all: true }, (query) =>
     unwrap(
@@ -19,12 +19,14 @@ export async function findStore(
   );
   const store = items.find(
     ({ id, name, number }) =>
-      id === given.toLowerCase() || number === given || name.toLowerCase() === given.toLowerCase(),
+      id === wanted.toLowerCase() ||
+      number === wanted ||
+      name.toLowerCase() === wanted.toLowerCase(),
   );
   if (store === undefined) {
     throw new CliError(
       'store_not_found',
-      `${client.name} has no store "${given}".`,
+      `${client.name} has no store "${wanted}".`,
       "'platebook store list' shows them",
     );
   }

@@ -5,7 +5,7 @@ import { chosenClient } from '../../online/find-client.ts';
 import type { StoreOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { STORE_FIELDS } from './fields.ts';
 
 /** Of the client that is worked on. */
@@ -20,5 +20,5 @@ export async function listStores(context: Context, options: StoreOptions): Promi
     ),
   );
   await printList({ context, options, settings }, STORE_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }

@@ -9,10 +9,10 @@ import { findStore } from './find-store.ts';
 /** By id, by number or by name, in the client that is worked on. */
 export async function showStore(
   context: Context,
-  given: string,
+  name: string,
   options: StoreOptions,
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
-  const store = await findStore(api, await chosenClient(api, settings), given);
+  const store = await findStore(api, await chosenClient(api, settings), name);
   await printOne({ context, options, settings }, STORE_DETAILS, store);
 }

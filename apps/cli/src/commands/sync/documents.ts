@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import { printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { findDestination, writeWhole } from '../../output/atomic-file.ts';
 import { writeChunks } from '../../output/write.ts';
 import type { Chunks } from '../../output/write.ts';
@@ -31,7 +31,7 @@ export async function reportRun(
   );
   if (options.proof !== undefined) {
     await writeProof({ context, api }, report, resolve(context.cwd, options.proof));
-    await say(context, options, [
+    await printNotes(context, options, [
       `The journal and ${report.files.length} raw files are in ${options.proof}.`,
       verifyCommand(report, options.proof),
     ]);
@@ -43,7 +43,7 @@ export async function reportRun(
   const { format, out = format === 'json' ? '-' : undefined } = options;
   if (out !== undefined) {
     await writeOut(context, out, await toJson(report, options));
-    await say(context, options, out === '-' ? [] : [`The report is in ${out}.`]);
+    await printNotes(context, options, out === '-' ? [] : [`The report is in ${out}.`]);
     return;
   }
   await printOne({ context, options, settings }, REPORT_FIELDS, report);
@@ -129,7 +129,7 @@ export async function downloadWorkpapers(
     parseAs: 'arrayBuffer',
   });
   await writeOut(context, out, [new Uint8Array(data as unknown as ArrayBuffer)]);
-  await say(context, options, out === '-' ? [] : [`The workpapers are in ${out}.`]);
+  await printNotes(context, options, out === '-' ? [] : [`The workpapers are in ${out}.`]);
 }
 
 /** The lines of all journal entries of a period. */
@@ -153,7 +153,7 @@ export async function exportEntries(context: Context, options: SyncExportOptions
     parseAs: 'arrayBuffer',
   });
   await writeOut(context, out, [new Uint8Array(data as unknown as ArrayBuffer)]);
-  await say(context, options, out === '-' ? [] : [`The entries are in ${out}.`]);
+  await printNotes(context, options, out === '-' ? [] : [`The entries are in ${out}.`]);
 }
 
 function refuseOnTerminal({ stdout }: Context, out: string): void {

@@ -24,7 +24,7 @@ export function followEvents(api: ApiClient, tenant: string, signal: AbortSignal
   let isOpen = false;
   let hasNews = false;
   let wake = new AbortController();
-  const tell = (): void => {
+  const wakeUp = (): void => {
     hasNews = true;
     wake.abort();
   };
@@ -39,12 +39,12 @@ export function followEvents(api: ApiClient, tenant: string, signal: AbortSignal
     }
     isOpen = true;
     // What happened before the stream began is not told by it.
-    tell();
+    wakeUp();
     const decoder = new TextDecoder();
     for await (const piece of data as unknown as AsyncIterable<Uint8Array>) {
       // Comments keep the connection open and tell nothing.
       if (decoder.decode(piece, { stream: true }).includes('event:')) {
-        tell();
+        wakeUp();
       }
     }
   };

@@ -5,7 +5,7 @@ import { chosenClient } from '../../online/find-client.ts';
 import type { OnlineOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { findStore } from '../store/find-store.ts';
 import { OWED_FIELDS, RUN_DETAILS, RUN_FIELDS, STATUS_FIELDS } from './fields.ts';
 import type { SyncHistoryOptions, SyncStatusOptions } from './options.ts';
@@ -54,7 +54,7 @@ export async function syncHistory(context: Context, options: SyncHistoryOptions)
     ),
   );
   await printList({ context, options, settings }, RUN_FIELDS, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }
 
 export async function showRun(context: Context, id: string, options: OnlineOptions): Promise<void> {

@@ -9,7 +9,7 @@ import type { Online } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import { pages } from '../../online/pages.ts';
 import { printList } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import { RUN_FIELDS } from './fields.ts';
 import type { SyncRun } from './fields.ts';
@@ -36,7 +36,7 @@ export async function retryRuns(
   if (options.dryRun === true) {
     const runs = await Promise.all(ids.map(async (id) => (await readRun(api, id)).run));
     await printList(printing, RUN_FIELDS, runs);
-    await say(context, options, ['DRY RUN: nothing was started again.']);
+    await printNotes(context, options, ['DRY RUN: nothing was started again.']);
     return EXIT_CODES.ok;
   }
   // Who names a run has said which; what a search finds is shown to somebody first.
@@ -72,7 +72,7 @@ async function failedRuns(
   );
   const found = items.filter(({ created_at }) => new Date(created_at) >= since);
   const left = found.length - max;
-  await say(context, options, [
+  await printNotes(context, options, [
     `${counted(found.length, 'run')} of ${client.name} failed since ${since.toISOString()}.`,
     ...(left > 0 ? [`The newest ${max} are taken; ${left} more with --max ${found.length}.`] : []),
   ]);
@@ -94,7 +94,7 @@ async function startAgain(
   const started = new Map<string, SyncRun>();
   const refusals: unknown[] = [];
   const waiting = [...ids];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
       try {
         const path = { run };
@@ -108,12 +108,12 @@ async function startAgain(
         }
         refusals.push(error);
         if (ids.length > 1) {
-          await say(context, options, [`${run}: ${error.message}`]);
+          await printNotes(context, options, [`${run}: ${error.message}`]);
         }
       }
     }
   };
-  await Promise.all(Array.from({ length: concurrency }, lane));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   if (started.size === 0 && refusals.length > 0) {
     throw refusals[0];
   }

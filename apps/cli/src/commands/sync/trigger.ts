@@ -6,7 +6,7 @@ import { connect } from '../../online/connect.ts';
 import type { Online } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import type { Client } from '../../online/find-client.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { findStore } from '../store/find-store.ts';
 import type { SyncTriggerOptions } from './options.ts';
 import { exitCodeOf, printStarted } from './watch.ts';
@@ -19,8 +19,8 @@ export async function triggerSync(
   const { api, settings } = await connect(context, options);
   const client = await chosenClient(api, settings);
   const stores = [];
-  for (const given of options.store ?? []) {
-    stores.push((await findStore(api, client, given)).id);
+  for (const name of options.store ?? []) {
+    stores.push((await findStore(api, client, name)).id);
   }
   const { channel, since, until, backfill, dryRun } = options;
   if (dryRun !== true && options.yes !== true) {
@@ -42,7 +42,7 @@ export async function triggerSync(
       },
     }),
   );
-  await say(context, options, [
+  await printNotes(context, options, [
     `${runs.length} ${runs.length === 1 ? 'run' : 'runs'} for ${client.name}${dryRun === true ? ' (dry run: nothing is kept)' : ''}.`,
     ...runs.flatMap(({ already_running, run }) =>
       already_running ? [`${run.id} was under way already.`] : [],

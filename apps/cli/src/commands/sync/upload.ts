@@ -12,7 +12,7 @@ import type { Online } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import { type Field, printList } from '../../online/print.ts';
 import { RefusedCall } from '../../online/refusal.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { createStyle } from '../../output/style.ts';
 import { createUploadProgress } from '../../output/upload-progress.ts';
 import { writeWords } from '../../output/words.ts';
@@ -153,7 +153,7 @@ async function beginOrContinue(
   const known = await rememberedUpload(context, bytes);
   const earlier = known === null ? null : await findUnfinished(api, tenant, known);
   if (earlier !== null) {
-    await say(context, options, [
+    await printNotes(context, options, [
       `${file}: resuming at ${percentOf(earlier.received_bytes, sizeBytes)}.`,
     ]);
     return earlier;

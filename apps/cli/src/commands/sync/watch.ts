@@ -6,7 +6,7 @@ import { EXIT_CODES, type ExitCode, mostSerious } from '../../exit-codes.ts';
 import { connect } from '../../online/connect.ts';
 import { createPatientRead } from '../../online/patient-read.ts';
 import { printList } from '../../online/print.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import type { Settings } from '../../online/settings.ts';
 import { RUN_FIELDS } from './fields.ts';
 import { followEvents } from './follow-events.ts';
@@ -82,7 +82,7 @@ function stoppedFollowing(left: readonly string[]): CliError {
 async function followRun(
   { context, api, options }: Following,
   id: string,
-  tell: (run: SyncRun) => Promise<unknown>,
+  report: (run: SyncRun) => Promise<unknown>,
 ): Promise<SyncRun> {
   let events: Events | null = null;
   let seen = '';
@@ -92,8 +92,8 @@ async function followRun(
       const run = await look();
       if (run !== null && run.state !== seen) {
         seen = run.state;
-        await say(context, options, [toLine(run)]);
-        await tell(run);
+        await printNotes(context, options, [toLine(run)]);
+        await report(run);
       }
       if (run !== null && run.finished_at !== null) {
         return run;

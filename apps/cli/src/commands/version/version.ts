@@ -5,7 +5,7 @@ import { readJson, writeJson, xdgFolder } from '../../online/config-file.ts';
 import type { VersionOptions } from '../../online/options.ts';
 import { asksForFormat, printOne, withHeadings } from '../../online/print.ts';
 import { createSend } from '../../online/send.ts';
-import { say } from '../../online/say.ts';
+import { printNotes } from '../../online/print-notes.ts';
 import { writeChunks } from '../../output/write.ts';
 import { readVersion } from '../../version.ts';
 import { isNewer } from './compare.ts';
@@ -32,7 +32,7 @@ export async function version(context: Context, options: VersionOptions): Promis
     await writeChunks(context.stdout, [`${installed.version}\n`], context.signal);
   }
   if (options.check === true) {
-    await say(context, options, [await compare(context, options, installed.version)]);
+    await printNotes(context, options, [await compare(context, options, installed.version)]);
   }
 }
 

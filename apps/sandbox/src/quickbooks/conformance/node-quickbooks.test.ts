@@ -221,7 +221,7 @@ test('a batch does what it can and says what it cannot', async () => {
 
 test('changed data names what is new and what is gone', async () => {
   const since = new Date(sandbox.clock.now()).toISOString();
-  const kept = await call('createJournalEntry', entryOf(debitId, creditId, 8));
+  const stored = await call('createJournalEntry', entryOf(debitId, creditId, 8));
   const gone = await call('createJournalEntry', entryOf(debitId, creditId, 9));
   await call('deleteJournalEntry', gone.Id);
   const { CDCResponse } = await call<{
@@ -231,7 +231,7 @@ test('changed data names what is new and what is gone', async () => {
   expect(
     CDCResponse[0]?.QueryResponse[0]?.JournalEntry.map(({ Id, status }) => [Id, status]),
   ).toEqual([
-    [kept.Id, undefined],
+    [stored.Id, undefined],
     [gone.Id, 'Deleted'],
   ]);
 });

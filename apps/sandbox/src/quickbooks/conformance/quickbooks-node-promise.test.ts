@@ -11,13 +11,13 @@ import {
 } from '../../testing/start-sandbox.ts';
 
 let sandbox: RunningSandbox;
-let kept: Tokens;
+let stored: Tokens;
 let books: QuickBooks;
 
 beforeAll(async () => {
   sandbox = await startSandbox();
   sandbox.quickbooks.setLimits(null);
-  kept = await connect(sandbox);
+  stored = await connect(sandbox);
   const { clientId, clientSecret } = sandbox.quickbooks.client;
   Object.assign(QuickBooks, {
     V3_ENDPOINT_BASE_URL: `${sandbox.origin}/v3/company/`,
@@ -35,8 +35,8 @@ beforeAll(async () => {
       storeStrategy: {
         getQBToken: async () => ({
           realmID: REALM,
-          access_token: kept.access_token,
-          refresh_token: kept.refresh_token,
+          access_token: stored.access_token,
+          refresh_token: stored.refresh_token,
           access_expire_timestamp: new Date(Date.now() + 3_600_000),
           refresh_expire_timestamp: new Date(Date.now() + 86_400_000),
         }),

@@ -110,9 +110,9 @@ describe('the text of a code', () => {
     const { rows } = await database.pool.query<{ hint: string; code_hmac: Buffer }>(
       'select hint, code_hmac from invitation_codes order by created_at desc, id desc',
     );
-    const kept = rows.find(({ hint }) => hint === code.slice(0, 4));
+    const stored = rows.find(({ hint }) => hint === code.slice(0, 4));
     const read = readCode(code) ?? '';
-    expect(kept?.code_hmac.equals(hmacOf(read, pepper))).toBe(true);
+    expect(stored?.code_hmac.equals(hmacOf(read, pepper))).toBe(true);
     expect(hmacOf(read, randomBytes(32)).equals(hmacOf(read, pepper))).toBe(false);
     expect(JSON.stringify(rows)).not.toContain(read);
   });

@@ -3,7 +3,7 @@ import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { LedgerSubscription } from '../plans/subscription-ledger.port.ts';
-import { asked } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import { findBillingDetails, saveBillingDetails } from './billing-details.store.ts';
 import { invoicesFor, readInvoicesOf } from './invoices-of-tenant.ts';
 import { changePayer, previewPayer } from './move-payer.ts';
@@ -32,7 +32,7 @@ export function createBillingService(deps: BillingDeps): BillingService {
     paymentOf: (scope) => paymentOf(deps, scope),
     openPortal: async (scope, returnPath) => {
       const { ref, provider } = await ownSubscription(deps, scope);
-      return asked(() => provider.portalUrl(ref, `${deps.siteUrl}${returnPath}`));
+      return callProvider(() => provider.portalUrl(ref, `${deps.siteUrl}${returnPath}`));
     },
     previewPayer: (scope, to) => previewPayer(deps, scope, to),
     changePayer: (scope, to) => changePayer(deps, scope, to),
@@ -40,7 +40,9 @@ export function createBillingService(deps: BillingDeps): BillingService {
     methodOfPayer: async (userId) => {
       const { provider } = deps;
       const ref = await database.asOwner((tx) => findSubscriptionOfPayer(tx, { payerId: userId }));
-      return ref === null || provider === null ? null : asked(() => provider.paymentMethod(ref));
+      return ref === null || provider === null
+        ? null
+        : callProvider(() => provider.paymentMethod(ref));
     },
     details: (scope) => database.inTenant(scope, (tx) => findBillingDetails(tx, scope.tenantId)),
     saveDetails: (scope, details) => saveDetails(deps, scope, details),
@@ -95,7 +97,7 @@ async function previewChange(
   const { from, to, paidPlan, ref, provider } = await changeTo(deps, scope, planCode);
   // Providers count seconds.
   const at = new Date(Math.floor(deps.clock.now().getTime() / 1_000) * 1_000);
-  const amounts = await asked(() => provider.previewChange(ref, paidPlan, at));
+  const amounts = await callProvider(() => provider.previewChange(ref, paidPlan, at));
   return { ...amounts, from, to, at };
 }
 
@@ -109,7 +111,7 @@ async function changePlan(
   if (age < 0 || age > PREVIEW_LIFE_MS) {
     throw new AppError('plan_preview_outdated');
   }
-  const fact = await asked(() => provider.changePlan(ref, paidPlan, at));
+  const fact = await callProvider(() => provider.changePlan(ref, paidPlan, at));
   await takeAnswer(deps, scope, { ref, fact });
 }
 
@@ -123,7 +125,7 @@ async function resume(deps: BillingDeps, scope: TenantScope): Promise<void> {
   if (state === 'cancelled' || cancelsAt === null || cancelsAt <= deps.clock.now()) {
     throw new AppError('subscription_not_resumable');
   }
-  const fact = await asked(() => provider.resume(ref, cancelsAt));
+  const fact = await callProvider(() => provider.resume(ref, cancelsAt));
   await takeAnswer(deps, scope, { ref, fact });
 }
 
@@ -152,7 +154,7 @@ async function paymentOf(
   const paidBy = payerId === null ? 'client' : payerId === scope.userId ? 'you' : 'somebody_else';
   const ref = paid?.providerRef ?? null;
   const isShown = ref !== null && provider !== null && paidBy !== 'somebody_else';
-  return { paidBy, method: isShown ? await asked(() => provider.paymentMethod(ref)) : null };
+  return { paidBy, method: isShown ? await callProvider(() => provider.paymentMethod(ref)) : null };
 }
 
 async function saveDetails(
@@ -172,7 +174,7 @@ async function saveDetails(
     if (ref === null || provider === null) {
       throw new AppError('subscription_not_changeable');
     }
-    await asked(() => provider.saveTaxId(ref, details.taxId));
+    await callProvider(() => provider.saveTaxId(ref, details.taxId));
   }
   return database.inTenant(scope, async (tx) => {
     const at = clock.now();

@@ -181,8 +181,8 @@ describe('a change of plan', () => {
     await buy(owner, 'standard');
     const { at } = await preview(owner, 'firm');
     server.clock.advance(16 * 60_000);
-    for (const given of [at, new Date(server.clock.now().getTime() + 1_000).toISOString()]) {
-      const answer = await call(owner, 'POST /change', { plan_code: 'firm', at: given });
+    for (const answered of [at, new Date(server.clock.now().getTime() + 1_000).toISOString()]) {
+      const answer = await call(owner, 'POST /change', { plan_code: 'firm', at: answered });
       expect(refusalOf(answer).code).toBe('plan_preview_outdated');
     }
     expect((await invoices(owner)).items).toHaveLength(1);

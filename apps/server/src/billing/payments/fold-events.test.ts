@@ -102,16 +102,16 @@ describe('the events of a subscription add up', () => {
     );
     const events = fc
       .array(fc.tuple(fc.integer({ min: 0, max: 5 }), fact), { minLength: 1, maxLength: 12 })
-      .map((given) => given.map(([on, what]) => event(on, what)));
-    const shuffled = events.chain((given) =>
+      .map((change) => change.map(([on, what]) => event(on, what)));
+    const shuffled = events.chain((change) =>
       fc.tuple(
-        fc.constant(given),
-        fc.shuffledSubarray([...given, ...given], { minLength: given.length * 2 }),
+        fc.constant(change),
+        fc.shuffledSubarray([...change, ...change], { minLength: change.length * 2 }),
       ),
     );
     fc.assert(
-      fc.property(shuffled, ([given, arrived]) => {
-        expect(foldEvents(arrived)).toEqual(foldEvents(given));
+      fc.property(shuffled, ([change, arrived]) => {
+        expect(foldEvents(arrived)).toEqual(foldEvents(change));
       }),
       { numRuns: 1_000 },
     );

@@ -1,5 +1,5 @@
 import type { Database, TenantScope } from '../../db/database.ts';
-import { asked } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import type { NextInvoice, TenantInvoice } from './billing.port.ts';
 import type { SubscriptionLedger } from '../plans/subscription-ledger.port.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -23,7 +23,7 @@ export async function invoicesFor(
   const items: TenantInvoice[] = [];
   for (const { ref, payerId } of subscriptions) {
     const isPayer = payerId === null || payerId === userId;
-    const invoices = await asked(() => provider.listInvoices(ref));
+    const invoices = await callProvider(() => provider.listInvoices(ref));
     items.push(...invoices.map((invoice) => ({ ...invoice, url: isPayer ? invoice.url : null })));
   }
   return items.toSorted((a, b) => b.issuedAt.getTime() - a.issuedAt.getTime());
@@ -40,6 +40,8 @@ export async function readInvoicesOf(
   const goesOn = paid !== null && paid.state !== 'cancelled' && paid.cancelsAt === null;
   const current = goesOn ? paid.providerRef : null;
   const next =
-    current === null || provider === null ? null : await asked(() => provider.nextInvoice(current));
+    current === null || provider === null
+      ? null
+      : await callProvider(() => provider.nextInvoice(current));
   return { items, next };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { asked } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import type { PayerChange } from './billing.port.ts';
 import { paidPlanOf } from './paid-plan.ts';
 import type { PaidPlan, PaymentProvider } from './payment-provider.ts';
@@ -49,7 +49,8 @@ export async function previewPayer(
   const payerOf = await database.asOwner((tx) =>
     findSubscriptionOfPayer(tx, payerId === null ? { tenantId: scope.tenantId } : { payerId }),
   );
-  const method = payerOf === null ? null : await asked(() => provider.paymentMethod(payerOf));
+  const method =
+    payerOf === null ? null : await callProvider(() => provider.paymentMethod(payerOf));
   if (paid.renewsAt.getTime() - clock.now().getTime() < LEAST_AHEAD_MS) {
     throw new AppError('payer_not_changeable');
   }
@@ -68,7 +69,9 @@ export async function changePayer(
   const checkoutId = await beginMove(deps, scope, move);
   if (payerOf !== null && move.method !== null) {
     const terms = { paidUntil, key: checkoutId };
-    const { ref, changed } = await asked(() => provider.startForPayerOf(payerOf, paidPlan, terms));
+    const { ref, changed } = await callProvider(() =>
+      provider.startForPayerOf(payerOf, paidPlan, terms),
+    );
     const actor = actorInTenant(scope);
     const occurredAt = deps.clock.now();
     const common = { occurredAt, subscriptionRef: ref };
@@ -88,7 +91,7 @@ export async function changePayer(
     return null;
   }
   const chosen = { tenantId: scope.tenantId, planCode: paidPlan.planCode };
-  const { ref, url } = await asked(() =>
+  const { ref, url } = await callProvider(() =>
     provider.createCheckout({
       ...paidPlan,
       checkoutId,

@@ -1,10 +1,10 @@
 import type { Transaction } from '../../db/database.ts';
 import { formatDay } from '../../platform/day-words.ts';
-import type { Notifier, Told } from '../../messages/notifications/notifier.port.ts';
+import type { Notifier, OutgoingNotification } from '../../messages/notifications/notifier.port.ts';
 import type { LedgerSubscription } from '../plans/subscription-ledger.port.ts';
 
 type Change = { readonly before: LedgerSubscription; readonly after: LedgerSubscription };
-type Words = Pick<Told, 'type' | 'title' | 'message' | 'wording'>;
+type Words = Pick<OutgoingNotification, 'type' | 'title' | 'message' | 'wording'>;
 
 /** Notifies the owners where the plan, or whether it goes on, is another than before; in the transaction that changes it. */
 export async function notifyOfPlan(
@@ -16,7 +16,7 @@ export async function notifyOfPlan(
   if (words === null) {
     return;
   }
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     ...words,
     tenantId: change.after.tenantId,
     event: 'plan_changed',

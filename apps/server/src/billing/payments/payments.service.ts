@@ -3,7 +3,7 @@ import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { asked } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import { paidPlanOf } from './paid-plan.ts';
 import type { PaymentEvent, PaymentProvider } from './payment-provider.ts';
 import type { Payments } from './payments.port.ts';
@@ -110,7 +110,7 @@ async function startCheckout(
   );
   const paidPlan = { ...paidPlanOf(plan), priceCents: plan.priceCents };
   const terms = { checkoutId, paidUrl, failedUrl, payerOf, paidUntil: null };
-  const { ref, url } = await asked(() => provider.createCheckout({ ...paidPlan, ...terms }));
+  const { ref, url } = await callProvider(() => provider.createCheckout({ ...paidPlan, ...terms }));
   await database.inTenant(scope, (tx) =>
     changeCheckout(tx, checkoutId, { provider_ref: ref, url }),
   );
@@ -142,7 +142,7 @@ async function cancel(deps: Deps, scope: TenantScope): Promise<void> {
   if (provider === null) {
     throw new AppError('payment_provider_unavailable');
   }
-  const fact = await asked(() => provider.cancelAtPeriodEnd(ref, paid.renewsAt));
+  const fact = await callProvider(() => provider.cancelAtPeriodEnd(ref, paid.renewsAt));
   const event: PaymentEvent = {
     id: `answer:${randomUUID()}`,
     occurredAt: clock.now(),

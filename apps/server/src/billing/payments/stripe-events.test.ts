@@ -122,7 +122,7 @@ describe('an event of Stripe', () => {
     { id: 'evt_1', type: '__proto__', created: CREATED, data: null },
     { id: 'evt_1', type: 'constructor', created: CREATED, data: [] },
     {},
-  ])('that says nothing of a subscription is none: %j', (given) => {
-    expect(readStripeEvent(given)).toBeNull();
+  ])('that says nothing of a subscription is none: %j', (change) => {
+    expect(readStripeEvent(change)).toBeNull();
   });
 });

@@ -40,10 +40,10 @@ function toInvoice(invoice: Fields): ProviderInvoice[] {
     {
       id,
       number,
-      issuedAt: given(instantOf(invoice['created']), 'the day of an invoice'),
+      issuedAt: required(instantOf(invoice['created']), 'the day of an invoice'),
       state: stateOf(invoice),
       amountCents: amountOf(invoice),
-      currency: given(currencyOf(invoice['currency']), 'a currency that is sold in'),
+      currency: required(currencyOf(invoice['currency']), 'a currency that is sold in'),
       description: lines.map((line) => textOf(line['description']) ?? '').join('; '),
       periodStartsAt:
         starts.length === 0 ? null : new Date(Math.min(...starts.map((day) => day.getTime()))),
@@ -55,8 +55,8 @@ function toInvoice(invoice: Fields): ProviderInvoice[] {
 
 /** What is charged, after earlier credit; below zero what becomes credit. */
 function amountOf(invoice: Fields): number {
-  const total = given(integerOf(invoice['total']), 'the total of an invoice');
-  return total < 0 ? total : given(integerOf(invoice['amount_due']), 'what an invoice asks for');
+  const total = required(integerOf(invoice['total']), 'the total of an invoice');
+  return total < 0 ? total : required(integerOf(invoice['amount_due']), 'what an invoice asks for');
 }
 
 function stateOf(invoice: Fields): ProviderInvoice['state'] {
@@ -75,17 +75,17 @@ function stateOf(invoice: Fields): ProviderInvoice['state'] {
 /** What the preview of an invoice says of a change of plan: its lines are those of the change alone. */
 export function changeAmountsOf(invoice: Fields): ChangeAmounts {
   const amounts = listOf(fieldsOf(invoice['lines'])['data']).map((line) =>
-    given(integerOf(line['amount']), 'the amount of a line'),
+    required(integerOf(line['amount']), 'the amount of a line'),
   );
   const sumOf = (isWanted: (amount: number) => boolean) =>
     amounts.filter(isWanted).reduce((sum, amount) => sum + amount, 0);
-  const total = given(integerOf(invoice['total']), 'the total of the change');
+  const total = required(integerOf(invoice['total']), 'the total of the change');
   return {
     creditCents: -sumOf((amount) => amount < 0),
     chargeCents: sumOf((amount) => amount > 0),
-    dueNowCents: given(integerOf(invoice['amount_due']), 'what the change asks for'),
+    dueNowCents: required(integerOf(invoice['amount_due']), 'what the change asks for'),
     creditLeftCents: Math.max(0, -total),
-    periodEndsAt: given(paidUntil(invoice), 'the end of what is paid for'),
+    periodEndsAt: required(paidUntil(invoice), 'the end of what is paid for'),
   };
 }
 
@@ -102,11 +102,11 @@ export function nextInvoiceOf(invoice: Fields): NextInvoice | null {
 /** Of the subscription, else of its customer. */
 export function methodOf(subscription: Fields): PaymentMethod | null {
   const settings = fieldsOf(fieldsOf(subscription['customer'])['invoice_settings']);
-  for (const given of [
+  for (const invoice of [
     subscription['default_payment_method'],
     settings['default_payment_method'],
   ]) {
-    const method = fieldsOf(given);
+    const method = fieldsOf(invoice);
     const type = textOf(method['type']);
     if (type !== null) {
       const means = fieldsOf(method[type]);
@@ -122,7 +122,7 @@ export function methodOf(subscription: Fields): PaymentMethod | null {
   return null;
 }
 
-function given<Value>(value: Value | null, what: string): Value {
+function required<Value>(value: Value | null, what: string): Value {
   if (value === null) {
     throw new PaymentProviderError(`Stripe answered without ${what}.`);
   }

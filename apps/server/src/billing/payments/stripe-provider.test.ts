@@ -8,7 +8,7 @@ import { PaymentDeclinedError, PaymentProviderError } from './payment-provider.t
 import type { PaymentProvider, WantedCheckout } from './payment-provider.ts';
 import { createStripeProvider } from './stripe-provider.ts';
 
-type Asked = {
+type RecordedRequest = {
   readonly request: string;
   readonly headers: IncomingMessage['headers'];
   readonly form: Record<string, string>;
@@ -31,19 +31,19 @@ const WANTED: WantedCheckout = {
 let standIn: Server;
 let outbound: ReturnType<typeof createOutbound>;
 let provider: PaymentProvider;
-let asked: Asked[];
+let requests: RecordedRequest[];
 let answer: { status: number; body: string; headers?: Record<string, string> };
 /** Answers by request, before `answer`. */
 let answers: Record<string, object>;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   answers = {};
   standIn = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      asked.push({
+      requests.push({
         request: `${request.method} ${request.url}`,
         headers: request.headers,
         form: Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString())),
@@ -83,7 +83,7 @@ describe('Stripe', () => {
       ref: 'cs_1',
       url: 'https://checkout.stripe.com/c/cs_1',
     });
-    const [{ request, headers, form } = { request: '', headers: {}, form: {} }] = asked;
+    const [{ request, headers, form } = { request: '', headers: {}, form: {} }] = requests;
     expect(request).toBe('POST /v1/checkout/sessions');
     expect(form).toEqual({
       mode: 'subscription',
@@ -128,7 +128,7 @@ describe('Stripe', () => {
       periodEndsAt: new Date(periodEnd * 1_000),
       cancelsAt: new Date(periodEnd * 1_000),
     });
-    expect(asked.map(({ request, form }) => [request, form])).toEqual([
+    expect(requests.map(({ request, form }) => [request, form])).toEqual([
       ['POST /v1/subscriptions/sub_1', { cancel_at_period_end: 'true' }],
     ]);
   });
@@ -136,7 +136,7 @@ describe('Stripe', () => {
   test('is told to end a subscription now; one that is gone is no error', async () => {
     answer = { status: 200, body: '{"status":"canceled"}' };
     await provider.cancelNow('sub/../1');
-    expect(asked[0]?.request).toBe('DELETE /v1/subscriptions/sub%2F..%2F1');
+    expect(requests[0]?.request).toBe('DELETE /v1/subscriptions/sub%2F..%2F1');
     answer = { status: 404, body: '{"error":{"code":"resource_missing"}}' };
     await provider.cancelNow('sub_1');
     answer = { status: 500, body: '{}' };
@@ -148,8 +148,8 @@ describe('Stripe', () => {
     ['is down', { status: 503, body: '<html>' }],
     ['answers something else', { status: 200, body: '{"id":"cs_1"}' }],
     ['sends us elsewhere', { status: 302, body: '', headers: { location: 'http://127.0.0.1:1/' } }],
-  ])('that %s is an error that names no secret', async (_how, given) => {
-    answer = given;
+  ])('that %s is an error that names no secret', async (_how, change) => {
+    answer = change;
     const failure = await provider.createCheckout(WANTED).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(PaymentProviderError);
     expect(String(failure)).not.toContain('sk_test');
@@ -205,7 +205,7 @@ describe('a subscription at Stripe', () => {
       creditLeftCents: 0,
       periodEndsAt: new Date(PERIOD_END * 1_000),
     });
-    const query = new URL(asked[1]?.request.split(' ')[1] ?? '', 'http://stripe').searchParams;
+    const query = new URL(requests[1]?.request.split(' ')[1] ?? '', 'http://stripe').searchParams;
     expect(Object.fromEntries(query)).toEqual({
       subscription: 'sub_1',
       'subscription_items[0][id]': 'si_1',
@@ -228,7 +228,7 @@ describe('a subscription at Stripe', () => {
       cancelsAt: null,
       planCode: 'firm',
     });
-    expect(asked.at(-1)?.form).toEqual({
+    expect(requests.at(-1)?.form).toEqual({
       'items[0][id]': 'si_1',
       'items[0][price]': 'price_1',
       proration_behavior: 'always_invoice',
@@ -237,7 +237,7 @@ describe('a subscription at Stripe', () => {
       cancel_at_period_end: 'false',
       'metadata[plan]': 'firm',
     });
-    expect(asked.at(-1)?.headers['idempotency-key']).toBe(`sub_1:firm:${CREATED}`);
+    expect(requests.at(-1)?.headers['idempotency-key']).toBe(`sub_1:firm:${CREATED}`);
   });
 
   test('whose payment is declined says so', async () => {
@@ -269,8 +269,8 @@ describe('a subscription at Stripe', () => {
     ];
     standIn.removeAllListeners('request');
     standIn.on('request', (request, response) => {
-      asked.push({ request: `${request.method} ${request.url}`, headers: {}, form: {} });
-      response.end(JSON.stringify(pages[asked.length - 1]));
+      requests.push({ request: `${request.method} ${request.url}`, headers: {}, form: {} });
+      response.end(JSON.stringify(pages[requests.length - 1]));
     });
     const found = await provider.listInvoices('sub_1');
     expect(found.map(({ number, state, amountCents }) => [number, state, amountCents])).toEqual([
@@ -284,7 +284,7 @@ describe('a subscription at Stripe', () => {
       periodEndsAt: new Date(PERIOD_END * 1_000),
       url: 'https://invoice.stripe.com/2',
     });
-    expect(asked.map(({ request }) => request)).toEqual([
+    expect(requests.map(({ request }) => request)).toEqual([
       'GET /v1/invoices?subscription=sub_1&limit=100',
       'GET /v1/invoices?subscription=sub_1&limit=100&starting_after=2',
     ]);
@@ -331,13 +331,13 @@ describe('a subscription at Stripe', () => {
     expect(await provider.portalUrl('sub_1', 'https://books.example.test/x')).toBe(
       'https://billing.stripe.com/p/1',
     );
-    expect(asked.at(-1)?.form).toEqual({
+    expect(requests.at(-1)?.form).toEqual({
       customer: 'cus_1',
       return_url: 'https://books.example.test/x',
     });
     answers['POST /v1/customers/cus_1'] = {};
     await provider.saveTaxId('sub_1', '12-3456789');
-    expect(asked.at(-1)?.form).toEqual({
+    expect(requests.at(-1)?.form).toEqual({
       'invoice_settings[custom_fields][0][name]': 'Tax ID',
       'invoice_settings[custom_fields][0][value]': '12-3456789',
     });
@@ -350,13 +350,13 @@ describe('a subscription at Stripe', () => {
     const started = await provider.startForPayerOf('sub_1', FIRM, { paidUntil, key: 'move-1' });
     expect(started.ref).toBe('sub_2');
     expect(started.changed).toMatchObject({ state: 'active', periodEndsAt: paidUntil });
-    expect(asked.at(-1)?.form).toEqual({
+    expect(requests.at(-1)?.form).toEqual({
       customer: 'cus_1',
       'items[0][price]': 'price_1',
       trial_end: String(PERIOD_END),
       default_payment_method: 'pm_1',
       'metadata[plan]': 'firm',
     });
-    expect(asked.at(-1)?.headers['idempotency-key']).toBe('move-1');
+    expect(requests.at(-1)?.headers['idempotency-key']).toBe('move-1');
   });
 });

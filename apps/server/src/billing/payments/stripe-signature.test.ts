@@ -45,8 +45,8 @@ describe('a signature', () => {
     `${header},`,
     `t=0,${header}`,
     header.replace(/v1=.*/, (signature) => signature.toUpperCase().replace('V', 'v')),
-  ])('is not %s', (given) => {
-    expect(accepts(body, given)).toBe(false);
+  ])('is not %s', (change) => {
+    expect(accepts(body, change)).toBe(false);
   });
 });
 

@@ -108,14 +108,14 @@ async function writeDown(
   );
   const wasPastDue = (before.paid?.pastDueSince ?? null) !== null;
   if (folded.pastDueSince !== null && !wasPastDue) {
-    await tellPayers(tx, deps, tenantId);
+    await mailPayers(tx, deps, tenantId);
   }
   const after = await deps.ledger.find(tx, { tenantId });
   await notifyOfPlan(deps, tx, { before, after });
   return checkouts;
 }
 
-async function tellPayers(
+async function mailPayers(
   tx: Transaction,
   { ledger, outbox, siteUrl }: EventDeps,
   tenantId: string,

@@ -70,8 +70,8 @@ function showInvoice({ database }: Deps): RequestHandler {
   };
 }
 
-function returnOf(given: unknown): string {
-  return typeof given === 'string' && OWN_PATH.test(given) ? given : '/dashboard/subscription';
+function returnOf(url: unknown): string {
+  return typeof url === 'string' && OWN_PATH.test(url) ? url : '/dashboard/subscription';
 }
 
 function customerPage(id: string, { card, taxId }: TestCustomer, returnTo: string): Markup {

@@ -70,7 +70,7 @@ function chooseAction(deps: Deps): RequestHandler {
       next('route');
       return;
     }
-    await tell(deps, request, { action, checkout, ref });
+    await deliverEvents(deps, request, { action, checkout, ref });
     const returnTo = RETURN_TO[action];
     response.redirect(
       303,
@@ -106,7 +106,7 @@ function priceOf({ priceCents, currency, interval }: Plan): string {
 type Choice = { readonly action: TestAction; readonly checkout: Checkout; readonly ref: string };
 
 /** By HTTP to this very server, as a provider would. */
-async function tell(deps: Deps, { socket }: Request, choice: Choice): Promise<void> {
+async function deliverEvents(deps: Deps, { socket }: Request, choice: Choice): Promise<void> {
   const { clock, webhookSecret, siteUrl, database } = deps;
   const at = clock.now();
   const { action, checkout, ref } = choice;

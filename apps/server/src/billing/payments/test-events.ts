@@ -27,7 +27,7 @@ export function stripeEventsOf(happened: Happened): Record<string, unknown>[] {
   const subscription = subscriptionRefOf(ref);
   const session = { object: 'checkout.session', id: ref, client_reference_id: checkoutId };
   const invoice = invoiceEvent(happened);
-  const told: Readonly<Record<TestAction, readonly (readonly [string, object])[]>> = {
+  const events: Readonly<Record<TestAction, readonly (readonly [string, object])[]>> = {
     pay: [
       ['checkout.session.completed', { ...session, payment_status: 'paid', subscription }],
       ['invoice.paid', invoice],
@@ -37,7 +37,7 @@ export function stripeEventsOf(happened: Happened): Record<string, unknown>[] {
     fail_renewal: [['invoice.payment_failed', invoice]],
     end: [['customer.subscription.deleted', { object: 'subscription', id: subscription }]],
   };
-  return told[action].map(([type, object]) => ({
+  return events[action].map(([type, object]) => ({
     id: `evt_test_${randomUUID()}`,
     object: 'event',
     type,

@@ -7,7 +7,7 @@ import type { PaidState } from '../../db/tables-plans.ts';
 import type { Page } from '../../http/cursor.ts';
 import { findPlan } from './plans.store.ts';
 import type { Plan } from './plans.store.ts';
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 import type { PlanUsage } from './subscriptions.store.ts';
 
 /** A client that somebody owns, with what is paid for it. */

@@ -6,8 +6,8 @@ import { offerOfUser } from '../invitation-codes/invitations.read-model.ts';
 import type { Entitlements } from './entitlement.port.ts';
 import { defaultPlan, findPlan } from './plans.store.ts';
 import type { Plan } from './plans.store.ts';
-import { standingOf } from './standing.ts';
-import type { Subscription } from './standing.ts';
+import { subscriptionStatusOf } from './subscription-status.ts';
+import type { Subscription } from './subscription-status.ts';
 import {
   countUsage,
   findSubscription,
@@ -50,7 +50,7 @@ export function createEntitlements({ clock }: { clock: Clock }): Entitlements {
       limitBytes: (await findSubscription(tx, tenantId)).plan.maxStoredBytes,
     }),
     canPost: async (tx, { tenantId }) =>
-      standingOf(await findSubscription(tx, tenantId), clock.now()).canPost,
+      subscriptionStatusOf(await findSubscription(tx, tenantId), clock.now()).canPost,
     recordPosted: async (tx, { tenantId }, payouts) => {
       const at = clock.now();
       const { postedPayouts, payoutsReachedAt, trialPayouts } = await lockSubscription(

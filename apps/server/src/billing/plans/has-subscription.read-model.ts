@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import { standingOf } from './standing.ts';
+import { subscriptionStatusOf } from './subscription-status.ts';
 import { findSubscription } from './subscriptions.store.ts';
 
 /** Whether a tenant has a plan beyond its trial that has not ended; one whose payment failed counts until then. */
@@ -7,6 +7,6 @@ export async function hasSubscription(
   tx: Transaction,
   { tenantId, now }: { readonly tenantId: string; readonly now: Date },
 ): Promise<boolean> {
-  const { state } = standingOf(await findSubscription(tx, tenantId), now);
+  const { state } = subscriptionStatusOf(await findSubscription(tx, tenantId), now);
   return state === 'active' || state === 'past_due';
 }

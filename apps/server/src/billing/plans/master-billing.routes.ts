@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { BilledClient } from './billed-clients.store.ts';
 import { presentMethod } from './billing.presenter.ts';
 import type { MasterBillingService } from './master-billing.service.ts';
-import { standingOf } from './standing.ts';
+import { subscriptionStatusOf } from './subscription-status.ts';
 import { presentSubscription } from './subscriptions.presenter.ts';
 
 type MasterHandlers = Pick<
@@ -84,7 +84,7 @@ function presentClient(
     subscription: presentSubscription({
       subscription,
       usage,
-      ...standingOf(subscription, now),
+      ...subscriptionStatusOf(subscription, now),
     }),
   };
 }

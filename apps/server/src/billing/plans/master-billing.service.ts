@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { BillingService, PaymentMethod, TenantInvoice } from '../payments/billing.port.ts';
 import { listBilledClients, pageBilledClients } from './billed-clients.store.ts';
 import type { BilledClient, BilledFilter, BilledSort } from './billed-clients.store.ts';
-import { standingOf } from './standing.ts';
+import { subscriptionStatusOf } from './subscription-status.ts';
 
 export type Total = {
   readonly currency: Currency;
@@ -78,7 +78,7 @@ export function createMasterBillingService({
       return {
         clients: clients.length,
         pastDue: clients.filter(
-          ({ subscription }) => standingOf(subscription, now).state === 'past_due',
+          ({ subscription }) => subscriptionStatusOf(subscription, now).state === 'past_due',
         ),
         totals: totalsOf(clients, { userId: principal.userId, now }),
         method: await billing.methodOfPayer(principal.userId),
@@ -117,7 +117,7 @@ function totalsOf(
   const totals = new Map<string, Total>();
   for (const { subscription } of clients) {
     const { plan, paid } = subscription;
-    const { state } = standingOf(subscription, now);
+    const { state } = subscriptionStatusOf(subscription, now);
     const renews = (state === 'active' || state === 'past_due') && paid?.cancelsAt === null;
     if (plan.priceCents !== null && renews) {
       const { currency, interval, priceCents } = plan;

@@ -1,9 +1,9 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Plan } from './plans.store.ts';
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 
 export type { Plan } from './plans.store.ts';
-export type { Subscription as LedgerSubscription } from './standing.ts';
+export type { Subscription as LedgerSubscription } from './subscription-status.ts';
 
 /** What payments read and write of a subscription. */
 export type SubscriptionLedger = {

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
 import type { Plan } from './plans.store.ts';
-import type { Trial } from './standing.ts';
+import type { Trial } from './subscription-status.ts';
 import type { Entitlement } from './subscriptions.service.ts';
 
 type Schemas = components['schemas'];

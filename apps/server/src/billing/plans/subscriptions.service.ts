@@ -6,13 +6,13 @@ import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { listPlans } from './plans.store.ts';
 import type { Plan } from './plans.store.ts';
-import { standingOf } from './standing.ts';
-import type { Standing, Subscription } from './standing.ts';
+import { subscriptionStatusOf } from './subscription-status.ts';
+import type { SubscriptionStatus, Subscription } from './subscription-status.ts';
 import { countUsage, findSubscription } from './subscriptions.store.ts';
 import type { PlanUsage } from './subscriptions.store.ts';
 
 /** A subscription, where it stands, and how much of the plan is used. */
-export type Entitlement = Standing & {
+export type Entitlement = SubscriptionStatus & {
   readonly subscription: Subscription;
   readonly usage: PlanUsage;
 };
@@ -49,7 +49,7 @@ async function readEntitlement(tx: Transaction, tenantId: string, now: Date): Pr
   const subscription = await findSubscription(tx, tenantId);
   return {
     subscription,
-    ...standingOf(subscription, now),
+    ...subscriptionStatusOf(subscription, now),
     usage: await countUsage(tx, tenantId),
   };
 }

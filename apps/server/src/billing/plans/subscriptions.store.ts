@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { defaultPlan, findPlan } from './plans.store.ts';
 import type { LimitedThing } from './entitlement.port.ts';
-import type { Subscription } from './standing.ts';
+import type { Subscription } from './subscription-status.ts';
 
 /** The subscription of a tenant; one that has no row is on the default plan since it was made. */
 export async function findSubscription(tx: Transaction, tenantId: string): Promise<Subscription> {

@@ -29,16 +29,16 @@ type AttachmentDeps = Pick<EntriesDeps, 'database' | 'clock' | 'live' | 'queue' 
 export function attach(
   deps: AttachmentDeps,
   scope: TenantScope,
-  asked: {
+  request: {
     readonly entryId: string;
     /** Read once the entry is known: what nobody may add to is not received. */
     readonly receive: () => Promise<ReceivedAttachment>;
     readonly actor: Actor;
   },
 ): Promise<Attachment> {
-  return knownFirst(deps, scope, asked.entryId).then(async () => {
-    const file = await asked.receive();
-    return deps.database.inTenant(scope, (tx) => keep(deps, tx, scope, { ...asked, file }));
+  return knownFirst(deps, scope, request.entryId).then(async () => {
+    const file = await request.receive();
+    return deps.database.inTenant(scope, (tx) => keep(deps, tx, scope, { ...request, file }));
   });
 }
 
@@ -56,7 +56,7 @@ async function lockKnown(tx: Transaction, entryId: string): Promise<void> {
   }
 }
 
-type Keeping = {
+type AttachmentToSave = {
   readonly entryId: string;
   readonly file: ReceivedAttachment;
   readonly actor: Actor;
@@ -66,7 +66,7 @@ async function keep(
   { clock, live, queue, entitlements }: AttachmentDeps,
   tx: Transaction,
   { tenantId }: TenantScope,
-  { entryId, file, actor }: Keeping,
+  { entryId, file, actor }: AttachmentToSave,
 ): Promise<Attachment> {
   await lockKnown(tx, entryId);
   if ((await attachmentsOfEntry(tx, entryId)).length >= MOST_FILES) {
@@ -75,7 +75,7 @@ async function keep(
   const { name: fileName, mediaType, bytes: content } = file;
   await entitlements.assertWithinStorage(tx, { tenantId }, content.length);
   const at = clock.now();
-  const kept = {
+  const attachment = {
     id: randomUUID(),
     entryId,
     fileName,
@@ -84,7 +84,7 @@ async function keep(
     sha256: createHash('sha256').update(content).digest('hex'),
     createdAt: at,
   };
-  await insertAttachment(tx, { ...kept, tenantId, content, createdBy: actor.userId });
+  await insertAttachment(tx, { ...attachment, tenantId, content, createdBy: actor.userId });
   await requestAttachments(queue, tx, { tenantId, entryId });
   await live.changed(tx, { tenantId, topic: 'entry', id: entryId });
   await recordAudit(tx, {
@@ -92,10 +92,10 @@ async function keep(
     tenantId,
     action: 'entry.file_attached',
     target: { type: 'entry', id: entryId },
-    details: { file_name: fileName, sha256: kept.sha256 },
+    details: { file_name: fileName, sha256: attachment.sha256 },
     at,
   });
-  return { ...kept, sentAt: null, booksEntryId: null, inBooksAt: null, failure: null };
+  return { ...attachment, sentAt: null, booksEntryId: null, inBooksAt: null, failure: null };
 }
 
 /** Throws `attachment_not_found`. */

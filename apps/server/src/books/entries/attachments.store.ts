@@ -75,20 +75,20 @@ export type NewAttachment = Pick<
   'id' | 'entryId' | 'fileName' | 'mediaType' | 'sizeBytes' | 'sha256' | 'createdAt'
 > & { readonly tenantId: string; readonly content: Buffer; readonly createdBy: string | null };
 
-export async function insertAttachment(tx: Transaction, given: NewAttachment): Promise<void> {
+export async function insertAttachment(tx: Transaction, attachment: NewAttachment): Promise<void> {
   await tx
     .insertInto('entry_attachments')
     .values({
-      tenant_id: given.tenantId,
-      id: given.id,
-      entry_id: given.entryId,
-      file_name: given.fileName,
-      media_type: given.mediaType,
-      size_bytes: given.sizeBytes,
-      sha256: given.sha256,
-      content: given.content,
-      created_by: given.createdBy,
-      created_at: given.createdAt,
+      tenant_id: attachment.tenantId,
+      id: attachment.id,
+      entry_id: attachment.entryId,
+      file_name: attachment.fileName,
+      media_type: attachment.mediaType,
+      size_bytes: attachment.sizeBytes,
+      sha256: attachment.sha256,
+      content: attachment.content,
+      created_by: attachment.createdBy,
+      created_at: attachment.createdAt,
     })
     .execute();
 }

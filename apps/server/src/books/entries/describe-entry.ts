@@ -12,9 +12,9 @@ export type ShownLine = Omit<EntryLine, 'accountType' | 'origin'>;
 export async function describeLines(
   tx: Transaction,
   mappings: AccountMappings,
-  given: EntryWithPostings,
+  entry: EntryWithPostings,
 ): Promise<ShownLine[]> {
-  const lines = await (await openEntryLines(tx, mappings, await readBooksNames(tx)))(given);
+  const lines = await (await openEntryLines(tx, mappings, await readBooksNames(tx)))(entry);
   return lines.map((line) => ({
     ...line,
     accountName: line.accountId === null ? componentName(line.accountName) : line.accountName,

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
 import { REALM } from '../../testing/sandbox.ts';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,19 +21,19 @@ type Detail = {
   related: { kind: string; document_number: string; status: string; id: string }[];
 };
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
   // Connecting reads the lists of the books by a job.
-  await office.ask('POST books/refresh');
+  await env.ask('POST books/refresh');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function accountId(name: string): Promise<string> {
-  const objects = await office.read<{
+  const objects = await env.read<{
     items: { id: string; external_id?: string; name: string }[];
   }>('GET books/objects?kind=account');
   const found = objects.items.find((item) => item.name === name);
@@ -42,7 +42,7 @@ async function accountId(name: string): Promise<string> {
 
 /** An entry in lines of the books, which needs no mapping. */
 async function writeEntry(cents: number, on = '2026-11-08'): Promise<Detail> {
-  return office.read('POST entries/manual', {
+  return env.read('POST entries/manual', {
     entry_on: on,
     currency: 'USD',
     memo: 'Promotion settled by hand',
@@ -53,7 +53,7 @@ async function writeEntry(cents: number, on = '2026-11-08'): Promise<Detail> {
   });
 }
 
-const entryOf = (id: string) => office.read<Detail>(`GET entries/${id}`);
+const entryOf = (id: string) => env.read<Detail>(`GET entries/${id}`);
 
 async function settled(id: string, status: string): Promise<Detail> {
   await expect
@@ -62,19 +62,19 @@ async function settled(id: string, status: string): Promise<Detail> {
   return entryOf(id);
 }
 
-async function titlesTold(): Promise<string[]> {
-  const { items } = await office.read<{ items: { title: string }[] }>('GET notifications');
+async function notificationTitles(): Promise<string[]> {
+  const { items } = await env.read<{ items: { title: string }[] }>('GET notifications');
   return items.map(({ title }) => title);
 }
 
 async function posted(cents: number): Promise<Detail> {
   const { id } = await writeEntry(cents);
-  await office.read('POST entries/post', { entry_ids: [id] });
+  await env.read('POST entries/post', { entry_ids: [id] });
   return settled(id, 'posted');
 }
 
 async function inBooks(documentNumber: string) {
-  const entries = await office.sandbox.entries(REALM);
+  const entries = await env.sandbox.entries(REALM);
   return entries.filter(({ DocNumber }) => DocNumber === documentNumber);
 }
 
@@ -102,7 +102,7 @@ describe('an entry written by hand', () => {
       amount_cents: cents,
     });
     const write = (lines: unknown[]) =>
-      office.ask('POST entries/manual', {
+      env.ask('POST entries/manual', {
         entry_on: '2026-11-07',
         currency: 'USD',
         memo: 'x',
@@ -117,7 +117,7 @@ describe('an entry written by hand', () => {
       'manual_entry_account_unknown',
     ]);
     await writeEntry(777);
-    const again = await office.ask('POST entries/manual', {
+    const again = await env.ask('POST entries/manual', {
       entry_on: '2026-11-08',
       currency: 'USD',
       memo: 'again',
@@ -127,7 +127,7 @@ describe('an entry written by hand', () => {
   });
 
   test('waits for its accounts where it is written in components', async () => {
-    const entry = await office.read<Detail>('POST entries/manual', {
+    const entry = await env.read<Detail>('POST entries/manual', {
       platform: 'ubereats',
       entry_on: '2026-11-08',
       currency: 'USD',
@@ -138,7 +138,7 @@ describe('an entry written by hand', () => {
       ],
     });
     expect([entry.status, entry.status_reason?.code]).toEqual(['needs_mapping', 'needs_mapping']);
-    const answer = await office.read<{ approved: string[]; refused: { entry_id: string }[] }>(
+    const answer = await env.read<{ approved: string[]; refused: { entry_id: string }[] }>(
       'POST entries/approve',
       { entry_ids: [entry.id] },
     );
@@ -153,11 +153,11 @@ describe('what would be sent', () => {
   test('is shown exactly, and is what was sent', async () => {
     const { id, document_number: number } = await writeEntry(4_200);
     type Preview = { payload: unknown; payload_sha256: string; is_frozen: boolean };
-    const before = await office.read<Preview>(`GET entries/${id}/preview`);
-    await office.read('POST entries/approve', { entry_ids: [id] });
-    const after = await office.read<Preview>(`GET entries/${id}/preview`);
+    const before = await env.read<Preview>(`GET entries/${id}/preview`);
+    await env.read('POST entries/approve', { entry_ids: [id] });
+    const after = await env.read<Preview>(`GET entries/${id}/preview`);
     expect(after).toMatchObject({ ...before, is_frozen: true });
-    await office.read('POST entries/post', { entry_ids: [id] });
+    await env.read('POST entries/post', { entry_ids: [id] });
     await settled(id, 'posted');
     const [found] = await inBooks(number);
     expect(found).toMatchObject({
@@ -169,7 +169,7 @@ describe('what would be sent', () => {
 describe('taking back', () => {
   test('by deleting: the entry is gone from the books before it says so', async () => {
     const { id, document_number: number } = await posted(1_001);
-    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
+    await env.read(`POST entries/${id}/undo`, { how: 'delete' });
     const undone = await settled(id, 'reversed');
     expect(undone.posting).toMatchObject({ operation: 'delete', state: 'posted' });
     expect(await inBooks(number)).toEqual([]);
@@ -177,7 +177,7 @@ describe('taking back', () => {
 
   test('by a reversal today: the other side of each line, under a number of its own', async () => {
     const { id } = await posted(1_002);
-    await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
+    await env.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
     const undone = await settled(id, 'reversed');
     const [reversal] = undone.related;
     expect([reversal?.kind, reversal?.status]).toEqual(['reversal', 'posted']);
@@ -192,7 +192,7 @@ describe('taking back', () => {
       ['Credit', 'Uber Eats Clearing', 10.02],
       ['Debit', 'Delivery Sales', 10.02],
     ]);
-    const again = await office.ask(`POST entries/${id}/undo`, { how: 'delete' });
+    const again = await env.ask(`POST entries/${id}/undo`, { how: 'delete' });
     expect(refusalOf(again).status).toBe(409);
   });
 
@@ -200,11 +200,11 @@ describe('taking back', () => {
     const first = await writeEntry(2_001);
     const second = await writeEntry(2_002);
     const ids = [first.id, second.id];
-    const run = await office.read<{ id: string }>('POST entries/post', { entry_ids: ids });
+    const run = await env.read<{ id: string }>('POST entries/post', { entry_ids: ids });
     await settled(first.id, 'posted');
     await settled(second.id, 'posted');
-    const undo = await office.server.call(`POST /api/v2/clients/sync/${run.id}/undo`, {
-      token: office.token,
+    const undo = await env.server.call(`POST /api/v2/clients/sync/${run.id}/undo`, {
+      token: env.token,
       json: { how: 'delete' },
     });
     expect([
@@ -220,29 +220,29 @@ describe('taking back', () => {
 describe('leaving out', () => {
   test('a skipped entry is not posted, and comes back when it is asked to', async () => {
     const { id } = await writeEntry(3_001);
-    const skipped = await office.read<Detail>(`POST entries/${id}/skip`, { reason: 'Not ours' });
+    const skipped = await env.read<Detail>(`POST entries/${id}/skip`, { reason: 'Not ours' });
     expect([skipped.status, skipped.status_reason?.code]).toEqual(['skipped', 'skipped']);
-    expect(refusalOf(await office.ask('POST entries/post', { entry_ids: [id] })).code).toBe(
+    expect(refusalOf(await env.ask('POST entries/post', { entry_ids: [id] })).code).toBe(
       'nothing_to_post',
     );
-    expect((await office.read<Detail>(`POST entries/${id}/unskip`)).status).toBe('needs_review');
+    expect((await env.read<Detail>(`POST entries/${id}/unskip`)).status).toBe('needs_review');
   });
 
   test('an entry posted elsewhere is not posted again', async () => {
     const { id } = await writeEntry(3_002);
-    const marked = await office.read<Detail & { posted_elsewhere: unknown }>(
+    const marked = await env.read<Detail & { posted_elsewhere: unknown }>(
       `POST entries/${id}/posted-elsewhere`,
       { reference: 'JE 1182', on: '2026-11-09' },
     );
     expect(marked.posted_elsewhere).toEqual({ reference: 'JE 1182', on: '2026-11-09' });
-    expect(refusalOf(await office.ask('POST entries/post', { entry_ids: [id] })).code).toBe(
+    expect(refusalOf(await env.ask('POST entries/post', { entry_ids: [id] })).code).toBe(
       'nothing_to_post',
     );
   });
 
   test('a posted one is neither skipped nor marked', async () => {
     const { id } = await posted(3_003);
-    expect(refusalOf(await office.ask(`POST entries/${id}/skip`, { reason: 'x' })).code).toBe(
+    expect(refusalOf(await env.ask(`POST entries/${id}/skip`, { reason: 'x' })).code).toBe(
       'entry_not_skippable',
     );
   });
@@ -250,44 +250,44 @@ describe('leaving out', () => {
 
 describe('a closed period', () => {
   test('is refused with what to do, and posted today when a person says so', async () => {
-    await office.server.database.pool.query(
+    await env.server.database.pool.query(
       `update connections set details = details || '{"closing_on": "2026-10-31"}' where tenant_id = $1`,
-      [office.tenantId],
+      [env.tenantId],
     );
     const { id, document_number: number } = await writeEntry(5_001, '2026-10-30');
-    const refusal = refusalOf(await office.ask('POST entries/post', { entry_ids: [id] }));
+    const refusal = refusalOf(await env.ask('POST entries/post', { entry_ids: [id] }));
     expect(refusal).toEqual({
       status: 409,
       code: 'nothing_to_post',
       message:
         'Your books are closed through Oct 31, 2026. Post it today instead, or open the period in QuickBooks.',
     });
-    await office.read('POST entries/post', { entry_ids: [id], closed_period: 'post_today' });
+    await env.read('POST entries/post', { entry_ids: [id], closed_period: 'post_today' });
     await settled(id, 'posted');
     expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
   });
 
   test('that somebody closed since we last looked is told by the books, and posted today all the same', async () => {
-    await office.server.database.pool.query(
+    await env.server.database.pool.query(
       `update connections set details = details || '{"closing_on": null}' where tenant_id = $1`,
-      [office.tenantId],
+      [env.tenantId],
     );
-    await office.sandbox.set(`companies/${REALM}`, { bookCloseDate: '2026-10-31' });
+    await env.sandbox.set(`companies/${REALM}`, { bookCloseDate: '2026-10-31' });
     const { id, document_number: number } = await writeEntry(5_002, '2026-10-29');
-    await office.read('POST entries/post', { entry_ids: [id] });
+    await env.read('POST entries/post', { entry_ids: [id] });
     expect((await settled(id, 'failed')).status_reason?.code).toBe('period_closed');
     await expect
-      .poll(titlesTold, { timeout: 20_000 })
+      .poll(notificationTitles, { timeout: 20_000 })
       .toEqual(
         expect.arrayContaining([
           'Posting failed',
           expect.stringMatching(/wasn't posted$/) as string,
         ]),
       );
-    await office.read('POST entries/post', { entry_ids: [id], closed_period: 'post_today' });
+    await env.read('POST entries/post', { entry_ids: [id], closed_period: 'post_today' });
     await settled(id, 'posted');
     expect((await inBooks(number)).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
-    await office.sandbox.set(`companies/${REALM}`, { bookCloseDate: null });
+    await env.sandbox.set(`companies/${REALM}`, { bookCloseDate: null });
   });
 });
 
@@ -295,34 +295,34 @@ describe('what is known', () => {
   test('the list is filtered, and goes on where the page before ended', async () => {
     type Listed = { id: string; status: string; entry_on: string; document_number: string };
     type Page = { items: Listed[]; next_cursor: string | null };
-    const all = await office.read<Page>('GET entries?status=posted');
+    const all = await env.read<Page>('GET entries?status=posted');
     expect(all.items.every(({ status }) => status === 'posted')).toBe(true);
     const places = all.items.map((entry) => `${entry.entry_on} ${entry.document_number}`);
     expect(places).toEqual(places.toSorted().toReversed());
-    const first = await office.read<Page>('GET entries?status=posted&limit=1');
-    const rest = await office.read<Page>(
+    const first = await env.read<Page>('GET entries?status=posted&limit=1');
+    const rest = await env.read<Page>(
       `GET entries?status=posted&limit=100&cursor=${first.next_cursor ?? ''}`,
     );
     expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(
       all.items.map(({ id }) => id),
     );
-    const summary = await office.read<{ counts: Record<string, number> }>('GET entries/summary');
+    const summary = await env.read<{ counts: Record<string, number> }>('GET entries/summary');
     expect(summary.counts['posted']).toBe(all.items.length);
   });
 
   test('what the books refused is owed until it is done', async () => {
     const { id } = await writeEntry(6_001);
-    await office.sandbox.plan({ kind: 'inactive_account', operation: 'write' });
-    await office.read('POST entries/post', { entry_ids: [id] });
+    await env.sandbox.plan({ kind: 'inactive_account', operation: 'write' });
+    await env.read('POST entries/post', { entry_ids: [id] });
     await settled(id, 'failed');
     type Owed = { items: { entry_id: string; state: string; last_error: { code: string } }[] };
-    const owed = await office.read<Owed>('GET owed-operations');
+    const owed = await env.read<Owed>('GET owed-operations');
     expect(owed.items.map((item) => [item.entry_id, item.state, item.last_error.code])).toEqual([
       [id, 'blocked', 'inactive_reference'],
     ]);
-    await office.read('POST entries/post', { entry_ids: [id] });
+    await env.read('POST entries/post', { entry_ids: [id] });
     await settled(id, 'posted');
-    expect((await office.read<Owed>('GET owed-operations')).items).toEqual([]);
+    expect((await env.read<Owed>('GET owed-operations')).items).toEqual([]);
   });
 
   test('what waits for the books says when it goes on, and what no run has says what to do', async () => {
@@ -332,11 +332,11 @@ describe('what is known', () => {
     >;
     const { id } = await writeEntry(6_002);
     const approved = await writeEntry(6_003);
-    await office.read('POST entries/approve', { entry_ids: [approved.id] });
-    await office.sandbox.plan({ kind: 'throttled', operation: 'write' });
-    await office.read('POST entries/post', { entry_ids: [id] });
+    await env.read('POST entries/approve', { entry_ids: [approved.id] });
+    await env.sandbox.plan({ kind: 'throttled', operation: 'write' });
+    await env.read('POST entries/post', { entry_ids: [id] });
     const waiting = async () => {
-      const { items } = await office.read<{ items: Owed[] }>('GET owed-operations');
+      const { items } = await env.read<{ items: Owed[] }>('GET owed-operations');
       return items.find((item) => item.entry_id === id && item.last_error !== null);
     };
     await expect
@@ -345,23 +345,23 @@ describe('what is known', () => {
     const owed = await waiting();
     expect([owed?.state, owed?.sends]).toEqual(['pending', 0]);
     expect(Date.parse(owed?.next_attempt_at ?? '')).toBeGreaterThan(
-      office.server.clock.now().getTime(),
+      env.server.clock.now().getTime(),
     );
-    const { items } = await office.read<{ items: Owed[] }>('GET owed-operations');
+    const { items } = await env.read<{ items: Owed[] }>('GET owed-operations');
     const unsent = items.find((item) => item.entry_id === approved.id);
     expect([unsent?.next_attempt_at, unsent?.last_error?.action]).toEqual([
       null,
       'Post the entry.',
     ]);
-    const summary = await office.read<{ owed_operations: number }>('GET entries/summary');
+    const summary = await env.read<{ owed_operations: number }>('GET entries/summary');
     expect(summary.owed_operations).toBe(items.length);
     // The pause of these books is over for the tests that follow.
-    await office.server.database.pool.query('delete from realms');
+    await env.server.database.pool.query('delete from realms');
   });
 
   test('a foreign entry and one that does not exist are not found alike', async () => {
     for (const path of ['', '/preview']) {
-      const answer = await office.ask(`GET entries/${randomUUID()}${path}`);
+      const answer = await env.ask(`GET entries/${randomUUID()}${path}`);
       expect(refusalOf(answer)).toEqual({
         status: 404,
         code: 'books_entry_not_found',
@@ -377,19 +377,19 @@ describe('drift', () => {
       checked_at: string | null;
       items: { entry_id: string; kind: string; differences: string[] }[];
     };
-    const kept = await posted(7_001);
+    const stored = await posted(7_001);
     const changed = await posted(7_002);
     const deleted = await posted(7_003);
-    const tokens = await office.sandbox.connect(REALM);
+    const tokens = await env.sandbox.connect(REALM);
     const [toChange] = await inBooks(changed.document_number);
     const [toDelete] = await inBooks(deleted.document_number);
-    await office.sandbox.write(tokens, { ...toChange, TxnDate: '2026-11-10' });
-    await office.sandbox.write(tokens, toDelete, { operation: 'delete' });
-    expect((await office.ask('POST drift/check')).status).toBe(202);
+    await env.sandbox.write(tokens, { ...toChange, TxnDate: '2026-11-10' });
+    await env.sandbox.write(tokens, toDelete, { operation: 'delete' });
+    expect((await env.ask('POST drift/check')).status).toBe(202);
     await expect
-      .poll(async () => (await office.read<Drift>('GET drift')).items.length, { timeout: 20_000 })
+      .poll(async () => (await env.read<Drift>('GET drift')).items.length, { timeout: 20_000 })
       .toBe(2);
-    const { items } = await office.read<Drift>('GET drift');
+    const { items } = await env.read<Drift>('GET drift');
     expect(
       new Map(items.map(({ entry_id: id, kind, differences }) => [id, [kind, differences]])),
     ).toEqual(
@@ -398,6 +398,6 @@ describe('drift', () => {
         [deleted.id, ['deleted', ['it is not there']]],
       ]),
     );
-    expect((await entryOf(kept.id)).status_reason).toBeNull();
+    expect((await entryOf(stored.id)).status_reason).toBeNull();
   });
 });

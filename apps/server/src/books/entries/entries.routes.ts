@@ -79,9 +79,9 @@ function postingRoutes(
     createManualEntry: {
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
-        const asked = { request: body, actor: actorOf(principal) };
+        const request = { request: body, actor: actorOf(principal) };
         const id = await deps.database.inTenant(scope, (tx) =>
-          createManualEntry(deps, tx, scope, asked),
+          createManualEntry(deps, tx, scope, request),
         );
         return created(await detail(scope, id), 'Entry created');
       },
@@ -89,14 +89,14 @@ function postingRoutes(
     approveEntries: {
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
-        const asked = { entryIds: body.entry_ids, ...toHow(body) };
-        const { planned, refused } = await service.approve(scope, asked, actorOf(principal));
+        const request = { entryIds: body.entry_ids, ...toHow(body) };
+        const { planned, refused } = await service.approve(scope, request, actorOf(principal));
         return ok(
           {
             approved: planned.map(({ entryId }) => entryId),
             refused: refused.map(({ entryId, reason }) => ({
               entry_id: entryId,
-              reason: reason,
+              reason,
             })),
           },
           'Entries approved',
@@ -106,8 +106,8 @@ function postingRoutes(
     postEntries: {
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
-        const asked = { entryIds: body.entry_ids, ...toHow(body) };
-        const run = await service.post(scope, asked, actorOf(principal));
+        const request = { entryIds: body.entry_ids, ...toHow(body) };
+        const run = await service.post(scope, request, actorOf(principal));
         return accepted(presentPostRun(run), 'Posting started');
       },
     },
@@ -151,9 +151,9 @@ function againRoutes(
     repostEntries: {
       needs: 'tenant',
       handle: async ({ scope, principal, body }) => {
-        const asked = { entryIds: body.entry_ids, dryRun: body.dry_run };
+        const request = { entryIds: body.entry_ids, dryRun: body.dry_run };
         const actor = actorOf(principal);
-        const reposted = await repostEntries(deps, scope, { ...asked, actor });
+        const reposted = await repostEntries(deps, scope, { ...request, actor });
         return ok(
           { dryRun: body.dry_run, ...presentReposted(reposted) },
           body.dry_run ? 'Entries compared' : 'Posting again started',
@@ -163,8 +163,8 @@ function againRoutes(
     postEntryAgain: {
       needs: 'tenant',
       handle: async ({ scope, principal, path, body }) => {
-        const asked = { entryId: path.entry, ...toHow(body) };
-        const run = await service.postAgain(scope, asked, actorOf(principal));
+        const request = { entryId: path.entry, ...toHow(body) };
+        const run = await service.postAgain(scope, request, actorOf(principal));
         return accepted(presentPostRun(run), 'Posting started');
       },
     },

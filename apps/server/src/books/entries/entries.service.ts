@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { isNotPlanned } from '../../payouts/not-planned.read-model.ts';
 import { AppError } from '../../http/errors.ts';
-import { createTurns } from '../../platform/turns.ts';
+import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import { moveEntry } from '../posting/entry-progress.ts';
 import { lockEntries } from '../posting/entry-rows.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
@@ -13,7 +13,7 @@ import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
 import type { UndoHow } from '../posting/undo-entry.ts';
 import type { EntriesDeps, PostRun } from './entries-deps.ts';
-import { postEntries, postInTurn } from './post-entries.ts';
+import { postEntries, postSerially } from './post-entries.ts';
 import type { PostRequest } from './post-entries.ts';
 import { resolveEntry } from './resolve-entry.ts';
 import { undoEntry, undoRun } from './undo-entries.ts';
@@ -24,13 +24,13 @@ type ToApprove = Omit<PostRequest, 'actor'>;
 export type EntriesService = {
   readonly approve: (
     scope: TenantScope,
-    asked: ToApprove,
+    request: ToApprove,
     actor?: Actor,
   ) => Promise<RequestedPostings>;
-  readonly post: (scope: TenantScope, asked: ToApprove, actor?: Actor) => Promise<PostRun>;
+  readonly post: (scope: TenantScope, request: ToApprove, actor?: Actor) => Promise<PostRun>;
   readonly postAgain: (
     scope: TenantScope,
-    asked: Omit<ToApprove, 'entryIds'> & { readonly entryId: string },
+    request: Omit<ToApprove, 'entryIds'> & { readonly entryId: string },
     actor?: Actor,
   ) => Promise<PostRun>;
   readonly skip: (scope: TenantScope, id: string, reason: string, actor?: Actor) => Promise<void>;
@@ -53,16 +53,16 @@ export type EntriesService = {
 
 export function createEntriesService(deps: EntriesDeps): EntriesService {
   const { database } = deps;
-  const turns = createTurns();
+  const keyedQueue = createKeyedQueue();
   return {
-    approve: (scope, asked, actor = actorInTenant(scope)) =>
+    approve: (scope, request, actor = actorInTenant(scope)) =>
       database.inTenant(scope, (tx) =>
-        requestPostings(deps, tx, scope, { ...asked, actor, isSending: false }),
+        requestPostings(deps, tx, scope, { ...request, actor, isSending: false }),
       ),
-    post: (scope, asked, actor = actorInTenant(scope)) =>
-      postEntries({ ...deps, turns }, scope, { ...asked, actor }),
-    postAgain: (scope, asked, actor = actorInTenant(scope)) =>
-      database.inTenant(scope, (tx) => postAgain(deps, tx, scope, { ...asked, actor })),
+    post: (scope, request, actor = actorInTenant(scope)) =>
+      postEntries({ ...deps, keyedQueue }, scope, { ...request, actor }),
+    postAgain: (scope, request, actor = actorInTenant(scope)) =>
+      database.inTenant(scope, (tx) => postAgain(deps, tx, scope, { ...request, actor })),
     skip: (scope, id, reason, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
         const entry = await takeOut(deps, tx, id);
@@ -130,7 +130,7 @@ async function postAgain(
     details: { document_number: entry.documentNumber, as: documentNumber },
     at,
   });
-  return postInTurn(deps, tx, scope, { ...how, entryIds: [id], actor });
+  return postSerially(deps, tx, scope, { ...how, entryIds: [id], actor });
 }
 
 const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];

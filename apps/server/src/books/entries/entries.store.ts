@@ -8,9 +8,9 @@ import type { PayoutProgress } from '../../payouts/payout-status.read-model.ts';
 import type { Reason } from '../posting/advice.ts';
 import { readWaiting } from '../../clients/waiting.read-model.ts';
 import type { Waiting } from '../../clients/waiting.read-model.ts';
-import type { KeptEntry } from '../posting/kept-entry.ts';
+import type { StoredEntryContent } from '../posting/stored-entry.ts';
 import {
-  readKeptEntry,
+  readStoredEntry,
   readPostedElsewhere,
   readReason,
 } from '../posting/stored-entry.read-model.ts';
@@ -29,7 +29,7 @@ export type EntryRow = {
   readonly entryOn: string;
   readonly currency: 'USD' | 'CAD';
   readonly debitCents: number;
-  readonly entry: KeptEntry;
+  readonly entry: StoredEntryContent;
   readonly status: EntryStatus;
   readonly statusReason: Reason | null;
   readonly isAmbiguous: boolean;
@@ -198,7 +198,7 @@ function fromRow(row: Row): EntryRow {
     entryOn: row.entry_on,
     currency: row.currency,
     debitCents: row.debit_cents,
-    entry: readKeptEntry(row.entry),
+    entry: readStoredEntry(row.entry),
     status: row.status,
     statusReason: readReason(row.status_reason),
     isAmbiguous: row.is_ambiguous,

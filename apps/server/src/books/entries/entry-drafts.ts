@@ -75,7 +75,7 @@ export function createDraft(
         updated_at: updatedAt,
       })
       .execute();
-    await tell(tx, scope, { action: 'created', id, actor, at: updatedAt, after: draft });
+    await recordChange(tx, scope, { action: 'created', id, actor, at: updatedAt, after: draft });
     return { id, updatedAt };
   });
 }
@@ -99,7 +99,7 @@ export function updateDraft(
     if (changed === undefined) {
       throw new AppError('entry_draft_not_found');
     }
-    await tell(tx, scope, { action: 'updated', id, actor, at, after: draft });
+    await recordChange(tx, scope, { action: 'updated', id, actor, at, after: draft });
     return at;
   });
 }
@@ -121,7 +121,13 @@ export function deleteDraft(
     if (gone === undefined) {
       throw new AppError('entry_draft_not_found');
     }
-    await tell(tx, scope, { action: 'deleted', id, actor, at: clock.now(), before: gone.draft });
+    await recordChange(tx, scope, {
+      action: 'deleted',
+      id,
+      actor,
+      at: clock.now(),
+      before: gone.draft,
+    });
   });
 }
 
@@ -138,7 +144,7 @@ async function knownStore(tx: Transaction, scope: TenantScope, storeId: string):
   }
 }
 
-type Told = {
+type DraftChange = {
   readonly action: 'created' | 'updated' | 'deleted';
   readonly id: string;
   readonly actor: Actor;
@@ -147,13 +153,13 @@ type Told = {
   readonly after?: unknown;
 };
 
-async function tell(
+async function recordChange(
   tx: Transaction,
   { tenantId }: TenantScope,
-  { action, id, ...told }: Told,
+  { action, id, ...change }: DraftChange,
 ): Promise<void> {
   await recordAudit(tx, {
-    ...told,
+    ...change,
     tenantId,
     action: `entry_draft.${action}`,
     target: { type: 'entry_draft', id },

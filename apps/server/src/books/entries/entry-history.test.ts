@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { addPerson, dataOf, signIn } from '../../testing/test-server.ts';
 import type { Person } from '../../testing/test-server.ts';
@@ -10,18 +10,18 @@ type Schemas = components['schemas'];
 type Detail = Schemas['BooksEntryDetail'];
 type Steps = readonly Schemas['HistoryStep'][];
 
-let office: Office;
+let env: TestEnvironment;
 let accounts: ReadonlyMap<string, string>;
 let manager: Person;
 let managerToken: string;
 let basicToken: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { server, tenantId } = office;
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  accounts = await office.sandbox.accounts(await office.sandbox.connect(REALM));
+  env = await openTestEnvironment();
+  const { server, tenantId } = env;
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  accounts = await env.sandbox.accounts(await env.sandbox.connect(REALM));
   manager = await addPerson(server, { email: 'manager@example.test' });
   const basic = await addPerson(server, { email: 'basic@example.test' });
   const { pool } = server.database;
@@ -32,14 +32,14 @@ beforeAll(async () => {
   );
   managerToken = await signIn(server, manager.email);
   basicToken = await signIn(server, basic.email);
-  await named(office.owner, 'Olive Owner');
+  await named(env.owner, 'Olive Owner');
   await named(manager, 'Mara Manager');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function named(person: Person, name: string | null): Promise<void> {
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update users set user_metadata = case when $2::text is null then user_metadata - 'full_name'
       else user_metadata || jsonb_build_object('full_name', $2::text) end where id = $1`,
     [person.userId, name],
@@ -48,7 +48,7 @@ async function named(person: Person, name: string | null): Promise<void> {
 
 async function write(cents: number): Promise<string> {
   const account = (name: string): string => String(accounts.get(name));
-  const { id } = await office.read<Detail>('POST entries/manual', {
+  const { id } = await env.read<Detail>('POST entries/manual', {
     entry_on: '2026-11-08',
     currency: 'USD',
     memo: 'Promotion settled by hand',
@@ -63,14 +63,14 @@ async function write(cents: number): Promise<string> {
 /** As the manager. */
 async function manage<Data>(request: string, json: unknown): Promise<Data> {
   const [method, path] = request.split(' ');
-  const answer = await office.server.call(`${method} ${office.base}/${path}`, {
+  const answer = await env.server.call(`${method} ${env.base}/${path}`, {
     token: managerToken,
     json,
   });
   return dataOf(answer.body) as Data;
 }
 
-const entryOf = (id: string): Promise<Detail> => office.read(`GET entries/${id}`);
+const entryOf = (id: string): Promise<Detail> => env.read(`GET entries/${id}`);
 
 async function settled(id: string, status: string): Promise<Detail> {
   await expect
@@ -79,7 +79,7 @@ async function settled(id: string, status: string): Promise<Detail> {
   return entryOf(id);
 }
 
-const told = (steps: Steps): string[][] =>
+const summary = (steps: Steps): string[][] =>
   steps
     .map(({ action, actor_kind: kind, actor_name: name }) => [kind, name, action])
     .toSorted((one, other) => one.join().localeCompare(other.join()));
@@ -88,21 +88,21 @@ describe('the history of an entry', () => {
   test('names who wrote, approved, posted and reversed it', async () => {
     const id = await write(2_001);
     await manage('POST entries/approve', { entry_ids: [id] });
-    const { id: runId } = await office.read<{ id: string }>('POST entries/post', {
+    const { id: runId } = await env.read<{ id: string }>('POST entries/post', {
       entry_ids: [id],
     });
     await settled(id, 'posted');
     await manage(`POST entries/${id}/undo`, { how: 'reverse_today' });
     const { history } = await settled(id, 'reversed');
-    expect(told(history)).toEqual([
+    expect(summary(history)).toEqual([
       ['person', 'Mara Manager', 'approved'],
       ['person', 'Mara Manager', 'undo_requested'],
       ['person', 'Olive Owner', 'created'],
       ['person', 'Olive Owner', 'post_requested'],
       ['system', 'Platebook', 'reversed'],
     ]);
-    const run = await office.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
-    expect(told(run.history)).toEqual([['person', 'Olive Owner', 'started']]);
+    const run = await env.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
+    expect(summary(run.history)).toEqual([['person', 'Olive Owner', 'started']]);
   });
 
   test('shows no email to those who may not see it', async () => {
@@ -110,10 +110,10 @@ describe('the history of an entry', () => {
     await manage(`POST entries/${id}/skip`, { reason: 'Twice' });
     await named(manager, null);
     try {
-      const { body } = await office.server.call(`GET ${office.base}/entries/${id}`, {
+      const { body } = await env.server.call(`GET ${env.base}/entries/${id}`, {
         token: basicToken,
       });
-      expect(told((dataOf(body) as Detail).history)).toEqual([
+      expect(summary((dataOf(body) as Detail).history)).toEqual([
         ['person', 'Olive Owner', 'created'],
         ['person', 'Somebody without a name', 'skipped'],
       ]);
@@ -126,8 +126,8 @@ describe('the history of an entry', () => {
   test('calls a person whose account is gone a former user, also for the approval', async () => {
     const id = await write(2_003);
     await manage('POST entries/approve', { entry_ids: [id] });
-    await office.server.database.pool.query('delete from users where id = $1', [manager.userId]);
-    expect(told((await entryOf(id)).history)).toEqual([
+    await env.server.database.pool.query('delete from users where id = $1', [manager.userId]);
+    expect(summary((await entryOf(id)).history)).toEqual([
       ['person', 'A former user', 'approved'],
       ['person', 'Olive Owner', 'created'],
     ]);

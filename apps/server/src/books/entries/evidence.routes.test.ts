@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
 import type { Answer } from '../../testing/test-server.ts';
@@ -17,26 +17,26 @@ type Detail = {
 const PATIENCE = { timeout: 60_000, interval: 200 };
 const PDF = Buffer.from('%PDF-1.7 a statement');
 
-let office: Office;
+let env: TestEnvironment;
 let accounts: ReadonlyMap<string, string>;
 let cents = 40_000;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.ask('POST books/refresh');
-  accounts = await office.sandbox.accounts(await office.sandbox.connect(REALM));
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.ask('POST books/refresh');
+  accounts = await env.sandbox.accounts(await env.sandbox.connect(REALM));
   await vi.waitFor(async () => {
-    const { items } = await office.read<{ items: unknown[] }>('GET books/objects?kind=account');
+    const { items } = await env.read<{ items: unknown[] }>('GET books/objects?kind=account');
     expect(items).not.toEqual([]);
   }, PATIENCE);
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function writeEntry(): Promise<Detail> {
   cents += 1;
-  return office.read('POST entries/manual', {
+  return env.read('POST entries/manual', {
     entry_on: '2026-11-08',
     currency: 'USD',
     memo: 'A payout that was held back',
@@ -50,14 +50,14 @@ async function writeEntry(): Promise<Detail> {
 function attach(entry: string, name = 'statement.pdf', content: Buffer = PDF): Promise<Answer> {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(content)], name));
-  const { server, base, token } = office;
+  const { server, base, token } = env;
   return server.call(`POST ${base}/entries/${entry}/attachments`, { token, body });
 }
 
-const detail = (id: string) => office.read<Detail>(`GET entries/${id}`);
+const detail = (id: string) => env.read<Detail>(`GET entries/${id}`);
 
 async function post(id: string): Promise<void> {
-  await office.read('POST entries/post', { entry_ids: [id] });
+  await env.read('POST entries/post', { entry_ids: [id] });
   await expect.poll(async () => (await detail(id)).status, PATIENCE).toBe('posted');
 }
 
@@ -73,10 +73,10 @@ async function allInBooks(id: string): Promise<Detail> {
 
 /** The names of the files that the simulated books hold beside a journal entry. */
 async function namesInBooks(externalId: string | null): Promise<string[]> {
-  const { access_token: accessToken } = await office.sandbox.connect(REALM);
+  const { access_token: accessToken } = await env.sandbox.connect(REALM);
   const query = encodeURIComponent('select * from Attachable maxresults 1000');
   const answer = await fetch(
-    `${office.sandbox.url}/v3/company/${REALM}/query?query=${query}&minorversion=75`,
+    `${env.sandbox.url}/v3/company/${REALM}/query?query=${query}&minorversion=75`,
     { headers: { accept: 'application/json', authorization: `Bearer ${accessToken}` } },
   );
   const { QueryResponse } = (await answer.json()) as {
@@ -92,7 +92,7 @@ async function namesInBooks(externalId: string | null): Promise<string[]> {
 }
 
 async function onPlan(maxStoredBytes: number | null): Promise<void> {
-  const { pool } = office.server.database;
+  const { pool } = env.server.database;
   await pool.query(
     `insert into plans (code, name, description, max_stored_bytes) values ('stored', 'Stored', 'Some.', $1)
      on conflict (code) do update set max_stored_bytes = $1`,
@@ -102,29 +102,32 @@ async function onPlan(maxStoredBytes: number | null): Promise<void> {
     `insert into subscriptions (tenant_id, plan_code, trial_started_at, trial_days, trial_payouts, updated_at)
      values ($1, 'stored', now(), 14, 100, now())
      on conflict (tenant_id) do update set plan_code = 'stored'`,
-    [office.tenantId],
+    [env.tenantId],
   );
 }
 
 describe('a file that is evidence of an entry', () => {
   test('is kept as it came, and goes to the books once the entry stands there', async () => {
     const { id } = await writeEntry();
-    const kept = dataOf((await attach(id)).body) as Attachment;
-    expect(kept).toMatchObject({
+    const attachment = dataOf((await attach(id)).body) as Attachment;
+    expect(attachment).toMatchObject({
       file_name: 'statement.pdf',
       sha256: createHash('sha256').update(PDF).digest('hex'),
       in_books_at: null,
     });
-    const { server, base, token } = office;
-    const download = await fetch(`${server.url}${base}/entries/${id}/attachments/${kept.id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
+    const { server, base, token } = env;
+    const download = await fetch(
+      `${server.url}${base}/entries/${id}/attachments/${attachment.id}`,
+      {
+        headers: { authorization: `Bearer ${token}` },
+      },
+    );
     expect(Buffer.from(await download.arrayBuffer())).toEqual(PDF);
     expect(download.headers.get('content-disposition')).toContain('statement.pdf');
     await post(id);
     const { external_id: externalId } = await allInBooks(id);
-    expect(await namesInBooks(externalId)).toEqual([`${kept.id.slice(0, 8)} statement.pdf`]);
-    const removal = await office.ask(`DELETE entries/${id}/attachments/${kept.id}`);
+    expect(await namesInBooks(externalId)).toEqual([`${attachment.id.slice(0, 8)} statement.pdf`]);
+    const removal = await env.ask(`DELETE entries/${id}/attachments/${attachment.id}`);
     expect(refusalOf(removal)).toMatchObject({ status: 409, code: 'attachment_in_books' });
   });
 
@@ -134,7 +137,7 @@ describe('a file that is evidence of an entry', () => {
     await attach(id, 'letter.png');
     const first = await allInBooks(id);
     // As after a worker that died between the answer and its note of it.
-    await office.server.database.pool.query(
+    await env.server.database.pool.query(
       'update entry_attachments set books_entry_id = null, in_books_at = null where entry_id = $1',
       [id],
     );
@@ -146,8 +149,8 @@ describe('a file that is evidence of an entry', () => {
 
   test('is taken off again before it was sent', async () => {
     const { id } = await writeEntry();
-    const kept = dataOf((await attach(id)).body) as Attachment;
-    await office.read(`DELETE entries/${id}/attachments/${kept.id}`);
+    const attachment = dataOf((await attach(id)).body) as Attachment;
+    await env.read(`DELETE entries/${id}/attachments/${attachment.id}`);
     expect((await detail(id)).attachments).toEqual([]);
   });
 
@@ -171,9 +174,9 @@ describe('a file that is evidence of an entry', () => {
 
   test('counts against what the plan stores, and is refused where it does not fit', async () => {
     const { id } = await writeEntry();
-    const { rows } = await office.server.database.pool.query<{ used: number }>(
+    const { rows } = await env.server.database.pool.query<{ used: number }>(
       `select coalesce(sum(size_bytes), 0)::integer as used from entry_attachments where tenant_id = $1`,
-      [office.tenantId],
+      [env.tenantId],
     );
     const limit = (rows[0]?.used ?? 0) + PDF.length;
     await onPlan(limit);
@@ -183,8 +186,8 @@ describe('a file that is evidence of an entry', () => {
       code: 'storage_limit_reached',
     });
     expect((await detail(id)).attachments.map(({ file_name: name }) => name)).toEqual(['fits.pdf']);
-    const [kept] = (await detail(id)).attachments;
-    await office.ask(`DELETE entries/${id}/attachments/${kept?.id}`);
+    const [attachment] = (await detail(id)).attachments;
+    await env.ask(`DELETE entries/${id}/attachments/${attachment?.id}`);
     expect((await attach(id, 'fits-again.pdf')).status).toBe(201);
     await onPlan(null);
   });
@@ -201,31 +204,29 @@ describe('a draft of an entry', () => {
   };
 
   test('is kept with what is missing, changed, and thrown away', async () => {
-    const store = await office.read<{ id: string }>('POST stores', { name: 'Harbor Street' });
+    const store = await env.read<{ id: string }>('POST stores', { name: 'Harbor Street' });
     const path = `stores/${store.id}/entry-drafts`;
-    const kept = await office.read<{ id: string }>(`POST ${path}`, { draft });
-    expect(kept).toMatchObject({ store_id: store.id, draft });
+    const attachment = await env.read<{ id: string }>(`POST ${path}`, { draft });
+    expect(attachment).toMatchObject({ store_id: store.id, draft });
     const changed = { ...draft, memo: 'Held back', entry_on: '2026-11-08' };
-    await office.read(`PUT ${path}/${kept.id}`, { draft: changed });
-    const { items } = await office.read<{ items: unknown[] }>(`GET ${path}`);
-    expect(items).toMatchObject([{ id: kept.id, draft: changed }]);
-    await office.read(`DELETE ${path}/${kept.id}`);
-    expect(await office.read(`GET ${path}`)).toEqual({ items: [] });
-    const gone = await office.ask(`PUT ${path}/${kept.id}`, { draft });
+    await env.read(`PUT ${path}/${attachment.id}`, { draft: changed });
+    const { items } = await env.read<{ items: unknown[] }>(`GET ${path}`);
+    expect(items).toMatchObject([{ id: attachment.id, draft: changed }]);
+    await env.read(`DELETE ${path}/${attachment.id}`);
+    expect(await env.read(`GET ${path}`)).toEqual({ items: [] });
+    const gone = await env.ask(`PUT ${path}/${attachment.id}`, { draft });
     expect(refusalOf(gone)).toMatchObject({ status: 404, code: 'entry_draft_not_found' });
   });
 
   test('is one of 50 at most', async () => {
-    const store = await office.read<{ id: string }>('POST stores', { name: 'Harbor Pier' });
+    const store = await env.read<{ id: string }>('POST stores', { name: 'Harbor Pier' });
     const path = `stores/${store.id}/entry-drafts`;
-    await office.server.database.pool.query(
+    await env.server.database.pool.query(
       `insert into entry_drafts (tenant_id, id, store_id, draft, created_at, updated_at)
       select $1, gen_random_uuid(), $2, '{}', now(), now() from generate_series(1, 50)`,
-      [office.tenantId, store.id],
+      [env.tenantId, store.id],
     );
-    expect(refusalOf(await office.ask(`POST ${path}`, { draft })).code).toBe(
-      'too_many_entry_drafts',
-    );
+    expect(refusalOf(await env.ask(`POST ${path}`, { draft })).code).toBe('too_many_entry_drafts');
   });
 });
 
@@ -241,24 +242,24 @@ describe('posting through a connection that cannot be used', () => {
     ],
   ])('is refused at once while it is %s, and approving is not', async (_, change, code, says) => {
     const { id } = await writeEntry();
-    const { pool } = office.server.database;
+    const { pool } = env.server.database;
     const [[column, value] = ['', '']] = Object.entries(change);
     const where = `where tenant_id = $1 and provider = 'quickbooks'`;
-    await pool.query(`update connections set ${column} = $2 ${where}`, [office.tenantId, value]);
+    await pool.query(`update connections set ${column} = $2 ${where}`, [env.tenantId, value]);
     try {
-      const refused = refusalOf(await office.ask('POST entries/post', { entry_ids: [id] }));
+      const refused = refusalOf(await env.ask('POST entries/post', { entry_ids: [id] }));
       expect(refused).toMatchObject({
         status: 409,
         code,
         message: expect.stringContaining(says),
       });
       expect((await detail(id)).status).toBe('ready');
-      expect(await office.read('POST entries/approve', { entry_ids: [id] })).toMatchObject({
+      expect(await env.read('POST entries/approve', { entry_ids: [id] })).toMatchObject({
         approved: [id],
       });
     } finally {
       await pool.query(`update connections set status = 'connected', paused_at = null ${where}`, [
-        office.tenantId,
+        env.tenantId,
       ]);
     }
   });

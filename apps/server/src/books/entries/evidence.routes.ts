@@ -35,12 +35,12 @@ function attachmentRoutes(deps: EntriesDeps): AttachmentHandlers {
     createEntryAttachment: {
       needs: 'tenant',
       handle: async ({ scope, principal, path, request }) => {
-        const kept = await attach(deps, scope, {
+        const attachment = await attach(deps, scope, {
           entryId: path.entry,
           receive: () => receiveAttachment(request),
           actor: actorOf(principal),
         });
-        return created(kept, 'File attached');
+        return created(attachment, 'File attached');
       },
     },
     downloadEntryAttachment: {
@@ -90,8 +90,8 @@ function draftRoutes(deps: EntriesDeps): Omit<EvidenceHandlers, keyof Attachment
     createEntryDraft: {
       needs: 'tenant',
       handle: async ({ scope, principal, path, body: { draft } }) => {
-        const asked = { storeId: path.store, draft, actor: actorOf(principal) };
-        const { id, updatedAt } = await createDraft(deps, scope, asked);
+        const request = { storeId: path.store, draft, actor: actorOf(principal) };
+        const { id, updatedAt } = await createDraft(deps, scope, request);
         const at = updatedAt.toISOString();
         return created({ id, store_id: path.store, draft, updated_at: at }, 'Draft saved');
       },

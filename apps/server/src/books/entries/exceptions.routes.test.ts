@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { layDepositException } from '../../../trials/contract/lay-deposit-exception.ts';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { seedDepositException } from '../../../trials/contract/seed-deposit-exception.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import { refusalOf } from '../../testing/test-server.ts';
 
@@ -13,61 +13,61 @@ type Exception = Schemas['DepositException'];
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const NO_SUCH = '00000000-0000-4000-8000-000000000000';
 
-let office: Office;
+let env: TestEnvironment;
 /** The payout whose report has a row that prints a cent more than its parts. */
 let differing: Entry[];
 let others: Entry[];
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
   const whole = (await readDemo(FILE)).toString('utf8');
   const { payouts } = await imported(
     'broken.csv',
     whole.replace(',156.81,4/6/26', ',156.82,4/6/26'),
   );
   await Promise.all([...new Set(payouts.map(platformStore))].map(addStore));
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await office.read<{ items: Entry[] }>('GET entries?limit=50');
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await env.read<{ items: Entry[] }>('GET entries?limit=50');
   const ofStores = items.filter(({ store_id: store }) => store !== null);
   differing = ofStores.filter(({ deposit_difference: difference }) => difference !== null);
   others = ofStores.filter(({ deposit_difference: difference }) => difference === null);
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function imported(name: string, content: string) {
-  const started = await uploadFile(office, name, content);
-  return settledImport(office, started.import.id);
+  const started = await uploadFile(env, name, content);
+  return settledImport(env, started.import.id);
 }
 
 const platformStore = (payout: { platform_store_id: string }): string => payout.platform_store_id;
 
 async function addStore(platformStoreId: string): Promise<void> {
-  const { id } = await office.read<{ id: string }>('POST stores', { name: platformStoreId });
-  await office.read(`POST stores/${id}/channels`, {
+  const { id } = await env.read<{ id: string }>('POST stores', { name: platformStoreId });
+  await env.read(`POST stores/${id}/channels`, {
     channel_type: 'ubereats',
     platform_store_id: platformStoreId,
   });
 }
 
 const idsOf = (entries: readonly Entry[]) => entries.map(({ id }) => id);
-const entryOf = (id: string) => office.read<Entry>(`GET entries/${id}`);
+const entryOf = (id: string) => env.read<Entry>(`GET entries/${id}`);
 
 async function exceptions(query = ''): Promise<Exception[]> {
-  return (await office.read<{ items: Exception[] }>(`GET exceptions${query}`)).items;
+  return (await env.read<{ items: Exception[] }>(`GET exceptions${query}`)).items;
 }
 
-type Asked = { amount_cents: number; reason: string };
+type Resolution = { amount_cents: number; reason: string };
 
-function approve(entries: readonly Entry[], difference?: Asked) {
+function approve(entries: readonly Entry[], difference?: Resolution) {
   const body = { entry_ids: idsOf(entries), ...(difference === undefined ? {} : { difference }) };
-  return office.ask('POST entries/approve', body);
+  return env.ask('POST entries/approve', body);
 }
 
 async function auditOf(): Promise<string[]> {
-  const rows = await office.server.database.asOwner((tx) =>
+  const rows = await env.server.database.asOwner((tx) =>
     tx
       .selectFrom('audit_log')
       .select('action')
@@ -91,7 +91,7 @@ describe('an entry whose deposit differs because rows were set aside', () => {
       exception: null,
     });
     const all = [...differing, ...others];
-    const { approved, refused } = await office.read<Schemas['ApprovedEntriesAnswer']['data']>(
+    const { approved, refused } = await env.read<Schemas['ApprovedEntriesAnswer']['data']>(
       'POST entries/approve',
       { entry_ids: idsOf(all) },
     );
@@ -100,9 +100,7 @@ describe('an entry whose deposit differs because rows were set aside', () => {
     expect([...new Set(refused.map(({ reason }) => reason.code))]).toEqual([
       'difference_unconfirmed',
     ]);
-    const posting = refusalOf(
-      await office.ask('POST entries/post', { entry_ids: idsOf(differing) }),
-    );
+    const posting = refusalOf(await env.ask('POST entries/post', { entry_ids: idsOf(differing) }));
     expect([posting.status, posting.code]).toEqual([409, 'nothing_to_post']);
     expect(posting.message).toContain('$156.82');
     expect((await entryOf(String(differing[0]?.id))).status).toBe('needs_review');
@@ -133,7 +131,7 @@ describe('an entry whose deposit differs because rows were set aside', () => {
 
   test('is posted with it, and stays an open item with name, reason and amount', async () => {
     const [first] = differing;
-    await office.read('POST entries/post', {
+    await env.read('POST entries/post', {
       entry_ids: idsOf(differing),
       difference: { amount_cents: 15_682, reason: ' Uber sends the row next week ' },
     });
@@ -166,7 +164,7 @@ describe('an entry whose deposit differs because rows were set aside', () => {
       resolution: null,
     });
     expect(posted.deposit_difference?.exception).toEqual(exception);
-    const payout = await office.read<Schemas['Payout']>(`GET payouts/${String(first?.payout_id)}`);
+    const payout = await env.read<Schemas['Payout']>(`GET payouts/${String(first?.payout_id)}`);
     expect(payout.deposit_difference).toEqual(posted.deposit_difference);
     // Asking again with the same amount records nothing new.
     await approve(differing, { amount_cents: 15_682, reason: 'Again' });
@@ -185,7 +183,7 @@ describe('an entry whose deposit differs because rows were set aside', () => {
       at: expect.any(String),
     });
     const again = refusalOf(
-      await office.ask(`POST exceptions/${String(resolved?.id)}/resolve`, { note: 'Booked' }),
+      await env.ask(`POST exceptions/${String(resolved?.id)}/resolve`, { note: 'Booked' }),
     );
     expect(again.code).toBe('exception_resolved');
     expect(await auditOf()).toEqual(['exception.recorded', 'exception.resolved']);
@@ -193,18 +191,18 @@ describe('an entry whose deposit differs because rows were set aside', () => {
   });
 
   test('can be resolved by a person with a note', async () => {
-    const { exception = '' } = await layDepositException(office.server, office.tenantId);
-    const missing = await office.ask(`POST exceptions/${NO_SUCH}/resolve`, { note: 'Booked' });
+    const { exception = '' } = await seedDepositException(env.server, env.tenantId);
+    const missing = await env.ask(`POST exceptions/${NO_SUCH}/resolve`, { note: 'Booked' });
     expect(refusalOf(missing).code).toBe('exception_not_found');
-    const unsaid = await office.ask(`POST exceptions/${exception}/resolve`, { note: '  ' });
+    const unsaid = await env.ask(`POST exceptions/${exception}/resolve`, { note: '  ' });
     expect(refusalOf(unsaid).code).toBe('validation_failed');
-    const resolved = await office.read<Exception>(`POST exceptions/${exception}/resolve`, {
+    const resolved = await env.read<Exception>(`POST exceptions/${exception}/resolve`, {
       note: ' Booked as JE-1042 ',
     });
     expect(resolved.resolution).toEqual({
       how: 'person',
       note: 'Booked as JE-1042',
-      by: { user_id: office.owner.userId, name: expect.stringMatching(/\S/) },
+      by: { user_id: env.owner.userId, name: expect.stringMatching(/\S/) },
       at: expect.any(String),
     });
     expect(await exceptions('?status=open')).toEqual([]);

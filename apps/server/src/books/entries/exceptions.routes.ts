@@ -31,13 +31,13 @@ export function exceptionsRoutes({ database, clock }: EntriesDeps): ExceptionHan
     resolveException: {
       needs: 'tenant',
       handle: async ({ scope, principal, path, body }) => {
-        const asked = {
+        const request = {
           id: path.exception,
           note: body.note.trim(),
           actor: actorOf(principal),
           at: clock.now(),
         };
-        const resolved = await database.inTenant(scope, (tx) => resolve(tx, scope, asked));
+        const resolved = await database.inTenant(scope, (tx) => resolve(tx, scope, request));
         return ok(writeException(resolved), 'Exception resolved');
       },
     },

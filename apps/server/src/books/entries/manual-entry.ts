@@ -10,7 +10,7 @@ import type { BooksLine, PlannedLine } from '../../mapping/accounts/books-lines.
 import { refuseWithoutBooks } from '../posting/books-of-tenant.ts';
 import { openLines } from '../posting/entry-payload.ts';
 import { readEntriesToPost } from '../posting/entry-rows.ts';
-import type { KeptEntry } from '../posting/kept-entry.ts';
+import type { StoredEntryContent } from '../posting/stored-entry.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { isOwnStore } from './entries.store.ts';
 
@@ -58,7 +58,7 @@ export async function createManualEntry(
   const content = await contentOf(tx, request);
   const debitCents = debitsOf(content.booksLines ?? content.lines);
   await refuseDuplicate(tx, request, debitCents);
-  const kept = keptOf(request, { id, content });
+  const entry = entryOf(request, { id, content });
   await tx
     .insertInto('journal_entries')
     .values({
@@ -71,11 +71,11 @@ export async function createManualEntry(
       platform: request.platform ?? null,
       kind: 'manual',
       entry_key: `manual:${id}`,
-      document_number: kept.documentNumber,
+      document_number: entry.documentNumber,
       entry_on: request.entry_on,
       currency: request.currency,
       debit_cents: debitCents,
-      entry: JSON.stringify(kept),
+      entry: JSON.stringify(entry),
       status: 'ready',
       relates_to: null,
       created_by: actor.userId,
@@ -83,27 +83,27 @@ export async function createManualEntry(
       updated_at: at,
     })
     .execute();
-  await standByMapping(deps, tx, id);
+  await updateStatus(deps, tx, id);
   await deps.live.changed(tx, { tenantId: scope.tenantId, topic: 'entry', id });
   await recordAudit(tx, {
     actor,
     tenantId: scope.tenantId,
     action: 'entry.created',
     target: { type: 'entry', id },
-    after: kept,
-    details: { document_number: kept.documentNumber, debit_cents: debitCents },
+    after: entry,
+    details: { document_number: entry.documentNumber, debit_cents: debitCents },
     at,
   });
   return id;
 }
 
-type Content = Pick<KeptEntry, 'lines' | 'booksLines'>;
+type Content = Pick<StoredEntryContent, 'lines' | 'booksLines'>;
 
 async function contentOf(
   tx: Transaction,
-  { components: given, lines, platform = null }: ManualEntryRequest,
+  { components, lines, platform = null }: ManualEntryRequest,
 ): Promise<Content> {
-  if ((given === undefined) === (lines === undefined)) {
+  if ((components === undefined) === (lines === undefined)) {
     throw refused(fieldError('/components', 'components_or_lines'));
   }
   if (lines !== undefined) {
@@ -112,23 +112,25 @@ async function contentOf(
   if (platform === null) {
     throw refused(fieldError('/platform', 'needed_with_components'));
   }
-  return { lines: plannedLines(given ?? []) };
+  return { lines: plannedLines(components ?? []) };
 }
 
 /** Each component to its account, and the clearing account takes the balance. */
-function plannedLines(given: NonNullable<ManualEntryRequest['components']>): PlannedLine[] {
-  const zero = given.findIndex(({ amount_cents: cents }) => cents === 0);
+function plannedLines(components: NonNullable<ManualEntryRequest['components']>): PlannedLine[] {
+  const zero = components.findIndex(({ amount_cents: cents }) => cents === 0);
   if (zero !== -1) {
     throw refused(fieldError(`/components/${zero}/amount_cents`, 'zero_amount'));
   }
-  const lines = given.map(({ component, amount_cents: cents, description = '' }): PlannedLine => ({
-    account: component,
-    component,
-    description,
-    side: cents > 0 ? 'credit' : 'debit',
-    amountCents: Math.abs(cents),
-  }));
-  const net = given.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
+  const lines = components.map(
+    ({ component, amount_cents: cents, description = '' }): PlannedLine => ({
+      account: component,
+      component,
+      description,
+      side: cents > 0 ? 'credit' : 'debit',
+      amountCents: Math.abs(cents),
+    }),
+  );
+  const net = components.reduce((sum, { amount_cents: cents }) => sum + cents, 0);
   const clearing: PlannedLine = {
     account: 'net_payout',
     component: 'net_payout',
@@ -226,10 +228,10 @@ async function refuseDuplicate(
   }
 }
 
-function keptOf(
+function entryOf(
   request: ManualEntryRequest,
   { id, content }: { readonly id: string; readonly content: Content },
-): KeptEntry {
+): StoredEntryContent {
   const { entry_on: on, currency, memo, store_id: storeId = null, platform = null } = request;
   return {
     documentNumber: documentNumberOf(id, on),
@@ -257,7 +259,7 @@ function documentNumberOf(id: string, on: string): string {
 }
 
 /** Ready where every component has an account; else it says which has none. */
-async function standByMapping(deps: EntriesDeps, tx: Transaction, id: string): Promise<void> {
+async function updateStatus(deps: EntriesDeps, tx: Transaction, id: string): Promise<void> {
   const [entry] = await readEntriesToPost(tx, [id]);
   const lines = entry === undefined ? null : await openLines(tx, deps.mappings)(entry);
   if (lines?.kind === 'refused') {

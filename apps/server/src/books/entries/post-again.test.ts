@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { refusalOf } from '../../testing/test-server.ts';
@@ -12,28 +12,28 @@ type Run = Schemas['PostRunAnswer']['data'];
 
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 let payoutEntry: string;
 let accounts: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await importReport(office, FILE);
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await office.read<{ items: Entry[] }>('GET entries?limit=50');
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await importReport(env, FILE);
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await env.read<{ items: Entry[] }>('GET entries?limit=50');
   const [first, ...others] = items.filter(
     ({ kind, store_id: store }) => kind === 'payout' && store !== null,
   );
   payoutEntry = String(first?.id);
   await Promise.all(others.map(({ id }) => posted(id)));
-  accounts = await office.sandbox.accounts(await office.sandbox.connect(REALM));
+  accounts = await env.sandbox.accounts(await env.sandbox.connect(REALM));
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
-const entryOf = (id: string) => office.read<Entry>(`GET entries/${id}`);
+const entryOf = (id: string) => env.read<Entry>(`GET entries/${id}`);
 
 function settled(id: string, status: Entry['status']): Promise<Entry> {
   return vi.waitFor(
@@ -52,7 +52,7 @@ let amount = 1_000;
 async function written(): Promise<string> {
   const account = (name: string): string => String(accounts.get(name));
   amount += 1;
-  const { id } = await office.read<Entry>('POST entries/manual', {
+  const { id } = await env.read<Entry>('POST entries/manual', {
     entry_on: '2026-04-05',
     currency: 'USD',
     memo: 'Promotion settled by hand',
@@ -69,32 +69,32 @@ async function posted(id?: string): Promise<Entry> {
 }
 
 async function postedAs(id: string): Promise<Entry> {
-  await office.read('POST entries/post', { entry_ids: [id] });
+  await env.read('POST entries/post', { entry_ids: [id] });
   return settled(id, 'posted');
 }
 
 async function undone(how: Schemas['UndoEntryRequest']['how'], which?: string): Promise<Entry> {
   const { id } = await posted(which);
-  await office.read(`POST entries/${id}/undo`, { how });
+  await env.read(`POST entries/${id}/undo`, { how });
   return settled(id, 'reversed');
 }
 
 async function postAgain(id: string): Promise<Entry> {
-  const run = await office.read<Run>(`POST entries/${id}/post-again`, {});
+  const run = await env.read<Run>(`POST entries/${id}/post-again`, {});
   expect([run.entry_ids.length, run.refused]).toEqual([1, []]);
   return settled(String(run.entry_ids[0]), 'posted');
 }
 
 /** Those of these numbers that the books hold, in the order they were written. */
 async function inBooks(numbers: readonly string[]): Promise<string[]> {
-  const entries = await office.sandbox.entries(REALM);
+  const entries = await env.sandbox.entries(REALM);
   return entries.flatMap(({ DocNumber: number = '' }) =>
     numbers.includes(number) ? [number] : [],
   );
 }
 
 const codeOf = async (id: string): Promise<string> => {
-  const refused = refusalOf(await office.ask(`POST entries/${id}/post-again`, {}));
+  const refused = refusalOf(await env.ask(`POST entries/${id}/post-again`, {}));
   return `${refused.status} ${String(refused.code)}`;
 };
 
@@ -126,20 +126,20 @@ describe('an entry that was reversed', () => {
     expect(new Set(before.related.map(({ id }) => id))).toEqual(new Set([reversal?.id, again.id]));
     expect(again.related.map(({ id }) => id)).toContain(first.id);
     expect(await codeOf(first.id)).toBe('409 entry_posted_again');
-    const payout = await office.read<{ status: string }>(`GET payouts/${first.payout_id}`);
+    const payout = await env.read<{ status: string }>(`GET payouts/${first.payout_id}`);
     expect(payout.status).toBe('posted');
 
-    const entries = await office.read<{ items: Entry[] }>('GET entries?limit=50');
+    const entries = await env.read<{ items: Entry[] }>('GET entries?limit=50');
     const sameRows = Buffer.concat([await readDemo(FILE), Buffer.from('\n')]);
-    const { import: read } = await uploadFile(office, `again-${FILE}`, sameRows);
-    await settledImport(office, read.id);
-    expect(await office.read('GET entries?limit=50')).toEqual(entries);
+    const { import: read } = await uploadFile(env, `again-${FILE}`, sameRows);
+    await settledImport(env, read.id);
+    expect(await env.read('GET entries?limit=50')).toEqual(entries);
   });
 
   test('by deleting it is posted again, and once more after that', async () => {
     const first = await undone('delete');
     const second = await postAgain(first.id);
-    await office.read(`POST entries/${second.id}/undo`, { how: 'delete' });
+    await env.read(`POST entries/${second.id}/undo`, { how: 'delete' });
     await settled(second.id, 'reversed');
     const third = await postAgain(second.id);
     expect([second.document_number, third.document_number]).toEqual([
@@ -154,10 +154,10 @@ describe('an entry that was reversed', () => {
 
   test('is posted again once, however many ask for it at the same time', async () => {
     const { id, document_number: number } = await undone('reverse_today');
-    const asked = await Promise.all(
-      Array.from({ length: 12 }, () => office.ask(`POST entries/${id}/post-again`, {})),
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => env.ask(`POST entries/${id}/post-again`, {})),
     );
-    const statuses = asked.map(({ status }) => status).toSorted((one, other) => one - other);
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([202, ...Array.from({ length: 11 }, () => 409)]);
     const again = (await entryOf(id)).posted_again_as;
     await settled(String(again), 'posted');
@@ -171,7 +171,7 @@ describe('an entry that was reversed', () => {
       expect(await codeOf(first.id)).toBe('409 nothing_to_post');
       const { posted_again_as: none } = await entryOf(first.id);
       expect(none).toBe(null);
-      const run = await office.read<Run>(`POST entries/${first.id}/post-again`, {
+      const run = await env.read<Run>(`POST entries/${first.id}/post-again`, {
         closed_period: 'post_today',
       });
       const again = await settled(String(run.entry_ids[0]), 'posted');
@@ -183,9 +183,9 @@ describe('an entry that was reversed', () => {
 });
 
 async function closeBooks(on: string | null): Promise<void> {
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update connections set details = details || jsonb_build_object('closing_on', $2::text) where tenant_id = $1`,
-    [office.tenantId, on],
+    [env.tenantId, on],
   );
 }
 
@@ -194,7 +194,7 @@ describe('posting again is refused', () => {
     const first = await undone('reverse_today');
     await postAgain(first.id);
     const refused = refusalOf(
-      await office.ask(`POST entries/${first.related[0]?.id}/undo`, { how: 'delete' }),
+      await env.ask(`POST entries/${first.related[0]?.id}/undo`, { how: 'delete' }),
     );
     expect([refused.status, refused.code]).toEqual([409, 'entry_posted_again']);
   });
@@ -207,7 +207,7 @@ describe('posting again is refused', () => {
   test('where the reversal was itself taken back: the entry counts as posted once more', async () => {
     const first = await undone('reverse_today');
     const reversal = String(first.related[0]?.id);
-    await office.read(`POST entries/${reversal}/undo`, { how: 'delete' });
+    await env.read(`POST entries/${reversal}/undo`, { how: 'delete' });
     await settled(reversal, 'reversed');
     expect((await entryOf(first.id)).status).toBe('posted');
     expect(await codeOf(first.id)).toBe('409 entry_not_reversed');

@@ -7,7 +7,7 @@ import { refuseUnusableBooks } from '../../connectors/connections/books-usable.r
 import type { TypedDifference } from '../posting/confirm-difference.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
-import type { Turns } from '../../platform/turns.ts';
+import type { KeyedQueue } from '../../platform/keyed-queue.ts';
 import type { EntriesDeps, PostRun } from './entries-deps.ts';
 import { runThatHolds } from './joined-run.store.ts';
 
@@ -33,15 +33,15 @@ const LOCK_WAIT_MS = 5_000;
  * other requests to post take too long.
  */
 export function postEntries(
-  deps: EntriesDeps & { readonly turns: Turns },
+  deps: EntriesDeps & { readonly keyedQueue: KeyedQueue },
   scope: TenantScope,
   request: PostRequest,
 ): Promise<PostRun> {
   // A hundred who ask at once would leave no connection to anybody else, and not one to whoever has the turn.
-  return deps.turns(scope.tenantId, () => untilTurn(deps, scope, request));
+  return deps.keyedQueue(scope.tenantId, () => waitForLock(deps, scope, request));
 }
 
-async function untilTurn(
+async function waitForLock(
   deps: EntriesDeps,
   scope: TenantScope,
   request: PostRequest,
@@ -49,7 +49,7 @@ async function untilTurn(
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     // Whoever waits for another process holds no connection meanwhile.
     const run = await deps.database.inTenant(scope, async (tx) =>
-      (await hasTurn(tx, scope)) ? postInTurn(deps, tx, scope, request) : null,
+      (await holdsLock(tx, scope)) ? postSerially(deps, tx, scope, request) : null,
     );
     if (run !== null) {
       return run;
@@ -60,7 +60,7 @@ async function untilTurn(
 }
 
 /** One request of a client at a time decides what is posted, until its transaction ends. */
-async function hasTurn(tx: Transaction, { tenantId }: TenantScope): Promise<boolean> {
+async function holdsLock(tx: Transaction, { tenantId }: TenantScope): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select set_config('lock_timeout', ${`${LOCK_WAIT_MS}ms`}, true),
       pg_try_advisory_xact_lock(hashtextextended(${`post|${tenantId}`}, 0)) as has`.execute(tx);
@@ -68,20 +68,20 @@ async function hasTurn(tx: Transaction, { tenantId }: TenantScope): Promise<bool
 }
 
 /** In the transaction of the caller, who has made sure that nobody else asks for the same entries. */
-export async function postInTurn(
+export async function postSerially(
   deps: EntriesDeps,
   tx: Transaction,
   scope: TenantScope,
   request: PostRequest,
 ): Promise<PostRun> {
   await refuseUnusableBooks(tx);
-  const asked = await requestPostings(deps, tx, scope, { ...request, isSending: false });
-  const joined = await joinedRun(tx, asked);
+  const requested = await requestPostings(deps, tx, scope, { ...request, isSending: false });
+  const joined = await joinedRun(tx, requested);
   if (joined !== null) {
     return joined;
   }
-  const ids = asked.planned.map(({ entryId }) => entryId);
-  const [first] = asked.refused;
+  const ids = requested.planned.map(({ entryId }) => entryId);
+  const [first] = requested.refused;
   if (ids.length === 0) {
     throw new AppError(
       'nothing_to_post',
@@ -93,7 +93,7 @@ export async function postInTurn(
     trigger: 'manual',
     requestedBy: request.actor.userId,
   });
-  return { runId, entryIds: ids, refused: asked.refused };
+  return { runId, entryIds: ids, refused: requested.refused };
 }
 
 /** The run that sends all that is to be sent, or has posted all that was asked; null where there is none. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { components } from '@platebook/api-client';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
 import type { Answer } from '../../testing/test-server.ts';
@@ -15,23 +15,23 @@ const ENTRIES = 20;
 const CALLS = 100;
 const EACH_IN_THE_ORDER_OF_ITS_CALL = 7;
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function writeEntries(count: number, firstCents: number): Promise<string[]> {
-  const accounts = await office.sandbox.accounts(await office.sandbox.connect(REALM));
+  const accounts = await env.sandbox.accounts(await env.sandbox.connect(REALM));
   const account = (name: string): string => String(accounts.get(name));
   const ids: string[] = [];
   for (let at = 0; at < count; at += 1) {
     const amount = firstCents + at;
-    const { id } = await office.read<Entry>('POST entries/manual', {
+    const { id } = await env.read<Entry>('POST entries/manual', {
       entry_on: '2026-11-08',
       currency: 'USD',
       memo: `Promotion ${at + 1} settled by hand`,
@@ -47,7 +47,7 @@ async function writeEntries(count: number, firstCents: number): Promise<string[]
 
 /** Asks until it is answered by anything but "come back later", which says when. */
 async function post(ids: readonly string[]): Promise<Answer> {
-  const answer = await office.ask('POST entries/post', { entry_ids: ids });
+  const answer = await env.ask('POST entries/post', { entry_ids: ids });
   if (answer.status !== 503) {
     return answer;
   }
@@ -61,8 +61,8 @@ test('a hundred parallel requests for the same entries are one run, and the book
   const ids = await writeEntries(ENTRIES, 1_000);
   const answers = await Promise.all(
     Array.from({ length: CALLS }, (_, call) => {
-      const turn = (call * EACH_IN_THE_ORDER_OF_ITS_CALL) % ENTRIES;
-      return post([...ids.slice(turn), ...ids.slice(0, turn)]);
+      const round = (call * EACH_IN_THE_ORDER_OF_ITS_CALL) % ENTRIES;
+      return post([...ids.slice(round), ...ids.slice(0, round)]);
     }),
   );
   expect(answers.filter(({ status }) => status !== 202).map(({ body }) => body)).toEqual([]);
@@ -72,29 +72,29 @@ test('a hundred parallel requests for the same entries are one run, and the book
     expect(run.entry_ids.toSorted()).toEqual(ids.toSorted());
     expect(run.refused).toEqual([]);
   }
-  const history = await office.read<{ items: { id: string }[] }>('GET sync/history?limit=50');
+  const history = await env.read<{ items: { id: string }[] }>('GET sync/history?limit=50');
   expect(history.items.map(({ id }) => id)).toEqual([runs[0]?.id]);
   await vi.waitFor(
     async () => {
-      const { items } = await office.read<{ items: Entry[] }>('GET entries?limit=50');
+      const { items } = await env.read<{ items: Entry[] }>('GET entries?limit=50');
       expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['posted']));
     },
     { timeout: 30_000, interval: 100 },
   );
   const numbers = await Promise.all(
-    ids.map(async (id) => (await office.read<Entry>(`GET entries/${id}`)).document_number),
+    ids.map(async (id) => (await env.read<Entry>(`GET entries/${id}`)).document_number),
   );
-  const held = (await office.sandbox.entries(REALM)).map(({ DocNumber }) => String(DocNumber));
+  const held = (await env.sandbox.entries(REALM)).map(({ DocNumber }) => String(DocNumber));
   expect(held.filter((number) => numbers.includes(number)).toSorted()).toEqual(numbers.toSorted());
 });
 
 test('an entry that somebody else has in hand for long is answered 503 with when to ask again, and posted then', async () => {
   const [id = ''] = await writeEntries(1, 9_000);
-  const other = await office.server.database.pool.connect();
+  const other = await env.server.database.pool.connect();
   try {
     await other.query('begin');
     await other.query('select from journal_entries where id = $1 for update', [id]);
-    const answer = await office.ask('POST entries/post', { entry_ids: [id] });
+    const answer = await env.ask('POST entries/post', { entry_ids: [id] });
     expect(refusalOf(answer)).toMatchObject({ status: 503, code: 'service_unavailable' });
     expect(answer.headers.get('retry-after')).toBe('1');
   } finally {

@@ -147,23 +147,23 @@ export async function previewEntry(
 function approvedPosting(
   entry: EntryToPost,
   postings: readonly Posting[],
-  given: Omit<Given, 'keyOf'>,
+  facts: Omit<EntryFacts, 'keyOf'>,
 ): Posting | null {
   const last = postings.at(-1);
   if (last?.state !== 'pending' || last.operation === 'delete') {
     return null;
   }
-  const now = payloadOf(entry, { ...given, keyOf: () => last.key });
+  const now = payloadOf(entry, { ...facts, keyOf: () => last.key });
   return now !== null && hashOfPayload(now) === last.payloadSha256 ? last : null;
 }
 
-type Given = {
+type EntryFacts = {
   readonly books: Awaited<ReturnType<typeof findBooks>>;
   readonly lines: Awaited<ReturnType<ReturnType<typeof openLines>>>;
   readonly keyOf: (realmId: string) => string;
 };
 
-function payloadOf(entry: EntryToPost, { books, lines, keyOf }: Given): QboEntry | null {
+function payloadOf(entry: EntryToPost, { books, lines, keyOf }: EntryFacts): QboEntry | null {
   if (books === null || lines.kind === 'refused') {
     return null;
   }

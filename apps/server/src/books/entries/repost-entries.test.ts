@@ -2,38 +2,38 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { components } from '@platebook/api-client';
 import { REALM } from '../../testing/sandbox.ts';
 import { refusalOf } from '../../testing/test-server.ts';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 
 type Schemas = components['schemas'];
 type Entry = Schemas['BooksEntry'];
 
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 let entry: Entry;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await importReport(office, FILE);
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await office.read<{ items: Entry[] }>('GET entries?limit=50');
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await importReport(env, FILE);
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await env.read<{ items: Entry[] }>('GET entries?limit=50');
   const [first] = items.filter(({ kind, store_id: store }) => kind === 'payout' && store !== null);
   if (first === undefined) {
     throw new Error('The report made no entry.');
   }
-  await office.read('POST entries/post', { entry_ids: [first.id] });
+  await env.read('POST entries/post', { entry_ids: [first.id] });
   entry = await settled(first.id, 'posted');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 function settled(id: string, status: string): Promise<Entry> {
   return vi.waitFor(
     async () => {
-      const found = await office.read<Entry>(`GET entries/${id}`);
+      const found = await env.read<Entry>(`GET entries/${id}`);
       expect(found.status).toBe(status);
       return found;
     },
@@ -42,14 +42,14 @@ function settled(id: string, status: string): Promise<Entry> {
 }
 
 async function accountId(name: string): Promise<string> {
-  const { items } = await office.read<{ items: Schemas['BooksObject'][] }>(
+  const { items } = await env.read<{ items: Schemas['BooksObject'][] }>(
     'GET books/objects?kind=account',
   );
   return items.find((item) => item.name === name)?.id ?? '';
 }
 
 const mapCommission = (account_id: string, effective_from: string | null = null) =>
-  office.read<Schemas['SavedAccountMappingAnswer']['data']>('PUT account-mapping', {
+  env.read<Schemas['SavedAccountMappingAnswer']['data']>('PUT account-mapping', {
     platform: null,
     store_id: null,
     version: null,
@@ -69,19 +69,17 @@ const mapCommission = (account_id: string, effective_from: string | null = null)
   });
 
 const repost = (dry_run: boolean, entry_ids: string[] | null = [entry.id]) =>
-  office.read<Schemas['RepostedEntries']>('POST entries/repost', { entry_ids, dry_run });
+  env.read<Schemas['RepostedEntries']>('POST entries/repost', { entry_ids, dry_run });
 
 const inBooks = async () =>
-  (await office.sandbox.entries(REALM)).filter(
-    ({ DocNumber }) => DocNumber === entry.document_number,
-  );
+  (await env.sandbox.entries(REALM)).filter(({ DocNumber }) => DocNumber === entry.document_number);
 
 /** The entries that undoing the last change would leave as they are, to be asked about. */
 async function heldByLastChange(): Promise<string[]> {
-  const history = await office.read<{ items: { id: string }[] }>(
+  const history = await env.read<{ items: { id: string }[] }>(
     'GET account-mapping/history?limit=1',
   );
-  const undone = await office.read<{ affected_entries: { id: string }[] }>(
+  const undone = await env.read<{ affected_entries: { id: string }[] }>(
     `POST account-mapping/history/${history.items[0]?.id}/undo`,
     { dry_run: true },
   );
@@ -107,7 +105,7 @@ describe('an entry in the books whose mapping changed', () => {
     });
     const advertising = await accountId('Marketing and Advertising');
     expect(advertising).not.toBe('');
-    office.server.clock.advance(60_000);
+    env.server.clock.advance(60_000);
     const saved = await mapCommission(advertising);
     expect(saved.affected_entries.map(({ id }) => id)).toContain(entry.id);
     const [before] = await inBooks();
@@ -137,7 +135,7 @@ describe('an entry in the books whose mapping changed', () => {
     expect(await heldByLastChange()).toContain(entry.id);
     expect(
       refusalOf(
-        await office.ask('POST entries/repost', {
+        await env.ask('POST entries/repost', {
           entry_ids: [entry.id],
           dry_run: false,
         }),
@@ -147,17 +145,17 @@ describe('an entry in the books whose mapping changed', () => {
 
   test('stays as it is where it is reconciled with the bank', async () => {
     const [before] = await inBooks();
-    office.server.clock.advance(60_000);
+    env.server.clock.advance(60_000);
     await mapCommission(await accountId('Delivery Commissions'));
-    await office.sandbox.markCleared(String(before?.Id), 'Reconciled');
+    await env.sandbox.markCleared(String(before?.Id), 'Reconciled');
     const { entries, refused } = await repost(true);
     expect([entries, refused.map(({ reason }) => reason.code)]).toEqual([
       [],
       ['reconciled_in_books'],
     ]);
-    await office.sandbox.markCleared(String(before?.Id), 'Uncleared');
+    await env.sandbox.markCleared(String(before?.Id), 'Uncleared');
     expect((await repost(true)).entries).toHaveLength(1);
-    office.server.clock.advance(60_000);
+    env.server.clock.advance(60_000);
     await mapCommission(await accountId('Marketing and Advertising'));
     expect(await inBooks()).toEqual([before]);
   });
@@ -178,9 +176,9 @@ describe('an entry in the books whose mapping changed', () => {
 
   test('keeps them in a closed period, with the way out', async () => {
     await mapCommission(await accountId('Delivery Commissions'));
-    await office.server.database.pool.query(
+    await env.server.database.pool.query(
       `update connections set details = details || '{"closing_on": "2026-10-31"}' where tenant_id = $1`,
-      [office.tenantId],
+      [env.tenantId],
     );
     expect(await repost(true)).toMatchObject({
       entries: [],
@@ -199,7 +197,7 @@ describe('an entry in the books whose mapping changed', () => {
 });
 
 test('an entry of nobody’s is not found', async () => {
-  const answer = await office.ask('POST entries/repost', {
+  const answer = await env.ask('POST entries/repost', {
     entry_ids: ['00000000-0000-4000-8000-000000000000'],
     dry_run: true,
   });

@@ -40,7 +40,7 @@ export type Reposted = {
   readonly refused: readonly { readonly entryId: string; readonly reason: Reason }[];
 };
 
-type Asked = {
+type RepostRequest = {
   /** Null: every posted entry, the newest `MOST`. */
   readonly entryIds: readonly string[] | null;
   readonly dryRun: boolean;
@@ -59,13 +59,13 @@ const MOST = 1_000;
 export async function repostEntries(
   deps: EntriesDeps,
   scope: TenantScope,
-  asked: Asked,
+  request: RepostRequest,
 ): Promise<Reposted> {
   const { database } = deps;
-  const ids = [...new Set(asked.entryIds ?? (await database.inTenant(scope, postedIds)))];
+  const ids = [...new Set(request.entryIds ?? (await database.inTenant(scope, postedIds)))];
   // Where the books do not say, they are asked again before each change is sent.
   const held = await askHeldByBank(deps, scope, ids);
-  return database.inTenant(scope, (tx) => repost(deps, tx, scope, { ...asked, ids, held }));
+  return database.inTenant(scope, (tx) => repost(deps, tx, scope, { ...request, ids, held }));
 }
 
 async function repost(
@@ -77,7 +77,7 @@ async function repost(
     held,
     dryRun,
     actor,
-  }: Asked & { readonly ids: readonly string[]; readonly held: HeldByBank },
+  }: RepostRequest & { readonly ids: readonly string[]; readonly held: HeldByBank },
 ): Promise<Reposted> {
   const entries = await lockEntries(tx, ids);
   if (entries.length < ids.length) {

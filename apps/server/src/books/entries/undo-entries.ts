@@ -26,8 +26,8 @@ export async function undoEntry(
       throw new AppError('books_entry_not_found');
     }
     await refuseUnusableBooks(tx);
-    const asked = { entry, how, actor, held: held.get(id) };
-    const undone = await requestUndo(deps, tx, scope, asked);
+    const request = { entry, how, actor, held: held.get(id) };
+    const undone = await requestUndo(deps, tx, scope, request);
     await deps.startPostRun(tx, scope, {
       entryIds: [undone],
       trigger: 'manual',

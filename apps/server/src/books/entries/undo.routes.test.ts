@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import type { QboJournalEntry } from '../../testing/sandbox.ts';
 import { dataOf, refusalOf } from '../../testing/test-server.ts';
@@ -17,21 +17,21 @@ type Detail = {
   related: { id: string; kind: string; status: string; document_number: string }[];
 };
 
-let office: Office;
+let env: TestEnvironment;
 let accounts: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  accounts = await office.sandbox.accounts(await office.sandbox.connect(REALM));
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  accounts = await env.sandbox.accounts(await env.sandbox.connect(REALM));
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function write(cents: number, on = '2026-11-08'): Promise<Detail> {
   const account = (name: string): string => String(accounts.get(name));
-  return office.read('POST entries/manual', {
+  return env.read('POST entries/manual', {
     entry_on: on,
     currency: 'USD',
     memo: 'Promotion settled by hand',
@@ -42,7 +42,7 @@ async function write(cents: number, on = '2026-11-08'): Promise<Detail> {
   });
 }
 
-const entryOf = (id: string): Promise<Detail> => office.read(`GET entries/${id}`);
+const entryOf = (id: string): Promise<Detail> => env.read(`GET entries/${id}`);
 
 async function settled(id: string, status: string): Promise<Detail> {
   await expect
@@ -53,7 +53,7 @@ async function settled(id: string, status: string): Promise<Detail> {
 
 /** Posts entries by one run. */
 async function post(ids: readonly string[]): Promise<string> {
-  const { id: runId } = await office.read<{ id: string }>('POST entries/post', { entry_ids: ids });
+  const { id: runId } = await env.read<{ id: string }>('POST entries/post', { entry_ids: ids });
   for (const id of ids) {
     await settled(id, 'posted');
   }
@@ -67,21 +67,21 @@ async function posted(cents: number, on?: string): Promise<Detail> {
 }
 
 async function inBooks(number: string): Promise<readonly QboJournalEntry[]> {
-  const entries = await office.sandbox.entries(REALM);
+  const entries = await env.sandbox.entries(REALM);
   return entries.filter(({ DocNumber }) => DocNumber === number);
 }
 
 async function closeBooks(on: string | null): Promise<void> {
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update connections set details = details || jsonb_build_object('closing_on', $2::text) where tenant_id = $1`,
-    [office.tenantId, on],
+    [env.tenantId, on],
   );
 }
 
 describe('undoing an entry', () => {
   test('on its own day: the reversal stands in the books of that day', async () => {
     const { id } = await posted(1_001);
-    await office.read(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' });
+    await env.read(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' });
     const { related } = await settled(id, 'reversed');
     const found = await inBooks(String(related[0]?.document_number));
     expect(found.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-08']);
@@ -92,10 +92,10 @@ describe('undoing an entry', () => {
     await closeBooks('2026-10-31');
     try {
       for (const how of ['reverse_on_original_date', 'delete']) {
-        const refused = refusalOf(await office.ask(`POST entries/${id}/undo`, { how }));
+        const refused = refusalOf(await env.ask(`POST entries/${id}/undo`, { how }));
         expect([refused.status, refused.code]).toEqual([409, 'undo_period_closed']);
       }
-      await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
+      await env.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
       const { related } = await settled(id, 'reversed');
       const found = await inBooks(String(related[0]?.document_number));
       expect(found.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
@@ -108,13 +108,13 @@ describe('undoing an entry', () => {
   test('before it is posted, while it is on its way, and twice is refused with the reason', async () => {
     const { id } = await write(1_003);
     const undo = async (): Promise<string> =>
-      String(refusalOf(await office.ask(`POST entries/${id}/undo`, { how: 'reverse_today' })).code);
+      String(refusalOf(await env.ask(`POST entries/${id}/undo`, { how: 'reverse_today' })).code);
     expect(await undo()).toBe('entry_not_posted');
-    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
-    await office.read('POST entries/post', { entry_ids: [id] });
+    await env.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
+    await env.read('POST entries/post', { entry_ids: [id] });
     expect(await undo()).toBe('entry_being_posted');
     await settled(id, 'posted');
-    await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
+    await env.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
     expect(['entry_being_posted', 'entry_not_posted']).toContain(await undo());
     await settled(id, 'reversed');
     expect(await undo()).toBe('entry_not_posted');
@@ -124,14 +124,14 @@ describe('undoing an entry', () => {
 
   test('that somebody changed in the books is told of, and what they wrote stays', async () => {
     const { id, document_number: number } = await posted(1_004);
-    const tokens = await office.sandbox.connect(REALM);
+    const tokens = await env.sandbox.connect(REALM);
     const [before] = await inBooks(number);
-    await office.sandbox.write(tokens, {
+    await env.sandbox.write(tokens, {
       ...before,
       PrivateNote: 'Checked by Ana',
       TxnDate: '2026-11-09',
     });
-    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
+    await env.read(`POST entries/${id}/undo`, { how: 'delete' });
     const seen = async (): Promise<string> => {
       const { status, status_reason: reason } = await entryOf(id);
       return `${status}: ${reason?.code}`;
@@ -148,9 +148,9 @@ describe('undoing an entry that is reconciled with the bank', () => {
   ] as const)('%s: it is only reversed, by an entry dated today', async (state, cents) => {
     const { id, document_number: number } = await posted(cents);
     const [before] = await inBooks(number);
-    await office.sandbox.markCleared(String(before?.Id), state);
+    await env.sandbox.markCleared(String(before?.Id), state);
     for (const how of ['delete', 'reverse_on_original_date']) {
-      expect(refusalOf(await office.ask(`POST entries/${id}/undo`, { how }))).toEqual({
+      expect(refusalOf(await env.ask(`POST entries/${id}/undo`, { how }))).toEqual({
         status: 409,
         code: 'undo_reconciled',
         message:
@@ -158,7 +158,7 @@ describe('undoing an entry that is reconciled with the bank', () => {
       });
     }
     expect(await inBooks(number)).toEqual([before]);
-    await office.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
+    await env.read(`POST entries/${id}/undo`, { how: 'reverse_today' });
     const { related } = await settled(id, 'reversed');
     const reversal = await inBooks(String(related[0]?.document_number));
     expect(reversal.map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-21']);
@@ -168,9 +168,9 @@ describe('undoing an entry that is reconciled with the bank', () => {
   test('is not deleted either where the books did not say so when it was asked for', async () => {
     const { id, document_number: number } = await posted(1_103);
     const [before] = await inBooks(number);
-    await office.sandbox.markCleared(String(before?.Id), 'Reconciled');
-    await office.sandbox.plan({ kind: 'error_before', operation: 'report' });
-    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
+    await env.sandbox.markCleared(String(before?.Id), 'Reconciled');
+    await env.sandbox.plan({ kind: 'error_before', operation: 'report' });
+    await env.read(`POST entries/${id}/undo`, { how: 'delete' });
     const seen = async () => {
       const { status, status_reason: reason } = await entryOf(id);
       return [status, reason];
@@ -186,9 +186,9 @@ describe('undoing an entry that is reconciled with the bank', () => {
       },
     ]);
     expect(await inBooks(number)).toEqual([before]);
-    await office.sandbox.plan({ kind: 'error_before', operation: 'report' });
+    await env.sandbox.plan({ kind: 'error_before', operation: 'report' });
     const refused = refusalOf(
-      await office.ask(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' }),
+      await env.ask(`POST entries/${id}/undo`, { how: 'reverse_on_original_date' }),
     );
     expect([refused.status, refused.code]).toEqual([503, 'books_unavailable']);
   });
@@ -197,8 +197,8 @@ describe('undoing an entry that is reconciled with the bank', () => {
     const [held, free] = [await write(1_104), await write(1_105)];
     const run = await post([held.id, free.id]);
     const [before] = await inBooks(held.document_number);
-    await office.sandbox.markCleared(String(before?.Id), 'Reconciled');
-    const undo = await office.read<{
+    await env.sandbox.markCleared(String(before?.Id), 'Reconciled');
+    const undo = await env.read<{
       entry_ids: string[];
       refused: { reason: { code: string } }[];
     }>(`POST /api/v2/clients/sync/${run}/undo`, { how: 'delete' });
@@ -217,10 +217,9 @@ describe('undoing a run', () => {
     const first = await write(2_001);
     const second = await write(2_002);
     const run = await post([first.id, second.id]);
-    await office.read(`POST entries/${first.id}/undo`, { how: 'delete' });
+    await env.read(`POST entries/${first.id}/undo`, { how: 'delete' });
     await settled(first.id, 'reversed');
-    const undo = () =>
-      office.ask(`POST /api/v2/clients/sync/${run}/undo`, { how: 'reverse_today' });
+    const undo = () => env.ask(`POST /api/v2/clients/sync/${run}/undo`, { how: 'reverse_today' });
     const undone = dataOf((await undo()).body) as { entry_ids: string[]; refused: unknown[] };
     const { related } = await settled(second.id, 'reversed');
     expect([undone.entry_ids, undone.refused]).toEqual([[related[0]?.id], []]);
@@ -233,15 +232,13 @@ describe('undoing a run', () => {
 describe('resolving an entry whose answer was lost', () => {
   test('asks the books now, and finds it posted', async () => {
     const { id, document_number: number } = await write(3_001);
-    expect(refusalOf(await office.ask(`POST entries/${id}/resolve`)).code).toBe(
-      'entry_not_ambiguous',
-    );
-    await office.sandbox.plan({ kind: 'drop_after', operation: 'write' });
-    await office.read('POST entries/post', { entry_ids: [id] });
+    expect(refusalOf(await env.ask(`POST entries/${id}/resolve`)).code).toBe('entry_not_ambiguous');
+    await env.sandbox.plan({ kind: 'drop_after', operation: 'write' });
+    await env.read('POST entries/post', { entry_ids: [id] });
     await expect
       .poll(async () => (await entryOf(id)).attempts.length, { timeout: 20_000, interval: 100 })
       .toBe(1);
-    const resolved = await office.read<Detail>(`POST entries/${id}/resolve`);
+    const resolved = await env.read<Detail>(`POST entries/${id}/resolve`);
     expect([resolved.status, resolved.external_id]).toEqual([
       'posted',
       (await inBooks(number))[0]?.Id,
@@ -254,17 +251,17 @@ describe('an entry posted elsewhere', () => {
   test('is taken back in and posted here when that was a mistake', async () => {
     const { id, document_number: number } = await write(4_001);
     const elsewhere = { reference: 'JE 1182', on: '2026-11-09' };
-    const marked = await office.read<Detail>(`POST entries/${id}/posted-elsewhere`, elsewhere);
+    const marked = await env.read<Detail>(`POST entries/${id}/posted-elsewhere`, elsewhere);
     expect([marked.status, marked.status_reason?.code, marked.posted_elsewhere]).toEqual([
       'skipped',
       'posted_elsewhere',
       elsewhere,
     ]);
-    const back = await office.read<Detail>(`POST entries/${id}/unskip`);
+    const back = await env.read<Detail>(`POST entries/${id}/unskip`);
     expect([back.status, back.posted_elsewhere]).toEqual(['needs_review', null]);
     await post([id]);
     expect(await inBooks(number)).toHaveLength(1);
-    const late = refusalOf(await office.ask(`POST entries/${id}/posted-elsewhere`, elsewhere));
+    const late = refusalOf(await env.ask(`POST entries/${id}/posted-elsewhere`, elsewhere));
     expect([late.status, late.code]).toEqual([409, 'entry_not_skippable']);
   });
 });

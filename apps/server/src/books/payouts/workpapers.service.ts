@@ -1,5 +1,5 @@
 import { distinctWarnings } from '@platebook/accounting';
-import type { EntryPlan, KeptFile, ReportReading } from '@platebook/accounting';
+import type { EntryPlan, StoredFile, ReportReading } from '@platebook/accounting';
 import { createCellReader, writeWorkpapers } from '@platebook/accounting/workpapers';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
@@ -50,7 +50,7 @@ type Material = {
   readonly entries: readonly EntriesOfPayout[];
   readonly payouts: readonly PayoutWithReading[];
   readonly reports: readonly ReportReading[];
-  readonly files: readonly KeptFile[];
+  readonly files: readonly StoredFile[];
 };
 
 export function createWorkpapersService(deps: WorkpapersDeps): WorkpapersService {
@@ -109,15 +109,19 @@ export async function workbookOf(
   return { name: fileTitle(title, XLSX), pieces: write(material) };
 }
 
-async function gather(deps: WorkpapersDeps, tx: Transaction, given: Gathering): Promise<Material> {
-  const payouts = inReadingOrder(given.payouts);
+async function gather(
+  deps: WorkpapersDeps,
+  tx: Transaction,
+  gathering: Gathering,
+): Promise<Material> {
+  const payouts = inReadingOrder(gathering.payouts);
   const hashes = await filesOfPayouts(
     tx,
     payouts.map(({ id }) => id),
   );
   return {
     payouts,
-    entries: await entriesOf(deps, tx, { ...given, payouts }),
+    entries: await entriesOf(deps, tx, { ...gathering, payouts }),
     reports: await readReportsOfFiles(tx, hashes),
     files: await readFilesWithColumns(tx, hashes),
   };

@@ -34,21 +34,21 @@ export type PolicyOfPayouts = {
 export async function readBooksPolicy(
   { mappings }: { readonly mappings: AccountMappings },
   tx: Transaction,
-  given: {
+  query: {
     readonly scope: TenantScope;
     readonly at: Date;
     readonly payouts: readonly StorePayout[];
   },
 ): Promise<PolicyOfPayouts> {
-  const planningOf = await openPlanning({ mappings }, tx, given);
-  const stored = await storedByKey(tx, given.payouts);
+  const planningOf = await openPlanning({ mappings }, tx, query);
+  const stored = await storedByKey(tx, query.payouts);
   const names = await readBooksNames(tx);
   const linesOf = await openEntryLines(tx, mappings, names);
   const accounts = new Places<BooksAccount>();
   const mappingsInUse = new Mappings();
   const payouts: PayoutPolicy[] = [];
   let common: Partial<PlanOptions> | null = null;
-  for (const payout of given.payouts) {
+  for (const payout of query.payouts) {
     const planning = await planningOf(payout);
     const own = stored.get(payoutKey(payout)) ?? [];
     const rules = rulesOfSettled(own.map(({ entry }) => entry));

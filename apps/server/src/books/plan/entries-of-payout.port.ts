@@ -57,14 +57,14 @@ export type ReadEntries = {
 export async function readEntriesOfPayouts(
   { mappings }: { readonly mappings: AccountMappings },
   tx: Transaction,
-  given: {
+  query: {
     readonly scope: TenantScope;
     readonly at: Date;
     readonly payoutIds: readonly string[];
   },
 ): Promise<ReadEntries> {
-  const planningOf = await openPlanning({ mappings }, tx, given);
-  const stored = await storedEntriesOf(tx, given.payoutIds);
+  const planningOf = await openPlanning({ mappings }, tx, query);
+  const stored = await storedEntriesOf(tx, query.payoutIds);
   const names = await readBooksNames(tx);
   const linesOf = await openEntryLines(tx, mappings, names);
   const read = async (

@@ -16,8 +16,8 @@ export async function readEntryLines(
   const entries = await withPostings(tx, entryIds);
   const linesOf = await openEntryLines(tx, mappings, await readBooksNames(tx));
   const lines = new Map<string, readonly EntryLine[]>();
-  for (const given of entries) {
-    lines.set(given.entry.id, await linesOf(given));
+  for (const stored of entries) {
+    lines.set(stored.entry.id, await linesOf(stored));
   }
   return lines;
 }

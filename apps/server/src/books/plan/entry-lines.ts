@@ -50,7 +50,7 @@ export async function openEntryLines(
   tx: Transaction,
   mappings: AccountMappings,
   names: BooksNames,
-): Promise<(given: EntryWithPostings) => Promise<readonly EntryLine[]>> {
+): Promise<(entry: EntryWithPostings) => Promise<readonly EntryLine[]>> {
   const proposed = await readProposedNames(tx);
   const mappingOf = openMappings(tx, mappings);
   const nowOf = async ({ entry, entryOn, platform, storeId }: EntryToPost) => {
@@ -72,8 +72,8 @@ export async function openEntryLines(
         : split.map((piece) => mappedLine(piece, names, proposed(entry)));
     }
     const isByHand = entry.entry.kind === 'manual';
-    const isTold = known.every((line) => originOf(line) !== null);
-    const split = isTold || isByHand ? null : await nowOf(entry);
+    const hasOrigins = known.every((line) => originOf(line) !== null);
+    const split = hasOrigins || isByHand ? null : await nowOf(entry);
     return known.map((line, index) => {
       const own = originOf(line);
       const piece = samePiece(line, split?.[index]);

@@ -3,8 +3,8 @@ import { readXlsx } from 'hucre/xlsx';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { addTenant } from '../../testing/test-server.ts';
 
 type Schemas = components['schemas'];
@@ -15,13 +15,13 @@ type Documents = Readonly<Record<string, readonly string[]>>;
 const FILE = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const FIRST_REALM = 9_341_452_000_001_000n;
 
-let office: Office;
+let env: TestEnvironment;
 let clients = 0;
 
 beforeAll(async () => {
-  office = await openOffice();
+  env = await openTestEnvironment();
 });
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 /** What can be mapped, and the types of account that fit it. An account has one, which has to fit all that it is chosen for. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
@@ -54,21 +54,21 @@ const clientOf = fc.record({
 });
 
 /** A new client with books of its own. */
-async function openClient(): Promise<Office> {
+async function openClient(): Promise<TestEnvironment> {
   clients += 1;
   const realmId = String(FIRST_REALM + BigInt(clients));
-  await office.sandbox.set('companies', { realmId, name: `Company ${clients}`, count: 1 });
-  const { tenantId } = await addTenant(office.server, {
+  await env.sandbox.set('companies', { realmId, name: `Company ${clients}`, count: 1 });
+  const { tenantId } = await addTenant(env.server, {
     name: `Client ${clients}`,
-    members: [{ person: office.owner, level: 'user_owner' }],
+    members: [{ person: env.owner, level: 'user_owner' }],
   });
   const base = `/api/v2/clients/tenants/${tenantId}`;
-  const ask: Office['ask'] = (request, json) => {
+  const ask: TestEnvironment['ask'] = (request, json) => {
     const [method, path = ''] = request.split(' ');
-    return office.ask(`${method} ${path.startsWith('/api') ? path : `${base}/${path}`}`, json);
+    return env.ask(`${method} ${path.startsWith('/api') ? path : `${base}/${path}`}`, json);
   };
-  const client: Office = {
-    ...office,
+  const client: TestEnvironment = {
+    ...env,
     tenantId,
     base,
     ask,
@@ -78,13 +78,13 @@ async function openClient(): Promise<Office> {
       return (body as { data: Data }).data;
     },
   };
-  await connectBooks(office, client, realmId);
+  await connectBooks(env, client, realmId);
   await client.read('POST books/refresh');
   return client;
 }
 
 async function map(
-  client: Office,
+  client: TestEnvironment,
   overrides: readonly Override[],
   { storeId, accounts }: { storeId: string; accounts: readonly Schemas['BooksObject'][] },
 ): Promise<void> {
@@ -113,20 +113,20 @@ async function map(
   }
 }
 
-const say = (side: string, cents: number, id: string | null, name: string): string =>
+const lineText = (side: string, cents: number, id: string | null, name: string): string =>
   `${side} ${cents} ${id ?? 'none'} ${name}`;
 
-async function stored(client: Office): Promise<readonly Entry[]> {
+async function stored(client: TestEnvironment): Promise<readonly Entry[]> {
   const { items } = await client.read<{ items: Entry[] }>('GET entries?limit=100');
   return items;
 }
 
-async function asEntries(client: Office, entries: readonly Entry[]): Promise<Documents> {
+async function asEntries(client: TestEnvironment, entries: readonly Entry[]): Promise<Documents> {
   const found: Record<string, string[]> = {};
   for (const { id } of entries) {
     const entry = await client.read<Schemas['BooksEntryDetail']>(`GET entries/${id}`);
     found[entry.document_number] = entry.lines.map((line) =>
-      say(line.side, line.amount_cents, line.account_id, line.account_name),
+      lineText(line.side, line.amount_cents, line.account_id, line.account_name),
     );
   }
   return found;
@@ -134,7 +134,7 @@ async function asEntries(client: Office, entries: readonly Entry[]): Promise<Doc
 
 /** The payload that is or would be sent, under the names of the books. */
 async function asPayloads(
-  client: Office,
+  client: TestEnvironment,
   entries: readonly Entry[],
   names: ReadonlyMap<string, string>,
 ): Promise<Documents> {
@@ -158,7 +158,7 @@ type SentLine = {
 
 function linesOfPayload(lines: readonly SentLine[], names: ReadonlyMap<string, string>): string[] {
   return lines.map(({ Amount, JournalEntryLineDetail: { PostingType, AccountRef } }) =>
-    say(
+    lineText(
       PostingType.toLowerCase(),
       Math.round(Amount * 100),
       AccountRef.value,
@@ -167,7 +167,7 @@ function linesOfPayload(lines: readonly SentLine[], names: ReadonlyMap<string, s
   );
 }
 
-async function asPreviews(client: Office): Promise<Documents> {
+async function asPreviews(client: TestEnvironment): Promise<Documents> {
   const { items } = await client.read<{ items: { id: string }[] }>('GET payouts');
   const found: Record<string, string[]> = {};
   for (const { id } of items) {
@@ -175,7 +175,7 @@ async function asPreviews(client: Office): Promise<Documents> {
     expect(plan.is_stored).toBe(true);
     for (const entry of plan.entries) {
       found[entry.document_number] = entry.lines.map((line) =>
-        say(line.side, line.amount_cents, line.account_id, line.account),
+        lineText(line.side, line.amount_cents, line.account_id, line.account),
       );
     }
     const payout = await client.read<Schemas['Payout']>(`GET payouts/${id}`);
@@ -185,14 +185,14 @@ async function asPreviews(client: Office): Promise<Documents> {
   return found;
 }
 
-async function asExport(client: Office): Promise<Documents> {
+async function asExport(client: TestEnvironment): Promise<Documents> {
   const { items } = await client.read<{ items: Schemas['ExportedLine'][] }>(
     `GET /api/v2/clients/sync/export?tenant_id=${client.tenantId}&start_date=2026-03-01&end_date=2026-12-31&format=json`,
   );
   return grouped(
     items.map((line) => [
       line.document_number,
-      say(
+      lineText(
         line.debit_cents > 0 ? 'debit' : 'credit',
         line.debit_cents + line.credit_cents,
         line.account_id,
@@ -202,7 +202,7 @@ async function asExport(client: Office): Promise<Documents> {
   );
 }
 
-async function asRunReport(client: Office): Promise<Documents> {
+async function asRunReport(client: TestEnvironment): Promise<Documents> {
   const { items } = await client.read<{ items: { id: string }[] }>('GET imports');
   const report = await client.read<Schemas['SyncReport']>(
     `GET /api/v2/clients/sync/${items[0]?.id}/report`,
@@ -210,13 +210,15 @@ async function asRunReport(client: Office): Promise<Documents> {
   return Object.fromEntries(
     report.entries.map(({ document_number: number, lines }) => [
       number,
-      lines.map((line) => say(line.side, line.amount_cents, line.account_id, line.account_name)),
+      lines.map((line) =>
+        lineText(line.side, line.amount_cents, line.account_id, line.account_name),
+      ),
     ]),
   );
 }
 
 /** The document that `platebook verify` derives again: what the files give, so without reversals. */
-async function asRunDocument(client: Office): Promise<Documents> {
+async function asRunDocument(client: TestEnvironment): Promise<Documents> {
   const { items } = await client.read<{ items: { id: string }[] }>('GET imports');
   const { journal } = await client.read<{
     journal: {
@@ -229,12 +231,12 @@ async function asRunDocument(client: Office): Promise<Documents> {
   return Object.fromEntries(
     journal.entries.map(({ document_number: number, lines }) => [
       number,
-      lines.map((line) => say(line.side, line.amount_cents, line.account_id, line.account)),
+      lines.map((line) => lineText(line.side, line.amount_cents, line.account_id, line.account)),
     ]),
   );
 }
 
-async function bytesOf(client: Office, path: string): Promise<Uint8Array> {
+async function bytesOf(client: TestEnvironment, path: string): Promise<Uint8Array> {
   const response = await fetch(`${client.server.url}${path}`, {
     headers: { authorization: `Bearer ${client.token}` },
   });
@@ -242,7 +244,7 @@ async function bytesOf(client: Office, path: string): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer());
 }
 
-async function asWorkpapers(client: Office): Promise<Documents> {
+async function asWorkpapers(client: TestEnvironment): Promise<Documents> {
   const { items } = await client.read<{ items: { id: string }[] }>('GET payouts');
   const lines: [string, string][] = [];
   for (const { id } of items) {
@@ -257,7 +259,7 @@ async function asWorkpapers(client: Office): Promise<Documents> {
         const accountId = String(row[12] ?? '');
         lines.push([
           String(number),
-          say(
+          lineText(
             debit === null ? 'credit' : 'debit',
             Math.round(Number(debit ?? credit) * 100),
             accountId === '' ? null : accountId,
@@ -270,7 +272,7 @@ async function asWorkpapers(client: Office): Promise<Documents> {
   return grouped(lines);
 }
 
-async function asJournalFile(client: Office): Promise<Documents> {
+async function asJournalFile(client: TestEnvironment): Promise<Documents> {
   const { id } = await client.read<{ id: string }>('POST generated-reports', {
     kind: 'journal',
     format: 'csv',
@@ -294,7 +296,7 @@ async function asJournalFile(client: Office): Promise<Documents> {
   return grouped(
     data.map((line) => [
       line.document_number ?? '',
-      say(
+      lineText(
         line.debit === '' ? 'credit' : 'debit',
         Math.round(Number(line.debit === '' ? line.credit : line.debit) * 100),
         line.account_id === '' ? null : (line.account_id ?? null),
@@ -318,7 +320,7 @@ function without(documents: Documents, left: ReadonlySet<string>): Documents {
 
 /** Every place says the same lines; answers what they say. */
 async function expectOneTruth(
-  client: Office,
+  client: TestEnvironment,
   names: ReadonlyMap<string, string>,
 ): Promise<Documents> {
   const entries = await stored(client);
@@ -348,7 +350,7 @@ async function expectOneTruth(
     Object.fromEntries(mapped.map((one) => [one.document_number, truth[one.document_number]])),
   );
   const realmId = String(FIRST_REALM + BigInt(clients));
-  const inBooks = await office.sandbox.entries(realmId);
+  const inBooks = await env.sandbox.entries(realmId);
   const posted = entries.filter(({ external_id: id, document_number: number }) => {
     return id !== null && !deleted.has(number);
   });
@@ -362,14 +364,14 @@ async function expectOneTruth(
   return truth;
 }
 
-async function settled(client: Office, id: string, status: string): Promise<void> {
+async function settled(client: TestEnvironment, id: string, status: string): Promise<void> {
   await vi.waitFor(
     async () => expect((await client.read<Entry>(`GET entries/${id}`)).status).toBe(status),
     { timeout: 30_000, interval: 100 },
   );
 }
 
-async function post(client: Office, ids: readonly string[]): Promise<void> {
+async function post(client: TestEnvironment, ids: readonly string[]): Promise<void> {
   await client.read('POST entries/post', { entry_ids: ids });
   for (const id of ids) {
     await settled(client, id, 'posted');

@@ -18,7 +18,7 @@ import type { MappingFacts } from '../../mapping/accounts/read-mapping.ts';
 import type { ComponentTarget } from '../../mapping/accounts/save-targets.ts';
 import { seenComponents } from '../../mapping/accounts/seen-components.ts';
 
-type Asked = {
+type PreviewRequest = {
   readonly facts: MappingFacts;
   readonly last: LastPayout | null;
   readonly changes: readonly ComponentTarget[];
@@ -26,7 +26,7 @@ type Asked = {
 };
 
 /** The entries of a payout under the mapping with these changes, beside what they are without them. Nothing is kept. */
-export function previewMapping({ facts, last, changes, options }: Asked): MappingPreview {
+export function previewMapping({ facts, last, changes, options }: PreviewRequest): MappingPreview {
   if (last === null) {
     return { payout: null, currency: facts.currency, entries: [], deltas: [], missing: [] };
   }

@@ -23,10 +23,10 @@ export async function storedEntriesOf(
     rows.map(({ id }) => id),
   );
   const stored = new Map<string, EntryWithPostings[]>();
-  for (const given of entries.filter(({ entry }) => !isNotPlanned(entry)).sort(byNumber)) {
-    const key = given.entry.payoutId ?? '';
+  for (const input of entries.filter(({ entry }) => !isNotPlanned(entry)).sort(byNumber)) {
+    const key = input.entry.payoutId ?? '';
     const own = stored.get(key) ?? [];
-    own.push(given);
+    own.push(input);
     stored.set(key, own);
   }
   return stored;

@@ -7,9 +7,9 @@ import { reasonOfFault, reasonOfNotification } from './advice.ts';
 import { isPause, NotKnownYet, pauseBeforeAsking, reasonToAct } from './ask-again.port.ts';
 import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
-import { moveEntry, tellOfEntry } from './entry-progress.ts';
+import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt, saidBy } from './posting-attempts.store.ts';
+import { insertAttempt, reasonText } from './posting-attempts.store.ts';
 import { changePosting, lockPosting } from './postings.store.ts';
 import type { Attempt } from './posting-attempts.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
@@ -125,7 +125,7 @@ async function settleAsk(
     intuitTid: answer.intuitTid,
     durationMs: answer.durationMs,
     outcome: isOurs ? (isEarly ? 'absent_so_far' : verdict.kind) : 'fenced',
-    ...saidBy(verdict.kind === 'different' ? verdict.reason : null),
+    ...reasonText(verdict.kind === 'different' ? verdict.reason : null),
   });
   if (!isOurs || isEarly) {
     return null;
@@ -216,7 +216,7 @@ async function moveAlong(
       details: { document_number: documentNumber },
     });
   } else {
-    await tellOfEntry(deps, tx, scope, {
+    await notifyOfEntry(deps, tx, scope, {
       entryId,
       runId,
       documentNumber,
@@ -269,11 +269,11 @@ async function noteSilence(
       code: error instanceof BooksFault ? error.code : null,
       intuitTid: error instanceof BooksUnreachable ? error.providerRequestId : null,
       outcome: 'no_answer',
-      ...saidByError(error),
+      ...errorText(error),
       durationMs: error instanceof BooksUnreachable ? error.durationMs : 0,
     });
     if (asks === ASKS_BEFORE_TELLING) {
-      await tellOfEntry(deps, tx, scope, {
+      await notifyOfEntry(deps, tx, scope, {
         entryId,
         runId,
         documentNumber,
@@ -287,9 +287,9 @@ async function noteSilence(
   });
 }
 
-function saidByError(error: unknown): Pick<Attempt, 'message' | 'wording'> {
+function errorText(error: unknown): Pick<Attempt, 'message' | 'wording'> {
   if (error instanceof BooksFault) {
-    return saidBy(reasonOfFault(error));
+    return reasonText(reasonOfFault(error));
   }
   const message = error instanceof Error ? error.message : "We couldn't reach QuickBooks.";
   return { message, wording: { code: 'books_silent', values: {} } };

@@ -25,14 +25,14 @@ export async function askVerdict(
 ): Promise<AskVerdict> {
   const { books, times } = deps;
   const { realmId, operation, documentNumber } = posting;
-  const asked = { realmId, timeoutMs: times.callMs };
+  const request = { realmId, timeoutMs: times.callMs };
   if (operation === 'create') {
     const documentNumbers = [documentNumber];
-    const { found, answer } = await readByNumbers(books, scope, { ...asked, documentNumbers });
+    const { found, answer } = await readByNumbers(books, scope, { ...request, documentNumbers });
     return { ...(await judgeNumber(deps, scope, { posting, rows: found })), answer };
   }
   const id = posting.payload.Id ?? '';
-  const { found, answer } = await readEntity(books, scope, { ...asked, id });
+  const { found, answer } = await readEntity(books, scope, { ...request, id });
   return {
     ...(operation === 'delete' ? judgeGone(posting, found) : judgeChanged(posting, found)),
     answer,

@@ -34,7 +34,7 @@ const REPORT = v.object({
   ),
 });
 
-type Asked = {
+type ClearedQuery = {
   readonly realmId: string;
   readonly timeoutMs: number;
   /** Days of the entries that are asked about, both included. */
@@ -49,7 +49,7 @@ type Asked = {
 export async function readClearedStates(
   books: Pick<QuickBooks, 'call'>,
   scope: TenantScope,
-  { realmId, timeoutMs, from, to }: Asked,
+  { realmId, timeoutMs, from, to }: ClearedQuery,
 ): Promise<ReadonlyMap<string, ClearedState>> {
   const states = new Map<string, ClearedState>();
   for (const [cleared, state] of FILTERS) {

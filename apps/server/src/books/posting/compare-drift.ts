@@ -1,7 +1,7 @@
 import { reasonOfNotification } from './advice.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { readFault } from '../../connectors/quickbooks/books-fault.ts';
-import { moveEntry, tellOfEntry } from './entry-progress.ts';
+import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import { findBooks } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
 import { differencesOf, textOfDifferences, valuesOfDifferences } from './entry-differences.ts';
@@ -140,8 +140,8 @@ async function readLive(
   { realmId }: BooksOfTenant,
   { externalId }: Posted,
 ): Promise<QboEntry | null> {
-  const asked = { realmId, timeoutMs: times.callMs, id: externalId };
-  return (await readEntity(books, scope, asked)).found;
+  const request = { realmId, timeoutMs: times.callMs, id: externalId };
+  return (await readEntity(books, scope, request)).found;
 }
 
 /** Reasons that a comparison gives and takes away again. */
@@ -188,7 +188,7 @@ async function note(
   if (reasonCode === code) {
     return;
   }
-  await tellOfEntry(deps, tx, scope, {
+  await notifyOfEntry(deps, tx, scope, {
     entryId,
     runId: null,
     documentNumber,

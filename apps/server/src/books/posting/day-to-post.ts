@@ -22,11 +22,11 @@ export function dayToPost(
     return isForToday ? today : null;
   }
   // Without that wish it is tried where it belongs: the period may be open again.
-  return isForToday && saidClosed(earlier) ? today : on;
+  return isForToday && wasClosed(earlier) ? today : on;
 }
 
 /** Books that were closed since their settings were read last have said so themselves. */
-function saidClosed(earlier: readonly Posting[]): boolean {
+function wasClosed(earlier: readonly Posting[]): boolean {
   const last = earlier.at(-1);
   return last?.state === 'blocked' && last.outcome?.code === 'period_closed';
 }

@@ -138,23 +138,23 @@ export type NewDepositException = Pick<
 /** False when somebody else recorded one of this payout at the same moment: theirs counts. */
 export async function insertDepositException(
   tx: Transaction,
-  given: NewDepositException,
+  exception: NewDepositException,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('deposit_exceptions')
     .values({
-      tenant_id: given.tenantId,
-      id: given.id,
-      payout_id: given.payoutId,
-      entry_id: given.entryId,
-      difference_cents: given.differenceCents,
-      printed_cents: given.printedCents,
-      rows_of_unknown_amount: given.rowsOfUnknownAmount,
-      currency: given.currency,
-      reason: given.reason,
-      recorded_by: given.by.userId,
-      recorded_by_name: given.by.name,
-      recorded_at: given.at,
+      tenant_id: exception.tenantId,
+      id: exception.id,
+      payout_id: exception.payoutId,
+      entry_id: exception.entryId,
+      difference_cents: exception.differenceCents,
+      printed_cents: exception.printedCents,
+      rows_of_unknown_amount: exception.rowsOfUnknownAmount,
+      currency: exception.currency,
+      reason: exception.reason,
+      recorded_by: exception.by.userId,
+      recorded_by_name: exception.by.name,
+      recorded_at: exception.at,
     })
     .onConflict((conflict) =>
       conflict.columns(['tenant_id', 'payout_id']).where('resolved_at', 'is', null).doNothing(),

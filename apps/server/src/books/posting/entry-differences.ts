@@ -28,8 +28,8 @@ const differenceOf = codedMessages<DifferenceValues>({
     `the number is ${found ?? 'empty'} instead of ${sent ?? 'empty'}`,
   date_differs: ({ found, sent }) =>
     `the date is ${found ?? 'empty'} instead of ${sent ?? 'empty'}`,
-  line_missing: (line) => `the line ${sayLine(line)} is not there`,
-  line_added: (line) => `the line ${sayLine(line)} was not sent`,
+  line_missing: (line) => `the line ${lineText(line)} is not there`,
+  line_added: (line) => `the line ${lineText(line)} was not sent`,
 });
 
 /** How an entry of the books differs from what was sent; none where they are equal to the cent. */
@@ -38,8 +38,8 @@ export function differencesOf(sent: QboEntry, found: QboEntry): EntryDifference[
   const date = { found: found.TxnDate ?? null, sent: sent.TxnDate ?? null };
   const wanted = countLines(sent.Line ?? []);
   const there = countLines(found.Line ?? []);
-  const missing = [...wanted].filter(([said, { count }]) => (there.get(said)?.count ?? 0) < count);
-  const added = [...there].filter(([said, { count }]) => (wanted.get(said)?.count ?? 0) < count);
+  const missing = [...wanted].filter(([text, { count }]) => (there.get(text)?.count ?? 0) < count);
+  const added = [...there].filter(([text, { count }]) => (wanted.get(text)?.count ?? 0) < count);
   return [
     ...(number.found === number.sent ? [] : [differenceOf('number_differs', number)]),
     ...(date.found === date.sent ? [] : [differenceOf('date_differs', date)]),
@@ -84,8 +84,8 @@ function countLines(lines: readonly QboLine[]): Map<string, CountedLine> {
   // A description alone makes a line that holds nothing.
   for (const one of lines.filter(({ DetailType }) => DetailType === 'JournalEntryLineDetail')) {
     const line = readLine(one);
-    const said = sayLine(line);
-    counts.set(said, { line, count: (counts.get(said)?.count ?? 0) + 1 });
+    const text = lineText(line);
+    counts.set(text, { line, count: (counts.get(text)?.count ?? 0) + 1 });
   }
   return counts;
 }
@@ -102,7 +102,7 @@ function readLine(line: QboLine): Line {
   };
 }
 
-function sayLine({ side, amount, account, class: className, location }: Line): string {
+function lineText({ side, amount, account, class: className, location }: Line): string {
   const words = [`${side} ${amount} to account ${account}`];
   if (className !== '') {
     words.push(`class ${className}`);

@@ -3,7 +3,10 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables-sync.ts';
 import { entryNames } from '../plan/entry-name.read-model.ts';
-import type { Told, ToldEvent } from '../../messages/notifications/notifier.port.ts';
+import type {
+  OutgoingNotification,
+  NotificationEvent,
+} from '../../messages/notifications/notifier.port.ts';
 import type { Reason } from './advice.ts';
 import { workerActor } from './posting-deps.ts';
 import type { PostingDeps } from './posting-deps.ts';
@@ -64,16 +67,16 @@ export type EntryNews = {
   readonly entryId: string;
   readonly runId: string | null;
   readonly documentNumber: string;
-  readonly event: ToldEvent;
+  readonly event: NotificationEvent;
   readonly type: 'error' | 'warning' | 'success';
   /** Given what people know the entry by. */
   readonly title: (name: string) => string;
   readonly message: string;
-  readonly wording: (name: string) => Told['wording'];
+  readonly wording: (name: string) => OutgoingNotification['wording'];
 };
 
 /** Tells people of an outcome; the entries of one run that end alike count up in one message. */
-export async function tellOfEntry(
+export async function notifyOfEntry(
   { notifier }: Deps,
   tx: Transaction,
   { tenantId }: TenantScope,
@@ -82,7 +85,7 @@ export async function tellOfEntry(
   const { entryId, runId, event, type, title, message, wording } = news;
   const about = runId ?? entryId;
   const name = (await entryNames(tx, [entryId])).get(entryId) ?? news.documentNumber;
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     tenantId,
     event,
     type,

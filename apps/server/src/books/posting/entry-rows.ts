@@ -4,8 +4,8 @@ import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
 import { readStoredRules } from '../plan/plan-rules.read-model.ts';
 import type { PlanRules } from '../plan/plan-rules.read-model.ts';
 import type { Reason } from './advice.ts';
-import type { KeptEntry } from './kept-entry.ts';
-import { readKeptEntry, readPostedElsewhere, readReason } from './stored-entry.read-model.ts';
+import type { StoredEntryContent } from './stored-entry.ts';
+import { readStoredEntry, readPostedElsewhere, readReason } from './stored-entry.read-model.ts';
 
 /** An entry as posting needs it. */
 export type EntryToPost = {
@@ -23,7 +23,7 @@ export type EntryToPost = {
   readonly entryOn: string;
   readonly currency: 'USD' | 'CAD';
   readonly debitCents: number;
-  readonly entry: KeptEntry;
+  readonly entry: StoredEntryContent;
   /** Null where it was planned before rules were stored, or written by hand. */
   readonly rules: PlanRules | null;
   readonly status: EntryStatus;
@@ -77,7 +77,7 @@ function fromRow(
     entryOn: row.entry_on,
     currency: row.currency,
     debitCents: row.debit_cents,
-    entry: readKeptEntry(row.entry),
+    entry: readStoredEntry(row.entry),
     rules: readStoredRules(row.plan_rules),
     status: row.status,
     statusReason: readReason(row.status_reason),

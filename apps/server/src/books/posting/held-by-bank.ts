@@ -29,8 +29,8 @@ export async function askHeldByBank(
     return new Map();
   }
   try {
-    const asked = { realmId, timeoutMs: reportTimeout(times), from, to };
-    const states = await readClearedStates(books, scope, asked);
+    const request = { realmId, timeoutMs: reportTimeout(times), from, to };
+    const states = await readClearedStates(books, scope, request);
     return new Map(
       posted.flatMap(({ id, externalId }) => {
         const state = states.get(externalId);

@@ -1,52 +1,52 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openPostingOffice } from './posting-office.fake.ts';
-import type { Client, PostingOffice } from './posting-office.fake.ts';
+import { openPostingEnvironment } from './posting-environment.fake.ts';
+import type { Client, PostingEnvironment } from './posting-environment.fake.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import type { QboJournalEntry } from '../../testing/sandbox.ts';
 
-let office: PostingOffice;
+let env: PostingEnvironment;
 let client: Client;
 
 beforeAll(async () => {
-  office = await openPostingOffice();
+  env = await openPostingEnvironment();
   // Books that do not know a request again: then nothing but asking keeps an entry from being made twice.
-  await office.sandbox.set(`companies/${REALM}`, { requestIdMemory: 0 });
+  await env.sandbox.set(`companies/${REALM}`, { requestIdMemory: 0 });
 });
 
 beforeEach(async () => {
-  client = await office.addClient();
+  client = await env.addClient();
 });
 
 afterEach(async () => {
-  await office.sandbox.clearFaults();
-  await office.database.pool.query('delete from realms');
+  await env.sandbox.clearFaults();
+  await env.database.pool.query('delete from realms');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 type Approved = { readonly number: string; readonly entryId: string; readonly key: string };
 
 async function approved(number: string): Promise<Approved> {
-  const entryId = await office.addEntry(client, { documentNumber: number });
-  return { number, entryId, key: await office.request(client, entryId) };
+  const entryId = await env.addEntry(client, { documentNumber: number });
+  return { number, entryId, key: await env.request(client, entryId) };
 }
 
 async function inBooks(number: string): Promise<QboJournalEntry[]> {
-  const entries = await office.sandbox.entries();
+  const entries = await env.sandbox.entries();
   return entries.filter(({ DocNumber }) => DocNumber === number);
 }
 
-const lookUp = (...keys: string[]) => office.posting.lookUp(client.scope, keys);
-const send = (key: string) => office.posting.send(client.scope, key);
+const lookUp = (...keys: string[]) => env.posting.lookUp(client.scope, keys);
+const send = (key: string) => env.posting.send(client.scope, key);
 
 /** As a backup has it that was taken before the entry was sent; approved anew, it may also have another key. */
 async function forget({ entryId, key }: Approved): Promise<void> {
-  await office.database.pool.query(
+  await env.database.pool.query(
     `update postings set state = 'pending', fence = 0, sends = 0, last_send_at = null, external_id = null,
       sync_token = null, finished_at = null where key = $1`,
     [key],
   );
-  await office.database.pool.query(
+  await env.database.pool.query(
     `update journal_entries set status = 'ready', external_id = null, sync_token = null, posted_at = null,
       verified_at = null where id = $1`,
     [entryId],
@@ -58,7 +58,7 @@ describe('before entries are sent the books are asked for their numbers', () => 
     const known = await approved('UE-KNOWN');
     const fresh = await approved('UE-FRESH');
     await send(known.key);
-    await office.posting.readBack(client.scope, [known.key]);
+    await env.posting.readBack(client.scope, [known.key]);
     await forget(known);
     expect(await lookUp(known.key, fresh.key)).toBeNull();
     const [there] = await inBooks('UE-KNOWN');
@@ -69,18 +69,18 @@ describe('before entries are sent the books are asked for their numbers', () => 
     });
     expect((await send(fresh.key)).kind).toBe('posted');
     const keys = [known.key, fresh.key];
-    expect(await office.posting.readBack(client.scope, keys)).toEqual({ different: [] });
+    expect(await env.posting.readBack(client.scope, keys)).toEqual({ different: [] });
     expect([(await inBooks('UE-KNOWN')).length, (await inBooks('UE-FRESH')).length]).toEqual([
       1, 1,
     ]);
-    expect(await office.entry(known.entryId)).toMatchObject({ status: 'posted', isVerified: true });
+    expect(await env.entry(known.entryId)).toMatchObject({ status: 'posted', isVerified: true });
   });
 
   test('in one call for all of them', async () => {
-    await office.sandbox.set('calls', { record: true });
+    await env.sandbox.set('calls', { record: true });
     const rows = [await approved('UE-ONE-1'), await approved('UE-ONE-2')];
     expect(await lookUp(...rows.map(({ key }) => key))).toBeNull();
-    const answer = await fetch(`${office.sandbox.url}/_sandbox/calls`, {
+    const answer = await fetch(`${env.sandbox.url}/_sandbox/calls`, {
       headers: { accept: 'application/json' },
     });
     const { calls } = (await answer.json()) as { calls: { operation: string }[] };
@@ -89,62 +89,62 @@ describe('before entries are sent the books are asked for their numbers', () => 
 
   test('and nothing is sent while they do not say', async () => {
     const { key } = await approved('UE-SILENT');
-    await office.sandbox.plan({ kind: 'error_before', operation: 'query' });
-    const soonMs = office.clock.now().getTime() + office.deps.times.retryMs;
+    await env.sandbox.plan({ kind: 'error_before', operation: 'query' });
+    const soonMs = env.clock.now().getTime() + env.deps.times.retryMs;
     expect(await lookUp(key)).toBe(soonMs);
-    await office.sandbox.plan({ kind: 'throttled', operation: 'query' });
+    await env.sandbox.plan({ kind: 'throttled', operation: 'query' });
     expect(await lookUp(key)).toBeGreaterThanOrEqual(soonMs);
-    await office.database.pool.query('delete from realms');
+    await env.database.pool.query('delete from realms');
     expect(await lookUp(key)).toBeNull();
     expect(await inBooks('UE-SILENT')).toEqual([]);
   });
 
   test('and one that cannot be asked for, because nobody is connected, is refused when it is sent', async () => {
     const { key } = await approved('UE-NOBODY');
-    office.connections.disconnect(client.scope.tenantId);
+    env.connections.disconnect(client.scope.tenantId);
     expect(await lookUp(key)).toBeNull();
     expect((await send(key)).kind).toBe('refused');
   });
 
   test('and a later state of the entry, which a backup has forgotten, stops it until a person decides', async () => {
     const first = await approved('UE-LATER');
-    await office.database.pool.query(
+    await env.database.pool.query(
       `update journal_entries set entry_on = '2026-11-12', status = 'ready' where id = $1`,
       [first.entryId],
     );
-    const key = await office.request(client, first.entryId);
+    const key = await env.request(client, first.entryId);
     expect(key).not.toBe(first.key);
     await send(key);
-    await office.database.pool.query('delete from posting_attempts');
-    await office.database.pool.query('delete from postings where key = $1', [key]);
+    await env.database.pool.query('delete from posting_attempts');
+    await env.database.pool.query('delete from postings where key = $1', [key]);
     await forget(first);
     expect(await lookUp(first.key)).toBeNull();
     expect((await send(first.key)).kind).toBe('refused');
-    expect(await office.entry(first.entryId)).toMatchObject({
+    expect(await env.entry(first.entryId)).toMatchObject({
       status: 'failed',
       reason: 'forgotten',
     });
     expect(await inBooks('UE-LATER')).toHaveLength(1);
     // A person deletes what stands there and asks again: then it may be sent.
     const [there] = await inBooks('UE-LATER');
-    await office.sandbox.write(client.tokens, there, { operation: 'delete' });
-    office.clock.advance(office.deps.times.quarantineMs);
-    expect((await office.posting.ask(client.scope, first.key)).kind).toBe('absent');
+    await env.sandbox.write(client.tokens, there, { operation: 'delete' });
+    env.clock.advance(env.deps.times.quarantineMs);
+    expect((await env.posting.ask(client.scope, first.key)).kind).toBe('absent');
     expect((await send(first.key)).kind).toBe('posted');
   });
 
   test('and a change that was made and forgotten is not a conflict', async () => {
     const first = await approved('UE-CHANGE');
     await send(first.key);
-    await office.posting.readBack(client.scope, [first.key]);
-    await office.database.pool.query(
+    await env.posting.readBack(client.scope, [first.key]);
+    await env.database.pool.query(
       `update journal_entries set entry_on = '2026-11-12', status = 'ready', verified_at = null where id = $1`,
       [first.entryId],
     );
-    const change = await office.request(client, first.entryId);
+    const change = await env.request(client, first.entryId);
     expect((await send(change)).kind).toBe('posted');
     const [made] = await inBooks('UE-CHANGE');
-    await office.database.pool.query(
+    await env.database.pool.query(
       `update postings set state = 'pending', fence = 0, external_id = null, finished_at = null where key = $1`,
       [change],
     );

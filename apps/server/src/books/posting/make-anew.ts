@@ -4,8 +4,8 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { EntryToPost } from './entry-rows.ts';
-import type { KeptEntry } from './kept-entry.ts';
-import { readKeptEntry } from './stored-entry.read-model.ts';
+import type { StoredEntryContent } from './stored-entry.ts';
+import { readStoredEntry } from './stored-entry.read-model.ts';
 
 type Making = { readonly entry: EntryToPost; readonly actor: Actor; readonly at: Date };
 
@@ -49,7 +49,7 @@ export async function makeAnew(
       entry_on: date,
       currency: entry.currency,
       debit_cents: entry.debitCents,
-      entry: JSON.stringify({ ...entry.entry, documentNumber } satisfies KeptEntry),
+      entry: JSON.stringify({ ...entry.entry, documentNumber } satisfies StoredEntryContent),
       plan_rules: entry.rules === null ? null : JSON.stringify(entry.rules),
       status: 'ready',
       relates_to: entry.relatesTo,
@@ -119,7 +119,10 @@ export async function hasLaterVersion(
   return later !== undefined;
 }
 
-async function firstVersion(tx: Transaction, { entryKey }: EntryToPost): Promise<KeptEntry> {
+async function firstVersion(
+  tx: Transaction,
+  { entryKey }: EntryToPost,
+): Promise<StoredEntryContent> {
   const first = await tx
     .selectFrom('journal_entries')
     .select('entry')
@@ -127,11 +130,11 @@ async function firstVersion(tx: Transaction, { entryKey }: EntryToPost): Promise
     .orderBy('version')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return readKeptEntry(first.entry);
+  return readStoredEntry(first.entry);
 }
 
 /** `UE-7K3Q9FAB-0405-1V2`; by a hash of its own where that is longer than the books take. */
-function numberOf({ documentNumber, platform, date }: KeptEntry, version: number): string {
+function numberOf({ documentNumber, platform, date }: StoredEntryContent, version: number): string {
   const number = `${documentNumber}V${version}`;
   return number.length <= DOCUMENT_NUMBER_MAX_LENGTH || platform === null
     ? number
@@ -151,7 +154,7 @@ async function moveAdjustments(
     .where('kind', '=', 'adjustment')
     .execute();
   for (const row of rows) {
-    const entry = { ...readKeptEntry(row.entry), relatesTo: documentNumber };
+    const entry = { ...readStoredEntry(row.entry), relatesTo: documentNumber };
     await tx
       .updateTable('journal_entries')
       .set({ relates_to: id, entry: JSON.stringify(entry) })

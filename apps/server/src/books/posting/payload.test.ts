@@ -67,8 +67,8 @@ describe('what is sent', () => {
   });
 
   test('keeps its mark however long the memo is', () => {
-    const given = { documentNumber: 'UE-1', on: '2026-11-08', key, lines, country: 'US' };
-    const { PrivateNote = '' } = toPayload({ ...given, memo: 'x'.repeat(5_000) });
+    const input = { documentNumber: 'UE-1', on: '2026-11-08', key, lines, country: 'US' };
+    const { PrivateNote = '' } = toPayload({ ...input, memo: 'x'.repeat(5_000) });
     expect([PrivateNote.length, PrivateNote.endsWith(`[platebook ${key}]`)]).toEqual([4_000, true]);
   });
 

@@ -26,7 +26,7 @@ export type Attempt = {
 };
 
 /** What came of a call, as an attempt keeps it. */
-export function saidBy(reason: Reason | null): Pick<Attempt, 'message' | 'wording'> {
+export function reasonText(reason: Reason | null): Pick<Attempt, 'message' | 'wording'> {
   return reason === null
     ? { message: null, wording: null }
     : { message: reason.message, wording: { code: reason.code, values: reason.values ?? {} } };

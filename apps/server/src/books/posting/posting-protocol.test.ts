@@ -1,40 +1,40 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { NotKnownYet } from './ask-again.port.ts';
 import { createPostingProtocol } from './posting.ts';
-import { openPostingOffice, TIMES } from './posting-office.fake.ts';
-import type { Client, PostingOffice } from './posting-office.fake.ts';
+import { openPostingEnvironment, TIMES } from './posting-environment.fake.ts';
+import type { Client, PostingEnvironment } from './posting-environment.fake.ts';
 import type { PostingProtocol } from './posting.port.ts';
 import { OTHER_REALM } from '../../testing/sandbox.ts';
 import type { QboJournalEntry } from '../../testing/sandbox.ts';
 import { BooksUnreachable } from '../../connectors/quickbooks/quickbooks.port.ts';
 
-let office: PostingOffice;
+let env: PostingEnvironment;
 let client: Client;
 
 beforeAll(async () => {
-  office = await openPostingOffice();
+  env = await openPostingEnvironment();
 });
 
 beforeEach(async () => {
-  client = await office.addClient();
-  office.told.length = 0;
+  client = await env.addClient();
+  env.notifications.length = 0;
 });
 
 afterEach(async () => {
-  await office.sandbox.clearFaults();
-  await office.database.pool.query('delete from realms');
+  await env.sandbox.clearFaults();
+  await env.database.pool.query('delete from realms');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 /** What the books hold under a document number. */
 async function inBooks(documentNumber: string, realmId?: string): Promise<QboJournalEntry[]> {
-  const entries = await office.sandbox.entries(realmId);
+  const entries = await env.sandbox.entries(realmId);
   return entries.filter(({ DocNumber }) => DocNumber === documentNumber);
 }
 
 async function stateOf(key: string): Promise<unknown> {
-  const { rows } = await office.database.pool.query<{ state: string; sends: number }>(
+  const { rows } = await env.database.pool.query<{ state: string; sends: number }>(
     'select state, sends from postings where key = $1',
     [key],
   );
@@ -42,12 +42,12 @@ async function stateOf(key: string): Promise<unknown> {
 }
 
 async function approved(documentNumber: string): Promise<{ entryId: string; key: string }> {
-  const entryId = await office.addEntry(client, { documentNumber });
-  return { entryId, key: await office.request(client, entryId) };
+  const entryId = await env.addEntry(client, { documentNumber });
+  return { entryId, key: await env.request(client, entryId) };
 }
 
-const send = (key: string) => office.posting.send(client.scope, key);
-const ask = (key: string) => office.posting.ask(client.scope, key);
+const send = (key: string) => env.posting.send(client.scope, key);
+const ask = (key: string) => env.posting.ask(client.scope, key);
 
 describe('an entry that is sent', () => {
   test('stands in the books once, to the cent, and is posted only after it was read back', async () => {
@@ -55,14 +55,14 @@ describe('an entry that is sent', () => {
     const sent = await send(key);
     const [found] = await inBooks('UE-ONCE');
     expect(sent).toEqual({ kind: 'posted', key, externalId: found?.Id });
-    expect(await office.entry(entryId)).toEqual({
+    expect(await env.entry(entryId)).toEqual({
       status: 'posting',
       reason: null,
       externalId: found?.Id,
       isVerified: false,
     });
-    expect(await office.posting.readBack(client.scope, [key])).toEqual({ different: [] });
-    expect(await office.entry(entryId)).toMatchObject({ status: 'posted', isVerified: true });
+    expect(await env.posting.readBack(client.scope, [key])).toEqual({ different: [] });
+    expect(await env.entry(entryId)).toMatchObject({ status: 'posted', isVerified: true });
     expect(
       found?.Line.map(({ Amount, JournalEntryLineDetail: { PostingType, AccountRef } }) => [
         PostingType,
@@ -87,7 +87,7 @@ describe('an entry that is sent', () => {
 
   test('is sent by one of two workers', async () => {
     const { key } = await approved('UE-TWO');
-    const other = createPostingProtocol({ ...office.deps, worker: 'worker-2' });
+    const other = createPostingProtocol({ ...env.deps, worker: 'worker-2' });
     const outcomes = await Promise.all([send(key), other.send(client.scope, key)]);
     // The other one is told to come back, or what has come of it.
     expect(outcomes.every(({ kind }) => kind === 'posted' || kind === 'throttled')).toBe(true);
@@ -97,38 +97,38 @@ describe('an entry that is sent', () => {
 
   test('goes to no other books than it was approved for', async () => {
     const { entryId, key } = await approved('UE-REALM');
-    await office.connections.connect(client.scope.tenantId, OTHER_REALM);
+    await env.connections.connect(client.scope.tenantId, OTHER_REALM);
     expect((await send(key)).kind).toBe('refused');
-    expect(await office.entry(entryId)).toMatchObject({ status: 'failed', reason: 'wrong_realm' });
+    expect(await env.entry(entryId)).toMatchObject({ status: 'failed', reason: 'wrong_realm' });
     expect(await inBooks('UE-REALM', OTHER_REALM)).toEqual([]);
     expect(await inBooks('UE-REALM')).toEqual([]);
   });
 
   test('is another tenant’s for nobody', async () => {
     const { key } = await approved('UE-MINE');
-    const stranger = await office.addClient(OTHER_REALM);
-    await expect(office.posting.send(stranger.scope, key)).rejects.toThrow('no such row');
+    const stranger = await env.addClient(OTHER_REALM);
+    await expect(env.posting.send(stranger.scope, key)).rejects.toThrow('no such row');
     expect(await inBooks('UE-MINE', OTHER_REALM)).toEqual([]);
   });
 });
 
 describe('an entry that changes while a worker has it in hand', () => {
   test('is sent as it was approved last, and once', async () => {
-    const entryId = await office.addEntry(client, { documentNumber: 'UE-CHANGED' });
-    const key = await office.request(client, entryId);
+    const entryId = await env.addEntry(client, { documentNumber: 'UE-CHANGED' });
+    const key = await env.request(client, entryId);
     const changes: Promise<string>[] = [];
     const slow = createPostingProtocol({
-      ...office.deps,
+      ...env.deps,
       crash: (name) => {
         if (name === 'after_claim') {
           changes.push(changeAndApprove(entryId));
         }
       },
       books: {
-        ...office.deps.books,
-        call: async (scope, given) => {
+        ...env.deps.books,
+        call: async (scope, input) => {
           await Promise.all(changes);
-          return office.deps.books.call(scope, given);
+          return env.deps.books.call(scope, input);
         },
       },
     });
@@ -143,11 +143,11 @@ describe('an entry that changes while a worker has it in hand', () => {
 });
 
 async function changeAndApprove(entryId: string): Promise<string> {
-  await office.database.pool.query(
+  await env.database.pool.query(
     `update journal_entries set entry_on = '2026-11-12', status = 'ready' where id = $1`,
     [entryId],
   );
-  return office.request(client, entryId);
+  return env.request(client, entryId);
 }
 
 /** Faults after which nobody knows, and whether the books have the entry then. */
@@ -173,37 +173,37 @@ describe('after a fault that leaves it open', () => {
 
   beforeAll(() => {
     const times = { ...TIMES, callMs: FAULT_MS - 1_000 };
-    impatient = createPostingProtocol({ ...office.deps, times });
+    impatient = createPostingProtocol({ ...env.deps, times });
   });
 
   test.each(UNKNOWN)('%s: waits, asks, and ends with one entry', async (kind, there) => {
     const number = `UE-${kind.toUpperCase().replaceAll('_', '')}`.slice(0, 21);
     const { entryId, key } = await approved(number);
-    await office.sandbox.plan({ kind, operation: 'write', delayMs: FAULT_MS });
+    await env.sandbox.plan({ kind, operation: 'write', delayMs: FAULT_MS });
     const sent = await impatient.send(client.scope, key);
-    const untilMs = office.clock.now().getTime() + TIMES.quarantineMs;
+    const untilMs = env.clock.now().getTime() + TIMES.quarantineMs;
     expect(sent).toEqual({ kind: 'unknown', untilMs });
     // Nothing moves it before the quarantine is over.
     expect(await send(key)).toEqual({ kind: 'unknown', untilMs });
     await expect.poll(() => inBooks(number)).toHaveLength(there);
-    office.clock.advance(TIMES.quarantineMs);
-    const asked = await ask(key);
-    expect(asked.kind).toBe(there === 1 ? 'posted' : 'absent');
+    env.clock.advance(TIMES.quarantineMs);
+    const answer = await ask(key);
+    expect(answer.kind).toBe(there === 1 ? 'posted' : 'absent');
     expect((await send(key)).kind).toBe('posted');
-    expect(await office.posting.readBack(client.scope, [key])).toEqual({ different: [] });
+    expect(await env.posting.readBack(client.scope, [key])).toEqual({ different: [] });
     expect(await inBooks(number)).toHaveLength(1);
-    expect(await office.entry(entryId)).toMatchObject({ status: 'posted', isVerified: true });
+    expect(await env.entry(entryId)).toMatchObject({ status: 'posted', isVerified: true });
   });
 
   test('the books are believed at once when they have it, and not when they have it not', async () => {
     const { key } = await approved('UE-EARLY');
-    await office.sandbox.plan({ kind: 'drop_before', operation: 'write' });
+    await env.sandbox.plan({ kind: 'drop_before', operation: 'write' });
     await send(key);
     const refusal = await ask(key).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(NotKnownYet);
     expect(await stateOf(key)).toEqual({ state: 'unknown', sends: 1 });
-    await office.sandbox.plan({ kind: 'drop_after', operation: 'write' });
-    office.clock.advance(TIMES.quarantineMs);
+    await env.sandbox.plan({ kind: 'drop_after', operation: 'write' });
+    env.clock.advance(TIMES.quarantineMs);
     await ask(key);
     await send(key);
     expect((await ask(key)).kind).toBe('posted');
@@ -212,29 +212,31 @@ describe('after a fault that leaves it open', () => {
 
   test('a question without an answer decides nothing', async () => {
     const { key } = await approved('UE-SILENT');
-    await office.sandbox.plan({ kind: 'drop_after', operation: 'write' });
+    await env.sandbox.plan({ kind: 'drop_after', operation: 'write' });
     await send(key);
-    office.clock.advance(TIMES.quarantineMs);
-    await office.sandbox.plan({ kind: 'error_before', operation: 'query', times: 3 });
+    env.clock.advance(TIMES.quarantineMs);
+    await env.sandbox.plan({ kind: 'error_before', operation: 'query', times: 3 });
     for (const _ of [1, 2, 3]) {
       await expect(ask(key)).rejects.toThrow('500');
     }
     expect(await stateOf(key)).toEqual({ state: 'unknown', sends: 1 });
-    expect(office.told.map(({ title }) => title)).toEqual(['UE-SILENT: waiting for confirmation']);
+    expect(env.notifications.map(({ title }) => title)).toEqual([
+      'UE-SILENT: waiting for confirmation',
+    ]);
     expect((await ask(key)).kind).toBe('posted');
   });
 
   test('a row whose worker died while sending is not known, and is asked for', async () => {
     const { key } = await approved('UE-DIED');
-    await office.database.pool.query(
+    await env.database.pool.query(
       `update postings set state = 'posting', fence = 1, sends = 1, last_send_at = $2,
         lease_owner = 'dead', lease_until = $3 where key = $1`,
-      [key, office.clock.now(), new Date(office.clock.now().getTime() + TIMES.leaseMs)],
+      [key, env.clock.now(), new Date(env.clock.now().getTime() + TIMES.leaseMs)],
     );
     expect((await send(key)).kind).toBe('throttled');
-    office.clock.advance(TIMES.leaseMs + 1);
+    env.clock.advance(TIMES.leaseMs + 1);
     expect((await send(key)).kind).toBe('unknown');
-    office.clock.advance(TIMES.quarantineMs);
+    env.clock.advance(TIMES.quarantineMs);
     expect((await ask(key)).kind).toBe('absent');
     expect((await send(key)).kind).toBe('posted');
     expect(await inBooks('UE-DIED')).toHaveLength(1);
@@ -242,13 +244,13 @@ describe('after a fault that leaves it open', () => {
 
   test('whoever lost the row to another changes nothing by its late answer', async () => {
     const { entryId, key } = await approved('UE-FENCE');
-    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
+    await env.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 2_000 });
     const late = send(key);
     await expect.poll(() => stateOf(key)).toMatchObject({ state: 'posting' });
-    await office.database.pool.query('update postings set fence = fence + 1 where key = $1', [key]);
+    await env.database.pool.query('update postings set fence = fence + 1 where key = $1', [key]);
     expect((await late).kind).toBe('unknown');
     expect(await stateOf(key)).toMatchObject({ state: 'posting' });
-    expect(await office.entry(entryId)).toMatchObject({ externalId: null });
+    expect(await env.entry(entryId)).toMatchObject({ externalId: null });
   });
 });
 
@@ -259,10 +261,10 @@ describe('an entry that the books refuse', () => {
   ])('%s: says %s and what to do, and is sent again when a person asks', async (kind, reason) => {
     const number = `UE-${kind.toUpperCase().replaceAll('_', '')}`;
     const { entryId, key } = await approved(number);
-    await office.sandbox.plan({ kind, operation: 'write' });
+    await env.sandbox.plan({ kind, operation: 'write' });
     expect((await send(key)).kind).toBe('refused');
-    expect(await office.entry(entryId)).toMatchObject({ status: 'failed', reason });
-    expect(office.told.map(({ event, title }) => [event, title])).toEqual([
+    expect(await env.entry(entryId)).toMatchObject({ status: 'failed', reason });
+    expect(env.notifications.map(({ event, title }) => [event, title])).toEqual([
       ['entry_failed', `${number} wasn't posted`],
     ]);
     expect((await send(key)).kind).toBe('posted');
@@ -271,19 +273,19 @@ describe('an entry that the books refuse', () => {
 
   test('throttled: waits a minute and is sent again under the same requestid', async () => {
     const { key } = await approved('UE-THROTTLED');
-    await office.sandbox.plan({ kind: 'throttled', operation: 'write' });
-    const untilMs = office.clock.now().getTime() + 60_000;
+    await env.sandbox.plan({ kind: 'throttled', operation: 'write' });
+    const untilMs = env.clock.now().getTime() + 60_000;
     expect(await send(key)).toEqual({ kind: 'throttled', untilMs });
     expect(await send(key)).toEqual({ kind: 'throttled', untilMs });
-    await office.database.pool.query('delete from realms');
-    office.clock.advance(60_000);
+    await env.database.pool.query('delete from realms');
+    env.clock.advance(60_000);
     expect((await send(key)).kind).toBe('posted');
     expect(await inBooks('UE-THROTTLED')).toHaveLength(1);
   });
 
   test('unauthorized: the token is refreshed once and the same request sent again', async () => {
     const { key } = await approved('UE-401');
-    await office.sandbox.plan({ kind: 'unauthorized', operation: 'write' });
+    await env.sandbox.plan({ kind: 'unauthorized', operation: 'write' });
     expect((await send(key)).kind).toBe('posted');
     expect(await stateOf(key)).toEqual({ state: 'posted', sends: 2 });
     expect(await inBooks('UE-401')).toHaveLength(1);
@@ -291,12 +293,12 @@ describe('an entry that the books refuse', () => {
 
   test('duplicate_number: is told as such once the books say that the number is another’s', async () => {
     const { entryId, key } = await approved('UE-NUMBER');
-    await office.sandbox.plan({ kind: 'duplicate_number', operation: 'write' });
+    await env.sandbox.plan({ kind: 'duplicate_number', operation: 'write' });
     expect((await send(key)).kind).toBe('unknown');
-    office.clock.advance(TIMES.quarantineMs);
+    env.clock.advance(TIMES.quarantineMs);
     // Refused, and no more: a person may have it sent again under its key, once the number is free.
     expect((await ask(key)).kind).toBe('refused');
-    expect(await office.entry(entryId)).toMatchObject({
+    expect(await env.entry(entryId)).toMatchObject({
       status: 'failed',
       reason: 'duplicate_number',
     });
@@ -305,11 +307,11 @@ describe('an entry that the books refuse', () => {
 
   test('is not sent without a connection, and goes on once there is one', async () => {
     const { entryId, key } = await approved('UE-CONNECTION');
-    office.connections.disconnect(client.scope.tenantId);
+    env.connections.disconnect(client.scope.tenantId);
     expect((await send(key)).kind).toBe('refused');
-    expect(await office.entry(entryId)).toMatchObject({ reason: 'connection_missing' });
+    expect(await env.entry(entryId)).toMatchObject({ reason: 'connection_missing' });
     expect(await stateOf(key)).toEqual({ state: 'blocked', sends: 0 });
-    await office.connections.connect(client.scope.tenantId, client.realmId);
+    await env.connections.connect(client.scope.tenantId, client.realmId);
     expect((await send(key)).kind).toBe('posted');
   });
 });
@@ -319,8 +321,8 @@ describe('reading back', () => {
     const { entryId, key } = await approved('UE-DIFFERS');
     await send(key);
     const [found] = await inBooks('UE-DIFFERS');
-    await office.sandbox.write(client.tokens, { ...found, TxnDate: '2026-11-09' });
-    const { different } = await office.posting.readBack(client.scope, [key]);
+    await env.sandbox.write(client.tokens, { ...found, TxnDate: '2026-11-09' });
+    const { different } = await env.posting.readBack(client.scope, [key]);
     expect(different).toEqual([
       {
         key,
@@ -328,7 +330,7 @@ describe('reading back', () => {
           'QuickBooks holds this entry differently: the date is 2026-11-09 instead of 2026-11-08.',
       },
     ]);
-    expect(await office.entry(entryId)).toMatchObject({
+    expect(await env.entry(entryId)).toMatchObject({
       status: 'failed',
       reason: 'differs_in_books',
     });
@@ -343,16 +345,14 @@ describe('reading back', () => {
     }
     const keys = sent.map(({ key }) => key);
     const verified = () =>
-      Promise.all(sent.map(async ({ entryId }) => (await office.entry(entryId)).isVerified));
-    await office.sandbox.plan({ kind: 'error_before', operation: 'read' });
-    await expect(office.posting.readBack(client.scope, keys)).rejects.toBeInstanceOf(
-      BooksUnreachable,
-    );
+      Promise.all(sent.map(async ({ entryId }) => (await env.entry(entryId)).isVerified));
+    await env.sandbox.plan({ kind: 'error_before', operation: 'read' });
+    await expect(env.posting.readBack(client.scope, keys)).rejects.toBeInstanceOf(BooksUnreachable);
     expect((await verified()).filter(Boolean)).toHaveLength(2);
-    expect(await office.posting.readBack(client.scope, keys)).toEqual({ different: [] });
+    expect(await env.posting.readBack(client.scope, keys)).toEqual({ different: [] });
     expect(await verified()).toEqual([true, true, true]);
-    expect(await office.posting.readBack(client.scope, keys)).toEqual({ different: [] });
-    const { rows } = await office.database.pool.query<{ reads: number }>(
+    expect(await env.posting.readBack(client.scope, keys)).toEqual({ different: [] });
+    const { rows } = await env.database.pool.query<{ reads: number }>(
       `select count(*)::integer as reads from posting_attempts join postings on postings.id = posting_attempts.posting_id
         where posting_attempts.action = 'read_back' and postings.key = any($1)`,
       [keys],
@@ -364,14 +364,14 @@ describe('reading back', () => {
     const { entryId, key } = await approved('UE-GHOST');
     await send(key);
     const [found] = await inBooks('UE-GHOST');
-    await office.sandbox.write(client.tokens, found, { operation: 'delete' });
-    expect((await office.posting.readBack(client.scope, [key])).different).toHaveLength(1);
-    expect(await office.entry(entryId)).toMatchObject({ status: 'failed', reason: 'not_in_books' });
+    await env.sandbox.write(client.tokens, found, { operation: 'delete' });
+    expect((await env.posting.readBack(client.scope, [key])).different).toHaveLength(1);
+    expect(await env.entry(entryId)).toMatchObject({ status: 'failed', reason: 'not_in_books' });
     // Approved again it is a new one, with a key of its own.
-    const again = await office.request(client, entryId);
+    const again = await env.request(client, entryId);
     expect(again).not.toBe(key);
     expect((await send(again)).kind).toBe('posted');
-    expect(await office.posting.readBack(client.scope, [again])).toEqual({ different: [] });
+    expect(await env.posting.readBack(client.scope, [again])).toEqual({ different: [] });
     expect(await inBooks('UE-GHOST')).toHaveLength(1);
   });
 });
@@ -379,17 +379,17 @@ describe('reading back', () => {
 describe('an entry that is in the books and changes', () => {
   /** As planning does it when late rows change an entry that is posted. */
   async function amend(entryId: string, on: string): Promise<string> {
-    await office.database.pool.query(
+    await env.database.pool.query(
       `update journal_entries set entry_on = $2, status = 'ready', approved_at = null, verified_at = null where id = $1`,
       [entryId, on],
     );
-    return office.request(client, entryId);
+    return env.request(client, entryId);
   }
 
   async function posted(documentNumber: string): Promise<{ entryId: string; id: string }> {
     const { entryId, key } = await approved(documentNumber);
     await send(key);
-    await office.posting.readBack(client.scope, [key]);
+    await env.posting.readBack(client.scope, [key]);
     return { entryId, id: (await inBooks(documentNumber))[0]?.Id ?? '' };
   }
 
@@ -397,7 +397,7 @@ describe('an entry that is in the books and changes', () => {
     const { entryId, id } = await posted('UE-AMEND');
     const key = await amend(entryId, '2026-11-12');
     expect(await send(key)).toEqual({ kind: 'posted', key, externalId: id });
-    expect(await office.posting.readBack(client.scope, [key])).toEqual({ different: [] });
+    expect(await env.posting.readBack(client.scope, [key])).toEqual({ different: [] });
     const found = await inBooks('UE-AMEND');
     expect(found.map(({ Id, TxnDate }) => [Id, TxnDate])).toEqual([[id, '2026-11-12']]);
   });
@@ -405,9 +405,9 @@ describe('an entry that is in the books and changes', () => {
   test('after a change whose answer was lost, is asked for by its id and not changed twice', async () => {
     const { entryId, id } = await posted('UE-AMENDLOST');
     const key = await amend(entryId, '2026-11-12');
-    await office.sandbox.plan({ kind: 'drop_after', operation: 'write' });
+    await env.sandbox.plan({ kind: 'drop_after', operation: 'write' });
     expect((await send(key)).kind).toBe('unknown');
-    office.clock.advance(TIMES.quarantineMs);
+    env.clock.advance(TIMES.quarantineMs);
     expect(await ask(key)).toEqual({ kind: 'posted', key, externalId: id });
     const [found] = await inBooks('UE-AMENDLOST');
     expect([found?.TxnDate, found?.SyncToken]).toEqual(['2026-11-12', '1']);
@@ -416,7 +416,7 @@ describe('an entry that is in the books and changes', () => {
   test('is changed under the version of the books where nobody changed what it says', async () => {
     const { entryId } = await posted('UE-TOUCHED');
     const [before] = await inBooks('UE-TOUCHED');
-    await office.sandbox.write(client.tokens, { ...before, PrivateNote: 'Looked at' });
+    await env.sandbox.write(client.tokens, { ...before, PrivateNote: 'Looked at' });
     const key = await amend(entryId, '2026-11-12');
     expect((await send(key)).kind).toBe('posted');
     expect((await inBooks('UE-TOUCHED')).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-12']);
@@ -425,15 +425,15 @@ describe('an entry that is in the books and changes', () => {
   test('is left alone where somebody changed what it says, until a person approves it again', async () => {
     const { entryId } = await posted('UE-CONFLICT');
     const [before] = await inBooks('UE-CONFLICT');
-    await office.sandbox.write(client.tokens, { ...before, TxnDate: '2026-11-10' });
+    await env.sandbox.write(client.tokens, { ...before, TxnDate: '2026-11-10' });
     const key = await amend(entryId, '2026-11-12');
     expect((await send(key)).kind).toBe('refused');
-    expect(await office.entry(entryId)).toMatchObject({
+    expect(await env.entry(entryId)).toMatchObject({
       status: 'failed',
       reason: 'changed_meanwhile',
     });
     expect((await inBooks('UE-CONFLICT')).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-10']);
-    const again = await office.request(client, entryId);
+    const again = await env.request(client, entryId);
     expect((await send(again)).kind).toBe('posted');
     expect((await inBooks('UE-CONFLICT')).map(({ TxnDate }) => TxnDate)).toEqual(['2026-11-12']);
   });

@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OTHER_REALM, REALM } from '../../testing/sandbox.ts';
-import { openPostingOffice, TIMES } from './posting-office.fake.ts';
-import type { Client, PostingOffice } from './posting-office.fake.ts';
+import { openPostingEnvironment, TIMES } from './posting-environment.fake.ts';
+import type { Client, PostingEnvironment } from './posting-environment.fake.ts';
 
-let office: PostingOffice;
+let env: PostingEnvironment;
 
 beforeAll(async () => {
-  office = await openPostingOffice();
-  await office.sandbox.set('calls', { record: true });
+  env = await openPostingEnvironment();
+  await env.sandbox.set('calls', { record: true });
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 type Row = { readonly client: Client; readonly number: string; readonly key: string };
 
@@ -29,7 +29,7 @@ const steps = fc.array(
 
 /** One step; whatever it answers or throws, nothing may cross. */
 async function take({ client, key }: Row, what: string): Promise<void> {
-  const { posting, clock } = office;
+  const { posting, clock } = env;
   if (what === 'send') {
     await posting.send(client.scope, key);
   } else if (what === 'ask') {
@@ -44,9 +44,9 @@ async function take({ client, key }: Row, what: string): Promise<void> {
 async function finish(rows: readonly Row[]): Promise<void> {
   const open = new Set(rows);
   for (let round = 0; round < 10 && open.size > 0; round += 1) {
-    office.clock.advance(TIMES.quarantineMs);
+    env.clock.advance(TIMES.quarantineMs);
     for (const row of open) {
-      const { kind } = await office.posting.send(row.client.scope, row.key);
+      const { kind } = await env.posting.send(row.client.scope, row.key);
       if (kind === 'unknown') {
         await take(row, 'ask');
       } else if (kind === 'posted') {
@@ -62,30 +62,28 @@ test('however the work of several clients is interleaved, each entry stands once
   await fc.assert(
     fc.asyncProperty(steps, async (taken) => {
       runs += 1;
-      const clients = [await office.addClient(REALM), await office.addClient(OTHER_REALM)];
+      const clients = [await env.addClient(REALM), await env.addClient(OTHER_REALM)];
       const rows: Row[] = [];
       for (const [index, client] of [...clients, ...clients, ...clients].entries()) {
         const number = `UE-P${runs}-${index}`;
-        const entryId = await office.addEntry(client, { documentNumber: number });
-        rows.push({ client, number, key: await office.request(client, entryId) });
+        const entryId = await env.addEntry(client, { documentNumber: number });
+        rows.push({ client, number, key: await env.request(client, entryId) });
       }
       await Promise.all(
         taken.map(async ({ row: index, what, fault }) => {
           const row = rows[index];
           if (fault !== null) {
-            await office.sandbox.plan({ kind: fault, operation: 'write' });
+            await env.sandbox.plan({ kind: fault, operation: 'write' });
           }
           if (row !== undefined) {
             await take(row, what);
           }
         }),
       );
-      await office.sandbox.clearFaults();
+      await env.sandbox.clearFaults();
       await finish(rows);
       for (const realmId of [REALM, OTHER_REALM]) {
-        const numbers = (await office.sandbox.entries(realmId)).map(
-          ({ DocNumber = '' }) => DocNumber,
-        );
+        const numbers = (await env.sandbox.entries(realmId)).map(({ DocNumber = '' }) => DocNumber);
         const ours = rows.filter(({ client }) => client.realmId === realmId);
         expect(numbers.filter((number) => number.startsWith(`UE-P${runs}-`)).toSorted()).toEqual(
           ours.map(({ number }) => number).toSorted(),

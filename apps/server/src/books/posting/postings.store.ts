@@ -222,7 +222,7 @@ export async function changePosting(
 
 function toColumns(change: PostingChange) {
   const { payload, outcome } = change;
-  return given({
+  return definedFields({
     state: change.state,
     lease_owner: change.leaseOwner,
     lease_until: change.leaseUntil,
@@ -242,7 +242,7 @@ function toColumns(change: PostingChange) {
 }
 
 /** The fields that were given a value. */
-function given<Fields extends object>(fields: Fields): Fields {
+function definedFields<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Fields;

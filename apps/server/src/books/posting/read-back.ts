@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { ReadBackOutput } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { BooksEntryKind } from '../../db/tables-sync.ts';
-import { inLanes } from '../../platform/in-lanes.ts';
+import { mapConcurrent } from '../../platform/map-concurrent.ts';
 import { REASONS, reasonOfNotification } from './advice.ts';
 import type { Reason } from './advice.ts';
-import { moveEntry, tellOfEntry } from './entry-progress.ts';
+import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import { differencesOf } from './entry-differences.ts';
 import type { QboEntry } from './payload.ts';
 import { CALLS_AT_ONCE } from './posting.port.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt, saidBy } from './posting-attempts.store.ts';
+import { insertAttempt, reasonText } from './posting-attempts.store.ts';
 import { changePosting, findPostings, lockPosting } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readEntity } from './read-entity.ts';
@@ -33,15 +33,19 @@ export async function readBack(
   });
   const failures: unknown[] = [];
   const mayGoOn = () => failures.length < CALLS_AT_ONCE;
-  const read = await inLanes(postings, { lanes: CALLS_AT_ONCE, mayGoOn }, async (posting) => {
-    try {
-      const reason = await readOneBack(deps, scope, posting);
-      return reason === null ? [] : [{ key: posting.key, reason: reason.message }];
-    } catch (error) {
-      failures.push(error);
-      return [];
-    }
-  });
+  const read = await mapConcurrent(
+    postings,
+    { concurrency: CALLS_AT_ONCE, mayGoOn },
+    async (posting) => {
+      try {
+        const reason = await readOneBack(deps, scope, posting);
+        return reason === null ? [] : [{ key: posting.key, reason: reason.message }];
+      } catch (error) {
+        failures.push(error);
+        return [];
+      }
+    },
+  );
   if (failures.length > 0) {
     throw failures[0];
   }
@@ -89,12 +93,12 @@ async function readOneBack(
   if (state !== 'posted' && !isDifferent(posting)) {
     return outcome;
   }
-  const asked = {
+  const request = {
     realmId,
     timeoutMs: deps.times.callMs,
     id: externalId ?? posting.payload.Id ?? '',
   };
-  const read = await readEntity(deps.books, scope, asked);
+  const read = await readEntity(deps.books, scope, request);
   const reason = judge(posting, read.found);
   await deps.database.inTenant(scope, (tx) => settle(deps, tx, scope, { posting, read, reason }));
   return reason;
@@ -144,7 +148,7 @@ async function settle(
     code: null,
     intuitTid: read.answer.intuitTid,
     outcome: reason === null ? 'equal' : 'different',
-    ...saidBy(reason),
+    ...reasonText(reason),
     durationMs: read.answer.durationMs,
     at,
   });
@@ -159,7 +163,7 @@ async function settle(
     await confirm(deps, tx, scope, { posting, found: read.found });
     return;
   }
-  await tellOfEntry(deps, tx, scope, {
+  await notifyOfEntry(deps, tx, scope, {
     entryId,
     runId,
     documentNumber,
@@ -272,7 +276,7 @@ async function callPosted(
 ): Promise<void> {
   const { entryId, runId, documentNumber, operation, externalId, syncToken } = posting;
   const at = deps.clock.now();
-  await tellOfEntry(deps, tx, scope, {
+  await notifyOfEntry(deps, tx, scope, {
     entryId,
     runId,
     documentNumber,

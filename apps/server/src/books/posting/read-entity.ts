@@ -14,15 +14,15 @@ export type Read<Found> = { readonly found: Found; readonly answer: BooksAnswer 
 
 type Books = Pick<QuickBooks, 'call'>;
 
-type Asked = { readonly realmId: string; readonly timeoutMs: number };
+type EntityRequest = { readonly realmId: string; readonly timeoutMs: number };
 
 /** The entity of this id; null where the books say that they have none. */
 export async function readEntity(
   books: Books,
   scope: TenantScope,
-  { id, ...asked }: Asked & { readonly id: string },
+  { id, ...request }: EntityRequest & { readonly id: string },
 ): Promise<Read<QboEntry | null>> {
-  const answer = await books.call(scope, { ...asked, method: 'GET', path: `journalentry/${id}` });
+  const answer = await books.call(scope, { ...request, method: 'GET', path: `journalentry/${id}` });
   const fault = readFault(answer);
   if (fault !== null) {
     // 610 without a body to send can only be the entity itself.
@@ -42,11 +42,11 @@ export async function readEntity(
 export async function readByNumbers(
   books: Books,
   scope: TenantScope,
-  { documentNumbers, ...asked }: Asked & { readonly documentNumbers: readonly string[] },
+  { documentNumbers, ...request }: EntityRequest & { readonly documentNumbers: readonly string[] },
 ): Promise<Read<readonly QboEntry[]>> {
   const numbers = documentNumbers.map(quoted).join(', ');
   const query = `select * from JournalEntry where DocNumber in (${numbers}) maxresults 1000`;
-  const call: BooksCall = { ...asked, method: 'GET', path: 'query', query: { query } };
+  const call: BooksCall = { ...request, method: 'GET', path: 'query', query: { query } };
   const answer = await books.call(scope, call);
   const fault = readFault(answer);
   if (fault !== null) {

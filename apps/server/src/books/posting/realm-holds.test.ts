@@ -1,37 +1,37 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createPostingProtocol } from './posting.ts';
-import { openPostingOffice, TIMES } from './posting-office.fake.ts';
-import type { Client, PostingOffice } from './posting-office.fake.ts';
+import { openPostingEnvironment, TIMES } from './posting-environment.fake.ts';
+import type { Client, PostingEnvironment } from './posting-environment.fake.ts';
 import { createRealmHolds } from './realm-holds.ts';
 
-let office: PostingOffice;
+let env: PostingEnvironment;
 let client: Client;
 
 beforeAll(async () => {
-  office = await openPostingOffice();
-  client = await office.addClient();
+  env = await openPostingEnvironment();
+  client = await env.addClient();
 });
 
 afterEach(async () => {
-  await office.sandbox.clearFaults();
-  await office.database.pool.query('delete from realms');
+  await env.sandbox.clearFaults();
+  await env.database.pool.query('delete from realms');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 const COMPANY = '9341452000012345';
 
 function workers() {
   return [
-    createRealmHolds({ ...office.deps, worker: 'one' }),
-    createRealmHolds({ ...office.deps, worker: 'two' }),
+    createRealmHolds({ ...env.deps, worker: 'one' }),
+    createRealmHolds({ ...env.deps, worker: 'two' }),
   ] as const;
 }
 
 test('sends of one worker share its company, and another worker waits until the last of them is done', async () => {
   const [one, two] = workers();
   expect(await Promise.all([one.take(COMPANY), one.take(COMPANY)])).toEqual([null, null]);
-  const until = new Date(office.clock.now().getTime() + TIMES.leaseMs);
+  const until = new Date(env.clock.now().getTime() + TIMES.leaseMs);
   expect(await two.take(COMPANY)).toEqual(until);
   await one.leave(COMPANY);
   expect(await two.take(COMPANY)).toEqual(until);
@@ -51,11 +51,11 @@ test('a company that is taken again while it is given back stays taken', async (
 test('a lease that grows old is renewed by the next send, and lost where another worker has it by then', async () => {
   const [one, two] = workers();
   await one.take(COMPANY);
-  office.clock.advance(TIMES.leaseMs / 2);
+  env.clock.advance(TIMES.leaseMs / 2);
   expect(await one.take(COMPANY)).toBeNull();
-  office.clock.advance(TIMES.leaseMs / 2);
+  env.clock.advance(TIMES.leaseMs / 2);
   expect(await two.take(COMPANY)).not.toBeNull();
-  office.clock.advance(TIMES.leaseMs / 2);
+  env.clock.advance(TIMES.leaseMs / 2);
   expect(await two.take(COMPANY)).toBeNull();
   expect(await one.take(COMPANY)).not.toBeNull();
   await one.leave(COMPANY);
@@ -66,20 +66,20 @@ test('a lease that grows old is renewed by the next send, and lost where another
 test('entries that are sent at the same time stand in the books once each, while another worker sends none', async () => {
   const keys: string[] = [];
   for (let index = 0; index < 5; index += 1) {
-    const entryId = await office.addEntry(client, { documentNumber: `UE-SAME${index}` });
-    keys.push(await office.request(client, entryId));
+    const entryId = await env.addEntry(client, { documentNumber: `UE-SAME${index}` });
+    keys.push(await env.request(client, entryId));
   }
-  const other = createPostingProtocol({ ...office.deps, worker: 'worker-2' });
+  const other = createPostingProtocol({ ...env.deps, worker: 'worker-2' });
   for (const _key of keys) {
-    await office.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 3_000 });
+    await env.sandbox.plan({ kind: 'slow', operation: 'write', delayMs: 3_000 });
   }
-  const first = Promise.all(keys.map((key) => office.posting.send(client.scope, key)));
+  const first = Promise.all(keys.map((key) => env.posting.send(client.scope, key)));
   await expect.poll(() => sending()).toBeGreaterThan(1);
   const { key: left } = await more('UE-LEFT');
   expect((await other.send(client.scope, left)).kind).toBe('throttled');
   expect((await first).map(({ kind }) => kind)).toEqual(keys.map(() => 'posted'));
-  expect(await office.posting.readBack(client.scope, keys)).toEqual({ different: [] });
-  const numbers = (await office.sandbox.entries()).map(({ DocNumber = '' }) => DocNumber);
+  expect(await env.posting.readBack(client.scope, keys)).toEqual({ different: [] });
+  const numbers = (await env.sandbox.entries()).map(({ DocNumber = '' }) => DocNumber);
   expect(numbers.filter((number) => number.startsWith('UE-SAME')).toSorted()).toEqual(
     keys.map((_, index) => `UE-SAME${index}`),
   );
@@ -87,13 +87,13 @@ test('entries that are sent at the same time stand in the books once each, while
 });
 
 async function more(documentNumber: string): Promise<{ key: string }> {
-  const entryId = await office.addEntry(client, { documentNumber });
-  return { key: await office.request(client, entryId) };
+  const entryId = await env.addEntry(client, { documentNumber });
+  return { key: await env.request(client, entryId) };
 }
 
 /** How many rows of the outbox are on their way. */
 async function sending(): Promise<number> {
-  const { rows } = await office.database.pool.query<{ count: number }>(
+  const { rows } = await env.database.pool.query<{ count: number }>(
     "select count(*)::int as count from postings where state = 'posting'",
   );
   return rows[0]?.count ?? 0;

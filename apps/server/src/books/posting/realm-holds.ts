@@ -24,8 +24,8 @@ type Leasing = Pick<PostingDeps, 'database' | 'clock' | 'times' | 'worker'>;
 const FRESH_PART = 2 / 3;
 
 /** Sends of one worker share a company's lease; the row of each has a fence of its own. */
-export function createRealmHolds(given: Leasing): RealmHolds {
-  const owner = `${given.worker}/${randomUUID()}`;
+export function createRealmHolds(leasing: Leasing): RealmHolds {
+  const owner = `${leasing.worker}/${randomUUID()}`;
   const holds = new Map<string, Hold>();
   const drop = (realmId: string, hold: Hold): void => {
     hold.users -= 1;
@@ -40,7 +40,7 @@ export function createRealmHolds(given: Leasing): RealmHolds {
       hold.users += 1;
       let isTaken = false;
       try {
-        const busyUntil = await lease(given, { realmId, owner }, hold);
+        const busyUntil = await lease(leasing, { realmId, owner }, hold);
         isTaken = busyUntil === null;
         return busyUntil;
       } finally {
@@ -59,7 +59,7 @@ export function createRealmHolds(given: Leasing): RealmHolds {
         return;
       }
       hold.until = 0;
-      hold.leaving = leaveRealm(given.database, { realmId, owner }).finally(() => {
+      hold.leaving = leaveRealm(leasing.database, { realmId, owner }).finally(() => {
         hold.leaving = null;
         drop(realmId, hold);
       });
@@ -70,14 +70,14 @@ export function createRealmHolds(given: Leasing): RealmHolds {
 
 /** The lease where enough of it is left, else a new one; whoever asks meanwhile gets the same answer. */
 async function lease(
-  given: Leasing,
+  leasing: Leasing,
   held: { readonly realmId: string; readonly owner: string },
   hold: Hold,
 ): Promise<Date | null> {
-  if (hold.until - given.clock.now().getTime() >= given.times.leaseMs * FRESH_PART) {
+  if (hold.until - leasing.clock.now().getTime() >= leasing.times.leaseMs * FRESH_PART) {
     return null;
   }
-  hold.taking ??= takeAnew(given, held, hold).finally(() => {
+  hold.taking ??= takeAnew(leasing, held, hold).finally(() => {
     hold.taking = null;
   });
   return hold.taking;

@@ -35,7 +35,7 @@ function codesOfReasons(): string[] {
     ...['books/posting', 'books/entries'].flatMap((folder) =>
       readdirSync(`${SERVER}${folder}`).map((name) => `${folder}/${name}`),
     ),
-    'ingest/plan/entry-standing.ts',
+    'ingest/plan/entry-status.ts',
   ].filter((file) => file.endsWith('.ts') && !/\.(?:test|fake)\.ts$/.test(file));
   return files.flatMap((file) => {
     const source = readFileSync(`${SERVER}${file}`, 'utf8');

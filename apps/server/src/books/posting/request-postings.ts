@@ -102,7 +102,7 @@ export async function requestPostings(
     await approve(deps, tx, { entry, frozen, books, request });
     approved.push(entry);
   }
-  await tellApproved(deps, tx, scope, { approved, request });
+  await notifyApproved(deps, tx, scope, { approved, request });
   const [first] = approved;
   if (typed !== null && request.difference !== undefined && first !== undefined) {
     await recordException(tx, scope, {
@@ -137,17 +137,17 @@ type Frozen =
       readonly payloadFor: (key: string) => QboEntry;
     };
 
-function freeze(given: Freezing): Frozen {
-  const { entry, earlier, lines, books, today, request, difference } = given;
+function freeze(freezing: Freezing): Frozen {
+  const { entry, earlier, lines, books, today, request, difference } = freezing;
   const open = earlier.find(({ state }) => ['posting', 'unknown'].includes(state));
   const going = earlier.find(
     ({ state, operation }) => operation === 'delete' && ['pending', 'blocked'].includes(state),
   );
   const isSent =
     earlier.at(-1)?.state === 'posted' && entry.status === 'posting' ? earlier.at(-1) : undefined;
-  const standing = open ?? going ?? isSent;
-  if (standing !== undefined) {
-    return { open: standing };
+  const current = open ?? going ?? isSent;
+  if (current !== undefined) {
+    return { open: current };
   }
   const reason = obstacleOf(entry, earlier) ?? unconfirmed(difference);
   if (reason !== null) {
@@ -186,7 +186,7 @@ function freeze(given: Freezing): Frozen {
 
 const WAITING = ['needs_mapping', 'needs_review', 'ready', 'posting', 'failed'];
 /** Reasons that an approval does not take away. */
-const STANDING_REASONS = ['posting_paused', 'store_not_mapped'];
+const LASTING_REASONS = ['posting_paused', 'store_not_mapped'];
 /** What the books hold against an entry until a person has settled it there. */
 const UNSETTLED = ['differs_in_books', 'found_twice', 'lookalike', 'forgotten', 'still_in_books'];
 
@@ -195,7 +195,7 @@ function obstacleOf(entry: EntryToPost, earlier: readonly Posting[]): Reason | n
   if (!WAITING.includes(status) || postedElsewhere !== null) {
     return REASONS.notWaiting(postedElsewhere === null ? status : 'posted elsewhere');
   }
-  if (statusReason !== null && STANDING_REASONS.includes(statusReason.code)) {
+  if (statusReason !== null && LASTING_REASONS.includes(statusReason.code)) {
     return statusReason;
   }
   const last = earlier.at(-1);
@@ -214,7 +214,7 @@ const NO_LINES: Reason = {
   action: 'Map the accounts.',
 };
 
-type Keeping = {
+type PostingToSave = {
   readonly entry: EntryToPost;
   readonly earlier: readonly Posting[];
   readonly frozen: Exclude<Frozen, { reason: Reason }>;
@@ -226,7 +226,7 @@ async function keep(
   { clock }: RequestDeps,
   tx: Transaction,
   { tenantId }: TenantScope,
-  { entry, earlier, frozen, books }: Keeping,
+  { entry, earlier, frozen, books }: PostingToSave,
 ): Promise<string> {
   if ('open' in frozen) {
     return frozen.open.key;
@@ -284,7 +284,7 @@ async function approve(
     frozen,
     books,
     request,
-  }: Omit<Keeping, 'earlier'> & { readonly request: PostingRequest },
+  }: Omit<PostingToSave, 'earlier'> & { readonly request: PostingRequest },
 ): Promise<void> {
   const at = clock.now();
   const isNew = entry.approvedAt === null;
@@ -308,7 +308,7 @@ async function approve(
   await live.changed(tx, { tenantId: entry.tenantId, topic: 'entry', id: entry.id });
 }
 
-async function tellApproved(
+async function notifyApproved(
   { clock }: RequestDeps,
   tx: Transaction,
   { tenantId }: TenantScope,

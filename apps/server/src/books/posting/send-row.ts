@@ -46,8 +46,8 @@ async function holdOfBank(
     return null;
   }
   try {
-    const asked = { realmId, timeoutMs: reportTimeout(times), from: on, to: on };
-    const state = (await readClearedStates(books, scope, asked)).get(payload.Id ?? '');
+    const request = { realmId, timeoutMs: reportTimeout(times), from: on, to: on };
+    const state = (await readClearedStates(books, scope, request)).get(payload.Id ?? '');
     return state === undefined
       ? null
       : { kind: 'refused', reason: REASONS.heldByBank(state), retry: true };
@@ -71,11 +71,11 @@ async function sendAgain(
   scope: TenantScope,
   posting: Posting,
 ): Promise<SendVerdict> {
-  const asked = { realmId: posting.realmId, timeoutMs: deps.times.callMs };
+  const request = { realmId: posting.realmId, timeoutMs: deps.times.callMs };
   let found: QboEntry | null;
   try {
     const id = posting.payload.Id ?? '';
-    ({ found } = await readEntity(deps.books, scope, { ...asked, id }));
+    ({ found } = await readEntity(deps.books, scope, { ...request, id }));
   } catch (error) {
     // The refusal is certain; only what the books hold instead is not known yet.
     return judgeFailure(error, { hasSent: false, retryMs: retryAfter(deps.times, posting.sends) });
@@ -136,7 +136,7 @@ async function send(deps: PostingDeps, scope: TenantScope, posting: Posting): Pr
   }
   let sends = posting.sends;
   try {
-    const given = await deps.books.call(scope, {
+    const response = await deps.books.call(scope, {
       method: 'POST',
       path: 'journalentry',
       query: {
@@ -153,7 +153,7 @@ async function send(deps: PostingDeps, scope: TenantScope, posting: Posting): Pr
       },
     });
     deps.crash('after_http');
-    return judgeAnswer(posting, given, retryAfter(deps.times, sends));
+    return judgeAnswer(posting, response, retryAfter(deps.times, sends));
   } catch (error) {
     deps.crash('in_catch');
     return judgeFailure(error, {

@@ -2,9 +2,9 @@ import { reasonOfNotification } from './advice.ts';
 import { randomUUID } from 'node:crypto';
 import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import { moveEntry, tellOfEntry } from './entry-progress.ts';
+import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt, saidBy } from './posting-attempts.store.ts';
+import { insertAttempt, reasonText } from './posting-attempts.store.ts';
 import { changePosting, lockPosting } from './postings.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
@@ -135,7 +135,7 @@ async function noteAttempt(
     code: call?.code ?? null,
     intuitTid: call?.intuitTid ?? null,
     outcome: isOurs ? verdict.kind : 'fenced',
-    ...saidBy('reason' in verdict ? verdict.reason : null),
+    ...reasonText('reason' in verdict ? verdict.reason : null),
     durationMs: call?.durationMs ?? 0,
     at: clock.now(),
   });
@@ -184,7 +184,7 @@ export async function refuseEntry(
 ): Promise<void> {
   const { entryId, runId, documentNumber, operation } = posting;
   const { reason } = verdict;
-  await tellOfEntry(deps, tx, scope, {
+  await notifyOfEntry(deps, tx, scope, {
     entryId,
     runId,
     documentNumber,

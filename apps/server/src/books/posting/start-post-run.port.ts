@@ -8,7 +8,7 @@ import type { RunTrigger } from '../../db/tables-sync.ts';
 export type StartPostRun = (
   tx: Transaction,
   scope: TenantScope,
-  asked: {
+  request: {
     readonly entryIds: readonly string[];
     readonly trigger: RunTrigger;
     /** Null for a job. */

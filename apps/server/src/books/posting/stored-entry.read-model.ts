@@ -5,7 +5,7 @@ import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
 import type { BooksLine, PlannedLine } from '../../mapping/accounts/books-lines.port.ts';
 import type { Reason } from './advice.ts';
-import type { KeptEntry } from './kept-entry.ts';
+import type { StoredEntryContent } from './stored-entry.ts';
 import type { QboEntry } from './payload.ts';
 import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
 
@@ -57,10 +57,10 @@ const ENTRY = v.looseObject({
   relatesTo: v.exactOptional(v.string()),
   lines: v.array(PLANNED_LINE),
   booksLines: v.exactOptional(v.array(BOOKS_LINE)),
-}) satisfies v.GenericSchema<unknown, KeptEntry>;
+}) satisfies v.GenericSchema<unknown, StoredEntryContent>;
 
 /** Reads `journal_entries.entry`. Fields of other versions stay: what is read may be written again. */
-export function readKeptEntry(stored: StoredJson): KeptEntry {
+export function readStoredEntry(stored: StoredJson): StoredEntryContent {
   return readStored(ENTRY, stored, 'journal_entries.entry');
 }
 

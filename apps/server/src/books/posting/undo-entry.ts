@@ -11,7 +11,7 @@ import type { BooksOfTenant } from './books-of-tenant.ts';
 import type { ClearedState } from './cleared-state.ts';
 import { readEntriesToPost } from './entry-rows.ts';
 import type { EntryToPost } from './entry-rows.ts';
-import { reversed } from './kept-entry.ts';
+import { reversed } from './stored-entry.ts';
 import { hasLaterVersion } from './make-anew.ts';
 import { centsOf, hashOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
@@ -182,12 +182,12 @@ async function insertReversal(
   { entry, earlier, on, actor, at }: Reversing,
 ): Promise<string> {
   const id = randomUUID();
-  const { entry: kept } = entry;
+  const { entry: storedEntry } = entry;
   const posted = earlier.findLast(
     ({ state, operation }) => state === 'posted' && operation !== 'delete',
   );
   const documentNumber = await reversalNumber(tx, entry.documentNumber);
-  const { platform, payoutRef, storeId, channel, currency, slice } = kept;
+  const { platform, payoutRef, storeId, channel, currency, slice } = storedEntry;
   const name = [platform, payoutRef, storeId, channel, currency, 'reversal', slice];
   await tx
     .insertInto('journal_entries')
@@ -206,13 +206,13 @@ async function insertReversal(
       currency: entry.currency,
       debit_cents: entry.debitCents,
       entry: JSON.stringify({
-        ...kept,
+        ...storedEntry,
         documentNumber,
         kind: 'reversal',
         date: on,
-        memo: `Reverses ${entry.documentNumber}: ${kept.memo}`,
+        memo: `Reverses ${entry.documentNumber}: ${storedEntry.memo}`,
         relatesTo: entry.documentNumber,
-        lines: reversed(kept.lines),
+        lines: reversed(storedEntry.lines),
         booksLines: reversed(posted?.lines ?? linesOf(posted?.payload ?? {})),
       }),
       status: 'ready',

@@ -210,9 +210,9 @@ describe('a channel', () => {
     );
     const details = { store_id: channel.store_id, channel_type: 'doordash' };
     expect(
-      rows.map(({ action, details: said, before_sha256: before, after_sha256: after }) => [
+      rows.map(({ action, details, before_sha256: before, after_sha256: after }) => [
         action,
-        said,
+        details,
         before !== null,
         after !== null,
       ]),

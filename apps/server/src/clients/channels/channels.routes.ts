@@ -19,14 +19,14 @@ export function channelsRoutes(
     createChannel: {
       needs: 'tenant',
       handle: async ({ principal, scope, path, body }) => {
-        const given = {
+        const newChannel = {
           storeId: path.store,
           type: body.channel_type ?? DEFAULT_CHANNEL_TYPE,
           platformStoreId: body.platform_store_id ?? null,
           config: body.channel_config ?? {},
           mapping: body.qbo_mapping_config ?? {},
         };
-        const channel = await channels.connect(scope, given, actorOf(principal));
+        const channel = await channels.connect(scope, newChannel, actorOf(principal));
         return created(presentChannel(channel), 'Channel connected');
       },
     },

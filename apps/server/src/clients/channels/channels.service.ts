@@ -10,7 +10,7 @@ import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { refuseArchivedClient } from '../clients.read-model.ts';
 import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
-import type { StoreMappingKeeper } from '../stores/store-mapping.port.ts';
+import type { StoreMappingWriter } from '../stores/store-mapping.port.ts';
 import type { StoreFindings } from '../stores/findings.port.ts';
 import type { OnChannelChanged } from './channel-changed.port.ts';
 import type { ChannelLinking } from './channel-linking.port.ts';
@@ -59,7 +59,7 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly entitlements: Entitlements;
-  readonly storeMappings: Pick<StoreMappingKeeper, 'channelChanged'>;
+  readonly storeMappings: Pick<StoreMappingWriter, 'channelChanged'>;
   readonly storeFindings: StoreFindings;
   readonly onChanged: OnChannelChanged;
 };
@@ -67,10 +67,10 @@ type Deps = {
 export function createChannelsService(deps: Deps): ChannelsService {
   const { database, clock } = deps;
   return {
-    connect: (scope, given, actor = actorInTenant(scope)) =>
+    connect: (scope, newChannel, actor = actorInTenant(scope)) =>
       database
         .inTenant(scope, async (tx) => {
-          const channel = await connect(deps, tx, { scope, actor, given });
+          const channel = await connect(deps, tx, { scope, actor, channel: newChannel });
           await applyStoreChange(deps, tx, { channel, actor });
           return channel;
         })
@@ -107,24 +107,24 @@ export function createChannelsService(deps: Deps): ChannelsService {
 type Connection = {
   readonly scope: TenantScope;
   readonly actor: Actor;
-  readonly given: NewChannel;
+  readonly channel: NewChannel;
 };
 
 async function connect(
   { clock, entitlements }: Deps,
   tx: Transaction,
-  { scope, actor, given }: Connection,
+  { scope, actor, channel: input }: Connection,
 ): Promise<Channel> {
   const now = clock.now();
-  const store = knownStore(await lockStoreOfChannel(tx, given.storeId));
+  const store = knownStore(await lockStoreOfChannel(tx, input.storeId));
   await refuseArchivedClient(tx, scope.tenantId);
   if (store.deactivatedOn !== null && store.deactivatedOn <= now.toISOString().slice(0, 10)) {
     throw new AppError('store_inactive');
   }
   await entitlements.assertWithinLimit(tx, scope, 'channels');
   const channel = {
-    ...given,
-    config: knownConfig(given.config),
+    ...input,
+    config: knownConfig(input.config),
     tenantId: scope.tenantId,
     id: randomUUID(),
     createdAt: now,
@@ -171,8 +171,8 @@ async function link(
     return null;
   }
   if (before === null) {
-    const given = { storeId, type, platformStoreId, config: {}, mapping: {} };
-    return (await connect(deps, tx, { scope, actor, given })).id;
+    const newChannel = { storeId, type, platformStoreId, config: {}, mapping: {} };
+    return (await connect(deps, tx, { scope, actor, channel: newChannel })).id;
   }
   if (before.platformStoreId !== platformStoreId) {
     const after = { ...before, platformStoreId };

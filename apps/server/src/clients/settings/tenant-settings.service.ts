@@ -53,7 +53,7 @@ export function createTenantSettingsService({
         const before = await lockSettings(tx, scope.tenantId, now);
         const zone =
           time_zone === undefined ? {} : { time_zone: knownTimeZone(time_zone, '/time_zone') };
-        const after: ChosenSettings = { ...before, ...given(change), ...zone };
+        const after: ChosenSettings = { ...before, ...definedFields(change), ...zone };
         await replaceSettings(tx, scope.tenantId, { chosen: after, updatedAt: now });
         const defaults = await readDefaults(tx, scope);
         if (!isDeepStrictEqual({ ...defaults, ...before }, { ...defaults, ...after })) {
@@ -66,7 +66,7 @@ export function createTenantSettingsService({
           target: { type: 'tenant_settings', id: scope.tenantId },
           before,
           after,
-          details: { changed: Object.keys({ ...given(change), ...zone }).join(', ') },
+          details: { changed: Object.keys({ ...definedFields(change), ...zone }).join(', ') },
           at: now,
         });
         return { settings: { ...defaults, ...after }, defaults, updatedAt: now };
@@ -74,6 +74,6 @@ export function createTenantSettingsService({
   };
 }
 
-function given(change: object): ChosenSettings {
+function definedFields(change: object): ChosenSettings {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

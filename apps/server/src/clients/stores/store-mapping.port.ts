@@ -10,7 +10,7 @@ export type NamedStore = {
 };
 
 /** What other features tell the store mapping, each in its own transaction in the tenant. */
-export type StoreMappingKeeper = {
+export type StoreMappingWriter = {
   /** A channel was given this platform store by hand, or none any more: the mapping follows it from today on. */
   readonly channelChanged: (
     tx: Transaction,

@@ -11,7 +11,7 @@ import { knownTimeZone } from '../../http/time-zone.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { readClientDefaults, refuseArchivedClient } from '../clients.read-model.ts';
 import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
-import type { StoreMappingKeeper } from './store-mapping.port.ts';
+import type { StoreMappingWriter } from './store-mapping.port.ts';
 import type { StoreFindings } from './findings.port.ts';
 import type { StoreCreation } from './store-creation.port.ts';
 import {
@@ -69,7 +69,7 @@ type Deps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly entitlements: Entitlements;
-  readonly storeMappings: Pick<StoreMappingKeeper, 'storeAdded'>;
+  readonly storeMappings: Pick<StoreMappingWriter, 'storeAdded'>;
   readonly storeFindings: StoreFindings;
 };
 
@@ -83,16 +83,16 @@ export function createStoresService(deps: Deps): StoresService {
       );
     },
     find: (scope, id) => database.inTenant(scope, async (tx) => known(await findStoreRow(tx, id))),
-    create: (scope, given, actor = actorInTenant(scope)) =>
+    create: (scope, store, actor = actorInTenant(scope)) =>
       database
-        .inTenant(scope, (tx) => create(deps, tx, { scope, actor, given }))
+        .inTenant(scope, (tx) => create(deps, tx, { scope, actor, store }))
         .catch(refuseTakenName),
-    createIn: (tx, { scope, actor, store }) => create(deps, tx, { scope, actor, given: store }),
+    createIn: (tx, { scope, actor, store }) => create(deps, tx, { scope, actor, store }),
     update: (scope, id, change, actor = actorInTenant(scope)) =>
       database
         .inTenant(scope, async (tx) => {
           const before = known(await lockStore(tx, id));
-          const after = checked({ ...before, ...given(change), updatedAt: clock.now() });
+          const after = checked({ ...before, ...definedFields(change), updatedAt: clock.now() });
           await replaceStore(tx, after);
           await deps.storeFindings(tx, { storeId: id });
           const answer = known(await findStoreRow(tx, id));
@@ -110,7 +110,7 @@ export function createStoresService(deps: Deps): StoresService {
   };
 }
 
-type Creation = { readonly scope: TenantScope; readonly actor: Actor; readonly given: NewStore };
+type Creation = { readonly scope: TenantScope; readonly actor: Actor; readonly store: NewStore };
 
 const UNTAXED: TaxProfile = {
   facilitator: 'learned',
@@ -121,7 +121,7 @@ const UNTAXED: TaxProfile = {
 async function create(
   { clock, entitlements, storeMappings }: Deps,
   tx: Transaction,
-  { scope, actor, given: chosen }: Creation,
+  { scope, actor, store: chosen }: Creation,
 ): Promise<StoreWithChannels> {
   await refuseArchivedClient(tx, scope.tenantId);
   await entitlements.assertWithinLimit(tx, scope, 'stores');
@@ -134,7 +134,7 @@ async function create(
     contractRates: [],
     deactivatedOn: null,
     ...(await readClientDefaults(tx, scope.tenantId)),
-    ...given(chosen),
+    ...definedFields(chosen),
     name: chosen.name,
     id: randomUUID(),
     tenantId: scope.tenantId,
@@ -148,7 +148,7 @@ async function create(
 }
 
 /** The fields that were given a value: only those are changed. */
-function given(change: StoreChange): Partial<StoreFields> {
+function definedFields(change: StoreChange): Partial<StoreFields> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 

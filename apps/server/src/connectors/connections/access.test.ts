@@ -7,7 +7,7 @@ import { createSealedBox, SealedBoxError } from '../../platform/sealed-box.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import type { Told } from '../../messages/notifications/notifier.port.ts';
+import type { OutgoingNotification } from '../../messages/notifications/notifier.port.ts';
 import type { CrashPointName } from '../../platform/crash-point.ts';
 import { createAccess } from './access.ts';
 import { connectedClient, scriptedProvider } from './connections.fake.ts';
@@ -29,7 +29,7 @@ const clock = createFakeClock();
 const box = createSealedBox([k1]);
 
 let testDatabase: TestDatabase;
-let told: Told[];
+let notifications: OutgoingNotification[];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -38,7 +38,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 beforeEach(() => {
-  told = [];
+  notifications = [];
 });
 
 type Process = { readonly connections: Connections; readonly hasDied: () => boolean };
@@ -68,7 +68,7 @@ function startProcess(
     box: sealed,
     log: createLogger('silent'),
     live: { changed: async () => undefined },
-    notifier: { tell: async (_tx, one) => void told.push(one) },
+    notifier: { notify: async (_tx, one) => void notifications.push(one) },
     consents: new Map([['quickbooks', provider]]),
     crashPoint: (name) => {
       if (name === crashAt) {
@@ -183,7 +183,7 @@ describe('a provider that says no', () => {
     expect([row.status, row.refresh_owner, row.token_version]).toEqual(['connected', null, 1]);
     expect((await ask(process, scope)).authorization).toBe('Bearer access-2');
     expect((await rowOf(id)).last_error).toBe(null);
-    expect(told).toEqual([]);
+    expect(notifications).toEqual([]);
   });
 
   test('is believed once nobody has stored a newer pair, and people are told', async () => {
@@ -205,7 +205,7 @@ describe('a provider that says no', () => {
       },
       null,
     ]);
-    expect(told.map(({ event, title, subject }) => [event, title, subject])).toEqual([
+    expect(notifications.map(({ event, title, subject }) => [event, title, subject])).toEqual([
       ['connection_lost', 'Access to QuickBooks was withdrawn', { connection_id: id }],
     ]);
     expect(await codeOf(ask(process, scope))).toBe('connection_revoked');
@@ -219,7 +219,7 @@ describe('a provider that says no', () => {
     clock.advance(100 * DAY_MS - 60_000);
     provider.failNext(refusalBy('QuickBooks', 'invalid_grant'));
     expect(await codeOf(ask(startProcess(provider), scope))).toBe('connection_expired');
-    expect(told.map(({ title, message }) => [title, message])).toEqual([
+    expect(notifications.map(({ title, message }) => [title, message])).toEqual([
       [
         'Access to QuickBooks has expired',
         'Access to QuickBooks has expired. Connect again; nothing was lost in the meantime.',
@@ -291,7 +291,7 @@ describe('access that is refused although it was only just renewed', () => {
     const first = await connections.refresh(scope, old);
     // Somebody else has renewed meanwhile: what was refused counts no longer.
     await connections.noteUse(scope, old, 'refused');
-    expect([await seen(), told]).toEqual([['connected', null, false], []]);
+    expect([await seen(), notifications]).toEqual([['connected', null, false], []]);
     await connections.noteUse(scope, first, 'refused');
     const second = await connections.refresh(scope, first);
     await connections.noteUse(scope, second, 'refused');
@@ -300,13 +300,13 @@ describe('access that is refused although it was only just renewed', () => {
       { code: 'access_refused', values: { name: 'QuickBooks' }, message: MESSAGE },
       true,
     ]);
-    expect(told.map(({ event, message, subject }) => [event, message, subject])).toEqual([
+    expect(notifications.map(({ event, message, subject }) => [event, message, subject])).toEqual([
       ['connection_lost', MESSAGE, { connection_id: id }],
     ]);
     await connections.noteUse(scope, second, 'taken');
     expect(await seen()).toEqual(['connected', null, false]);
     await connections.noteUse(scope, second, 'refused');
-    expect(told).toHaveLength(2);
+    expect(notifications).toHaveLength(2);
   });
 
   test('changes nothing of a connection that was given up', async () => {
@@ -319,7 +319,7 @@ describe('access that is refused although it was only just renewed', () => {
       [id],
     );
     await connections.noteUse(scope, used, 'refused');
-    expect([(await rowOf(id)).status, told]).toEqual(['revoked', []]);
+    expect([(await rowOf(id)).status, notifications]).toEqual(['revoked', []]);
   });
 });
 
@@ -349,13 +349,13 @@ test(`loses no token in ${CRASHES} crashes around a refresh`, async () => {
     await endLease(id);
     await ask(startProcess(provider), scope);
     const row = await rowOf(id);
-    const kept = openToken(box, row, 'refresh_token', row.refresh_token ?? '');
-    if (kept !== provider.newest() || row.status !== 'connected') {
-      throw new Error(`Trial ${trial} kept ${kept} where ${provider.newest()} counts.`);
+    const stored = openToken(box, row, 'refresh_token', row.refresh_token ?? '');
+    if (stored !== provider.newest() || row.status !== 'connected') {
+      throw new Error(`Trial ${trial} kept ${stored} where ${provider.newest()} counts.`);
     }
   }
   expect(crashes).toBe(CRASHES);
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 }, 900_000);
 
 describe('tokens at rest', () => {

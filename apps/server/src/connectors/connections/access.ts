@@ -9,15 +9,15 @@ import { findLiveConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
 import { PROVIDERS } from '../providers.ts';
 import { connectionError } from './connection-words.ts';
-import { noteLost, noteTrouble, saveTokens } from './keep-tokens.ts';
-import type { KeepDeps } from './keep-tokens.ts';
+import { noteLost, noteTrouble, saveTokens } from './save-tokens.ts';
+import type { TokenDeps } from './save-tokens.ts';
 import { isDoubted, noteUse } from './note-use.ts';
 import { ProviderFailure, refusalBy } from '../provider-failure.ts';
 import type { ConsentProvider } from './consent-provider.port.ts';
 import { claimRefresh, releaseRefresh } from './refresh-lease.store.ts';
 import { openToken } from './sealed-tokens.ts';
 
-export type AccessDeps = KeepDeps & {
+export type AccessDeps = TokenDeps & {
   readonly database: Database;
   readonly clock: Clock;
   readonly box: SealedBox;
@@ -31,7 +31,7 @@ export type AccessDeps = KeepDeps & {
 const LEAST_LEFT_MS = 60_000;
 /** How long somebody waits for another who refreshes; a lease ends sooner (`refresh-lease.store.ts`). */
 const WAIT_MS = 45_000;
-const LOOK_AGAIN_MS = 100;
+const POLL_MS = 100;
 const USE_NOTED_EVERY_MS = 300_000;
 
 /** The one way to a provider's tokens. See `connections.port.ts`. */
@@ -154,7 +154,7 @@ async function refreshed(
       return now;
     }
     version = now.token_version;
-    await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw connectionError('provider_unavailable', provider);
 }
@@ -217,7 +217,7 @@ async function tradeTokens(
   );
   deps.crashPoint('after_refresh_before_save');
   // Stored before anybody uses it: a provider may already have thrown the pair before away.
-  const kept = await saveTokens(deps, scope, { row, owner, issued });
+  const saved = await saveTokens(deps, scope, { row, owner, issued });
   deps.crashPoint('after_token_refresh');
-  return kept;
+  return saved;
 }

@@ -10,7 +10,7 @@ import type { FakeClock } from '../../platform/clock.fake.ts';
 import { refusalBy } from '../provider-failure.ts';
 import type { ProviderFailure } from '../provider-failure.ts';
 import type { ConsentProvider, IssuedTokens } from './consent-provider.port.ts';
-import { keepConnection } from './keep-connection.ts';
+import { saveConnection } from './save-connection.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -57,11 +57,11 @@ export function scriptedProvider(
       if (failure !== undefined) {
         throw failure;
       }
-      const given = Number(token.slice('refresh-'.length));
-      if (given !== issued && !(grace && given === issued - 1)) {
+      const number = Number(token.slice('refresh-'.length));
+      if (number !== issued && !(grace && number === issued - 1)) {
         throw refusalBy('QuickBooks', 'invalid_grant');
       }
-      issued = given + 1;
+      issued = number + 1;
       return tokens();
     },
     revoke: async () => undefined,
@@ -72,7 +72,7 @@ export function scriptedProvider(
 /** A client with one connection whose first tokens came from `provider`. */
 export async function connectedClient(
   testDatabase: TestDatabase,
-  given: {
+  options: {
     readonly clock: FakeClock;
     readonly box: SealedBox;
     readonly provider?: Provider;
@@ -80,7 +80,7 @@ export async function connectedClient(
     readonly issued: IssuedTokens;
   },
 ): Promise<{ scope: TenantScope; id: string }> {
-  const { clock, box, provider = 'quickbooks', externalId = randomUUID(), issued } = given;
+  const { clock, box, provider = 'quickbooks', externalId = randomUUID(), issued } = options;
   const { database } = testDatabase;
   const email = `${randomUUID()}@test.platebook.test`;
   const person = await addPerson({ database, clock }, { email });
@@ -91,7 +91,7 @@ export async function connectedClient(
   const scope = grantTenantScope(tenantId, person.userId, 'test');
   const live = { changed: async () => undefined };
   const deps = { database, clock, box, live, onConnected: async () => undefined };
-  const { id } = await keepConnection(deps, scope, {
+  const { id } = await saveConnection(deps, scope, {
     provider,
     account: { externalId, externalName: 'Harbor', details: {} },
     secrets: { kind: 'tokens', issued },

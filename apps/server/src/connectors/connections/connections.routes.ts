@@ -36,7 +36,7 @@ export function connectionsRoutes(deps: Deps): ConnectionHandlers {
   return {
     ...readingRoutes(deps),
     ...connectingRoutes(deps),
-    ...keepingRoutes(deps),
+    ...connectionRoutes(deps),
     ...webhookRoutes(deps),
   };
 }
@@ -104,7 +104,7 @@ function connectingRoutes({
   };
 }
 
-function keepingRoutes({
+function connectionRoutes({
   service,
 }: Deps): Pick<
   Handlers,

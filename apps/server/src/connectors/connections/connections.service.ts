@@ -23,7 +23,7 @@ import {
 import type { ConnectionRow, Impact, StoreCounts, StoredEvent } from './connections.store.ts';
 import { signDoorDash, tryDoorDash } from '../doordash/doordash-signature.ts';
 import type { DoorDashCredentials } from '../doordash/doordash-signature.ts';
-import { keepConnection } from './keep-connection.ts';
+import { saveConnection } from './save-connection.ts';
 import { ProviderFailure } from '../provider-failure.ts';
 import { openToken } from './sealed-tokens.ts';
 import { tryConnection } from './try-connection.ts';
@@ -68,13 +68,13 @@ export function createConnectionsService(deps: ConnectionsDeps) {
       beginConsent(deps, scope, provider),
     complete: async (
       scope: TenantScope,
-      given: {
+      consent: {
         provider: 'ubereats' | 'quickbooks';
         answer: ConsentAnswer;
         actor: Actor;
       },
     ): Promise<ShownConnection> =>
-      shown(deps, scope, (await completeConsent(deps, scope, given)).id),
+      shown(deps, scope, (await completeConsent(deps, scope, consent)).id),
     connectDoorDash: (scope: TenantScope, credentials: DoorDashCredentials, actor: Actor) =>
       connectDoorDash(deps, scope, { credentials, actor }),
     check: async (scope: TenantScope, id: string, actor: Actor): Promise<ShownConnection> => {
@@ -176,7 +176,7 @@ async function connectDoorDash(
     );
   }
   const { developerId } = credentials;
-  const row = await keepConnection(deps, scope, {
+  const row = await saveConnection(deps, scope, {
     provider: 'doordash',
     account: {
       externalId: developerId,
@@ -209,7 +209,7 @@ async function setPaused(
       connectionId: id,
       kind,
       by: scope.userId,
-      said: null,
+      reason: null,
       at: now,
     });
     await live.changed(tx, { tenantId, topic: 'connection', id });
@@ -225,7 +225,7 @@ async function end(
   { id, actor }: { id: string; actor: Actor },
 ): Promise<ShownConnection> {
   const { database, clock, live } = deps;
-  const wasTold = await giveBack(deps, await liveRow(deps, scope, id));
+  const wasRevoked = await revokeAccess(deps, await liveRow(deps, scope, id));
   const now = clock.now();
   await database.inTenant(scope, async (tx) => {
     const row = notEnded(known(await lockConnection(tx, id)));
@@ -248,7 +248,7 @@ async function end(
       connectionId: id,
       kind: 'disconnected',
       by: scope.userId,
-      said: wasTold
+      reason: wasRevoked
         ? null
         : connectionMessage('provider_not_told', { name: PROVIDERS[provider].name }),
       at: now,
@@ -259,7 +259,7 @@ async function end(
   return shown(deps, scope, id);
 }
 
-async function giveBack(
+async function revokeAccess(
   { consents, box, log }: ConnectionsDeps,
   row: ConnectionRow,
 ): Promise<boolean> {

@@ -121,11 +121,11 @@ export async function insertConnectionEvent(
     /** The person; null for what happens by itself. */
     readonly by: string | null;
     /** A name of the account has no code. */
-    readonly said: ConnectionMessage | { readonly message: string } | null;
+    readonly reason: ConnectionMessage | { readonly message: string } | null;
     readonly at: Date;
   },
 ): Promise<void> {
-  const { said } = event;
+  const { reason } = event;
   await tx
     .insertInto('connection_events')
     .values({
@@ -135,8 +135,8 @@ export async function insertConnectionEvent(
       kind: event.kind,
       details: JSON.stringify({
         by: event.by,
-        message: said?.message ?? null,
-        wording: said === null || !('code' in said) ? null : wordingOf(said),
+        message: reason?.message ?? null,
+        wording: reason === null || !('code' in reason) ? null : wordingOf(reason),
       }),
       created_at: event.at,
     })

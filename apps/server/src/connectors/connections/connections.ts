@@ -55,15 +55,15 @@ export type ConnectionsFeature = WebhookHandlers & {
 };
 
 const EVERY_HOUR = '17 * * * *';
-const WEBHOOKS_KEPT_MS = 30 * 86_400_000;
-const STATES_KEPT_MS = 86_400_000;
+const WEBHOOK_RETENTION_MS = 30 * 86_400_000;
+const STATE_RETENTION_MS = 86_400_000;
 
-export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFeature {
-  const { providers, database, clock, queue, log, box } = given;
+export function createConnections(featureDeps: ConnectionsFeatureDeps): ConnectionsFeature {
+  const { providers, database, clock, queue, log, box } = featureDeps;
   const deps = {
-    ...given,
-    crashPoint: given.crashPoint ?? (() => undefined),
-    consents: consentsOf(given),
+    ...featureDeps,
+    crashPoint: featureDeps.crashPoint ?? (() => undefined),
+    consents: consentsOf(featureDeps),
   };
   const service = createConnectionsService({
     ...deps,
@@ -73,7 +73,7 @@ export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFea
   const connections = createAccess(deps);
   return {
     connections,
-    reportAccess: reportAccessOf(given),
+    reportAccess: reportAccessOf(featureDeps),
     onWebhook: webhooks.onWebhook,
     routes: connectionsRoutes({ service, webhooks, providers }),
     startWorker: async () => {
@@ -87,8 +87,8 @@ export function createConnections(given: ConnectionsFeatureDeps): ConnectionsFea
         }
         await database.asOwner(async (tx) => {
           const now = clock.now().getTime();
-          await deleteOldConsentStates(tx, new Date(now - STATES_KEPT_MS));
-          await deleteHandledWebhooks(tx, new Date(now - WEBHOOKS_KEPT_MS));
+          await deleteOldConsentStates(tx, new Date(now - STATE_RETENTION_MS));
+          await deleteHandledWebhooks(tx, new Date(now - WEBHOOK_RETENTION_MS));
         });
       });
       await queue.schedule('connections.watch', EVERY_HOUR);

@@ -14,17 +14,17 @@ export type ConsentState = {
 };
 
 /** Kept by its hash: the table alone lets nobody answer. */
-export async function insertConsentState(tx: Transaction, given: ConsentState): Promise<void> {
+export async function insertConsentState(tx: Transaction, state: ConsentState): Promise<void> {
   await tx
     .insertInto('consent_states')
     .values({
-      tenant_id: given.tenantId,
-      state_sha256: sha256(given.state),
-      provider: given.provider,
-      user_id: given.userId,
-      expected_external_id: given.expectedExternalId,
-      created_at: given.createdAt,
-      expires_at: given.expiresAt,
+      tenant_id: state.tenantId,
+      state_sha256: sha256(state.state),
+      provider: state.provider,
+      user_id: state.userId,
+      expected_external_id: state.expectedExternalId,
+      created_at: state.createdAt,
+      expires_at: state.expiresAt,
     })
     .execute();
 }
@@ -32,7 +32,7 @@ export async function insertConsentState(tx: Transaction, given: ConsentState): 
 /** Takes the state, once, from the person it was given to in this client. Null for every other. */
 export async function takeConsentState(
   tx: Transaction,
-  given: {
+  query: {
     readonly state: string;
     readonly provider: Provider;
     readonly userId: string;
@@ -41,12 +41,12 @@ export async function takeConsentState(
 ): Promise<{ readonly expectedExternalId: string | null } | null> {
   const row = await tx
     .updateTable('consent_states')
-    .set({ used_at: given.at })
-    .where('state_sha256', '=', sha256(given.state))
-    .where('provider', '=', given.provider)
-    .where('user_id', '=', given.userId)
+    .set({ used_at: query.at })
+    .where('state_sha256', '=', sha256(query.state))
+    .where('provider', '=', query.provider)
+    .where('user_id', '=', query.userId)
     .where('used_at', 'is', null)
-    .where('expires_at', '>', given.at)
+    .where('expires_at', '>', query.at)
     .returning('expected_external_id')
     .executeTakeFirst();
   return row === undefined ? null : { expectedExternalId: row.expected_external_id };

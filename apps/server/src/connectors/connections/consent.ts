@@ -9,13 +9,13 @@ import { PROVIDERS } from '../providers.ts';
 import { insertConsentState, takeConsentState } from './consent-states.store.ts';
 import { findLiveConnection, findPostedRealm, nameOfAccount } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { keepConnection } from './keep-connection.ts';
-import type { KeepConnectionDeps } from './keep-connection.ts';
+import { saveConnection } from './save-connection.ts';
+import type { SaveConnectionDeps } from './save-connection.ts';
 import type { ConsentProvider, ProviderAccount } from './consent-provider.port.ts';
 import { ProviderFailure } from '../provider-failure.ts';
 import { readStoreIds } from './stored-details.read-model.ts';
 
-export type ConsentDeps = KeepConnectionDeps & {
+export type ConsentDeps = SaveConnectionDeps & {
   readonly database: Database;
   readonly clock: Clock;
   readonly siteUrl: string;
@@ -109,9 +109,9 @@ async function expectedAccount(tx: Transaction, provider: Provider): Promise<str
 export async function completeConsent(
   deps: ConsentDeps,
   scope: TenantScope,
-  given: { readonly provider: Provider; readonly answer: ConsentAnswer; readonly actor: Actor },
+  input: { readonly provider: Provider; readonly answer: ConsentAnswer; readonly actor: Actor },
 ): Promise<ConnectionRow> {
-  const { provider, answer, actor } = given;
+  const { provider, answer, actor } = input;
   const { database, clock, siteUrl } = deps;
   const consent = offeredConsent(deps, provider);
   const taken = await database.inTenant(scope, async (tx) => {
@@ -130,7 +130,7 @@ export async function completeConsent(
     const issued = await consent.exchange(answer.code, redirectUriOf(siteUrl, provider));
     const account = await consent.account(issued.accessToken, answer.realmId);
     const externalId = await refuseOther(deps, scope, { provider, account, taken });
-    return await keepConnection(deps, scope, {
+    return await saveConnection(deps, scope, {
       provider,
       account: { ...account, externalId },
       secrets: { kind: 'tokens', issued },
@@ -161,13 +161,13 @@ function toAppError(cause: ProviderFailure, provider: Provider): AppError {
 async function refuseOther(
   { database }: ConsentDeps,
   scope: TenantScope,
-  given: {
+  consent: {
     provider: Provider;
     account: ProviderAccount;
     taken: { expectedExternalId: string | null };
   },
 ): Promise<string> {
-  const { provider, account, taken } = given;
+  const { provider, account, taken } = consent;
   const expected = taken.expectedExternalId;
   if (expected === null || expected === account.externalId) {
     return account.externalId;

@@ -43,7 +43,7 @@ async function openClient(provider: ScriptedProvider) {
       box,
       log,
       live: { changed: async () => undefined },
-      notifier: { tell: async () => undefined },
+      notifier: { notify: async () => undefined },
       consents: new Map([['quickbooks', provider]]),
       crashPoint,
     });

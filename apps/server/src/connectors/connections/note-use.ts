@@ -8,7 +8,7 @@ import { connectionMessage } from './connection-words.ts';
 import type { Access, UseOutcome } from './connections.port.ts';
 import { changeConnection } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { tellLost } from './tell-lost.ts';
+import { notifyLost } from './notify-lost.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 
 type Deps = {
@@ -61,13 +61,20 @@ export async function noteUse(
       await live.changed(tx, { tenantId, topic: 'connection', id });
       return;
     }
-    const said = connectionMessage(ACCESS_REFUSED, { name: PROVIDERS[provider].name });
+    const reason = connectionMessage(ACCESS_REFUSED, { name: PROVIDERS[provider].name });
     await changeConnection(tx, id, {
       status: 'error',
-      last_error: JSON.stringify(said),
+      last_error: JSON.stringify(reason),
       last_error_at: at,
       updated_at: at,
     });
-    await tellLost({ live, notifier }, tx, { tenantId, id, provider, kind: 'failed', said, at });
+    await notifyLost({ live, notifier }, tx, {
+      tenantId,
+      id,
+      provider,
+      kind: 'failed',
+      reason,
+      at,
+    });
   });
 }

@@ -68,6 +68,6 @@ export async function callTokenEndpoint({
 
 /** Seconds as the provider said them, from now. */
 export function after(now: Date, seconds: unknown, fallbackSeconds: number): Date {
-  const given = typeof seconds === 'number' && seconds > 0 ? seconds : fallbackSeconds;
-  return new Date(now.getTime() + given * 1_000);
+  const input = typeof seconds === 'number' && seconds > 0 ? seconds : fallbackSeconds;
+  return new Date(now.getTime() + input * 1_000);
 }

@@ -71,7 +71,7 @@ async function readAccount(
 }
 
 type Failure = {
-  readonly said: ConnectionMessage;
+  readonly reason: ConnectionMessage;
   /** Null leaves the status as it is: nobody knows more than before. */
   readonly status: ConnectionStatus | null;
 };
@@ -80,17 +80,17 @@ function failureOf(cause: unknown, { provider, status }: ConnectionRow): Failure
   const name = PROVIDERS[provider].name;
   if (cause instanceof ConnectionError) {
     // Whoever found out has written the status down already.
-    return { said: connectionMessage(cause.code, { name }), status: null };
+    return { reason: connectionMessage(cause.code, { name }), status: null };
   }
   if (!(cause instanceof ProviderFailure)) {
     return null;
   }
   if (cause.kind !== 'refused' && cause.kind !== 'misconfigured') {
-    return { said: connectionMessage('provider_silent', { name }), status: null };
+    return { reason: connectionMessage('provider_silent', { name }), status: null };
   }
   const known = REFUSALS[cause.providerCode];
   return {
-    said:
+    reason:
       known === undefined
         ? connectionMessage('call_refused', { name, provider_code: cause.providerCode })
         : connectionMessage(known, {}),
@@ -147,7 +147,7 @@ async function noteOutcome(
           }
         : {
             ...(failure.status === null ? {} : { status: failure.status }),
-            last_error: JSON.stringify(failure.said),
+            last_error: JSON.stringify(failure.reason),
             last_error_at: now,
             updated_at: now,
           },
@@ -157,7 +157,7 @@ async function noteOutcome(
       connectionId: id,
       kind: failure === null ? 'tested' : 'failed',
       by: scope.userId,
-      said: failure?.said ?? null,
+      reason: failure?.reason ?? null,
       at: now,
     });
     await live.changed(tx, { tenantId, topic: 'connection', id });
@@ -166,7 +166,7 @@ async function noteOutcome(
       tenantId,
       action: 'connection.tested',
       target: { type: 'connection', id },
-      details: { provider, outcome: failure?.said.code ?? 'ok' },
+      details: { provider, outcome: failure?.reason.code ?? 'ok' },
       at: now,
     });
   });

@@ -4,7 +4,7 @@ import { createFakeClock } from '../../platform/clock.fake.ts';
 import { createSealedBox } from '../../platform/sealed-box.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
-import type { Told } from '../../messages/notifications/notifier.port.ts';
+import type { OutgoingNotification } from '../../messages/notifications/notifier.port.ts';
 import { connectedClient, scriptedProvider } from './connections.fake.ts';
 import { daysLeft, statusUntil, warningDue } from './connection-expiry.ts';
 import { watchConnections } from './watch-connections.ts';
@@ -14,7 +14,7 @@ const clock = createFakeClock();
 const box = createSealedBox([{ kid: 'k', key: randomBytes(32) }]);
 
 let testDatabase: TestDatabase;
-let told: Told[];
+let notifications: OutgoingNotification[];
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -23,7 +23,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 beforeEach(() => {
-  told = [];
+  notifications = [];
 });
 
 const watch = () =>
@@ -31,7 +31,7 @@ const watch = () =>
     database: testDatabase.database,
     clock,
     live: { changed: async () => undefined },
-    notifier: { tell: async (_tx, one) => void told.push(one) },
+    notifier: { notify: async (_tx, one) => void notifications.push(one) },
   });
 
 async function statusOf(id: string): Promise<string | undefined> {
@@ -49,8 +49,8 @@ test('warns at 14, 7 and 1 days, once each, and says when access has ended', asy
   const day = async (): Promise<void> => {
     await watch();
     await watch();
-    const said = told.splice(0).map(({ event, message }) => `${event}: ${message}`);
-    seen.push(...said.map((words) => `${String(statusNow)} ${words}`));
+    const reason = notifications.splice(0).map(({ event, message }) => `${event}: ${message}`);
+    seen.push(...reason.map((words) => `${String(statusNow)} ${words}`));
   };
   let statusNow: string | undefined;
   for (let passed = 0; passed <= 101; passed += 1) {
@@ -72,7 +72,7 @@ test('says only the latest warning to somebody whose server stood still', async 
   await connectedClient(testDatabase, { clock, box, issued });
   clock.advance(95 * DAY_MS);
   await watch();
-  expect(told.map(({ message }) => message)).toEqual([
+  expect(notifications.map(({ message }) => message)).toEqual([
     'Access to QuickBooks ends in 5 days. Connect again before it does, and no day is missed.',
   ]);
 });
@@ -88,7 +88,7 @@ test('does not warn of what does not end or was given back', async () => {
   );
   clock.advance(99.5 * DAY_MS);
   await watch();
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test('counts begun days', () => {

@@ -7,7 +7,7 @@ import { PROVIDERS } from '../providers.ts';
 import { connectionMessage, pageOf } from './connection-words.ts';
 import { changeConnection, insertConnectionEvent } from './connections.store.ts';
 import type { ConnectionRow } from './connections.store.ts';
-import { tellLost } from './tell-lost.ts';
+import { notifyLost } from './notify-lost.ts';
 
 type Deps = {
   readonly database: Database;
@@ -64,7 +64,7 @@ async function watchOne(
     return;
   }
   if (endsAt <= now) {
-    await sayEnded(deps, tx, { row, now });
+    await notifyEnded(deps, tx, { row, now });
     return;
   }
   const due = warningDue({ endsAt, warnedDays: row.warned_days }, now);
@@ -83,7 +83,7 @@ async function warn(
   const { id, tenant_id: tenantId, provider } = row;
   const name = PROVIDERS[provider].name;
   const left = daysLeft(endsAt, now);
-  const said = connectionMessage('connection_ending', { name, days: left });
+  const reason = connectionMessage('connection_ending', { name, days: left });
   await changeConnection(tx, id, {
     status: row.status === 'error' ? 'error' : statusUntil(endsAt, now),
     warned_days: due,
@@ -94,16 +94,16 @@ async function warn(
     connectionId: id,
     kind: 'expiring',
     by: null,
-    said,
+    reason,
     at: now,
   });
   await live.changed(tx, { tenantId, topic: 'connection', id });
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     tenantId,
     event: 'connection_expiring',
     type: 'warning',
     title: `Access to ${name} ends soon`,
-    message: said.message,
+    message: reason.message,
     wording: { code: 'connection_expiring', values: { name, days: left } },
     action: { label: `Reconnect ${name}`, href: pageOf(provider) },
     subject: { connection_id: id },
@@ -111,9 +111,9 @@ async function warn(
   });
 }
 
-async function sayEnded(deps: Deps, tx: Transaction, { row, now }: Watched): Promise<void> {
+async function notifyEnded(deps: Deps, tx: Transaction, { row, now }: Watched): Promise<void> {
   const { id, tenant_id: tenantId, provider } = row;
-  const said = connectionMessage('connection_expired', { name: PROVIDERS[provider].name });
+  const reason = connectionMessage('connection_expired', { name: PROVIDERS[provider].name });
   await changeConnection(tx, id, { status: 'expired', updated_at: now });
-  await tellLost(deps, tx, { tenantId, id, provider, kind: 'expired', said, at: now });
+  await notifyLost(deps, tx, { tenantId, id, provider, kind: 'expired', reason, at: now });
 }

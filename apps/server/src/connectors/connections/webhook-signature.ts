@@ -13,11 +13,11 @@ export function isSignedBy(
     return false;
   }
   const expected = createHmac('sha256', secret).update(body).digest();
-  const given = Buffer.from(signature, encoding);
+  const received = Buffer.from(signature, encoding);
   // One signature has one spelling: the last letter of base64 holds bits that nobody reads.
   return (
-    given.byteLength === expected.byteLength &&
-    given.toString(encoding) === signature &&
-    timingSafeEqual(given, expected)
+    received.byteLength === expected.byteLength &&
+    received.toString(encoding) === signature &&
+    timingSafeEqual(received, expected)
   );
 }

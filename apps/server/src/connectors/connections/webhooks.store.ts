@@ -4,15 +4,15 @@ import type { WebhookProvider } from './webhook-signature.ts';
 /** False where the event is there already. As the owner, like everything here: an event names no client. */
 export async function insertWebhook(
   tx: Transaction,
-  given: { provider: WebhookProvider; eventId: string; body: unknown; at: Date },
+  webhook: { provider: WebhookProvider; eventId: string; body: unknown; at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('provider_webhooks')
     .values({
-      provider: given.provider,
-      event_id: given.eventId,
-      body: JSON.stringify(given.body),
-      received_at: given.at,
+      provider: webhook.provider,
+      event_id: webhook.eventId,
+      body: JSON.stringify(webhook.body),
+      received_at: webhook.at,
     })
     .onConflict((conflict) => conflict.columns(['provider', 'event_id']).doNothing())
     .executeTakeFirst();
@@ -37,13 +37,13 @@ export async function findWebhook(
 
 export async function markWebhookHandled(
   tx: Transaction,
-  given: { provider: WebhookProvider; eventId: string; at: Date },
+  webhook: { provider: WebhookProvider; eventId: string; at: Date },
 ): Promise<void> {
   await tx
     .updateTable('provider_webhooks')
-    .set({ handled_at: given.at })
-    .where('provider', '=', given.provider)
-    .where('event_id', '=', given.eventId)
+    .set({ handled_at: webhook.at })
+    .where('provider', '=', webhook.provider)
+    .where('event_id', '=', webhook.eventId)
     .execute();
 }
 

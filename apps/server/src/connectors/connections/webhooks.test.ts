@@ -79,7 +79,7 @@ function signed(provider: WebhookProvider, event: unknown) {
 
 const uberEvent = () => ({ event_id: randomUUID(), event_type: 'eats.report.success' });
 
-async function keptCount(): Promise<number> {
+async function storedCount(): Promise<number> {
   const { rows } = await testDatabase.database.pool.query<{ n: number }>(
     'select count(*)::integer as n from provider_webhooks',
   );
@@ -121,37 +121,37 @@ describe.each(['ubereats', 'quickbooks'] as const)('what comes from %s', (provid
 });
 
 /** One bit of the body or of the signature changed, another spelling of it, or a signature by chance. */
-function forge(index: number, given: { body: Buffer; signature: string }) {
-  const body = Buffer.from(given.body);
+function forge(index: number, webhook: { body: Buffer; signature: string }) {
+  const body = Buffer.from(webhook.body);
   const at = index % body.byteLength;
   switch (index % 4) {
     case 0:
       body[at] = (body[at] ?? 0) ^ (1 << (index % 8));
-      return { ...given, body };
+      return { ...webhook, body };
     case 1: {
-      const letters = given.signature.split('');
+      const letters = webhook.signature.split('');
       const place = index % letters.length;
       letters[place] = letters[place] === 'a' ? 'b' : 'a';
-      return { ...given, signature: letters.join('') };
+      return { ...webhook, signature: letters.join('') };
     }
     case 2:
-      return { ...given, signature: `${given.signature}${' '.repeat((index % 3) + 1)}` };
+      return { ...webhook, signature: `${webhook.signature}${' '.repeat((index % 3) + 1)}` };
     default:
       return {
-        ...given,
-        signature: randomBytes(32).toString(given.signature.length === 64 ? 'hex' : 'base64'),
+        ...webhook,
+        signature: randomBytes(32).toString(webhook.signature.length === 64 ? 'hex' : 'base64'),
       };
   }
 }
 
 test('refuses what is not signed and keeps nothing of it', async () => {
-  const before = await keptCount();
+  const before = await storedCount();
   const message = signed('ubereats', uberEvent());
   expect(await refusalOf(webhooks.take('ubereats', { ...message, signature: 'no' }))).toBe(
     'signature_invalid',
   );
   expect(await refusalOf(webhooks.take('quickbooks', message))).toBe('signature_invalid');
-  expect(await keptCount()).toBe(before);
+  expect(await storedCount()).toBe(before);
 });
 
 test(`is acted on once, however often it is sent: ${REPLAYS} times at once`, async () => {

@@ -127,8 +127,8 @@ function toStore(row: Readonly<Record<string, string>>): ListedStore {
   return {
     platformStoreId,
     name: textOf(row['store_name']) ?? platformStoreId,
-    externalRef: given(row['merchant_supplied_id']),
-    address: toAddress(given(row['store_address'])),
+    externalRef: present(row['merchant_supplied_id']),
+    address: toAddress(present(row['store_address'])),
     timeZone: null,
     currency: null,
     isActive: textOf(row['store_status'])?.toLowerCase() === 'active',
@@ -136,7 +136,7 @@ function toStore(row: Readonly<Record<string, string>>): ListedStore {
 }
 
 /** An empty cell may hold the literal text NULL (platform-apis 2.3). */
-function given(value: string | undefined): string | null {
+function present(value: string | undefined): string | null {
   const text = textOf(value);
   return text === null || text.toUpperCase() === 'NULL' ? null : text;
 }

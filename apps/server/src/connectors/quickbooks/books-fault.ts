@@ -16,18 +16,18 @@ export function readFault({
     return null;
   }
   const { code, message, detail } = found ?? { code: '', message: '', detail: '' };
-  const said = detail === '' ? message : detail;
+  const text = detail === '' ? message : detail;
   return new BooksFault({
     httpStatus: status,
     code: code.replace(/^0+(?=\d)/, ''),
-    detail: said === '' ? `QuickBooks answered with status ${status}.` : said,
+    detail: text === '' ? `QuickBooks answered with status ${status}.` : text,
     meaning: meaningOf(status, code, `${message} ${detail}`),
   });
 }
 
 /** What a refusal means, by code and by text, because the codes differ between sources (accounting.md 2.3). */
 function meaningOf(status: number, code: string, text: string): BooksFaultMeaning {
-  const byText = BY_TEXT.find(({ says }) => says.test(text));
+  const byText = BY_TEXT.find(({ pattern }) => pattern.test(text));
   if (byText !== undefined) {
     return byText.meaning;
   }
@@ -36,16 +36,22 @@ function meaningOf(status: number, code: string, text: string): BooksFaultMeanin
 }
 
 /** Before the codes: 5010 has been seen with the text of a closed period. */
-const BY_TEXT: readonly { readonly says: RegExp; readonly meaning: BooksFaultMeaning }[] = [
-  { says: /period (has |is )?closed|period closed/i, meaning: 'period_closed' },
-  { says: /ThrottleExceeded|request limit was reached/i, meaning: 'throttled' },
-  { says: /AuthenticationFailed|Token expired/i, meaning: 'unauthorized' },
-  { says: /ApplicationAuthorizationFailed/i, meaning: 'realm_forbidden' },
-  { says: /must balance debits and credits|debits not equal to credits/i, meaning: 'unbalanced' },
-  { says: /Duplicate Document Number/i, meaning: 'duplicate_number' },
-  { says: /Duplicate Name Exists/i, meaning: 'duplicate_name' },
-  { says: /Stale Object/i, meaning: 'stale_object' },
-  { says: /Invalid Company Status|Subscription period has ended/i, meaning: 'subscription_lapsed' },
+const BY_TEXT: readonly { readonly pattern: RegExp; readonly meaning: BooksFaultMeaning }[] = [
+  { pattern: /period (has |is )?closed|period closed/i, meaning: 'period_closed' },
+  { pattern: /ThrottleExceeded|request limit was reached/i, meaning: 'throttled' },
+  { pattern: /AuthenticationFailed|Token expired/i, meaning: 'unauthorized' },
+  { pattern: /ApplicationAuthorizationFailed/i, meaning: 'realm_forbidden' },
+  {
+    pattern: /must balance debits and credits|debits not equal to credits/i,
+    meaning: 'unbalanced',
+  },
+  { pattern: /Duplicate Document Number/i, meaning: 'duplicate_number' },
+  { pattern: /Duplicate Name Exists/i, meaning: 'duplicate_name' },
+  { pattern: /Stale Object/i, meaning: 'stale_object' },
+  {
+    pattern: /Invalid Company Status|Subscription period has ended/i,
+    meaning: 'subscription_lapsed',
+  },
 ];
 
 const BY_CODE: Readonly<Record<number, BooksFaultMeaning>> = {

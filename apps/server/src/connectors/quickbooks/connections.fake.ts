@@ -10,15 +10,15 @@ export type FakeConnections = Connections & {
   readonly disconnect: (tenantId: string) => void;
 };
 
-type Kept = { readonly realmId: string; readonly tokens: Tokens; readonly version: number };
+type StoredTokens = { readonly realmId: string; readonly tokens: Tokens; readonly version: number };
 
 /** Connections to the books of a sandbox, kept in memory. */
 export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, StoredTokens>();
   const uses: UseOutcome[] = [];
   let refreshes = 0;
   const accessOf = (tenantId: string): Access => {
-    const connection = kept.get(tenantId);
+    const connection = stored.get(tenantId);
     if (connection === undefined) {
       throw new ConnectionError('connection_missing', 'quickbooks', 'QuickBooks is not connected.');
     }
@@ -35,11 +35,11 @@ export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
     access: async ({ tenantId }) => accessOf(tenantId),
     refresh: async ({ tenantId }, refused) => {
       const current = accessOf(tenantId);
-      const connection = kept.get(tenantId);
+      const connection = stored.get(tenantId);
       if (current.tokenVersion === refused.tokenVersion && connection !== undefined) {
         refreshes += 1;
         const tokens = await sandbox.refresh(connection.tokens.refresh_token);
-        kept.set(tenantId, { ...connection, tokens, version: connection.version + 1 });
+        stored.set(tenantId, { ...connection, tokens, version: connection.version + 1 });
       }
       return accessOf(tenantId);
     },
@@ -47,10 +47,10 @@ export function createFakeConnections(sandbox: TestSandbox): FakeConnections {
     uses,
     connect: async (tenantId, realmId) => {
       const tokens = await sandbox.connect(realmId);
-      kept.set(tenantId, { realmId, tokens, version: 1 });
+      stored.set(tenantId, { realmId, tokens, version: 1 });
       return tokens;
     },
     refreshes: () => refreshes,
-    disconnect: (tenantId) => void kept.delete(tenantId),
+    disconnect: (tenantId) => void stored.delete(tenantId),
   };
 }

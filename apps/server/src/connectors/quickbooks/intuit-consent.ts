@@ -91,14 +91,14 @@ function toTokens(body: JsonObject, now: Date): IssuedTokens {
   };
 }
 
-async function readCompany(given: {
+async function readCompany(input: {
   outbound: Outbound;
   apiUrl: string;
   accessToken: string;
   realmId: string;
   path: string;
 }): Promise<JsonObject> {
-  const { outbound, apiUrl, accessToken, realmId, path } = given;
+  const { outbound, apiUrl, accessToken, realmId, path } = input;
   const { status, body } = await callJson({
     outbound,
     name: QUICKBOOKS_NAME,

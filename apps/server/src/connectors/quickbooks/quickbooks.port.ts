@@ -85,7 +85,7 @@ export class BooksFault extends ProviderFailure {
   constructor({ httpStatus, code, detail, meaning }: BooksFaultFacts) {
     super(KINDS[meaning] ?? 'refused', detail, {
       httpStatus,
-      said: detail,
+      providerMessage: detail,
       mayHaveArrived: meaning === 'provider_error',
       ...(code === '' ? {} : { providerCode: code }),
     });

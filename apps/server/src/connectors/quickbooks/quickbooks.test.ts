@@ -162,9 +162,9 @@ describe('a call to the books', () => {
   test('gives turns so far apart that no minute holds more than 500', async () => {
     const limiter = createRealmLimiter(testDatabase.database, async () => undefined);
     const realmId = '9341452000066666';
-    await limiter.takeTurn(realmId);
+    await limiter.acquire(realmId);
     const first = await freeFrom(realmId);
-    await Promise.all(Array.from({ length: 20 }, () => limiter.takeTurn(realmId)));
+    await Promise.all(Array.from({ length: 20 }, () => limiter.acquire(realmId)));
     expect((await freeFrom(realmId)) - first).toBeGreaterThanOrEqual(20 * 120);
   });
 
@@ -182,7 +182,7 @@ describe('a call to the books', () => {
       await awake;
     });
     await limiter.pause(realmId, 10_000);
-    await Promise.all([1, 2, 3].map(() => limiter.takeTurn(realmId)));
+    await Promise.all([1, 2, 3].map(() => limiter.acquire(realmId)));
     // All waited for their turns, and then, awake at once, for each other.
     expect(slept).toHaveLength(5);
     expect(Math.max(...slept.slice(3))).toBeGreaterThan(150);

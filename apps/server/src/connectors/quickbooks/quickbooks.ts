@@ -32,9 +32,9 @@ const PAGE = 1_000;
 const THROTTLE_MS = 60_000;
 
 export function createQuickBooks(deps: Deps): QuickBooks {
-  const call: QuickBooks['call'] = (scope, given) => callBooks(deps, scope, given);
-  const read = async (scope: TenantScope, given: BooksCall): Promise<unknown> => {
-    const answer = await call(scope, given);
+  const call: QuickBooks['call'] = (scope, request) => callBooks(deps, scope, request);
+  const read = async (scope: TenantScope, request: BooksCall): Promise<unknown> => {
+    const answer = await call(scope, request);
     const fault = readFault(answer);
     if (fault !== null) {
       throw fault;
@@ -151,7 +151,7 @@ async function requestOf(
   }
   const search = new URLSearchParams({ ...query, minorversion: MINOR_VERSION });
   const content = file === undefined ? asJson(body) : await asUpload(file);
-  await limiter.takeTurn(realmId);
+  await limiter.acquire(realmId);
   await call.beforeSend?.();
   return {
     url: `${apiUrl}/v3/company/${realmId}/${path}?${search.toString()}`,

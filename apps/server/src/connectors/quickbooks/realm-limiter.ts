@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 15_000;
  */
 export type RealmLimiter = {
   /** Waits for this call's turn. Throws `BooksUnreachable`, nothing sent, where the realm rests for longer than 15 s. */
-  readonly takeTurn: (realmId: string) => Promise<void>;
+  readonly acquire: (realmId: string) => Promise<void>;
   /** No process calls this realm for so long, in ms. */
   readonly pause: (realmId: string, ms: number) => Promise<void>;
 };
@@ -37,7 +37,7 @@ export function createRealmLimiter(
     }
   };
   return {
-    takeTurn: async (realmId) => {
+    acquire: async (realmId) => {
       const waitMs = await database.asOwner(async (tx) => {
         const { rows } = await sql<{ wait_ms: number }>`
           insert into realms as realm (realm_id, next_call_at)

@@ -11,17 +11,17 @@ export function createUberApp(
   clock: Clock,
   fetchToken: (scope: string) => Promise<IssuedTokens>,
 ): Signing {
-  let kept: Promise<IssuedTokens> | null = null;
+  let stored: Promise<IssuedTokens> | null = null;
   const fetchNew = (): Promise<IssuedTokens> => {
     const fetched = fetchToken(SCOPE).catch((cause: unknown) => {
-      kept = null;
+      stored = null;
       throw cause;
     });
-    kept = fetched;
+    stored = fetched;
     return fetched;
   };
   const newerThan = async (refused: Signature | null): Promise<Signature> => {
-    let tokens = await (kept ?? fetchNew());
+    let tokens = await (stored ?? fetchNew());
     const leftMs = tokens.accessExpiresAt.getTime() - clock.now().getTime();
     if (leftMs < LEAST_LEFT_MS || `Bearer ${tokens.accessToken}` === refused?.authorization) {
       tokens = await fetchNew();

@@ -104,12 +104,12 @@ function toTokens(body: JsonObject, now: Date): IssuedTokens {
 type Listed = { readonly id: string; readonly name: string };
 
 /** `GET /v1/eats/stores`, page by page (platform-apis 1.2). */
-async function listStores(given: {
+async function listStores(input: {
   outbound: Outbound;
   apiUrl: string;
   accessToken: string;
 }): Promise<Listed[]> {
-  const { outbound, apiUrl, accessToken } = given;
+  const { outbound, apiUrl, accessToken } = input;
   const found: Listed[] = [];
   let from = '';
   for (let page = 0; page < MOST_PAGES; page += 1) {

@@ -33,9 +33,9 @@ export function run(
 }
 
 function programEnvironment(): Record<string, string> {
-  const kept = ['PATH', 'SYSTEMROOT', 'TEMP', 'TMP'].flatMap((name) => {
+  const environment = ['PATH', 'SYSTEMROOT', 'TEMP', 'TMP'].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value] as const];
   });
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' };
+  return { ...Object.fromEntries(environment), LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -20,7 +20,7 @@ type Deps = AuthStateDeps & {
 export function accessRoutes(deps: Deps): Pick<Handlers, 'getMyAccess' | 'getMyPermission'> {
   const { auth, systemLevelOf, operations } = deps;
   const myAccess = createMyAccess(operations);
-  const standingOf = async (principal: Principal, membership: Membership | null) => {
+  const statusOf = async (principal: Principal, membership: Membership | null) => {
     const tenant =
       membership === null
         ? (await auth.memberships(principal.userId)).find(({ tenantId }) =>
@@ -40,18 +40,18 @@ export function accessRoutes(deps: Deps): Pick<Handlers, 'getMyAccess' | 'getMyP
     getMyAccess: {
       needs: 'user',
       handle: async ({ principal, membership }) => {
-        const standing = await standingOf(principal, membership);
-        const state = await authStateOf(deps, principal, standing);
+        const status = await statusOf(principal, membership);
+        const state = await authStateOf(deps, principal, status);
         return ok({
           user_id: principal.userId,
-          is_admin: standing.systemLevel !== null,
-          permissions: [...standing.permissions],
-          tenant_id: standing.tenantId,
-          tenant_role: standing.tenantLevel,
-          tenant_role_name: LEVELS[standing.tenantLevel].tenantName,
-          level: standing.level,
-          level_label: LEVELS[standing.level].label,
-          capabilities: [...standing.capabilities],
+          is_admin: status.systemLevel !== null,
+          permissions: [...status.permissions],
+          tenant_id: status.tenantId,
+          tenant_role: status.tenantLevel,
+          tenant_role_name: LEVELS[status.tenantLevel].tenantName,
+          level: status.level,
+          level_label: LEVELS[status.level].label,
+          capabilities: [...status.capabilities],
           is_qbo_user: state.isQBOUser,
           has_subscription: state.hasSubscription,
           has_platforms: state.hasPlatforms,
@@ -62,7 +62,7 @@ export function accessRoutes(deps: Deps): Pick<Handlers, 'getMyAccess' | 'getMyP
     getMyPermission: {
       needs: 'user',
       handle: async ({ principal, membership, path: { permission } }) => {
-        const { permissions, capabilities } = await standingOf(principal, membership);
+        const { permissions, capabilities } = await statusOf(principal, membership);
         const held: readonly string[] = [...permissions, ...capabilities];
         return ok({ permission, has_permission: held.includes(permission) });
       },

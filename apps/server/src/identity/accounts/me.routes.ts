@@ -127,11 +127,11 @@ function presentPreferences(preferences: Awaited<ReturnType<ProfileService['pref
   };
 }
 
-function details(given: {
+function details(values: {
   readonly [Name in keyof typeof DETAILS]?: string | undefined;
 }): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
+    Object.entries(values).flatMap(([name, value]) =>
       value === undefined ? [] : [[DETAILS[name as keyof typeof DETAILS], value.trim()]],
     ),
   );

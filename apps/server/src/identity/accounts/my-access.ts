@@ -5,7 +5,7 @@ import { LEVELS, isSystemLevel } from '../../http/levels.ts';
 import type { Capability, Level } from '../../http/levels.ts';
 import type { Credential } from '../../http/operations.ts';
 
-export type Standing = {
+export type AccessLevels = {
   readonly systemLevel: SystemLevel | null;
   /** In the tenant asked about; `no_access` where there is none. */
   readonly tenantLevel: TenantLevel;
@@ -22,7 +22,7 @@ export type MyAccess = {
 
 /** Who may do what stands in the contract alone. What everybody may call, without signing in, is not told. */
 export function createMyAccess(operations: readonly Operation[]) {
-  return ({ systemLevel, tenantLevel, credential }: Standing): MyAccess => {
+  return ({ systemLevel, tenantLevel, credential }: AccessLevels): MyAccess => {
     const level = systemLevel ?? tenantLevel;
     return {
       level,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { follow, lastLetterTo, lettersTo } from '../../testing/auth-clients.ts';
+import { follow, lastMailTo, mailsTo } from '../../testing/auth-clients.ts';
 import { lastLinkValue } from '../../testing/mails.ts';
 import {
   PASSWORD,
@@ -91,7 +91,7 @@ describe('POST /api/v2/auth/register', () => {
       code: 'email_not_confirmed',
       message: 'Please verify your email address before logging in.',
     });
-    const { link } = await lastLetterTo(server, 'dana@example.test');
+    const { link } = await lastMailTo(server, 'dana@example.test');
     expect((await follow(link)).status).toBe(303);
     expect((await login({ email: 'dana@example.test' })).status).toBe(200);
   });
@@ -104,19 +104,19 @@ describe('POST /api/v2/auth/register', () => {
     });
     const account = await accountOf('phone', '15550104000');
     expect(account?.user_metadata).toMatchObject({ registration_source: 'phone' });
-    const { code } = await lastLetterTo(server, '15550104000');
+    const { code } = await lastMailTo(server, '15550104000');
     expect(code).toMatch(/^\d{6}$/);
   });
 
   test('is in the language of the page it was asked for on, and so is its first mail', async () => {
-    const letterOf = async (email: string, json: object) => {
+    const mailOf = async (email: string, json: object) => {
       expect((await register({ email, invite_code: await newCode(), ...json })).status).toBe(201);
-      return lastLetterTo(server, email);
+      return lastMailTo(server, email);
     };
-    const letter = await letterOf('oceane@example.test', { language: 'fr-CA' });
-    expect(letter.text).toContain('Confirmez votre adresse courriel pour terminer');
-    expect((await letterOf('ocean@example.test', {})).text).not.toContain('courriel');
-    await follow(letter.link);
+    const mail = await mailOf('oceane@example.test', { language: 'fr-CA' });
+    expect(mail.text).toContain('Confirmez votre adresse courriel pour terminer');
+    expect((await mailOf('ocean@example.test', {})).text).not.toContain('courriel');
+    await follow(mail.link);
     const token = await signIn(server, 'oceane@example.test');
     const preferences = await server.call('GET /api/v2/auth/me/preferences', { token });
     expect(dataOf(preferences.body)).toMatchObject({ language: 'fr-CA' });
@@ -194,7 +194,7 @@ describe('POST /api/v2/auth/register', () => {
     expect((await accountOf('email', 'taken@example.test'))?.user_metadata).toEqual({
       full_name: 'Name of taken@example.test',
     });
-    const toTaken = await lettersTo(server, 'taken@example.test');
+    const toTaken = await mailsTo(server, 'taken@example.test');
     expect(toTaken.filter(({ link }) => link !== '')).toEqual([]);
   });
 

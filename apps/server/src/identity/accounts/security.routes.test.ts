@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lastLetterTo, lettersTo } from '../../testing/auth-clients.ts';
+import { lastMailTo, mailsTo } from '../../testing/auth-clients.ts';
 import {
   PASSWORD,
   addPerson,
@@ -51,8 +51,8 @@ describe('PUT /api/v2/auth/me/password', () => {
       ).status;
     expect([await login(PASSWORD), await login(NEXT)]).toEqual([400, 200]);
     expect([await statusOf(token), await statusOf(other)]).toEqual([200, 401]);
-    const letters = await lettersTo(server, 'change@example.test');
-    expect(letters.map(({ template }) => template)).toEqual(['password_changed']);
+    const mails = await mailsTo(server, 'change@example.test');
+    expect(mails.map(({ template }) => template)).toEqual(['password_changed']);
   });
 
   test('keeps the other sessions where that is asked for', async () => {
@@ -167,8 +167,8 @@ describe('DELETE /api/v2/auth/me/email-change', () => {
     await server.call('PUT /auth/v1/user', { token, json: { email: 'next@example.test' } });
     expect(await emailsOf(token)).toEqual(['stays@example.test', 'next@example.test']);
     const sent = [
-      await lastLetterTo(server, 'stays@example.test'),
-      await lastLetterTo(server, 'next@example.test'),
+      await lastMailTo(server, 'stays@example.test'),
+      await lastMailTo(server, 'next@example.test'),
     ];
     expect((await cancel(token)).body).toEqual({
       status: 'success',
@@ -196,7 +196,7 @@ describe('DELETE /api/v2/auth/me/email-change', () => {
     const token = await newcomer('was@example.test');
     await server.call('PUT /auth/v1/user', { token, json: { email: 'is@example.test' } });
     for (const address of ['was@example.test', 'is@example.test']) {
-      await fetch((await lastLetterTo(server, address)).link, { redirect: 'manual' });
+      await fetch((await lastMailTo(server, address)).link, { redirect: 'manual' });
     }
     expect((await cancel(token)).status).toBe(200);
     expect(await emailsOf(token)).toEqual(['is@example.test', undefined]);

@@ -131,13 +131,13 @@ export function originOf(request: Request, requestId: string): Origin {
 
 const USER_AGENT_MAX = 500;
 
-type Given = { readonly email?: string | undefined; readonly phone?: string | undefined };
+type ContactFields = { readonly email?: string | undefined; readonly phone?: string | undefined };
 
 /** `reliability.md` 1.2: without the plus sign. */
 const E164 = /^[1-9]\d{1,14}$/;
 
 /** Spec 5: "e-mail and password, or phone and password". */
-function contactOf({ email, phone }: Given): { email: string } | { phone: string } {
+function contactOf({ email, phone }: ContactFields): { email: string } | { phone: string } {
   if (email !== undefined && phone === undefined) {
     return { email: email.trim().toLowerCase() };
   }

@@ -137,9 +137,9 @@ describe('a tenant', () => {
     const held = new Promise<void>((resolve) => {
       commit = resolve;
     });
-    let tellInserted: () => void = () => undefined;
+    let markInserted: () => void = () => undefined;
     const inserted = new Promise<void>((resolve) => {
-      tellInserted = resolve;
+      markInserted = resolve;
     });
     const joining = server.database.asOwner(async (tx) => {
       await tx
@@ -151,7 +151,7 @@ describe('a tenant', () => {
           created_at: server.clock.now(),
         })
         .execute();
-      tellInserted();
+      markInserted();
       await held;
     });
     await inserted;

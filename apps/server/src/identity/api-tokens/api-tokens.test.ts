@@ -178,8 +178,8 @@ describe('an API token', () => {
           json: { pending_id: waits.pending_id, selected_platform_store_id: 'UE-9' },
         }),
       ]);
-    const named = (given: readonly Answer[]) =>
-      given.map(({ body }) => /"Maple"|of Maple\b/.test(JSON.stringify(body)));
+    const named = (answers: readonly Answer[]) =>
+      answers.map(({ body }) => /"Maple"|of Maple\b/.test(JSON.stringify(body)));
     const limited = await answers(await token([second.tenantId]));
     expect(limited.map(({ status }) => status)).toEqual([200, 200, 409]);
     expect(named(limited)).toEqual([false, false, false]);

@@ -87,15 +87,15 @@ describe('an access token', () => {
       .setExpirationTime(2_000_000_000)
       .sign(privateKey);
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{}').toString('base64url')}.`;
-    const given = [
+    const badTokens = [
       (await stranger.sign(SUBJECT, NOW)).token,
       (await elsewhere.sign(SUBJECT, NOW)).token,
       wrongAudience,
       unsigned,
       'nonsense',
     ];
-    const readings = await Promise.all(given.map((token) => tokens.read(token, NOW)));
-    expect(readings).toEqual(given.map(() => ({ kind: 'invalid' })));
+    const readings = await Promise.all(badTokens.map((token) => tokens.read(token, NOW)));
+    expect(readings).toEqual(badTokens.map(() => ({ kind: 'invalid' })));
   });
 
   test('of an older key is still accepted after a new one was put in front', async () => {

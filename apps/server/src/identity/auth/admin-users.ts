@@ -6,8 +6,8 @@ import type { Actor } from '../../audit/audit-log.ts';
 import { recordAccountEvent } from './account-events.ts';
 import type { AuthDeps } from './auth-deps.ts';
 import { refuseWeak } from './password-policy.ts';
-import { prepareLetter, sendLetter } from './send-one-time.ts';
-import type { LetterName, Prepared, Return } from './send-one-time.ts';
+import { prepareMail, sendOneTimeMail } from './send-one-time.ts';
+import type { OneTimeMailName, Prepared, Return } from './send-one-time.ts';
 import { deleteSessionsOf } from './sessions.store.ts';
 import { acceptMetadata } from './user-metadata.ts';
 import { changeUser, deleteUser, findUserByLogin, insertUser, lockUser } from './users.store.ts';
@@ -31,15 +31,15 @@ export type ServiceCall = { readonly requestId: string };
 
 export async function createUserByService(
   deps: AuthDeps,
-  given: AdminChanges & { id?: string },
+  input: AdminChanges & { id?: string },
   call: ServiceCall,
 ): Promise<User> {
-  const changes = await toChanges(deps, given);
+  const changes = await toChanges(deps, input);
   return taken(
     deps.database.asOwner(async (tx) => {
       const now = deps.clock.now();
       const user = await insertUser(tx, {
-        id: given.id ?? randomUUID(),
+        id: input.id ?? randomUUID(),
         ...changes,
         createdAt: now,
       });
@@ -51,22 +51,22 @@ export async function createUserByService(
 
 export async function changeUserByService(
   deps: AuthDeps,
-  { id, given }: { id: string; given: AdminChanges },
+  { id, changes: input }: { id: string; changes: AdminChanges },
   call: ServiceCall,
 ): Promise<User> {
-  const prepared = await toChanges(deps, { ...given, userMetadata: {}, appMetadata: {} });
+  const prepared = await toChanges(deps, { ...input, userMetadata: {}, appMetadata: {} });
   return deps.live.endedBy(
     id,
     taken(
       deps.database.asOwner(async (tx) => {
         const user = await known(tx, id);
         const metadata = {
-          userMetadata: acceptMetadata(user.userMetadata, given.userMetadata ?? {}),
-          appMetadata: acceptMetadata(user.appMetadata, given.appMetadata ?? {}),
+          userMetadata: acceptMetadata(user.userMetadata, input.userMetadata ?? {}),
+          appMetadata: acceptMetadata(user.appMetadata, input.appMetadata ?? {}),
         };
         const changes = { ...prepared, ...metadata };
         const changed = await changeUser(tx, id, changes, deps.clock.now());
-        if (given.password !== undefined) {
+        if (input.password !== undefined) {
           await deleteSessionsOf(tx, id);
         }
         await record(deps, tx, { action: 'user.changed_by_service', userId: id, call });
@@ -103,7 +103,7 @@ export async function inviteUser(
 ): Promise<User> {
   return deps.database.asOwner(async (tx) => {
     const user = await invited(deps, tx, { email, userMetadata });
-    const sent = await sendLetter(deps, tx, 'invite', { user, email, returns });
+    const sent = await sendOneTimeMail(deps, tx, 'invite', { user, email, returns });
     await record(deps, tx, { action: 'user.invited', userId: user.id, call });
     return sent;
   });
@@ -131,7 +131,7 @@ async function invited(
 }
 
 export type LinkRequest = {
-  readonly name: LetterName;
+  readonly name: OneTimeMailName;
   readonly email: string;
   readonly newEmail?: string;
   readonly password?: string;
@@ -152,7 +152,7 @@ export async function generateLink(
     deps.database.asOwner(async (tx) => {
       const user = await linkedUser(deps, tx, { ...request, changes });
       const address = name === 'email_change_new' ? (user.newEmail ?? email) : email;
-      const prepared = await prepareLetter(deps, tx, name, { user, email: address, returns });
+      const prepared = await prepareMail(deps, tx, name, { user, email: address, returns });
       await record(deps, tx, { action: 'user.link_generated', userId: user.id, call });
       return prepared;
     }),
@@ -193,27 +193,29 @@ async function linkedUser(
 
 async function toChanges(
   { clock, passwords }: AuthDeps,
-  given: AdminChanges,
+  changes: AdminChanges,
 ): Promise<UserChanges> {
   const now = clock.now();
-  if (given.password !== undefined) {
-    refuseWeak(given.password);
+  if (changes.password !== undefined) {
+    refuseWeak(changes.password);
   }
   return {
-    ...(given.email === undefined ? {} : { email: given.email }),
-    ...(given.phone === undefined ? {} : { phone: given.phone }),
-    ...(given.password === undefined ? {} : { passwordHash: await passwords.hash(given.password) }),
-    ...(given.isEmailConfirmed === true ? { emailConfirmedAt: now } : {}),
-    ...(given.isPhoneConfirmed === true ? { phoneConfirmedAt: now } : {}),
-    ...(given.userMetadata === undefined
+    ...(changes.email === undefined ? {} : { email: changes.email }),
+    ...(changes.phone === undefined ? {} : { phone: changes.phone }),
+    ...(changes.password === undefined
       ? {}
-      : { userMetadata: acceptMetadata({}, given.userMetadata) }),
-    ...(given.appMetadata === undefined
+      : { passwordHash: await passwords.hash(changes.password) }),
+    ...(changes.isEmailConfirmed === true ? { emailConfirmedAt: now } : {}),
+    ...(changes.isPhoneConfirmed === true ? { phoneConfirmedAt: now } : {}),
+    ...(changes.userMetadata === undefined
       ? {}
-      : { appMetadata: acceptMetadata({}, given.appMetadata) }),
-    ...(given.banMs === undefined
+      : { userMetadata: acceptMetadata({}, changes.userMetadata) }),
+    ...(changes.appMetadata === undefined
       ? {}
-      : { bannedUntil: given.banMs === null ? null : new Date(now.getTime() + given.banMs) }),
+      : { appMetadata: acceptMetadata({}, changes.appMetadata) }),
+    ...(changes.banMs === undefined
+      ? {}
+      : { bannedUntil: changes.banMs === null ? null : new Date(now.getTime() + changes.banMs) }),
   };
 }
 

@@ -9,8 +9,8 @@ export type AppMetadata = Readonly<Record<string, unknown>> & {
 export function appMetadata({
   email,
   phone,
-  appMetadata: kept,
+  appMetadata: stored,
 }: Pick<User, 'email' | 'phone' | 'appMetadata'>): AppMetadata {
   const providers = [...(email === null ? [] : ['email']), ...(phone === null ? [] : ['phone'])];
-  return { ...kept, provider: providers[0] ?? 'email', providers };
+  return { ...stored, provider: providers[0] ?? 'email', providers };
 }

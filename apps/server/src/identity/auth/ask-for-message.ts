@@ -6,7 +6,7 @@ import type { AuthDeps, SessionCaller } from './auth-deps.ts';
 import { addressOf } from './contact.ts';
 import { evenly } from './even-answer.ts';
 import { issueOneTimeToken } from './one-time-tokens.ts';
-import { sendLetter, sendPhoneCode } from './send-one-time.ts';
+import { sendOneTimeMail, sendPhoneCode } from './send-one-time.ts';
 import type { Return } from './send-one-time.ts';
 import { addUser, admit, askToConfirm } from './sign-up.ts';
 import { acceptMetadata } from './user-metadata.ts';
@@ -24,7 +24,7 @@ export async function requestRecovery(
   await evenlyIn(deps, async (tx) => {
     const user = await findUserByLogin(tx, { email });
     if (user !== null) {
-      await sendLetter(deps, tx, 'recovery', { user, email, returns });
+      await sendOneTimeMail(deps, tx, 'recovery', { user, email, returns });
     }
   });
 }
@@ -46,14 +46,14 @@ export async function requestOtp(deps: AuthDeps, request: OtpRequest, origin: Or
     const user = await findUserByLogin(tx, contact);
     if (user === null) {
       if (code !== 'refused') {
-        const given = { request: { contact, metadata, returns, language: null }, code, origin };
+        const options = { request: { contact, metadata, returns, language: null }, code, origin };
         // The code or the link will confirm it.
-        await addUser(deps, tx, { ...given, passwordHash: null, isConfirmed: false });
+        await addUser(deps, tx, { ...options, passwordHash: null, isConfirmed: false });
       }
       return;
     }
     await ('email' in contact && user.emailConfirmedAt !== null
-      ? sendLetter(deps, tx, 'magiclink', { user, email: contact.email, returns })
+      ? sendOneTimeMail(deps, tx, 'magiclink', { user, email: contact.email, returns })
       : askAgain(deps, tx, { user, contact, returns }));
   });
 }
@@ -103,12 +103,12 @@ export async function resendMessage(
   });
 }
 
-type Asked = { user: User; contact: Contact; returns: Return };
+type MessageRequest = { user: User; contact: Contact; returns: Return };
 
-function askAgain(deps: AuthDeps, tx: Transaction, { user, contact, returns }: Asked) {
+function askAgain(deps: AuthDeps, tx: Transaction, { user, contact, returns }: MessageRequest) {
   return 'phone' in contact
     ? sendPhoneCode(deps, tx, 'phone_confirmation', { user, phone: contact.phone })
-    : sendLetter(deps, tx, 'signup', { user, email: contact.email, returns });
+    : sendOneTimeMail(deps, tx, 'signup', { user, email: contact.email, returns });
 }
 
 /** To the new address, and to the present one as well; both agree anew, so that one of them cannot agree twice. */
@@ -121,11 +121,11 @@ export async function sendEmailChange(
     return user;
   }
   const anew = await changeUser(tx, user.id, { emailChangeHalves: 0 }, deps.clock.now());
-  const asked = { user: anew, returns };
+  const request = { user: anew, returns };
   if (user.email !== null) {
-    await sendLetter(deps, tx, 'email_change_current', { ...asked, email: user.email });
+    await sendOneTimeMail(deps, tx, 'email_change_current', { ...request, email: user.email });
   }
-  return sendLetter(deps, tx, 'email_change_new', { ...asked, email: user.newEmail });
+  return sendOneTimeMail(deps, tx, 'email_change_new', { ...request, email: user.newEmail });
 }
 
 /** Sends the code that a new password may ask for. */

@@ -13,7 +13,7 @@ import { createAccessTokens } from './access-token.ts';
 import type { AuthDeps, AuthSettings } from './auth-deps.ts';
 import { createAuthService } from './auth.service.ts';
 import type { AuthService } from './auth.service.ts';
-import { accountsElsewhere, notServedHere } from './elsewhere.ts';
+import { remoteAccounts, notServedHere } from './remote-accounts.ts';
 import { goTrueRoutes } from './gotrue.routes.ts';
 import type { GoTrueHandlers } from './gotrue.routes.ts';
 import { identify, refuseUnlessService } from './identity.ts';
@@ -63,16 +63,13 @@ const EVERY_HOUR = '23 * * * *';
 /** The auth service, put together: our own, or the one that AUTH_URL names. */
 export function createAuth(deps: Deps): Auth {
   const { remote } = deps.config;
-  return remote === null ? ownAuth(deps) : authElsewhere(deps, remote);
+  return remote === null ? ownAuth(deps) : remoteAuth(deps, remote);
 }
 
 /** Accounts, sessions and messages are the other service's; this one reads its tokens. */
-function authElsewhere(
-  { database, clock, hashing, outbound }: Deps,
-  config: RemoteAuthConfig,
-): Auth {
+function remoteAuth({ database, clock, hashing, outbound }: Deps, config: RemoteAuthConfig): Auth {
   return {
-    service: accountsElsewhere(database, config.url),
+    service: remoteAccounts(database, config.url),
     passwords: createPasswords({ hashing }),
     identify: remoteIdentity({ config, database, clock, outbound }),
     authenticateService: () => Promise.reject(new GoTrueError('not_found')),

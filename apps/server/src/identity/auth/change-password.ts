@@ -47,7 +47,7 @@ async function refuseUnproved(
   { user, change, origin }: Checked,
 ): Promise<void> {
   if (change.currentPassword !== undefined) {
-    await refuseWrongPassword(deps, { user, given: change.currentPassword, origin });
+    await refuseWrongPassword(deps, { user, password: change.currentPassword, origin });
     return;
   }
   // Whoever has no password has none to be asked for.
@@ -65,24 +65,24 @@ async function refuseUnproved(
   }
 }
 
-type Given = { readonly user: User; readonly given: string; readonly origin: Origin };
+type PasswordCheck = { readonly user: User; readonly password: string; readonly origin: Origin };
 
 /** Guessing it in a session that was left open is limited as signing in is. */
 async function refuseWrongPassword(
   { passwords, limiter }: AuthDeps,
-  { user, given, origin }: Given,
+  { user, password, origin }: PasswordCheck,
 ): Promise<void> {
   const attempt = await limiter.countGuess(`current:${user.id}`, origin.address);
   if (attempt.kind === 'refused') {
     throw tooManyGuesses(attempt);
   }
   const matches = await notCountedIfThrown(attempt, () =>
-    passwords.matches(user.passwordHash, given),
+    passwords.matches(user.passwordHash, password),
   );
   if (!matches) {
     throw new GoTrueError('current_password_invalid');
   }
-  await attempt.giveBack();
+  await attempt.refund();
 }
 
 async function refuseWrongNonce(deps: AuthDeps, user: User, nonce: string): Promise<void> {

@@ -7,15 +7,15 @@ export type CodeChallenge = { readonly value: string; readonly method: 's256' | 
 /** RFC 7636 4.1 and 4.2: 43 to 128 characters. */
 const SHAPE = /^[A-Za-z0-9._~-]{43,128}$/;
 
-type Given = {
+type ChallengeFields = {
   readonly code_challenge?: string | null | undefined;
   readonly code_challenge_method?: string | null | undefined;
 };
 
 /** Null for a body without a challenge. Throws `validation_failed` for half of one. */
-export function readCodeChallenge(given: Given): CodeChallenge | null {
-  const value = given.code_challenge ?? '';
-  const method = (given.code_challenge_method ?? '').toLowerCase();
+export function readCodeChallenge(body: ChallengeFields): CodeChallenge | null {
+  const value = body.code_challenge ?? '';
+  const method = (body.code_challenge_method ?? '').toLowerCase();
   if (value === '' && method === '') {
     return null;
   }
@@ -32,9 +32,9 @@ export function readCodeChallenge(given: Given): CodeChallenge | null {
 }
 
 export function provesChallenge({ value, method }: CodeChallenge, verifier: string): boolean {
-  const given = method === 's256' ? sha256(Buffer.from(verifier)) : verifier;
+  const challenge = method === 's256' ? sha256(Buffer.from(verifier)) : verifier;
   // Both hashed once more, so that they are equally long.
-  return timingSafeEqual(digest(given), digest(value));
+  return timingSafeEqual(digest(challenge), digest(value));
 }
 
 function sha256(bytes: Buffer): string {

@@ -8,7 +8,7 @@ const EMAIL =
 /** E.164 without its plus sign, as GoTrue keeps it. */
 const PHONE = /^[1-9][0-9]{1,14}$/;
 
-type Given = { readonly email?: string | undefined; readonly phone?: string | undefined };
+type ContactFields = { readonly email?: string | undefined; readonly phone?: string | undefined };
 
 /** An address as it is kept: in lower case. Throws `validation_failed`. */
 export function toEmail(text: string): string {
@@ -33,7 +33,7 @@ export function toPhone(text: string): string {
 }
 
 /** The one way to reach somebody that a body names, or null where it names none or both. */
-export function readContact({ email = '', phone = '' }: Given): Contact | null {
+export function readContact({ email = '', phone = '' }: ContactFields): Contact | null {
   if (email !== '') {
     return phone === '' ? { email: toEmail(email) } : null;
   }

@@ -12,7 +12,7 @@ import { presentGoTrueUser } from './auth.presenter.ts';
 import { toEmail, toPhone } from './contact.ts';
 import { invalid, placeOf, readDuration, returnOf } from './gotrue-inputs.ts';
 import type { GoTrueParts } from './gotrue-parts.ts';
-import type { LetterName } from './send-one-time.ts';
+import type { OneTimeMailName } from './send-one-time.ts';
 import { findUser, listUsers } from './users.store.ts';
 import type { User } from './users.store.ts';
 
@@ -56,7 +56,7 @@ export function goTrueAdminRoutes({ deps }: GoTrueParts): AdminHandlers {
     updateManagedUser: {
       needs: 'service',
       handle: async ({ path, body, requestId }) => {
-        const change = { id: path.user_id, given: toChanges(body) };
+        const change = { id: path.user_id, changes: toChanges(body) };
         return shown(await changeUserByService(deps, change, { requestId }));
       },
     },
@@ -141,7 +141,7 @@ function toChanges(body: Call<'createAuthUser'>['body']): AdminChanges {
   };
 }
 
-const LETTERS: ReadonlySet<string> = new Set<LetterName>([
+const MAIL_TYPES: ReadonlySet<string> = new Set<OneTimeMailName>([
   'signup',
   'invite',
   'magiclink',
@@ -150,8 +150,8 @@ const LETTERS: ReadonlySet<string> = new Set<LetterName>([
   'email_change_new',
 ]);
 
-function isLetter(type: string): type is LetterName {
-  return LETTERS.has(type);
+function isMailType(type: string): type is OneTimeMailName {
+  return MAIL_TYPES.has(type);
 }
 
 function toLinkRequest(
@@ -159,7 +159,7 @@ function toLinkRequest(
   { body, request }: Call<'createAuthLink'>,
 ): LinkRequest {
   const { type = '', email = '', new_email: newEmail, password, data = {} } = body;
-  if (!isLetter(type)) {
+  if (!isMailType(type)) {
     throw invalid(`Invalid email action link type requested: ${type}`);
   }
   const place = placeOf(settings, [body.redirect_to, request.get('referer')]);

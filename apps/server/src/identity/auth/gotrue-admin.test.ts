@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   follow,
   holdTime,
-  lastLetterTo,
-  lettersTo,
+  lastMailTo,
+  mailsTo,
   openAuthClient,
 } from '../../testing/auth-clients.ts';
 import type { TestClient } from '../../testing/auth-clients.ts';
@@ -142,9 +142,9 @@ describe('with a service token', () => {
       redirectTo: 'http://127.0.0.1/complete-registration',
     });
     expect(data.user?.invited_at).toBe(server.clock.now().toISOString());
-    const letter = await lastLetterTo(server, 'invited@example.test');
-    const { place, fragment } = await follow(letter.link);
-    expect([letter.template, place, fragment.get('type')]).toEqual([
+    const mail = await lastMailTo(server, 'invited@example.test');
+    const { place, fragment } = await follow(mail.link);
+    expect([mail.template, place, fragment.get('type')]).toEqual([
       'invite',
       'http://127.0.0.1/complete-registration',
       'invite',
@@ -169,7 +169,7 @@ describe('with a service token', () => {
         verification_type: type,
         email_otp: expect.stringMatching(/^\d{6}$/),
       });
-      expect(await lettersTo(server, email)).toEqual([]);
+      expect(await mailsTo(server, email)).toEqual([]);
       const link = (data.properties?.action_link ?? '').replace(
         'http://127.0.0.1/',
         `${server.url}/`,

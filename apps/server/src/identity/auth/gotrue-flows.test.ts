@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   follow,
   holdTime,
-  lastLetterTo,
-  lettersTo,
+  lastMailTo,
+  mailsTo,
   openAuthClient,
 } from '../../testing/auth-clients.ts';
 import type { TestClient } from '../../testing/auth-clients.ts';
@@ -76,10 +76,10 @@ describe('with the unmodified client of GoTrue', () => {
   });
 
   test('the link of the mail leads back with a session', async () => {
-    const letter = await lastLetterTo(server, EMAIL);
-    confirmation = letter.link;
+    const mail = await lastMailTo(server, EMAIL);
+    confirmation = mail.link;
     const { status, place, fragment } = await follow(confirmation);
-    expect([letter.template, status, place]).toEqual([
+    expect([mail.template, status, place]).toEqual([
       'confirm_signup',
       303,
       `${SITE}/complete-registration`,
@@ -145,7 +145,7 @@ describe('with the unmodified client of GoTrue', () => {
       redirectTo: `${SITE}/reset-password`,
     });
     expect(error).toBeNull();
-    const { place, fragment } = await follow((await lastLetterTo(server, EMAIL)).link);
+    const { place, fragment } = await follow((await lastMailTo(server, EMAIL)).link);
     expect([place, fragment.get('type')]).toEqual([`${SITE}/reset-password`, 'recovery']);
     const taken = await here.auth.setSession({
       access_token: fragment.get('access_token') ?? '',
@@ -175,7 +175,7 @@ describe('with the unmodified client of GoTrue', () => {
     const changed = await here.auth.updateUser({ password: NEW_PASSWORD });
     expect(changed.error).toBeNull();
     expect(here.events.at(-1)).toBe('USER_UPDATED');
-    expect((await lastLetterTo(server, EMAIL)).template).toBe('password_changed');
+    expect((await lastMailTo(server, EMAIL)).template).toBe('password_changed');
     const old = await there.auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
     expect(refusal(old.error)).toMatchObject({ code: 'invalid_credentials' });
   });
@@ -185,7 +185,7 @@ describe('with the unmodified client of GoTrue', () => {
     await here.auth.resetPasswordForEmail(EMAIL, {
       redirectTo: 'https://evil.test/reset-password',
     });
-    const { place, fragment } = await follow((await lastLetterTo(server, EMAIL)).link);
+    const { place, fragment } = await follow((await lastMailTo(server, EMAIL)).link);
     expect([place, fragment.get('type')]).toEqual([`${SITE}/`, 'recovery']);
   });
 
@@ -194,7 +194,7 @@ describe('with the unmodified client of GoTrue', () => {
     const asking = await openAuthClient(server, { flowType: 'pkce' });
     const stranger = await openAuthClient(server, { flowType: 'pkce' });
     await asking.auth.resetPasswordForEmail(EMAIL, { redirectTo: `${SITE}/reset-password` });
-    const { place, query, fragment } = await follow((await lastLetterTo(server, EMAIL)).link);
+    const { place, query, fragment } = await follow((await lastMailTo(server, EMAIL)).link);
     const code = query.get('code') ?? '';
     expect([place, fragment.toString(), code.length]).toEqual([`${SITE}/reset-password`, '', 43]);
     stranger.storage.set('session-code-verifier', JSON.stringify('x'.repeat(64)));
@@ -209,7 +209,7 @@ describe('with the unmodified client of GoTrue', () => {
     advance(61_000);
     const asking = await openAuthClient(server, { flowType: 'pkce' });
     await asking.auth.resetPasswordForEmail(EMAIL);
-    const code = (await follow((await lastLetterTo(server, EMAIL)).link)).query.get('code') ?? '';
+    const code = (await follow((await lastMailTo(server, EMAIL)).link)).query.get('code') ?? '';
     const verifier = asking.storage.get('session-code-verifier') ?? '';
     advance(300_000);
     const late = await asking.auth.exchangeCodeForSession(code);
@@ -235,15 +235,15 @@ describe('with the unmodified client of GoTrue', () => {
 
   test('a phone number signs up and in, however it is spelled', async () => {
     const phone = '+1 212 555 0123';
-    const asked = await there.auth.signUp({ phone, password: PASSWORD });
-    expect([asked.error, asked.data.session, asked.data.user?.phone]).toEqual([
+    const answer = await there.auth.signUp({ phone, password: PASSWORD });
+    expect([answer.error, answer.data.session, answer.data.user?.phone]).toEqual([
       null,
       null,
       '12125550123',
     ]);
     const early = await there.auth.signInWithPassword({ phone, password: PASSWORD });
     expect(refusal(early.error)).toMatchObject({ code: 'phone_not_confirmed' });
-    const { code } = await lastLetterTo(server, '12125550123');
+    const { code } = await lastMailTo(server, '12125550123');
     const verified = await there.auth.verifyOtp({ phone, token: code, type: 'sms' });
     expect([verified.error, verified.data.user?.phone]).toEqual([null, '12125550123']);
     const { error } = await there.auth.signInWithPassword({
@@ -280,7 +280,7 @@ describe('with the unmodified client of GoTrue', () => {
 
   test('a taken address looks like a new one, and nothing is sent to it', async () => {
     advance(61_000);
-    const before = await lettersTo(server, EMAIL);
+    const before = await mailsTo(server, EMAIL);
     const { data, error } = await here.auth.signUp({ email: EMAIL, password: PASSWORD });
     expect(error).toBeNull();
     expect([data.session, data.user?.email, data.user?.identities, data.user?.role]).toEqual([
@@ -289,6 +289,6 @@ describe('with the unmodified client of GoTrue', () => {
       [],
       '',
     ]);
-    expect(await lettersTo(server, EMAIL)).toEqual(before);
+    expect(await mailsTo(server, EMAIL)).toEqual(before);
   });
 });

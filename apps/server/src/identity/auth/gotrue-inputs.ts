@@ -16,14 +16,17 @@ export function originOf({ request, requestId }: { request: Request; requestId: 
   };
 }
 
-type Asked = {
+type RedirectRequest = {
   readonly query: { readonly redirect_to?: string };
   readonly body?: unknown;
   readonly request: Request;
 };
 
 /** Where the link of a message leads: the query says, or the page the call came from (`reliability.md` 1.4). */
-export function returnOf(settings: AuthSettings, { query, body, request }: Asked): Return {
+export function returnOf(
+  settings: AuthSettings,
+  { query, body, request }: RedirectRequest,
+): Return {
   return {
     redirectTo: placeOf(settings, [query.redirect_to, request.get('referer')]),
     challenge: readCodeChallenge(body ?? {}),
@@ -32,9 +35,9 @@ export function returnOf(settings: AuthSettings, { query, body, request }: Asked
 
 export function placeOf(
   { siteUrl, redirectAllowList }: AuthSettings,
-  asked: readonly (string | undefined)[],
+  requested: readonly (string | undefined)[],
 ): string {
-  return redirectTarget({ siteUrl, allowList: redirectAllowList }, asked);
+  return redirectTarget({ siteUrl, allowList: redirectAllowList }, requested);
 }
 
 /** What stands between people and an account while an invite code is required. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import {
   follow,
   holdTime,
-  lastLetterTo,
-  lettersTo,
+  lastMailTo,
+  mailsTo,
   openAuthClient,
 } from '../../testing/auth-clients.ts';
 import type { TestClient } from '../../testing/auth-clients.ts';
@@ -35,14 +35,14 @@ function codeOf(error: unknown): unknown {
 }
 
 async function templatesTo(recipient: string): Promise<string[]> {
-  return (await lettersTo(server, recipient)).map(({ template }) => template);
+  return (await mailsTo(server, recipient)).map(({ template }) => template);
 }
 
 describe('a one-time secret', () => {
   test('is stored as a hash only', async () => {
     await addPerson(server, { email: 'hashed@example.test' });
     await client.auth.resetPasswordForEmail('hashed@example.test');
-    const { link, code } = await lastLetterTo(server, 'hashed@example.test');
+    const { link, code } = await lastMailTo(server, 'hashed@example.test');
     const secret = new URL(link).searchParams.get('token') ?? '';
     const rows = await server.database.asOwner((tx) =>
       tx.selectFrom('one_time_tokens').selectAll().execute(),
@@ -55,10 +55,10 @@ describe('a one-time secret', () => {
   test('is voided by a newer one', async () => {
     await addPerson(server, { email: 'newer@example.test' });
     await client.auth.resetPasswordForEmail('newer@example.test');
-    const older = await lastLetterTo(server, 'newer@example.test');
+    const older = await lastMailTo(server, 'newer@example.test');
     advance(61_000);
     await client.auth.resetPasswordForEmail('newer@example.test');
-    const newer = await lastLetterTo(server, 'newer@example.test');
+    const newer = await lastMailTo(server, 'newer@example.test');
     expect((await follow(older.link)).fragment.get('error_code')).toBe('otp_expired');
     expect((await follow(newer.link)).fragment.get('type')).toBe('recovery');
   });
@@ -67,7 +67,7 @@ describe('a one-time secret', () => {
     const ask = async (email: string) => {
       await addPerson(server, { email });
       await client.auth.resetPasswordForEmail(email);
-      return lastLetterTo(server, email);
+      return lastMailTo(server, email);
     };
     const [first, second] = [await ask('live1@example.test'), await ask('live2@example.test')];
     advance(600_000);
@@ -83,7 +83,7 @@ describe('a one-time secret', () => {
   test('is used once by two at the same time', async () => {
     await addPerson(server, { email: 'once@example.test' });
     await client.auth.resetPasswordForEmail('once@example.test');
-    const { link } = await lastLetterTo(server, 'once@example.test');
+    const { link } = await lastMailTo(server, 'once@example.test');
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => follow(link)));
     expect(outcomes.filter(({ fragment }) => fragment.has('access_token'))).toHaveLength(1);
   });
@@ -91,7 +91,7 @@ describe('a one-time secret', () => {
   test('does not open for another purpose', async () => {
     await addPerson(server, { email: 'purpose@example.test' });
     await client.auth.resetPasswordForEmail('purpose@example.test');
-    const { link } = await lastLetterTo(server, 'purpose@example.test');
+    const { link } = await lastMailTo(server, 'purpose@example.test');
     const { fragment } = await follow(link.replace('type=recovery', 'type=magiclink'));
     expect(fragment.get('error_code')).toBe('otp_expired');
     expect((await follow(link)).fragment.get('type')).toBe('recovery');
@@ -100,7 +100,7 @@ describe('a one-time secret', () => {
   test('cannot be guessed: after five wrong codes the right one is worth nothing, the link is', async () => {
     await addPerson(server, { email: 'guess@example.test' });
     await client.auth.resetPasswordForEmail('guess@example.test');
-    const { code, link } = await lastLetterTo(server, 'guess@example.test');
+    const { code, link } = await lastMailTo(server, 'guess@example.test');
     const wrong = code === '000000' ? '000001' : '000000';
     const verify = (token: string) =>
       client.auth.verifyOtp({ email: 'guess@example.test', token, type: 'recovery' });
@@ -114,7 +114,7 @@ describe('a one-time secret', () => {
   test('of an address that was left behind proves nothing', async () => {
     const { userId } = await addPerson(server, { email: 'left@example.test' });
     await client.auth.resetPasswordForEmail('left@example.test');
-    const { link } = await lastLetterTo(server, 'left@example.test');
+    const { link } = await lastMailTo(server, 'left@example.test');
     await server.database.asOwner((tx) =>
       tx
         .updateTable('users')
@@ -131,7 +131,7 @@ describe('signing in by a message', () => {
     await addPerson(server, { email: 'magic@example.test' });
     const options = { shouldCreateUser: false };
     await client.auth.signInWithOtp({ email: 'magic@example.test', options });
-    const first = await lastLetterTo(server, 'magic@example.test');
+    const first = await lastMailTo(server, 'magic@example.test');
     expect(first.template).toBe('magic_link');
     const byCode = await client.auth.verifyOtp({
       email: 'magic@example.test',
@@ -141,7 +141,7 @@ describe('signing in by a message', () => {
     expect(byCode.data.user?.email).toBe('magic@example.test');
     advance(61_000);
     await client.auth.signInWithOtp({ email: 'magic@example.test', options });
-    const second = await lastLetterTo(server, 'magic@example.test');
+    const second = await lastMailTo(server, 'magic@example.test');
     const hash = new URL(second.link).searchParams.get('token') ?? '';
     const byHash = await client.auth.verifyOtp({ token_hash: hash, type: 'magiclink' });
     expect(byHash.data.user?.email).toBe('magic@example.test');
@@ -149,7 +149,7 @@ describe('signing in by a message', () => {
 
   test('makes an account where one may be made, and says nothing where not', async () => {
     const made = await client.auth.signInWithOtp({ email: 'made@example.test' });
-    const { code, template } = await lastLetterTo(server, 'made@example.test');
+    const { code, template } = await lastMailTo(server, 'made@example.test');
     expect([made.error, template]).toEqual([null, 'confirm_signup']);
     const { data } = await client.auth.verifyOtp({
       email: 'made@example.test',
@@ -161,13 +161,13 @@ describe('signing in by a message', () => {
       email: 'nobody@example.test',
       options: { shouldCreateUser: false },
     });
-    expect([error, await lettersTo(server, 'nobody@example.test')]).toEqual([null, []]);
+    expect([error, await mailsTo(server, 'nobody@example.test')]).toEqual([null, []]);
   });
 
   test('does not keep a password that somebody else chose for an unconfirmed address', async () => {
     await addPerson(server, { email: 'hijack@example.test', confirmed: false });
     await client.auth.resetPasswordForEmail('hijack@example.test');
-    await follow((await lastLetterTo(server, 'hijack@example.test')).link);
+    await follow((await lastMailTo(server, 'hijack@example.test')).link);
     const { error } = await client.auth.signInWithPassword({
       email: 'hijack@example.test',
       password: PASSWORD,
@@ -195,7 +195,7 @@ describe('sending again', () => {
     await addPerson(server, { email: 'settled@example.test' });
     for (const email of ['settled@example.test', 'unknown@example.test']) {
       expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
-      expect(await lettersTo(server, email)).toEqual([]);
+      expect(await mailsTo(server, email)).toEqual([]);
     }
   });
 });
@@ -211,7 +211,7 @@ describe('recovery', () => {
     const unknown = [await ask('ghost@example.test'), await ask('ghost@example.test')];
     expect(known).toEqual(unknown);
     expect(known.map(({ status }) => status)).toEqual([200, 429]);
-    expect(await lettersTo(server, 'ghost@example.test')).toEqual([]);
+    expect(await mailsTo(server, 'ghost@example.test')).toEqual([]);
   });
 
   test('has an address without an account wait as if there were something to do', async () => {
@@ -239,12 +239,12 @@ describe('a change of e-mail', () => {
       'from@example.test',
       'to@example.test',
     ]);
-    const halfway = await follow((await lastLetterTo(server, 'to@example.test')).link);
+    const halfway = await follow((await lastMailTo(server, 'to@example.test')).link);
     expect(halfway.fragment.get('message')).toBe(
       'Confirmation link accepted. Please proceed to confirm link sent to the other email',
     );
     expect((await client.auth.getUser()).data.user?.email).toBe('from@example.test');
-    const { code } = await lastLetterTo(server, 'from@example.test');
+    const { code } = await lastMailTo(server, 'from@example.test');
     const done = await client.auth.verifyOtp({
       email: 'from@example.test',
       token: code,
@@ -257,33 +257,33 @@ describe('a change of e-mail', () => {
     ]);
     // Both addresses hear of it.
     for (const address of ['from@example.test', 'to@example.test']) {
-      expect((await lastLetterTo(server, address)).template).toBe('email_changed');
+      expect((await lastMailTo(server, address)).template).toBe('email_changed');
     }
   });
 
   test('does not take effect by one address that is asked again', async () => {
     await signedIn('first-of-two@example.test');
     await client.auth.updateUser({ email: 'second-of-two@example.test' });
-    await follow((await lastLetterTo(server, 'second-of-two@example.test')).link);
+    await follow((await lastMailTo(server, 'second-of-two@example.test')).link);
     advance(60_000);
     expect(
       (await client.auth.resend({ type: 'email_change', email: 'first-of-two@example.test' }))
         .error,
     ).toBeNull();
-    await follow((await lastLetterTo(server, 'second-of-two@example.test')).link);
+    await follow((await lastMailTo(server, 'second-of-two@example.test')).link);
     const { user } = (await client.auth.getUser()).data;
     expect([user?.email, user?.new_email]).toEqual([
       'first-of-two@example.test',
       'second-of-two@example.test',
     ]);
-    await follow((await lastLetterTo(server, 'first-of-two@example.test')).link);
+    await follow((await lastMailTo(server, 'first-of-two@example.test')).link);
     expect((await client.auth.getUser()).data.user?.email).toBe('second-of-two@example.test');
   });
 
   test('does not take effect by one address twice', async () => {
     await signedIn('half@example.test');
     await client.auth.updateUser({ email: 'other@example.test' });
-    const { link, code } = await lastLetterTo(server, 'other@example.test');
+    const { link, code } = await lastMailTo(server, 'other@example.test');
     await follow(link);
     const again = await client.auth.verifyOtp({
       email: 'other@example.test',
@@ -305,7 +305,7 @@ describe('a change of e-mail', () => {
     await signedIn('caller@example.test');
     const { data } = await client.auth.updateUser({ phone: '+44 20 7946 0018' });
     expect(data.user?.new_phone).toBe('442079460018');
-    const { code } = await lastLetterTo(server, '442079460018');
+    const { code } = await lastMailTo(server, '442079460018');
     const done = await client.auth.verifyOtp({
       phone: '+442079460018',
       token: code,
@@ -331,7 +331,7 @@ describe('a new password', () => {
       'reauthentication_not_valid',
     );
     await client.auth.reauthenticate();
-    const { code, template } = await lastLetterTo(server, 'old@example.test');
+    const { code, template } = await lastMailTo(server, 'old@example.test');
     expect(template).toBe('reauthentication');
     expect((await change('a fresh start of it', { nonce: code })).error).toBeNull();
     const wrong = await change('yet another start', { current_password: 'wrong' });
@@ -347,7 +347,7 @@ describe('a new password', () => {
     await other.auth.signInWithPassword({ email, password: PASSWORD });
     await client.auth.signInWithPassword({ email, password: PASSWORD });
     await client.auth.resetPasswordForEmail(email);
-    const { link } = await lastLetterTo(server, email);
+    const { link } = await lastMailTo(server, email);
     await client.auth.updateUser({ password: 'a safer one than that' });
     expect(codeOf((await other.auth.refreshSession()).error)).toBe('refresh_token_not_found');
     expect((await client.auth.refreshSession()).error).toBeNull();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lastLetterTo, lettersTo } from '../../testing/auth-clients.ts';
+import { lastMailTo, mailsTo } from '../../testing/auth-clients.ts';
 import { PASSWORD, addPerson, startTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
 
@@ -164,12 +164,12 @@ describe('POST /auth/v1/signup', () => {
     );
     const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 429)]);
-    expect(await lettersTo(server, 'crowd@example.test')).toHaveLength(1);
+    expect(await mailsTo(server, 'crowd@example.test')).toHaveLength(1);
   });
 
   test('writes the sign-up and the confirmation into the audit log', async () => {
     await post('/signup', { email: 'audited@example.test', password: PASSWORD });
-    const { code } = await lastLetterTo(server, 'audited@example.test');
+    const { code } = await lastMailTo(server, 'audited@example.test');
     await post('/verify', { type: 'signup', email: 'audited@example.test', token: code });
     const rows = await server.database.asOwner((tx) =>
       tx

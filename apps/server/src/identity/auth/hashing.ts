@@ -64,12 +64,12 @@ export function hashingInProcess(
     child.once('error', end);
     child.once('exit', end);
     child.on('message', (answer: Answer) => {
-      const asked = waiting.get(answer.id);
+      const pending = waiting.get(answer.id);
       waiting.delete(answer.id);
       if ('error' in answer) {
-        asked?.reject(new Error(answer.error));
+        pending?.reject(new Error(answer.error));
       } else {
-        asked?.resolve(answer.result);
+        pending?.resolve(answer.result);
       }
     });
     // It is no reason to go on for a server that is otherwise done.

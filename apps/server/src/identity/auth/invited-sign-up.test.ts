@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { lettersTo } from '../../testing/auth-clients.ts';
+import { mailsTo } from '../../testing/auth-clients.ts';
 import { PASSWORD, addPerson, startTestServer } from '../../testing/test-server.ts';
 import type { Answer, TestServer } from '../../testing/test-server.ts';
 
@@ -45,7 +45,7 @@ describe('while an invite code is required', () => {
     for (const [index, data] of wrong.entries()) {
       const answer = await signUp(`refused${index}@example.test`, data);
       expect([answer.status, answer.body]).toEqual(DISABLED);
-      expect(await lettersTo(server, `refused${index}@example.test`)).toEqual([]);
+      expect(await mailsTo(server, `refused${index}@example.test`)).toEqual([]);
     }
   });
 
@@ -90,7 +90,7 @@ describe('while an invite code is required', () => {
       json: { email: 'sideways@example.test', create_user: true },
     });
     expect([answer.status, answer.body]).toEqual([200, {}]);
-    expect(await lettersTo(server, 'sideways@example.test')).toEqual([]);
+    expect(await mailsTo(server, 'sideways@example.test')).toEqual([]);
   });
 });
 

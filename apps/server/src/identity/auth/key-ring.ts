@@ -21,7 +21,7 @@ export const KEY_LIFE_MS = 30 * DAY_MS;
 export const KEY_NOTICE_MS = 15 * MINUTE_MS;
 /** The longest that any token of ours lives, with a minute for clocks that differ. */
 export const LONGEST_TOKEN_LIFE_S = 86_400;
-const KEPT_AFTER_RETIREMENT_MS = LONGEST_TOKEN_LIFE_S * 1000 + MINUTE_MS;
+const RETENTION_AFTER_RETIREMENT_MS = LONGEST_TOKEN_LIFE_S * 1000 + MINUTE_MS;
 /** Another process may have rotated; it gives `KEY_NOTICE_MS` of notice. */
 const RELOAD_MS = MINUTE_MS;
 
@@ -108,7 +108,7 @@ type Rotation = {
 function rotate({ database, box, now, force, record }: Rotation): Promise<string | null> {
   return database.asOwner(async (tx) => {
     const [newest] = await lockSigningKeys(tx, box);
-    await deleteKeysRetiredBefore(tx, new Date(now.getTime() - KEPT_AFTER_RETIREMENT_MS));
+    await deleteKeysRetiredBefore(tx, new Date(now.getTime() - RETENTION_AFTER_RETIREMENT_MS));
     const isDue =
       newest === undefined || now.getTime() - newest.activatedAt.getTime() >= KEY_LIFE_MS;
     const isAnnounced = newest !== undefined && newest.activatedAt > now;
@@ -161,7 +161,7 @@ export async function ringOf(keys: readonly SigningKey[]): Promise<KeyRing> {
 }
 
 function isLive({ retiredAt }: SigningKey, now: Date): boolean {
-  return retiredAt === null || now.getTime() - retiredAt.getTime() < KEPT_AFTER_RETIREMENT_MS;
+  return retiredAt === null || now.getTime() - retiredAt.getTime() < RETENTION_AFTER_RETIREMENT_MS;
 }
 
 async function importKey(key: SigningKey) {

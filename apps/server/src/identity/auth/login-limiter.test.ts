@@ -27,9 +27,9 @@ describe('the limiter', () => {
   }
 
   async function kindsOf(times: number, attempt: () => Attempt): Promise<Record<string, number>> {
-    const given = await Promise.all(Array.from({ length: times }, () => count(attempt())));
+    const statuses = await Promise.all(Array.from({ length: times }, () => count(attempt())));
     const kinds: Record<string, number> = {};
-    for (const { kind } of given) {
+    for (const { kind } of statuses) {
       kinds[kind] = (kinds[kind] ?? 0) + 1;
     }
     return kinds;
@@ -84,12 +84,12 @@ describe('the limiter', () => {
     for (let times = 0; times < 20; times += 1) {
       const counted = await count(attempt);
       expect(counted.kind).toBe('counted');
-      await (counted.kind === 'counted' ? counted.giveBack() : null);
+      await (counted.kind === 'counted' ? counted.refund() : null);
     }
     const late = await count(attempt);
     clock.advance(15 * 60_000);
     expect(await kindsOf(10, () => attempt)).toEqual({ counted: 10 });
-    await (late.kind === 'counted' ? late.giveBack() : null);
+    await (late.kind === 'counted' ? late.refund() : null);
     expect(await kindsOf(1, () => attempt)).toEqual({ refused: 1 });
   });
 
@@ -119,16 +119,16 @@ describe('signing in', () => {
   }
 
   async function statuses(times: number, email: string, password: string): Promise<number[]> {
-    const given: number[] = [];
+    const outcomes: number[] = [];
     for (let attempt = 0; attempt < times; attempt += 1) {
-      given.push(await statusOf(email, password));
+      outcomes.push(await statusOf(email, password));
     }
-    return given;
+    return outcomes;
   }
 
   test('with the right password does not count, however often', async () => {
-    const given = await statuses(12, 'dana@example.test', PASSWORD);
-    expect(new Set(given)).toEqual(new Set([200]));
+    const outcomes = await statuses(12, 'dana@example.test', PASSWORD);
+    expect(new Set(outcomes)).toEqual(new Set([200]));
   });
 
   test('is stopped for a guessed account, its right password and its other spellings included, on both wires', async () => {

@@ -22,7 +22,7 @@ export type CountedAttempt =
   | {
       readonly kind: 'counted';
       /** For an attempt that was right, or that was never evaluated: it did not count. */
-      readonly giveBack: () => Promise<void>;
+      readonly refund: () => Promise<void>;
     }
   | { readonly kind: 'refused'; readonly waitSeconds: number };
 
@@ -49,19 +49,19 @@ type Budget = { readonly key: string; readonly points: number };
 type Deps = { readonly pool: Pool; readonly clock: Clock };
 
 /** The lanes to the database: of those to be counted, who may be told to come back, and of those counted, who may not. */
-type Lanes = { readonly toCount: Turnstile; readonly toGiveBack: Turnstile };
+type Turnstiles = { readonly toCount: Turnstile; readonly toRefund: Turnstile };
 
 export function createLoginLimiter(deps: Deps): LoginLimiter {
   const ofAddress = (address: string): Budget => ({
     key: `address:${networkOf(address)}`,
     points: PER_ADDRESS,
   });
-  const lanes: Lanes = {
+  const turnstiles: Turnstiles = {
     toCount: createTurnstile({ width: COUNTED_AT_ONCE, places: WAITING, refuse: notNow }),
-    toGiveBack: createTurnstile({ width: 1, places: Number.POSITIVE_INFINITY, refuse: notNow }),
+    toRefund: createTurnstile({ width: 1, places: Number.POSITIVE_INFINITY, refuse: notNow }),
   };
   const take = (budgets: readonly [Budget, Budget?]) =>
-    lanes.toCount(() => takeFrom(deps, lanes, budgets));
+    turnstiles.toCount(() => takeFrom(deps, turnstiles, budgets));
   return {
     countSignIn: ({ login, address, deviceId }) =>
       deviceId === null
@@ -99,7 +99,7 @@ type Taken = { readonly key: string; readonly expire: string | number };
 
 async function takeFrom(
   { pool, clock }: Deps,
-  { toGiveBack }: Lanes,
+  { toRefund }: Turnstiles,
   [first, second]: readonly [Budget, Budget?],
 ): Promise<CountedAttempt> {
   const nowMs = clock.now().getTime();
@@ -112,15 +112,15 @@ async function takeFrom(
     second?.key ?? null,
     second?.points ?? null,
   ]);
-  const giveBack = async (): Promise<void> => {
+  const refund = async (): Promise<void> => {
     for (const taken of rows) {
-      await toGiveBack(() => release(pool, taken));
+      await toRefund(() => release(pool, taken));
     }
   };
   if (rows.length === budgets.length) {
-    return { kind: 'counted', giveBack };
+    return { kind: 'counted', refund };
   }
-  await giveBack();
+  await refund();
   const full = rows.length === 0 ? first : (second ?? first);
   return { kind: 'refused', waitSeconds: await secondsLeft(pool, full.key, nowMs) };
 }
@@ -160,13 +160,13 @@ function networkOf(address: string): string {
 
 /** What the server could not evaluate, because it was too busy for example, was no attempt. */
 export async function notCountedIfThrown<Result>(
-  { giveBack }: Extract<CountedAttempt, { kind: 'counted' }>,
+  { refund }: Extract<CountedAttempt, { kind: 'counted' }>,
   evaluate: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await evaluate();
   } catch (error) {
-    await giveBack();
+    await refund();
     throw error;
   }
 }

@@ -109,6 +109,6 @@ function hashCode({ userId, purpose }: Pick<OneTimeToken, 'userId' | 'purpose'>,
   return sha256(`${userId}|${purpose}|${code}`);
 }
 
-function isSameHash(stored: string, given: string): boolean {
-  return timingSafeEqual(Buffer.from(stored), Buffer.from(given));
+function isSameHash(stored: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(stored), Buffer.from(hash));
 }

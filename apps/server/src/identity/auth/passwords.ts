@@ -19,7 +19,7 @@ export function createPasswords({
   atOnce = HASHED_AT_ONCE,
   waiting = PASSWORDS_WAITING,
 } = {}): Passwords {
-  const inTurn = createTurnstile({ width: atOnce, places: waiting, refuse: notNow });
+  const limitHashing = createTurnstile({ width: atOnce, places: waiting, refuse: notNow });
   let decoy: Promise<string> | null = null;
   const loadDecoy = (): Promise<string> => {
     decoy ??= hashing.hash('not a password of anybody').catch((error: unknown) => {
@@ -29,11 +29,11 @@ export function createPasswords({
     return decoy;
   };
   return {
-    hash: (password) => inTurn(() => hashing.hash(password)),
+    hash: (password) => limitHashing(() => hashing.hash(password)),
     matches: async (stored, password) => {
       const decoyHash = await loadDecoy();
       const against = stored ?? decoyHash;
-      const matches = await inTurn(() => hashing.verify(against, password));
+      const matches = await limitHashing(() => hashing.verify(against, password));
       return stored !== null && matches;
     },
   };

@@ -14,8 +14,8 @@ const RULE: RedirectRule = {
   ],
 };
 
-function target(asked: string, rule: RedirectRule = RULE): string {
-  return redirectTarget(rule, [asked]);
+function target(requested: string, rule: RedirectRule = RULE): string {
+  return redirectTarget(rule, [requested]);
 }
 
 describe('a link leads to', () => {
@@ -29,8 +29,8 @@ describe('a link leads to', () => {
     ['https://partner.test/welcome', 'https://partner.test/welcome'],
     ['com.platebook.app://callback', 'com.platebook.app://callback'],
     ['http://127.0.0.1:3000/deep/link', 'http://127.0.0.1:3000/deep/link'],
-  ])('%s', (asked, expected) => {
-    expect(target(asked)).toBe(expected);
+  ])('%s', (requested, expected) => {
+    expect(target(requested)).toBe(expected);
   });
 
   test('any port of a loopback site', () => {
@@ -88,7 +88,7 @@ describe('a link never leads to', () => {
     'http://[::ffff:10.0.0.5]/x',
     'http://[fd00::1]/x',
     `https://app.platebook.test/${'x'.repeat(2_048)}`,
-  ])('%j', (asked) => {
-    expect(target(asked)).toBe('https://app.platebook.test/');
+  ])('%j', (requested) => {
+    expect(target(requested)).toBe('https://app.platebook.test/');
   });
 });

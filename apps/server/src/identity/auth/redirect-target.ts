@@ -12,8 +12,11 @@ export type RedirectRule = {
  * loopback site) or matches the allow-list, and to the site itself otherwise. Of an address by number only loopback may be
  * allowed. The answer has no fragment: it is where the session goes.
  */
-export function redirectTarget(rule: RedirectRule, asked: readonly (string | undefined)[]): string {
-  for (const candidate of asked) {
+export function redirectTarget(
+  rule: RedirectRule,
+  requested: readonly (string | undefined)[],
+): string {
+  for (const candidate of requested) {
     const target = candidate === undefined ? null : allowedTarget(rule, candidate);
     if (target !== null) {
       return target;

@@ -43,12 +43,12 @@ describe('a refresh token', () => {
 describe('deciding on a refresh', () => {
   const now = new Date('2026-11-21T09:00:00.000Z');
   const ago = (ms: number): Date => new Date(now.getTime() - ms);
-  const state = (given: Partial<RefreshState> = {}): RefreshState => ({
+  const state = (change: Partial<RefreshState> = {}): RefreshState => ({
     counter: 5,
     refreshedAt: ago(60_000),
     createdAt: ago(3_600_000),
     notAfter: new Date(now.getTime() + 86_400_000),
-    ...given,
+    ...change,
   });
 
   const cases: [string, Partial<RefreshState>, number, RefreshDecision][] = [
@@ -67,7 +67,7 @@ describe('deciding on a refresh', () => {
     ['past its absolute life a session has expired', { notAfter: now }, 5, 'expired'],
     ['after 14 days of silence too', { refreshedAt: ago(14 * 86_400_000 + 1) }, 5, 'expired'],
   ];
-  test.each(cases)('%s', (_name, given, presented, decision) => {
-    expect(decideRefresh(state(given), presented, now)).toBe(decision);
+  test.each(cases)('%s', (_name, change, presented, decision) => {
+    expect(decideRefresh(state(change), presented, now)).toBe(decision);
   });
 });

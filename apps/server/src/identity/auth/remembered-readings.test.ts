@@ -13,7 +13,7 @@ function tokenUntil(expiresAt: Date): Promise<string> {
 }
 
 /** Of a ring whose keys stay. */
-const kept = { verifying: async () => new Uint8Array(32) };
+const hashing = { verifying: async () => new Uint8Array(32) };
 
 describe('a reader that remembers', () => {
   test('checks a good token once until it expires, and then again', async () => {
@@ -25,7 +25,7 @@ describe('a reader that remembers', () => {
           return VALID;
         },
       },
-      kept,
+      hashing,
     );
     const expiresAt = new Date(AT.getTime() + 60_000);
     const token = await tokenUntil(expiresAt);
@@ -37,9 +37,9 @@ describe('a reader that remembers', () => {
   test('checks a token again once its key is dropped', async () => {
     const live = new Set(['key']);
     const answers = [VALID, { kind: 'invalid' }] as const;
-    let asked = 0;
+    let requests = 0;
     const { read } = rememberReadings(
-      { read: async () => answers[asked++] ?? VALID },
+      { read: async () => answers[requests++] ?? VALID },
       { verifying: async (kid) => (live.has(kid) ? new Uint8Array(32) : null) },
     );
     const token = await tokenUntil(new Date(AT.getTime() + 60_000));
@@ -50,12 +50,12 @@ describe('a reader that remembers', () => {
 
   test('never remembers a token that was refused', async () => {
     const answers = [{ kind: 'invalid' }, VALID] as const;
-    let asked = 0;
+    let requests = 0;
     const { read } = rememberReadings(
       {
-        read: async () => answers[asked++] ?? VALID,
+        read: async () => answers[requests++] ?? VALID,
       },
-      kept,
+      hashing,
     );
     const token = await tokenUntil(new Date(AT.getTime() + 60_000));
     expect([await read(token, AT), await read(token, AT)]).toEqual([{ kind: 'invalid' }, VALID]);
@@ -66,7 +66,7 @@ describe('a reader that remembers', () => {
       {
         read: async (token) => ({ ...VALID, userId: token }),
       },
-      kept,
+      hashing,
     );
     const [one, other] = [
       await tokenUntil(new Date(AT.getTime() + 60_000)),

@@ -55,10 +55,10 @@ describe('behind a hosted auth service', () => {
       email: 'dana@example.test',
       full_name: 'Name of dana@example.test',
     });
-    const kept = await product.database.asOwner((tx) =>
+    const stored = await product.database.asOwner((tx) =>
       tx.selectFrom('users').select(['id', 'email', 'password_hash']).execute(),
     );
-    expect(kept).toEqual([{ id: userId, email: 'dana@example.test', password_hash: null }]);
+    expect(stored).toEqual([{ id: userId, email: 'dana@example.test', password_hash: null }]);
   });
 
   test('what changed there is taken over', async () => {

@@ -11,7 +11,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Outbound, OutboundRequest } from '../../platform/outbound.ts';
 import { levelOf, orRefusal } from './access-token.ts';
 import type { Identity } from './identity.ts';
-import { keepRemoteUser } from './remote-users.store.ts';
+import { upsertRemoteUser } from './remote-users.store.ts';
 import type { RemoteUser } from './remote-users.store.ts';
 
 /** What a hosted project may sign with; the shared secret of older projects is not among them. */
@@ -112,7 +112,7 @@ async function askRemote(
     return { kind: ENDED.get(code) ?? 'ended' };
   }
   const user = body as unknown as RemoteUser;
-  await database.asOwner((tx) => keepRemoteUser(tx, user, clock.now()));
+  await database.asOwner((tx) => upsertRemoteUser(tx, user, clock.now()));
   const owesSecondStep = level === 'aal1' && hasVerifiedFactor(user);
   return { kind: 'live', userId, sessionId, level, owesSecondStep };
 }

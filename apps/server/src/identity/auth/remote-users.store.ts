@@ -10,7 +10,7 @@ export type RemoteUser = {
 };
 
 /** The user as they are there, from the first time they are seen here; only what changed is written. */
-export async function keepRemoteUser(
+export async function upsertRemoteUser(
   tx: Transaction,
   { id, email = '', phone = '', user_metadata: metadata = {} }: RemoteUser,
   at: Date,

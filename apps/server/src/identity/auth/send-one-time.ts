@@ -15,7 +15,7 @@ export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_c
 /** Where a link leads after it was used, and who may finish it. */
 export type Return = { readonly redirectTo: string; readonly challenge: CodeChallenge | null };
 
-type Letter = {
+type OneTimeMail = {
   readonly purpose: OneTimePurpose;
   readonly type: LinkType;
   readonly by: AuthMethod;
@@ -29,7 +29,7 @@ type Letter = {
 };
 
 /** Every letter with a link, and where its sending is noted. */
-const LETTERS = {
+const ONE_TIME_MAILS = {
   signup: {
     purpose: 'confirmation',
     type: 'signup',
@@ -80,9 +80,9 @@ const LETTERS = {
       values: { link, code, new_email: newEmail ?? '' },
     }),
   },
-} as const satisfies Record<string, Letter>;
+} as const satisfies Record<string, OneTimeMail>;
 
-export type LetterName = keyof typeof LETTERS;
+export type OneTimeMailName = keyof typeof ONE_TIME_MAILS;
 
 export type Prepared = {
   readonly secret: OneTimeSecret;
@@ -95,34 +95,34 @@ export type Prepared = {
 type Addressed = { readonly user: User; readonly email: string; readonly returns: Return };
 
 /** Makes the secret and writes the letter without sending it, as `generate_link` needs. */
-export async function prepareLetter(
+export async function prepareMail(
   deps: Pick<AuthDeps, 'clock' | 'settings'>,
   tx: Transaction,
-  name: LetterName,
+  name: OneTimeMailName,
   { user, email, returns }: Addressed,
 ): Promise<Prepared> {
-  const letter: Letter = LETTERS[name];
+  const mail: OneTimeMail = ONE_TIME_MAILS[name];
   const { challenge } = returns;
   const secret = await issueOneTimeToken(deps, tx, {
     userId: user.id,
-    purpose: letter.purpose,
+    purpose: mail.purpose,
     sentTo: email,
-    pkce: challenge === null ? null : { challenge, by: letter.by },
+    pkce: challenge === null ? null : { challenge, by: mail.by },
   });
   const now = deps.clock.now();
-  const noted = await changeUser(tx, user.id, { [letter.sentAt]: now }, now);
-  const link = linkTo(deps, { token: secret.link, type: letter.type, to: returns.redirectTo });
-  const message = letter.write({ email }, secret, link, noted);
-  return { secret, link, type: letter.type, message, user: noted };
+  const noted = await changeUser(tx, user.id, { [mail.sentAt]: now }, now);
+  const link = linkTo(deps, { token: secret.link, type: mail.type, to: returns.redirectTo });
+  const message = mail.write({ email }, secret, link, noted);
+  return { secret, link, type: mail.type, message, user: noted };
 }
 
-export async function sendLetter(
+export async function sendOneTimeMail(
   deps: Pick<AuthDeps, 'clock' | 'settings' | 'outbox'>,
   tx: Transaction,
-  name: LetterName,
+  name: OneTimeMailName,
   addressed: Addressed,
 ): Promise<User> {
-  const { message, user } = await prepareLetter(deps, tx, name, addressed);
+  const { message, user } = await prepareMail(deps, tx, name, addressed);
   await deps.outbox.send(tx, message);
   return user;
 }

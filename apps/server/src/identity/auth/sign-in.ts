@@ -44,7 +44,7 @@ export async function signInWithPassword(
     deps.signInTurn(() => evaluate(deps, { contact, password, deviceId }, origin)),
   );
   if (result.kind !== 'invalid_credentials') {
-    await attempt.giveBack();
+    await attempt.refund();
   }
   return result;
 }

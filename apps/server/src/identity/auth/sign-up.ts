@@ -11,7 +11,7 @@ import type { AuthDeps } from './auth-deps.ts';
 import { addressOf } from './contact.ts';
 import { evenly } from './even-answer.ts';
 import { refuseWeak } from './password-policy.ts';
-import { sendLetter, sendPhoneCode } from './send-one-time.ts';
+import { sendOneTimeMail, sendPhoneCode } from './send-one-time.ts';
 import type { Return } from './send-one-time.ts';
 import { openSession } from './sessions.ts';
 import type { IssuedSession } from './sessions.ts';
@@ -134,7 +134,7 @@ export async function addUser(
   if (code !== null) {
     await redeem(deps, tx, { code, user, origin });
   }
-  const asked = isConfirmed ? user : await askToConfirm(deps, tx, { user, returns });
+  const recipient = isConfirmed ? user : await askToConfirm(deps, tx, { user, returns });
   const session = isConfirmed
     ? await openSession(deps, tx, { user, by: 'password', origin })
     : null;
@@ -145,7 +145,7 @@ export async function addUser(
     details: { confirmed: isConfirmed },
     at: now,
   });
-  return { user: session?.user ?? asked, session, isDecoy: false };
+  return { user: session?.user ?? recipient, session, isDecoy: false };
 }
 
 type Redemption = { code: string; user: User; origin: Origin };
@@ -165,7 +165,7 @@ export function askToConfirm(
 ): Promise<User> {
   return user.email === null
     ? sendPhoneCode(deps, tx, 'phone_confirmation', { user, phone: user.phone ?? '' })
-    : sendLetter(deps, tx, 'signup', { user, email: user.email, returns });
+    : sendOneTimeMail(deps, tx, 'signup', { user, email: user.email, returns });
 }
 
 async function answerTaken(

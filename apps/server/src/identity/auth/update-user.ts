@@ -83,12 +83,12 @@ async function refuseAtFirstLevel(
   }
 }
 
-type Asked = { readonly user: User; readonly changes: SelfChanges };
+type UpdateRequest = { readonly user: User; readonly changes: SelfChanges };
 
 async function changeContacts(
   deps: AuthDeps,
   tx: Transaction,
-  { user, changes }: Asked,
+  { user, changes }: UpdateRequest,
 ): Promise<User> {
   const { email, phone, returns } = changes;
   const mailed =
@@ -112,8 +112,8 @@ async function changeEmail(
   if (deps.settings.autoconfirm.email) {
     return changeUser(tx, user.id, { email, emailConfirmedAt: now, newEmail: null }, now);
   }
-  const asked = { newEmail: email, emailChangeHalves: 0 } satisfies UserChanges;
-  return sendEmailChange(deps, tx, { user: await changeUser(tx, user.id, asked, now), returns });
+  const changes = { newEmail: email, emailChangeHalves: 0 } satisfies UserChanges;
+  return sendEmailChange(deps, tx, { user: await changeUser(tx, user.id, changes, now), returns });
 }
 
 async function changePhone(
@@ -128,14 +128,14 @@ async function changePhone(
   if (deps.settings.autoconfirm.phone) {
     return changeUser(tx, user.id, { phone, phoneConfirmedAt: now, newPhone: null }, now);
   }
-  const asked = await changeUser(tx, user.id, { newPhone: phone }, now);
-  return sendPhoneCode(deps, tx, 'phone_change', { user: asked, phone });
+  const changed = await changeUser(tx, user.id, { newPhone: phone }, now);
+  return sendPhoneCode(deps, tx, 'phone_change', { user: changed, phone });
 }
 
 async function changeMetadata(
   { clock }: AuthDeps,
   tx: Transaction,
-  { user, changes, origin }: Asked & { origin: Origin },
+  { user, changes, origin }: UpdateRequest & { origin: Origin },
 ): Promise<User> {
   if (changes.metadata === undefined) {
     return user;

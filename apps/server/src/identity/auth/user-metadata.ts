@@ -3,15 +3,15 @@ import { GoTrueError } from '../../http/gotrue-errors.ts';
 /** It travels in every access token, and a request header has 16 kB (`reliability.md` 5). */
 const MOST_BYTES = 4_096;
 /** What lets somebody in is not kept with them. */
-const NEVER_KEPT = ['invite_code', 'invitation_token'];
+const NEVER_STORED = ['invite_code', 'invitation_token'];
 
 type Metadata = Readonly<Record<string, unknown>>;
 
 /** The metadata after a change: a field that is null goes away. Throws `validation_failed` when there is too much. */
-export function acceptMetadata(kept: Metadata, given: Metadata): Metadata {
+export function acceptMetadata(stored: Metadata, metadata: Metadata): Metadata {
   const merged = Object.fromEntries(
-    Object.entries({ ...kept, ...given }).filter(
-      ([name, value]) => value !== null && !NEVER_KEPT.includes(name),
+    Object.entries({ ...stored, ...metadata }).filter(
+      ([name, value]) => value !== null && !NEVER_STORED.includes(name),
     ),
   );
   const text = JSON.stringify(merged);

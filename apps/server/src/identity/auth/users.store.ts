@@ -71,12 +71,12 @@ type NewUserRow = Insertable<Tables['users']>;
 
 export async function insertUser(
   tx: Transaction,
-  { id, createdAt, ...given }: Pick<User, 'id' | 'createdAt'> & UserChanges,
+  { id, createdAt, ...rest }: Pick<User, 'id' | 'createdAt'> & UserChanges,
 ): Promise<User> {
   const row = await tx
     .insertInto('users')
     .values({
-      ...(toColumns({ userMetadata: {}, ...given }) as Partial<NewUserRow>),
+      ...(toColumns({ userMetadata: {}, ...rest }) as Partial<NewUserRow>),
       id,
       created_at: createdAt,
       updated_at: createdAt,

@@ -81,11 +81,11 @@ export async function verifyCode(
       const token = await useCode(deps, tx, { code, sentTo, purposes });
       return token === null ? null : accept(deps, tx, { token, isBrowser: false, origin });
     });
-    await attempt.giveBack();
+    await attempt.refund();
     return verified;
   } catch (error) {
     if (!(error instanceof GoTrueError && error.code === 'otp_expired')) {
-      await attempt.giveBack();
+      await attempt.refund();
     }
     throw error;
   }

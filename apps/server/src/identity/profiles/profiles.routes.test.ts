@@ -122,8 +122,8 @@ describe('the profiles table, by the client of Supabase', () => {
     [{ id: 'ID', is_admin: true }, 400, 'PGRST204'],
     [{ id: 'ID', full_name: 7 }, 400, '22P02'],
   ])('refuses to insert %j', async (row, status, code) => {
-    const given = { ...row, ...('id' in row && row.id === 'ID' ? { id: danaId } : {}) };
-    const answer = await dana.from('profiles').insert(given as { id: string });
+    const profile = { ...row, ...('id' in row && row.id === 'ID' ? { id: danaId } : {}) };
+    const answer = await dana.from('profiles').insert(profile as { id: string });
     expect([answer.status, answer.error?.code]).toEqual([status, code]);
   });
 

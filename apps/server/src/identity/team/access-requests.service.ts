@@ -43,7 +43,7 @@ export type AccessRequestsService = {
   /** Takes the same steps whether or not there is such a client. */
   readonly ask: (
     principal: Principal,
-    asked: { readonly clientId: string; readonly message: string },
+    request: { readonly clientId: string; readonly message: string },
   ) => Promise<void>;
   readonly list: (
     scope: TenantScope,
@@ -123,7 +123,7 @@ async function decide(tx: Transaction, deps: Deps, act: Act): Promise<AccessRequ
     await admit(tx, deps, { caller, request, level: decision.level, at });
   }
   const person = (await listPeople(tx, [request.userId])).get(request.userId);
-  await tell(tx, deps, { request, decision, person });
+  await mailDecision(tx, deps, { request, decision, person });
   const actor = actorOf(caller.principal);
   await recordAudit(tx, {
     actor,
@@ -179,7 +179,7 @@ async function admit(
   });
 }
 
-async function tell(
+async function mailDecision(
   tx: Transaction,
   { outbox, siteUrl }: Deps,
   {

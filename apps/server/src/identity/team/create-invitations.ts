@@ -116,19 +116,19 @@ async function tenantsOf(
   { clientScope, tenantIds }: InvitationRequest,
 ): Promise<string[]> {
   const levels = await levelsOf(tx, scope.userId);
-  const asked = new Set([scope.tenantId, ...tenantIds]);
-  if ([...asked].some((id) => (levels.get(id) ?? 'no_access') === 'no_access')) {
+  const requested = new Set([scope.tenantId, ...tenantIds]);
+  if ([...requested].some((id) => (levels.get(id) ?? 'no_access') === 'no_access')) {
     throw new AppError('client_access_denied');
   }
-  if ([...asked].some((id) => levels.get(id) !== 'user_owner')) {
+  if ([...requested].some((id) => levels.get(id) !== 'user_owner')) {
     throw new AppError('permission_error');
   }
-  const named = clientScope === 'all' ? [...levels.keys()] : [...asked];
+  const named = clientScope === 'all' ? [...levels.keys()] : [...requested];
   checkTenantSecondStep(principal, {
     secondStepRequired: await isSecondStepRequired(tx, named),
   });
   const owned = [...levels].flatMap(([id, level]) => (level === 'user_owner' ? [id] : []));
-  return clientScope === 'all' ? owned : [...asked];
+  return clientScope === 'all' ? owned : [...requested];
 }
 
 async function tenantsWithout(

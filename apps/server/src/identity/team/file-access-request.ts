@@ -12,7 +12,7 @@ import { findAccount } from './people.store.ts';
 import { teamLink } from './team-links.ts';
 
 /** What somebody asked for. */
-export type AskedAccess = {
+export type NewAccessRequest = {
   /** The id of the request to be. */
   readonly id: string;
   readonly userId: string;
@@ -32,12 +32,12 @@ type Deps = {
  * Puts a request before the owners of the client, if there is such a client. It runs as a job, so that whoever asked
  * cannot tell from the answer, nor from the time it took. Running it again changes nothing.
  */
-export function fileAccessRequest(deps: Deps, asked: AskedAccess): Promise<void> {
-  return deps.database.asOwner((tx) => file(tx, deps, asked));
+export function fileAccessRequest(deps: Deps, request: NewAccessRequest): Promise<void> {
+  return deps.database.asOwner((tx) => file(tx, deps, request));
 }
 
-async function file(tx: Transaction, deps: Deps, asked: AskedAccess): Promise<void> {
-  const { id, userId, clientId, message, requestId } = asked;
+async function file(tx: Transaction, deps: Deps, request: NewAccessRequest): Promise<void> {
+  const { id, userId, clientId, message, requestId } = request;
   const found = await findClientTenant(tx, clientId);
   const requester = await findAccount(tx, { id: userId });
   if (found === null || requester === null) {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import { LEVELS } from '../../http/levels.ts';
-import type { Notifier, Told } from '../../messages/notifications/notifier.port.ts';
+import type { Notifier, OutgoingNotification } from '../../messages/notifications/notifier.port.ts';
 
 export type TeamChange = {
   readonly tenantId: string;
@@ -20,7 +20,7 @@ export async function notifyOfTeam(
   tx: Transaction,
   { tenantId, userId, name, change, by }: TeamChange,
 ): Promise<void> {
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     tenantId,
     event: 'team_changed',
     type: 'info',
@@ -36,7 +36,7 @@ export async function notifyOfTeam(
 function wordingOf(
   who: Pick<TeamChange, 'name' | 'by'>,
   change: TeamChange['change'],
-): Told['wording'] {
+): OutgoingNotification['wording'] {
   return change.kind === 'joined' || change.kind === 'role_changed'
     ? { code: `member_${change.kind}`, values: { ...who, level: change.level } }
     : { code: `member_${change.kind}`, values: who };

@@ -4,7 +4,7 @@ import type { Outbox, OutboundMessage } from '../../messages/mail/outbox.port.ts
 import { findCaller } from './people.store.ts';
 import { invitationLink } from './team-links.ts';
 
-type Letter = {
+type InvitationMail = {
   readonly invitation: {
     readonly email: string;
     readonly level: JoiningLevel;
@@ -20,7 +20,7 @@ type Letter = {
 export async function sendInvitation(
   tx: Transaction,
   { outbox, siteUrl }: { outbox: Outbox; siteUrl: string },
-  { invitation, token, tenants }: Letter,
+  { invitation, token, tenants }: InvitationMail,
 ): Promise<void> {
   const inviter = await findCaller(tx);
   const message: OutboundMessage = {

@@ -34,11 +34,11 @@ export type Team = {
 };
 
 /** Members, invitations and requests for access. */
-export function createTeam(given: Deps): Team {
+export function createTeam(teamDeps: Deps): Team {
   const deps = {
-    ...given,
-    limiter: createTeamLimiter(given.database.pool),
-    clientScopes: createClientScopes(given),
+    ...teamDeps,
+    limiter: createTeamLimiter(teamDeps.database.pool),
+    clientScopes: createClientScopes(teamDeps),
   };
   const joining = createJoiningService(deps);
   return {
@@ -51,6 +51,6 @@ export function createTeam(given: Deps): Team {
     gate: joining,
     clientScopes: deps.clientScopes,
     startWorker: () =>
-      deps.queue.work('team.access-request', (asked) => fileAccessRequest(deps, asked)),
+      deps.queue.work('team.access-request', (request) => fileAccessRequest(deps, request)),
   };
 }

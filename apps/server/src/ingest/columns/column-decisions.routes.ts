@@ -3,7 +3,7 @@ import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { ColumnDecisionsService, GivenDecision } from './column-decisions.service.ts';
+import type { ColumnDecisionsService, DecisionInput } from './column-decisions.service.ts';
 import type { ColumnDecisionRow } from '../../payouts/column-decisions.store.ts';
 import { presentImportSummary } from '../uploads/imports.presenter.ts';
 import type { ColumnUse } from './try-revoking.ts';
@@ -25,7 +25,7 @@ export function columnDecisionsRoutes(
       needs: 'tenant',
       handle: async ({ principal, scope, path, body }) => {
         const decided = await decisions.decide(scope, path.run, {
-          decisions: body.decisions.map(toGiven),
+          decisions: body.decisions.map(toDecision),
           actor: actorOf(principal),
         });
         const data = {
@@ -56,12 +56,12 @@ export function columnDecisionsRoutes(
   };
 }
 
-function toGiven({
+function toDecision({
   column,
   decision,
   component,
   sign,
-}: Schemas['GivenColumnDecision']): GivenDecision {
+}: Schemas['GivenColumnDecision']): DecisionInput {
   return decision === 'component'
     ? {
         column,

@@ -29,7 +29,7 @@ import type { DecisionEffect } from './try-revoking.ts';
 const LISTED = 500;
 
 /** What a person says a column of a stopped file is. */
-export type GivenDecision = {
+export type DecisionInput = {
   readonly column: string;
 } & (
   | { readonly decision: 'subtotal' | 'not_money' }
@@ -49,7 +49,7 @@ export type ColumnDecisionsService = {
   readonly decide: (
     scope: TenantScope,
     runId: string,
-    given: { readonly decisions: readonly GivenDecision[]; readonly actor: Actor },
+    request: { readonly decisions: readonly DecisionInput[]; readonly actor: Actor },
   ) => Promise<{ readonly decisions: ColumnDecisionRow[]; readonly imports: ImportRow[] }>;
   /** What revoking a decision does, tried on the stored files that were read with it. Nothing is changed. */
   readonly effect: (scope: TenantScope, id: string) => Promise<DecisionEffect>;
@@ -124,9 +124,9 @@ type NamedDecision = ColumnMeaning & { readonly reportType: ReportType };
 /** Decisions with the report they are for; a subtotal claims the sum that the finding names. */
 function nameDecisions(
   { columns, reportType }: StoppedBy,
-  given: readonly GivenDecision[],
+  decisions: readonly DecisionInput[],
 ): NamedDecision[] {
-  return given.flatMap((decision): NamedDecision[] => {
+  return decisions.flatMap((decision): NamedDecision[] => {
     const name = normaliseHeader(decision.column);
     const finding = columns.find(({ column }) => normaliseHeader(column) === name);
     if (finding === undefined || reportType === undefined) {
@@ -143,9 +143,9 @@ function nameDecisions(
   });
 }
 
-function refuseUnasked(given: readonly GivenDecision[], named: readonly NamedDecision[]): void {
+function refuseUnasked(decisions: readonly DecisionInput[], named: readonly NamedDecision[]): void {
   const known = new Set(named.map(({ column }) => normaliseHeader(column)));
-  if (named.length === 0 || given.some(({ column }) => !known.has(normaliseHeader(column)))) {
+  if (named.length === 0 || decisions.some(({ column }) => !known.has(normaliseHeader(column)))) {
     throw new AppError('column_not_open');
   }
 }

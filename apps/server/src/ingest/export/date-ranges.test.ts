@@ -48,9 +48,9 @@ test('a period is fetched in whole pay weeks, so that no payout is read in part'
 
 test('the watched period ends with the newest pay week that is over', () => {
   const thursday = { startsOn: 4, cadence: 'weekly' } as const;
-  const given = { today: '2026-11-21', watchWindowDays: 10 };
-  expect(watchedPeriod(given, thursday)).toEqual({ from: '2026-11-05', to: '2026-11-18' });
-  expect(watchedPeriod({ ...given, watchWindowDays: 0 }, thursday)).toEqual({
+  const input = { today: '2026-11-21', watchWindowDays: 10 };
+  expect(watchedPeriod(input, thursday)).toEqual({ from: '2026-11-05', to: '2026-11-18' });
+  expect(watchedPeriod({ ...input, watchWindowDays: 0 }, thursday)).toEqual({
     from: '2026-11-12',
     to: '2026-11-18',
   });

@@ -1,8 +1,8 @@
 import type { components } from '@platebook/api-client';
 import { readJournalDocument, readReports, verify } from '@platebook/accounting';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo } from '../../testing/report-uploads.ts';
 
 type Schemas = components['schemas'];
@@ -25,30 +25,30 @@ type Lines = Readonly<Record<string, readonly string[]>>;
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const CASH = { basis: 'cash', bank_leg: 'transfer' } as const;
 
-let office: Office;
+let env: TestEnvironment;
 let secondStore: string;
 let accounts: readonly Schemas['BooksObject'][];
 
 /** One report of two stores: the first by the settings of the client, the second by those of its channel. */
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  const { storeId } = await importReport(office, REPORT);
-  const { items } = await office.read<{ items: Schemas['Payout'][] }>('GET payouts');
-  const { channels } = await office.read<Schemas['Store']>(`GET stores/${storeId}`);
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  const { storeId } = await importReport(env, REPORT);
+  const { items } = await env.read<{ items: Schemas['Payout'][] }>('GET payouts');
+  const { channels } = await env.read<Schemas['Store']>(`GET stores/${storeId}`);
   const other = items.find(
     ({ platform_store_id: id }) => id !== channels[0]?.platform_store_id,
   )?.platform_store_id;
-  const second = await office.read<{ id: string }>('POST stores', { name: 'Second' });
+  const second = await env.read<{ id: string }>('POST stores', { name: 'Second' });
   secondStore = second.id;
-  await office.read(`POST stores/${second.id}/channels`, {
+  await env.read(`POST stores/${second.id}/channels`, {
     channel_type: 'ubereats',
     platform_store_id: other,
     channel_config: CASH,
   });
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const listed = await office.read<{ items: Schemas['BooksObject'][] }>(
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const listed = await env.read<{ items: Schemas['BooksObject'][] }>(
     'GET books/objects?kind=account',
   );
   accounts = listed.items;
@@ -56,14 +56,14 @@ beforeAll(async () => {
   await map('commission', 'Cost of Goods Sold', second.id);
   await map('price_adjustment', 'Other Income', second.id);
 });
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function map(component: string, type: string, storeId: string | null): Promise<void> {
   const account = accounts.find(
     ({ account_type: own, blocked }) => own === type && blocked === null,
   );
   expect([type, account?.account_type]).toEqual([type, type]);
-  await office.read('PUT account-mapping', {
+  await env.read('PUT account-mapping', {
     platform: null,
     store_id: storeId,
     version: null,
@@ -83,22 +83,22 @@ async function map(component: string, type: string, storeId: string | null): Pro
 }
 
 async function document(): Promise<Document> {
-  const { items } = await office.read<{ items: { id: string }[] }>('GET imports');
-  const report = await office.read<{ journal: Document }>(
+  const { items } = await env.read<{ items: { id: string }[] }>('GET imports');
+  const report = await env.read<{ journal: Document }>(
     `GET /api/v2/clients/sync/${items[0]?.id}/report`,
   );
   return report.journal;
 }
 
 async function entriesOf(): Promise<readonly Schemas['BooksEntry'][]> {
-  const { items } = await office.read<{ items: Schemas['BooksEntry'][] }>('GET entries?limit=100');
+  const { items } = await env.read<{ items: Schemas['BooksEntry'][] }>('GET entries?limit=100');
   return items;
 }
 
 async function linesOfEntries(): Promise<Lines> {
   const found: Record<string, string[]> = {};
   for (const { id } of await entriesOf()) {
-    const entry = await office.read<Schemas['BooksEntryDetail']>(`GET entries/${id}`);
+    const entry = await env.read<Schemas['BooksEntryDetail']>(`GET entries/${id}`);
     found[entry.document_number] = entry.lines.map((line) =>
       [line.side, line.amount_cents, line.account_id, line.account_name].join(' '),
     );
@@ -141,15 +141,15 @@ test('the document of a run has the accounts of the company, each payout by its 
 test('what was posted keeps its accounts and its rules, whatever is mapped or set since', async () => {
   const before = await document();
   const [first] = await entriesOf();
-  await office.read('POST entries/post', { entry_ids: [first?.id] });
+  await env.read('POST entries/post', { entry_ids: [first?.id] });
   await expect
-    .poll(async () => (await office.read<{ status: string }>(`GET entries/${first?.id}`)).status, {
+    .poll(async () => (await env.read<{ status: string }>(`GET entries/${first?.id}`)).status, {
       timeout: 30_000,
     })
     .toBe('posted');
   await map('commission', 'Cost of Goods Sold', null);
   await map('commission', 'Expense', secondStore);
-  await office.read('POST settings', { revenue: 'net' });
+  await env.read('POST settings', { revenue: 'net' });
   const after = await document();
   const number = first?.document_number ?? '';
   expect(linesOf(after)).toEqual(await linesOfEntries());

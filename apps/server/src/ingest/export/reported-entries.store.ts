@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { Currency } from '../../db/tables.ts';
 import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
-import { readKeptEntry } from '../../books/posting/stored-entry.read-model.ts';
+import { readStoredEntry } from '../../books/posting/stored-entry.read-model.ts';
 
 /** Summed from the lines, so that the proof does not take the balance for granted. */
-function creditsOf({ lines }: ReturnType<typeof readKeptEntry>): number {
+function creditsOf({ lines }: ReturnType<typeof readStoredEntry>): number {
   return lines.reduce(
     (sum, { side, amountCents }) => sum + (side === 'credit' ? amountCents : 0),
     0,
@@ -59,7 +59,7 @@ export async function reportedEntries(
     entryOn: row.entry_on,
     currency: row.currency,
     debitCents: row.debit_cents,
-    creditCents: creditsOf(readKeptEntry(row.entry)),
+    creditCents: creditsOf(readStoredEntry(row.entry)),
     status: row.status,
     externalId: row.external_id,
     verifiedAt: row.verified_at,

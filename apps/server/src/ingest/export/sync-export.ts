@@ -47,7 +47,7 @@ export type SyncExport = Period & {
 
 export type ReadSyncExport = (
   scope: TenantScope,
-  asked: {
+  query: {
     readonly range: DateRange | undefined;
     readonly from: string | undefined;
     readonly to: string | undefined;

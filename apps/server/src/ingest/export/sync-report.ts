@@ -75,7 +75,7 @@ export function createSyncReports(deps: Deps): SyncReports {
   };
 }
 
-type Asked = {
+type RunReportQuery = {
   readonly scope: TenantScope;
   readonly runId: string;
   /** How a file of the tenant would be read today. */
@@ -85,7 +85,7 @@ type Asked = {
 async function readReport(
   deps: Deps,
   tx: Transaction,
-  { scope, runId, inForce }: Asked,
+  { scope, runId, inForce }: RunReportQuery,
 ): Promise<SyncReport> {
   const run = await knownRun(tx, runId);
   const payouts = await findPayoutsOfImport(tx, runId);
@@ -127,7 +127,7 @@ async function proveRun(
     scope,
     hashes,
     reading: readingOptions,
-  }: Pick<Asked, 'scope'> & {
+  }: Pick<RunReportQuery, 'scope'> & {
     readonly hashes: readonly string[];
     readonly reading: ReadingOptions;
   },

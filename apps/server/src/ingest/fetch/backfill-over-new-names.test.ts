@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 async function connect({ call }: MappingClient): Promise<string> {
-  const asked = await call('POST connections/ubereats/consent', {});
-  const { authorize_url: address } = dataOf(asked.body) as { authorize_url: string };
+  const consent = await call('POST connections/ubereats/consent', {});
+  const { authorize_url: address } = dataOf(consent.body) as { authorize_url: string };
   const allowed = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ merchant: 'harbor-street', decision: 'allow' }),
@@ -57,8 +57,8 @@ async function fetched(
   { call, tenantId }: MappingClient,
   body: Readonly<Record<string, unknown>>,
 ): Promise<readonly Schemas['SyncRunDetail'][]> {
-  const asked = await call('POST /api/v2/clients/sync/trigger', { tenant_id: tenantId, ...body });
-  const { runs } = dataOf(asked.body) as Schemas['TriggeredSync'];
+  const answer = await call('POST /api/v2/clients/sync/trigger', { tenant_id: tenantId, ...body });
+  const { runs } = dataOf(answer.body) as Schemas['TriggeredSync'];
   const runOf = async (id: string) =>
     dataOf((await call(`GET /api/v2/clients/sync/${id}`)).body) as Schemas['SyncRunDetail'];
   const done: Schemas['SyncRunDetail'][] = [];

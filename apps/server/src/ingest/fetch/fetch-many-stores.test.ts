@@ -2,15 +2,15 @@ import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createOutbound } from '../../platform/outbound.ts';
 import type { OpenOutbound } from '../../platform/outbound.ts';
-import { openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
-import { takeUberTurn } from './request-of-many-stores.ts';
+import { openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
+import { reserveUberSlot } from './request-of-many-stores.ts';
 
 type Schemas = components['schemas'];
 
-let office: Office;
+let env: TestEnvironment;
 /** The stores of each request for a report, in the order they were sent. */
-let asked: string[][];
+let requests: string[][];
 /** The number of a store of which reports of several stores hold nothing. */
 let left: string | null;
 /** The addresses by which stores were switched on. */
@@ -21,7 +21,7 @@ const openNotingOutbound: OpenOutbound = (policy) => {
   const outbound = createOutbound(policy);
   const noting = async (request: Parameters<typeof outbound>[0]) => {
     if (request.method === 'POST' && request.url.endsWith('/v1/eats/report')) {
-      asked.push((JSON.parse(String(request.body)) as { store_uuids: string[] }).store_uuids);
+      requests.push((JSON.parse(String(request.body)) as { store_uuids: string[] }).store_uuids);
     }
     const answer = await outbound(request);
     if (request.url.endsWith('/pos_data') && answer.status === 200) {
@@ -36,14 +36,14 @@ const openNotingOutbound: OpenOutbound = (policy) => {
 /** The report as it is where it is of this store alone. */
 function withoutStore(report: Buffer, number: string): Buffer {
   const lines = report.toString('utf8').split('\n');
-  const kept = lines.filter((line) => !line.includes(`,${number},`));
-  const hasOthers = kept.some((line) => /,[A-Z]{2}-\d{3},/.test(line));
-  return hasOthers ? Buffer.from(kept.join('\n')) : report;
+  const rest = lines.filter((line) => !line.includes(`,${number},`));
+  const hasOthers = rest.some((line) => /,[A-Z]{2}-\d{3},/.test(line));
+  return hasOthers ? Buffer.from(rest.join('\n')) : report;
 }
 
 beforeAll(async () => {
-  office = await openOffice({ openOutbound: openNotingOutbound });
-  const { sandbox, server } = office;
+  env = await openTestEnvironment({ openOutbound: openNotingOutbound });
+  const { sandbox, server } = env;
   await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
   await sandbox.set('webhooks', { ubereats: `${server.url}/api/v2/webhooks/ubereats` });
   await sandbox.set('reports', { ubereats: { delayMs: 50 } });
@@ -51,14 +51,14 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   left = null;
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function connectAllStores(): Promise<void> {
-  const consent = await office.read<{ authorize_url: string }>(
+  const consent = await env.read<{ authorize_url: string }>(
     'POST connections/ubereats/consent',
     {},
   );
@@ -68,18 +68,18 @@ async function connectAllStores(): Promise<void> {
     redirect: 'manual',
   });
   const { searchParams } = new URL(allowed.headers.get('location') ?? '');
-  const given = { code: searchParams.get('code'), state: searchParams.get('state') };
-  await office.read('POST connections/ubereats/complete', given);
+  const params = { code: searchParams.get('code'), state: searchParams.get('state') };
+  await env.read('POST connections/ubereats/complete', params);
   await vi.waitFor(async () => expect(await stores()).toHaveLength(3), { timeout: 30_000 });
   for (const { id } of await stores()) {
-    await office.read(`POST platform-stores/${id}/create-store`, {});
+    await env.read(`POST platform-stores/${id}/create-store`, {});
   }
   // A store that is not switched on yet would be refused first.
   await vi.waitFor(() => expect(switchedOn.size).toBe(3), { timeout: 30_000 });
 }
 
 async function stores(): Promise<readonly Schemas['PlatformStore'][]> {
-  const { items } = await office.read<Schemas['PlatformStoreList']>(
+  const { items } = await env.read<Schemas['PlatformStoreList']>(
     'GET platform-stores?provider=ubereats',
   );
   return items;
@@ -88,18 +88,15 @@ async function stores(): Promise<readonly Schemas['PlatformStore'][]> {
 async function fetched(
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<readonly Schemas['SyncRunDetail'][]> {
-  office.server.clock.advance(1_000);
-  const { runs } = await office.read<Schemas['TriggeredSync']>(
-    'POST /api/v2/clients/sync/trigger',
-    {
-      tenant_id: office.tenantId,
-      ...more,
-    },
-  );
+  env.server.clock.advance(1_000);
+  const { runs } = await env.read<Schemas['TriggeredSync']>('POST /api/v2/clients/sync/trigger', {
+    tenant_id: env.tenantId,
+    ...more,
+  });
   const details = () =>
     Promise.all(
       runs.map(({ run }) =>
-        office.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${run.id}`),
+        env.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${run.id}`),
       ),
     );
   await expect
@@ -118,7 +115,7 @@ function storesIn({ payouts }: Schemas['SyncRunDetail']): string[] {
 test('stores that want the same period are asked for by one request, and each run reads its own rows', async () => {
   const runs = await fetched();
   const ids = (await stores()).map((store) => store.platform_store_id).toSorted();
-  expect(asked.map((each) => each.toSorted())).toEqual([ids, ids]);
+  expect(requests.map((each) => each.toSorted())).toEqual([ids, ids]);
   expect(runs).toHaveLength(3);
   for (const run of runs) {
     expect(run.platform_reports.map(({ state, failure }) => [state, failure])).toEqual([
@@ -131,10 +128,10 @@ test('stores that want the same period are asked for by one request, and each ru
   expect(new Set(runs.flatMap(storesIn)).size).toBe(3);
 
   // Asked for alone, each store has the same to say.
-  asked = [];
+  requests = [];
   const [first] = runs;
   const [alone] = await fetched({ channel_ids: [first?.run.channel_id] });
-  expect(asked.map((each) => each.length)).toEqual([1, 1]);
+  expect(requests.map((each) => each.length)).toEqual([1, 1]);
   expect(alone?.run.situation.counts.rows).toBe(first?.run.situation.counts.rows);
   expect(alone?.entries.planned).toBe(0);
 });
@@ -144,26 +141,26 @@ test('a store of which nothing came is asked for alone, and that is said of it',
   left = second?.external_ref ?? '';
   const runs = await fetched();
   const id = second?.platform_store_id ?? '';
-  expect(asked.map((each) => each.length)).toEqual([3, 3, 1, 1]);
-  expect(asked.slice(2)).toEqual([[id], [id]]);
-  const told = runs.map(({ platform_reports: reports }) =>
+  expect(requests.map((each) => each.length)).toEqual([3, 3, 1, 1]);
+  expect(requests.slice(2)).toEqual([[id], [id]]);
+  const states = runs.map(({ platform_reports: reports }) =>
     reports.map(({ state, failure }) => [state, failure]),
   );
   const why =
     "Uber Eats' report for several stores had nothing for this one, so it is requested separately.";
-  expect(told.filter((each) => each.every(([, failure]) => failure === why))).toHaveLength(1);
-  expect(told.filter((each) => each.every(([, failure]) => failure === null))).toHaveLength(2);
-  expect(told.flat().every(([state]) => state === 'downloaded')).toBe(true);
+  expect(states.filter((each) => each.every(([, failure]) => failure === why))).toHaveLength(1);
+  expect(states.filter((each) => each.every(([, failure]) => failure === null))).toHaveLength(2);
+  expect(states.flat().every(([state]) => state === 'downloaded')).toBe(true);
 });
 
 test('requests of all clients together keep to Uber’s sixty a minute', async () => {
-  const { database } = office.server;
-  const before = await nextTurn();
+  const { database } = env.server;
+  const before = await nextSlot();
   const waits: number[] = [];
-  for (let turn = 0; turn < 3; turn += 1) {
-    waits.push(await takeUberTurn(database));
+  for (let round = 0; round < 3; round += 1) {
+    waits.push(await reserveUberSlot(database));
   }
-  const after = await nextTurn();
+  const after = await nextSlot();
   expect(after.atMs - Math.max(before.atMs, before.nowMs)).toBeGreaterThanOrEqual(3_000);
   // However long it took to take them, the last comes two turns after the first.
   expect(after.nowMs - before.nowMs + Number(waits[2])).toBeGreaterThanOrEqual(2_000);
@@ -171,8 +168,8 @@ test('requests of all clients together keep to Uber’s sixty a minute', async (
 });
 
 /** From when on the turn after those that were taken is free, and what time it is, both by the database's clock. */
-async function nextTurn(): Promise<{ atMs: number; nowMs: number }> {
-  const { rows } = await office.server.database.pool.query<{ at: number; now: number }>(
+async function nextSlot(): Promise<{ atMs: number; nowMs: number }> {
+  const { rows } = await env.server.database.pool.query<{ at: number; now: number }>(
     `select (extract(epoch from clock_timestamp()) * 1000)::float8 as now,
       (extract(epoch from next_at) * 1000)::float8 as at from provider_turns where provider = 'ubereats'`,
   );

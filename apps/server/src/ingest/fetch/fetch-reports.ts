@@ -30,9 +30,9 @@ import { storeSections } from './store-sections.ts';
 import { REPORT_FAILURES } from '../../connectors/report-failures.ts';
 
 /** DoorDash says within five minutes; a report that is not there is asked for this often. */
-const LOOK_AGAIN_MS = 5_000;
+const POLL_MS = 5_000;
 /** Uber tells by webhook alone: this is for one that was lost. */
-const WEBHOOK_LOOK_MS = 15 * 60_000;
+const WEBHOOK_POLL_MS = 15 * 60_000;
 /** Neither says that it gave up: no file within this time is the failure (platform-apis 1.4). */
 const GIVE_UP_MS = 6 * 3_600_000;
 
@@ -173,7 +173,7 @@ async function collectAll(fetch: Fetch): Promise<void> {
     ({ provider, externalId }) =>
       PLATFORMS[provider].reports.findLink !== null || externalId === null,
   );
-  await context.parking.park(new Date(now + (isPolled ? LOOK_AGAIN_MS : WEBHOOK_LOOK_MS)));
+  await context.deferral.defer(new Date(now + (isPolled ? POLL_MS : WEBHOOK_POLL_MS)));
 }
 
 async function collect(fetch: Fetch, report: PlatformReportRow): Promise<void> {

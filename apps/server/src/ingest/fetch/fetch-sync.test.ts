@@ -34,8 +34,8 @@ afterAll(async () => {
 });
 
 async function connectUberEats({ call }: MappingClient, merchant: string): Promise<void> {
-  const asked = await call('POST connections/ubereats/consent', {});
-  const { authorize_url: address } = dataOf(asked.body) as { authorize_url: string };
+  const answer = await call('POST connections/ubereats/consent', {});
+  const { authorize_url: address } = dataOf(answer.body) as { authorize_url: string };
   const allowed = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ merchant, decision: 'allow' }),
@@ -72,8 +72,8 @@ async function trigger(
   { call, tenantId }: MappingClient,
   more: Readonly<Record<string, unknown>> = {},
 ): Promise<Schemas['TriggeredSync']> {
-  const asked = await call('POST /api/v2/clients/sync/trigger', { tenant_id: tenantId, ...more });
-  return dataOf(asked.body) as Schemas['TriggeredSync'];
+  const answer = await call('POST /api/v2/clients/sync/trigger', { tenant_id: tenantId, ...more });
+  return dataOf(answer.body) as Schemas['TriggeredSync'];
 }
 
 async function runOf({ call }: MappingClient, id: string): Promise<Schemas['SyncRunDetail']> {

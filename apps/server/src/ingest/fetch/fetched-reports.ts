@@ -8,13 +8,16 @@ import type { StoredFile } from '../runs/run-files.store.ts';
 
 export type FetchedReport = ListedPlatformReport & { readonly files: readonly StoredFile[] };
 
-type Asked = {
+type ReportsQuery = {
   readonly provider: DeliveryPlatform | undefined;
   readonly limit: number;
   readonly cursor: string | undefined;
 };
 
-export type ReadFetchedReports = (scope: TenantScope, asked: Asked) => Promise<Page<FetchedReport>>;
+export type ReadFetchedReports = (
+  scope: TenantScope,
+  request: ReportsQuery,
+) => Promise<Page<FetchedReport>>;
 
 /** The reports that were asked for at the platforms, the latest first, each with the files that came. */
 export function createReadFetchedReports(database: Database): ReadFetchedReports {

@@ -25,7 +25,7 @@ export type PlatformReportRow = {
   readonly readyAt: Date | null;
   readonly downloadedAt: Date | null;
   /** When it is this request's turn to go out; null until one was taken. */
-  readonly turnAt: Date | null;
+  readonly slotAt: Date | null;
 };
 
 export type NewPlatformReport = Pick<
@@ -145,7 +145,7 @@ function fromRow(row: Selectable<PlatformReportsTable>): PlatformReportRow {
     requestedAt: row.requested_at,
     readyAt: row.ready_at,
     downloadedAt: row.downloaded_at,
-    turnAt: row.turn_at,
+    slotAt: row.turn_at,
   };
 }
 

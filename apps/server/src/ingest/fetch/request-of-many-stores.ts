@@ -9,7 +9,7 @@ import type { Fetch } from './fetch-context.ts';
 import { PlatformReportError } from '../../connectors/report-call.ts';
 import { setReportsRequested } from './platform-reports.store.ts';
 import type { PlatformReportRow } from './platform-reports.store.ts';
-import { askAlone, claimUnaskedLike, releaseReports, setTurn } from './shared-reports.store.ts';
+import { askAlone, claimUnaskedLike, releaseReports, setSlot } from './shared-reports.store.ts';
 import { REPORT_FAILURES } from '../../connectors/report-failures.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
@@ -27,7 +27,7 @@ const SPACING_MS = 1_050;
 export async function requestOfManyStores(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   const { database, clock, context } = fetch;
   const { scope, run } = context;
-  await waitForTurn(fetch, report);
+  await waitForSlot(fetch, report);
   const at = clock.now();
   const asker = { runId: run.id, at, until: new Date(at.getTime() + ASKING_MS) };
   const together = await database.inTenant(scope, (tx) => claimUnaskedLike(tx, report, asker));
@@ -51,7 +51,7 @@ export async function requestOfManyStores(fetch: Fetch, report: PlatformReportRo
     return requestOfManyStores(fetch, {
       ...report,
       failure: REPORT_FAILURES.stores_refused_together,
-      turnAt: null,
+      slotAt: null,
     });
   }
   await database.inTenant(scope, async (tx) => {
@@ -68,17 +68,17 @@ function isRefusal(error: unknown): boolean {
 }
 
 /** Uber takes so many requests a minute of this installation, whoever they are for. */
-async function waitForTurn(fetch: Fetch, report: PlatformReportRow): Promise<void> {
+async function waitForSlot(fetch: Fetch, report: PlatformReportRow): Promise<void> {
   const { database, clock, context } = fetch;
-  let { turnAt } = report;
-  if (turnAt === null) {
-    const at = new Date(clock.now().getTime() + (await takeUberTurn(database)));
-    await database.inTenant(context.scope, (tx) => setTurn(tx, report.id, at));
-    turnAt = at;
+  let { slotAt } = report;
+  if (slotAt === null) {
+    const at = new Date(clock.now().getTime() + (await reserveUberSlot(database)));
+    await database.inTenant(context.scope, (tx) => setSlot(tx, report.id, at));
+    slotAt = at;
   }
-  const left = turnAt.getTime() - clock.now().getTime();
+  const left = slotAt.getTime() - clock.now().getTime();
   if (left > SIT_OUT_MS) {
-    await context.parking.park(turnAt);
+    await context.deferral.defer(slotAt);
   }
   if (left > 0) {
     await delay(left);
@@ -112,7 +112,7 @@ export async function patiently<Value>(
     return await call();
   } catch (error) {
     if (error instanceof PlatformReportError && error.code === 'platform_throttled') {
-      return context.parking.park(new Date(clock.now().getTime() + (error.waitMs ?? 60_000)));
+      return context.deferral.defer(new Date(clock.now().getTime() + (error.waitMs ?? 60_000)));
     }
     throw error;
   }
@@ -122,7 +122,7 @@ export async function patiently<Value>(
  * Takes this installation's next turn to ask Uber for a report, across processes; in how many ms it comes. Turns are taken
  * in the order they were asked for, and one that is not used is lost.
  */
-export async function takeUberTurn(database: Database): Promise<number> {
+export async function reserveUberSlot(database: Database): Promise<number> {
   return database.asOwner(async (tx) => {
     const { rows } = await sql<{ wait_ms: number }>`
       insert into provider_turns as turn (provider, next_at)

@@ -101,8 +101,8 @@ export async function claimUnaskedLike(
     .select(['external_id', 'asking_run', 'asking_until'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const isAskedFor = held.asking_run !== null && held.asking_run !== runId;
-  if (held.external_id !== null || (isAskedFor && (held.asking_until ?? at) > at)) {
+  const isClaimed = held.asking_run !== null && held.asking_run !== runId;
+  if (held.external_id !== null || (isClaimed && (held.asking_until ?? at) > at)) {
     return null;
   }
   const { rows } = await sql<{ id: string; store_id: string }>`
@@ -211,6 +211,6 @@ export async function askAlone(
     .execute();
 }
 
-export async function setTurn(tx: Transaction, id: string, turnAt: Date): Promise<void> {
-  await tx.updateTable('platform_reports').set({ turn_at: turnAt }).where('id', '=', id).execute();
+export async function setSlot(tx: Transaction, id: string, slotAt: Date): Promise<void> {
+  await tx.updateTable('platform_reports').set({ turn_at: slotAt }).where('id', '=', id).execute();
 }

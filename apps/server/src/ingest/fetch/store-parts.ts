@@ -47,7 +47,7 @@ export async function storeParts(
       await storeReportFile(tx, { ...file, uploadedBy: null, createdAt: at });
     }
     for (const part of sharing.filter(({ isOpen }) => isOpen)) {
-      const hashes = isCut ? await keepPart(tx, { tenantId, part, sections, at }) : [];
+      const hashes = isCut ? await savePart(tx, { tenantId, part, sections, at }) : [];
       if (hashes.length === 0) {
         await askAlone(tx, [part.id], { reason: isCut ? NOT_IN_IT : CANNOT_BE_CUT, at });
       } else {
@@ -58,7 +58,7 @@ export async function storeParts(
   });
 }
 
-type Keeping = {
+type PartToSave = {
   readonly tenantId: string;
   readonly part: PartOfReport;
   readonly sections: readonly Section[];
@@ -66,9 +66,9 @@ type Keeping = {
 };
 
 /** What the sections hold of one store; the hashes of what was kept. */
-async function keepPart(
+async function savePart(
   tx: Transaction,
-  { tenantId, part, sections, at }: Keeping,
+  { tenantId, part, sections, at }: PartToSave,
 ): Promise<string[]> {
   const hashes: string[] = [];
   for (const { parts, name, sha256: cutFrom } of sections) {

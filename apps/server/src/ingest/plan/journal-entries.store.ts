@@ -94,13 +94,13 @@ export type EntryPlace = {
   readonly channelId: string | null;
 };
 
-export type EntryStanding = {
+export type StatusWithReason = {
   readonly status: EntryStatus;
   readonly reason: StatusReason | null;
 };
 
 export type NewEntry = EntryPlace &
-  EntryStanding & {
+  StatusWithReason & {
     readonly id: string;
     readonly key: string;
     readonly version: number;
@@ -122,63 +122,63 @@ export async function insertEntries(tx: Transaction, entries: readonly NewEntry[
   }
 }
 
-function toRow(given: NewEntry) {
+function toRow(entry: NewEntry) {
   return {
-    tenant_id: given.tenantId,
-    id: given.id,
-    run_id: given.runId,
-    payout_id: given.payoutId,
-    store_id: given.storeId,
-    channel_id: given.channelId,
-    platform: given.entry.platform,
-    kind: given.entry.kind,
-    entry_key: given.key,
-    version: given.version,
-    relates_to: given.relatesTo,
-    created_at: given.at,
-    ...contentOf(given),
-    ...standingOf(given),
-    updated_at: given.at,
+    tenant_id: entry.tenantId,
+    id: entry.id,
+    run_id: entry.runId,
+    payout_id: entry.payoutId,
+    store_id: entry.storeId,
+    channel_id: entry.channelId,
+    platform: entry.entry.platform,
+    kind: entry.entry.kind,
+    entry_key: entry.key,
+    version: entry.version,
+    relates_to: entry.relatesTo,
+    created_at: entry.at,
+    ...contentOf(entry),
+    ...statusColumns(entry),
+    updated_at: entry.at,
   };
 }
 
-type ChangedEntry = EntryPlace & EntryStanding & Pick<NewEntry, 'entry' | 'options' | 'at'>;
+type ChangedEntry = EntryPlace & StatusWithReason & Pick<NewEntry, 'entry' | 'options' | 'at'>;
 
 /** What is in the books under this entry keeps its id there, so that posting it again updates it. */
 export async function replaceEntry(
   tx: Transaction,
   id: string,
-  given: ChangedEntry,
+  entry: ChangedEntry,
 ): Promise<void> {
   await tx
     .updateTable('journal_entries')
     .set({
-      run_id: given.runId,
-      store_id: given.storeId,
-      channel_id: given.channelId,
+      run_id: entry.runId,
+      store_id: entry.storeId,
+      channel_id: entry.channelId,
       approved_by: null,
       approved_at: null,
       verified_at: null,
-      ...contentOf(given),
-      ...standingOf(given),
-      updated_at: given.at,
+      ...contentOf(entry),
+      ...statusColumns(entry),
+      updated_at: entry.at,
     })
     .where('id', '=', id)
     .execute();
 }
 
-export async function setStanding(
+export async function setEntryStatus(
   tx: Transaction,
   id: string,
-  given: EntryStanding & Pick<EntryPlace, 'storeId' | 'channelId'> & { readonly at: Date },
+  change: StatusWithReason & Pick<EntryPlace, 'storeId' | 'channelId'> & { readonly at: Date },
 ): Promise<void> {
   await tx
     .updateTable('journal_entries')
     .set({
-      store_id: given.storeId,
-      channel_id: given.channelId,
-      ...standingOf(given),
-      updated_at: given.at,
+      store_id: change.storeId,
+      channel_id: change.channelId,
+      ...statusColumns(change),
+      updated_at: change.at,
     })
     .where('id', '=', id)
     .execute();
@@ -249,7 +249,7 @@ export async function postedByPerson(
   return new Set(rows.map(({ id }) => id));
 }
 
-function standingOf({ status, reason }: EntryStanding) {
+function statusColumns({ status, reason }: StatusWithReason) {
   return { status, status_reason: reason === null ? null : JSON.stringify(reason) };
 }
 

@@ -23,7 +23,7 @@ export async function notifyOfReview(
   }
   const isOne = entryIds.length === 1;
   const name = isOne ? ((await entryNames(tx, [first])).get(first) ?? null) : null;
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     tenantId,
     event: 'payout_needs_review',
     type: 'warning',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
@@ -14,24 +14,24 @@ type Stored = {
   lines: unknown[];
 };
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await importReport(office, REPORT);
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await importReport(env, REPORT);
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function stored(): Promise<Stored[]> {
-  const { rows } = await office.server.database.pool.query<Stored>(
+  const { rows } = await env.server.database.pool.query<Stored>(
     `select id, payout_id, status, status_reason ->> 'code' as reason, document_number,
             plan_rules as rules, entry -> 'lines' as lines
      from journal_entries where tenant_id = $1 order by document_number, id`,
-    [office.tenantId],
+    [env.tenantId],
   );
   return rows;
 }
@@ -41,7 +41,7 @@ async function planned(): Promise<Stored[]> {
 }
 
 async function set(settings: object): Promise<void> {
-  expect((await office.ask('POST settings', settings)).status).toBe(200);
+  expect((await env.ask('POST settings', settings)).status).toBe(200);
 }
 
 test.each([
@@ -91,7 +91,7 @@ test('whether a person reviews entries first moves those that wait', async () =>
 test('an entry that was approved and is no longer planned stays as history, and comes back', async () => {
   const before = await planned();
   const first = before.find(({ reason }) => reason === 'review_policy');
-  const approved = await office.ask('POST entries/approve', { entry_ids: [first?.id] });
+  const approved = await env.ask('POST entries/approve', { entry_ids: [first?.id] });
   expect(approved.status).toBe(200);
   expect((await planned()).find(({ id }) => id === first?.id)?.status).toBe('ready');
   await set({ by: 'day' });
@@ -100,14 +100,14 @@ test('an entry that was approved and is no longer planned stays as history, and 
     status: 'skipped',
     reason: 'not_planned',
   });
-  const { rows: postings } = await office.server.database.pool.query<{ state: string }>(
+  const { rows: postings } = await env.server.database.pool.query<{ state: string }>(
     'select state from postings where entry_id = $1',
     [first?.id],
   );
   expect(postings).toEqual([{ state: 'cancelled' }]);
-  const refused = await office.ask(`POST entries/${first?.id}/unskip`);
+  const refused = await env.ask(`POST entries/${first?.id}/unskip`);
   expect([refused.status, refused.body]).toMatchObject([409, { code: 'entry_not_skipped' }]);
-  const payout = await office.read<{ status: string }>(`GET payouts/${first?.payout_id}`);
+  const payout = await env.read<{ status: string }>(`GET payouts/${first?.payout_id}`);
   expect(payout.status).toBe('needs_review');
   await set({ by: 'payout' });
   const back = await planned();
@@ -115,14 +115,14 @@ test('an entry that was approved and is no longer planned stays as history, and 
   expect(back.map(({ document_number: number }) => number)).toEqual(
     before.map(({ document_number: number }) => number),
   );
-  expect((await office.ask('POST entries/approve', { entry_ids: [first?.id] })).status).toBe(200);
+  expect((await env.ask('POST entries/approve', { entry_ids: [first?.id] })).status).toBe(200);
 });
 
 test('a payout of which anything is posted keeps its rules, all its parts', async () => {
   const before = await planned();
   const [first] = before;
   // As the books hold it after posting; nothing is sent in this test.
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update journal_entries set status = 'posted' where id = $1`,
     [first?.id],
   );
@@ -143,16 +143,16 @@ test('a payout of which anything is posted keeps its rules, all its parts', asyn
 });
 
 test('the report of a run proves its posted entries, whatever was chosen since', async () => {
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update journal_entries set status = 'posted' where tenant_id = $1 and status <> 'skipped'`,
-    [office.tenantId],
+    [env.tenantId],
   );
-  const { rows } = await office.server.database.pool.query<{ import_id: string }>(
+  const { rows } = await env.server.database.pool.query<{ import_id: string }>(
     'select import_id from payouts where tenant_id = $1 limit 1',
-    [office.tenantId],
+    [env.tenantId],
   );
   const read = async () => {
-    const { journal } = await office.read<{
+    const { journal } = await env.read<{
       journal: { plan_options: unknown; entries: unknown; payouts: unknown };
     }>(`GET /api/v2/clients/sync/${rows[0]?.import_id}/report`);
     return journal;

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { dataOf } from '../../testing/test-server.ts';
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
   await call('POST', 'books/refresh');
-  await importReport(office, REPORT);
+  await importReport(env, REPORT);
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 function call(method: string, path: string, json?: unknown) {
-  const { server, base, token } = office;
+  const { server, base, token } = env;
   return server.call(`${method} ${base}/${path}`, {
     token,
     ...(json === undefined ? {} : { json }),
@@ -25,24 +25,24 @@ function call(method: string, path: string, json?: unknown) {
 }
 
 async function numbers(): Promise<string[]> {
-  const { rows } = await office.server.database.pool.query<{ document_number: string }>(
+  const { rows } = await env.server.database.pool.query<{ document_number: string }>(
     'select document_number from journal_entries where tenant_id = $1 order by document_number',
-    [office.tenantId],
+    [env.tenantId],
   );
   return rows.map(({ document_number: number }) => number);
 }
 
 /** As they are where their payouts were read by a server that kept no entries. */
 async function forgetEntries(): Promise<void> {
-  await office.server.database.pool.query('delete from journal_entries where tenant_id = $1', [
-    office.tenantId,
+  await env.server.database.pool.query('delete from journal_entries where tenant_id = $1', [
+    env.tenantId,
   ]);
 }
 
 async function setChannels(config: object): Promise<void> {
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     'update channels set channel_config = channel_config || $2 where tenant_id = $1',
-    [office.tenantId, JSON.stringify(config)],
+    [env.tenantId, JSON.stringify(config)],
   );
 }
 

@@ -13,7 +13,7 @@ import { postedByPerson } from './journal-entries.store.ts';
 import { notifyOfReview } from './notify-of-review.ts';
 import { planIntoEntries } from './plan-into-entries.ts';
 import { channelsOf, openPlanning } from '../../books/plan/planning-of-payout.port.ts';
-import { setAsked } from '../runs/sync-runs.store.ts';
+import { requestChange } from '../runs/sync-runs.store.ts';
 
 type Deps = {
   readonly clock: Clock;
@@ -69,7 +69,7 @@ export async function planAgain(
     .where('state', '=', 'needs_mapping')
     .execute();
   for (const run of runs) {
-    await setAsked(tx, run.id, 'retry');
+    await requestChange(tx, run.id, 'retry');
     await enqueueRun(deps, tx, { tenantId, ...run });
   }
 }
@@ -108,8 +108,8 @@ async function firstPostedDays(tx: Transaction): Promise<{ platform: ChannelType
     .select(['channel_type', 'channel_config'])
     .execute();
   const days = new Map<ChannelType, string>();
-  for (const { channel_type: platform, channel_config: kept } of channels) {
-    const { posting_model: model, starts_on: startsOn = EVER } = kept as ChannelConfig;
+  for (const { channel_type: platform, channel_config: channelConfig } of channels) {
+    const { posting_model: model, starts_on: startsOn = EVER } = channelConfig as ChannelConfig;
     const earliest = days.get(platform);
     if (model !== 'none' && (earliest === undefined || startsOn < earliest)) {
       days.set(platform, startsOn);

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
-import { readKeptEntry, readReason } from '../../books/posting/stored-entry.read-model.ts';
+import { readStoredEntry, readReason } from '../../books/posting/stored-entry.read-model.ts';
 
 type Schemas = components['schemas'];
 
@@ -20,7 +20,7 @@ const LATE: Order = { sales: 20_00, fee: 5_00 };
 const WATCHED = { on: '11/11/26', paid: '11/16/26' };
 const UNWATCHED = { on: '9/16/26', paid: '9/21/26' };
 
-let office: Office;
+let env: TestEnvironment;
 let header: readonly string[];
 let store: TradingStore;
 
@@ -31,10 +31,10 @@ type TradingStore = {
 };
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await office.read('POST account-mapping/create-accounts', {
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await env.read('POST account-mapping/create-accounts', {
     template: 'us_facilitated',
     dry_run: false,
   });
@@ -42,7 +42,7 @@ beforeAll(async () => {
   header = demo.toString('utf8').split(/\r?\n/).slice(0, 2);
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 beforeEach(async () => {
   store = await openStore();
@@ -50,10 +50,10 @@ beforeEach(async () => {
 
 async function openStore(): Promise<TradingStore> {
   const number = `T-${randomUUID().slice(0, 8)}`;
-  const { id: storeId } = await office.read<{ id: string }>('POST stores', {
+  const { id: storeId } = await env.read<{ id: string }>('POST stores', {
     name: `Store ${number}`,
   });
-  const channel = await office.read<{ id: string }>(`POST stores/${storeId}/channels`, {
+  const channel = await env.read<{ id: string }>(`POST stores/${storeId}/channels`, {
     channel_type: 'ubereats',
     platform_store_id: number,
   });
@@ -61,14 +61,14 @@ async function openStore(): Promise<TradingStore> {
 }
 
 async function closeBooks(on: string | null): Promise<void> {
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update connections set details = details || jsonb_build_object('closing_on', $2::text) where tenant_id = $1`,
-    [office.tenantId, on],
+    [env.tenantId, on],
   );
 }
 
 async function configure(config: object): Promise<void> {
-  await office.read(`PUT stores/${store.storeId}/channels/${store.channelId}`, {
+  await env.read(`PUT stores/${store.storeId}/channels/${store.channelId}`, {
     channel_config: config,
   });
 }
@@ -111,21 +111,21 @@ function toText(cents: number): string {
 /** Uploads such a report and waits until it is planned. */
 async function plan(orders: readonly Order[], week: Week = WATCHED): Promise<void> {
   const report = reportOf(orders, week, store);
-  const { import: uploaded } = await uploadFile(office, `${randomUUID()}.csv`, report);
-  const settled = await settledImport(office, uploaded.id);
+  const { import: uploaded } = await uploadFile(env, `${randomUUID()}.csv`, report);
+  const settled = await settledImport(env, uploaded.id);
   expect([settled.blocked, settled.failure]).toEqual([[], null]);
 }
 
-type Kept = {
+type StoredRow = {
   readonly id: string;
   readonly number: string;
-  readonly standing: string;
+  readonly status: string;
   readonly lines: readonly string[];
 };
 
 /** Everything that is kept of the store's entries, oldest first. */
 async function rows() {
-  return office.server.database.asOwner((tx) =>
+  return env.server.database.asOwner((tx) =>
     tx
       .selectFrom('journal_entries')
       .selectAll()
@@ -136,31 +136,31 @@ async function rows() {
   );
 }
 
-async function kept(): Promise<Kept[]> {
+async function stored(): Promise<StoredRow[]> {
   return (await rows()).map((row) => {
-    const { lines } = readKeptEntry(row.entry);
+    const { lines } = readStoredEntry(row.entry);
     const reason = readReason(row.status_reason)?.code;
     return {
       id: row.id,
       number: row.document_number,
-      standing: reason === undefined ? row.status : `${row.status}: ${reason}`,
+      status: reason === undefined ? row.status : `${row.status}: ${reason}`,
       lines: lines.map((line) => `${line.account} ${line.side} ${line.amountCents}`),
     };
   });
 }
 
 /** Without ids, which are new for each store, and with the store's part of a number left out. */
-async function seen(): Promise<Omit<Kept, 'id'>[]> {
-  return (await kept())
-    .map(({ number, standing, lines }) => ({
+async function seen(): Promise<Omit<StoredRow, 'id'>[]> {
+  return (await stored())
+    .map(({ number, status, lines }) => ({
       number: number.replace(/^(UE-)[^-]+/, '$1…'),
-      standing,
+      status,
       lines,
     }))
     .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other)));
 }
 
-function orderOf({ number, lines }: Omit<Kept, 'id'>): string {
+function orderOf({ number, lines }: Omit<StoredRow, 'id'>): string {
   return `${number} ${lines.join()}`;
 }
 
@@ -177,7 +177,7 @@ function linesOf(sales: number, fee: number): string[] {
 }
 
 async function post(ids: readonly string[]): Promise<void> {
-  await office.read('POST entries/post', { entry_ids: ids });
+  await env.read('POST entries/post', { entry_ids: ids });
   await settle(ids);
 }
 
@@ -187,9 +187,9 @@ async function settle(ids: readonly string[]): Promise<void> {
     await expect
       .poll(
         async () => {
-          const { status } = await office.read<{ status: string }>(`GET entries/${id}`);
+          const { status } = await env.read<{ status: string }>(`GET entries/${id}`);
           if (status === 'posting') {
-            office.server.clock.advance(1_000);
+            env.server.clock.advance(1_000);
           }
           return status;
         },
@@ -200,12 +200,12 @@ async function settle(ids: readonly string[]): Promise<void> {
 }
 
 async function idsOf(): Promise<string[]> {
-  return (await kept()).map(({ id }) => id);
+  return (await stored()).map(({ id }) => id);
 }
 
 async function inBooks(): Promise<string[]> {
-  const numbers = new Set((await kept()).map(({ number }) => number));
-  return (await office.sandbox.entries())
+  const numbers = new Set((await stored()).map(({ number }) => number));
+  return (await env.sandbox.entries())
     .filter(({ DocNumber = '' }) => numbers.has(DocNumber))
     .map(({ DocNumber = '', Line }) => {
       const debits = Line.filter(
@@ -220,9 +220,9 @@ describe('a payout that was never booked', () => {
   test('counts in the list of clients what the queue counts', async () => {
     await plan([ORDER]);
     type Summary = Schemas['EntriesSummaryAnswer']['data'];
-    const { counts } = await office.read<Summary>('GET entries/summary');
+    const { counts } = await env.read<Summary>('GET entries/summary');
     const listed = 'GET /api/v2/clients/clients?include=triage';
-    const { items } = await office.read<{ items: readonly Schemas['Client'][] }>(listed);
+    const { items } = await env.read<{ items: readonly Schemas['Client'][] }>(listed);
     expect(counts.needs_review).toBeGreaterThan(0);
     const { needs_mapping, needs_review: to_review, failed: entries_failed } = counts;
     expect(items[0]?.triage).toMatchObject({ needs_mapping, to_review, entries_failed });
@@ -233,7 +233,7 @@ describe('a payout that was never booked', () => {
     expect(await seen()).toEqual([
       {
         number: 'UE-…-1111-1',
-        standing: 'needs_review: review_policy',
+        status: 'needs_review: review_policy',
         lines: linesOf(100_00, 25_00),
       },
     ]);
@@ -269,7 +269,7 @@ describe('a payout that was never booked', () => {
     await plan([ORDER, { ...SMALL, on: '11/12/26' }]);
     expect(await seen()).toEqual([]);
     const standings = async () =>
-      (await seen()).map(({ standing, lines }) => `${standing}, ${lines[0]}`);
+      (await seen()).map(({ status, lines }) => `${status}, ${lines[0]}`);
     await configure({ posting_model: 'daily_journal' });
     expect(await standings()).toEqual([
       'needs_review: review_policy, Clearing – Uber Eats debit 7500',
@@ -293,7 +293,7 @@ describe('a payout that was never booked', () => {
     expect(await seen()).toEqual([
       {
         number: 'UE-…-0916-1',
-        standing: 'needs_review: posting_paused',
+        status: 'needs_review: posting_paused',
         lines: linesOf(100_00, 25_00),
       },
     ]);
@@ -305,7 +305,7 @@ describe('the same payout again', () => {
   test('changes nothing, whatever order its rows come in and however often', async () => {
     await plan([ORDER, SMALL]);
     const before = await rows();
-    office.server.clock.advance(1_000);
+    env.server.clock.advance(1_000);
     await plan([SMALL, ORDER]);
     await plan([ORDER, SMALL]);
     expect(await rows()).toEqual(before);
@@ -326,8 +326,8 @@ describe('the same payout again', () => {
 describe('rows that come late', () => {
   test('amend an entry that was not posted, and its approval with it', async () => {
     await plan([ORDER]);
-    const [first] = await kept();
-    await office.read('POST entries/approve', { entry_ids: [first?.id] });
+    const [first] = await stored();
+    await env.read('POST entries/approve', { entry_ids: [first?.id] });
     await plan([ORDER, LATE]);
     const [amended, ...others] = await rows();
     expect([amended?.id, others]).toEqual([first?.id, []]);
@@ -335,7 +335,7 @@ describe('rows that come late', () => {
     expect(await seen()).toEqual([
       {
         number: 'UE-…-1111-1',
-        standing: 'needs_review: review_policy',
+        status: 'needs_review: review_policy',
         lines: linesOf(120_00, 30_00),
       },
     ]);
@@ -353,7 +353,7 @@ describe('rows that come late', () => {
       posted?.external_id,
       [],
     ]);
-    expect((await seen()).map(({ standing }) => standing)).toEqual(['needs_review: review_policy']);
+    expect((await seen()).map(({ status }) => status)).toEqual(['needs_review: review_policy']);
     expect(await inBooks()).toEqual(['UE-…-1111-1 10600']);
     await post(ids);
     expect(await inBooks()).toEqual(['UE-…-1111-1 12720']);
@@ -365,11 +365,11 @@ describe('rows that come late', () => {
     await plan([ORDER, LATE], UNWATCHED);
     const adjusting = {
       number: 'UE-…-0916-A1',
-      standing: 'needs_review: review_policy',
+      status: 'needs_review: review_policy',
       lines: linesOf(20_00, 5_00),
     };
     expect(await seen()).toEqual([
-      { number: 'UE-…-0916-1', standing: 'posted', lines: linesOf(100_00, 25_00) },
+      { number: 'UE-…-0916-1', status: 'posted', lines: linesOf(100_00, 25_00) },
       adjusting,
     ]);
     const all = await rows();
@@ -384,28 +384,28 @@ describe('rows that come late', () => {
 
   test('make an adjusting entry where somebody changed the posted one in the books', async () => {
     await plan([ORDER]);
-    const [first] = await kept();
+    const [first] = await stored();
     const id = String(first?.id);
     await post([id]);
-    const tokens = await office.sandbox.connect(REALM);
-    const written = (await office.sandbox.entries()).find(
+    const tokens = await env.sandbox.connect(REALM);
+    const written = (await env.sandbox.entries()).find(
       ({ DocNumber }) => DocNumber === first?.number,
     );
-    await office.sandbox.write(tokens, { ...written, TxnDate: '2026-11-09' });
-    await office.read(`POST entries/${id}/undo`, { how: 'delete' });
+    await env.sandbox.write(tokens, { ...written, TxnDate: '2026-11-09' });
+    await env.read(`POST entries/${id}/undo`, { how: 'delete' });
     await expect
-      .poll(async () => (await kept())[0]?.standing, { timeout: 20_000, interval: 100 })
+      .poll(async () => (await stored())[0]?.status, { timeout: 20_000, interval: 100 })
       .toBe('posted: changed_meanwhile');
     await plan([ORDER, LATE]);
     expect(await seen()).toEqual([
       {
         number: 'UE-…-1111-1',
-        standing: 'posted: changed_meanwhile',
+        status: 'posted: changed_meanwhile',
         lines: linesOf(100_00, 25_00),
       },
       {
         number: 'UE-…-1111-A1',
-        standing: 'needs_review: review_policy',
+        status: 'needs_review: review_policy',
         lines: linesOf(20_00, 5_00),
       },
     ]);
@@ -418,13 +418,13 @@ describe('rows that come late', () => {
       const [id = ''] = await idsOf();
       await post([id]);
       const [posted] = await rows();
-      await office.sandbox.markCleared(String(posted?.external_id), state);
+      await env.sandbox.markCleared(String(posted?.external_id), state);
       await plan([ORDER, LATE]);
       expect(await seen()).toEqual([
-        { number: 'UE-…-1111-1', standing: 'posted', lines: linesOf(100_00, 25_00) },
+        { number: 'UE-…-1111-1', status: 'posted', lines: linesOf(100_00, 25_00) },
         {
           number: 'UE-…-1111-A1',
-          standing: 'needs_review: review_policy',
+          status: 'needs_review: review_policy',
           lines: linesOf(20_00, 5_00),
         },
       ]);
@@ -441,13 +441,13 @@ describe('rows that come late', () => {
     await post([id]);
     const [posted] = await rows();
     await plan([ORDER, LATE]);
-    await office.sandbox.markCleared(String(posted?.external_id), 'Reconciled');
-    await office.read('POST entries/post', { entry_ids: [id] });
+    await env.sandbox.markCleared(String(posted?.external_id), 'Reconciled');
+    await env.read('POST entries/post', { entry_ids: [id] });
     await expect
-      .poll(async () => (await kept())[0]?.standing, { timeout: 20_000, interval: 100 })
+      .poll(async () => (await stored())[0]?.status, { timeout: 20_000, interval: 100 })
       .toBe('failed: reconciled_in_books');
     expect(await inBooks()).toEqual(['UE-…-1111-1 10600']);
-    await office.sandbox.markCleared(String(posted?.external_id), 'Uncleared');
+    await env.sandbox.markCleared(String(posted?.external_id), 'Uncleared');
     await post([id]);
     expect(await inBooks()).toEqual(['UE-…-1111-1 12720']);
   });
@@ -455,20 +455,20 @@ describe('rows that come late', () => {
   test('leave alone what a person skipped, and what was posted elsewhere', async () => {
     await plan([ORDER]);
     const [skipped] = await idsOf();
-    await office.read(`POST entries/${skipped}/skip`, { reason: 'Booked by hand' });
+    await env.read(`POST entries/${skipped}/skip`, { reason: 'Booked by hand' });
     const before = await rows();
     await plan([ORDER, LATE]);
     expect(await rows()).toEqual(before);
     store = await openStore();
     await plan([ORDER]);
     const [elsewhere] = await idsOf();
-    await office.read(`POST entries/${elsewhere}/posted-elsewhere`, {
+    await env.read(`POST entries/${elsewhere}/posted-elsewhere`, {
       reference: 'JE 7',
       on: '2026-11-12',
     });
-    const kept = await rows();
+    const stored = await rows();
     await plan([ORDER, LATE]);
-    expect(await rows()).toEqual(kept);
+    expect(await rows()).toEqual(stored);
   });
 });
 
@@ -494,7 +494,7 @@ describe('what the reports no longer say', () => {
     await plan(DAYS);
     await post(await idsOf());
     // As entries from before rules were stored: rows of reports are only ever added, so another choice takes days away.
-    await office.server.database.pool.query('update journal_entries set plan_rules = null');
+    await env.server.database.pool.query('update journal_entries set plan_rules = null');
     await configure({ posting_model: 'payout_journal' });
     await plan(DAYS.toReversed());
     const waits = 'needs_review: review_policy';
@@ -503,13 +503,13 @@ describe('what the reports no longer say', () => {
         line.replace(/ (debit|credit) /, (_, side) => (side === 'debit' ? ' credit ' : ' debit ')),
       );
     expect(await seen()).toEqual([
-      { number: 'UE-…-1111-1', standing: 'posted', lines: linesOf(100_00, 25_00) },
-      { number: 'UE-…-1112-1', standing: waits, lines: linesOf(140_00, 35_00) },
-      { number: 'UE-…-1112-2', standing: 'posted', lines: linesOf(40_00, 10_00) },
-      { number: 'UE-…-1121-R1', standing: waits, lines: reversing(linesOf(100_00, 25_00)) },
-      { number: 'UE-…-1121-R1', standing: waits, lines: reversing(linesOf(40_00, 10_00)) },
+      { number: 'UE-…-1111-1', status: 'posted', lines: linesOf(100_00, 25_00) },
+      { number: 'UE-…-1112-1', status: waits, lines: linesOf(140_00, 35_00) },
+      { number: 'UE-…-1112-2', status: 'posted', lines: linesOf(40_00, 10_00) },
+      { number: 'UE-…-1121-R1', status: waits, lines: reversing(linesOf(100_00, 25_00)) },
+      { number: 'UE-…-1121-R1', status: waits, lines: reversing(linesOf(40_00, 10_00)) },
     ]);
-    expect(new Set((await kept()).map(({ number }) => number)).size).toBe(5);
+    expect(new Set((await stored()).map(({ number }) => number)).size).toBe(5);
     const all = await rows();
     const reversed = all
       .filter(({ kind }) => kind === 'reversal')
@@ -530,10 +530,10 @@ describe('what the reports no longer say', () => {
     await configure({ posting_model: 'daily_journal' });
     await plan(DAYS);
     await post(await idsOf());
-    const before = await kept();
+    const before = await stored();
     await configure({ posting_model: 'payout_journal' });
     await plan(DAYS.toReversed());
-    expect(await kept()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 });
 
@@ -545,7 +545,7 @@ describe('a channel that posts by itself', () => {
   test('waits for a person the first time, and posts what comes after that', async () => {
     await configure({ posting_mode: 'auto' });
     await plan([ORDER], UNWATCHED);
-    expect((await seen()).map(({ standing }) => standing)).toEqual(['needs_review: first_time']);
+    expect((await seen()).map(({ status }) => status)).toEqual(['needs_review: first_time']);
     await post(await idsOf());
     await plan([SMALL]);
     const ids = await idsOf();

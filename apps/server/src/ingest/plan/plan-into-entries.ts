@@ -8,32 +8,32 @@ import {
   removeEntry,
   replaceEntry,
   setRules,
-  setStanding,
+  setEntryStatus,
 } from './journal-entries.store.ts';
 import type { EntryPlace, EntryRow, NewEntry } from './journal-entries.store.ts';
-import { isApprovedAway, isPlanned, READY, standingOf } from './entry-standing.ts';
-import type { ToStand } from './entry-standing.ts';
+import { isApprovedAway, isPlanned, READY, entryStatusOf } from './entry-status.ts';
+import type { StatusInput } from './entry-status.ts';
 import { isNotPlanned } from '../../payouts/not-planned.read-model.ts';
 import { planByOptions } from '../../books/plan/plan-payout.port.ts';
 import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts';
 import { optionsFor } from './sales-of-posted.ts';
 
-export type PayoutToPlan = ToStand & {
+export type PayoutToPlan = StatusInput & {
   readonly scope: TenantScope;
   readonly runId: string;
   readonly payoutId: string;
   /** Posted entries that the bank side of the books holds, by id, of those that were asked about. */
-  readonly held?: AskedOfBank;
+  readonly held?: BankCheck;
   readonly at: Date;
 };
 
-export type AskedOfBank = {
-  readonly asked: ReadonlySet<string>;
+export type BankCheck = {
+  readonly checked: ReadonlySet<string>;
   readonly held: ReadonlySet<string>;
 };
 
 /** A posted entry would change, and nobody has asked yet whether the bank side of the books holds it. Nothing is planned. */
-export class BankNotAsked extends Error {
+export class BankNotChecked extends Error {
   override name = 'BankNotAsked';
   readonly entryIds: readonly string[];
 
@@ -67,20 +67,23 @@ export async function planIntoEntries(
   const open = payouts.filter(({ payout, planning }) => isPlanned(payout, planning));
   const created: NewEntry[] = [];
   const changed = new Map<string, string[]>();
-  for (const given of open) {
-    const ids = await bringUp(tx, given, { existing: existing.get(given.payoutId) ?? [], created });
-    changed.set(given.payoutId, ids);
+  for (const plan of open) {
+    const ids = await syncEntries(tx, plan, {
+      existing: existing.get(plan.payoutId) ?? [],
+      created,
+    });
+    changed.set(plan.payoutId, ids);
   }
   await insertEntries(tx, created);
   // What was made just now stands as it was made.
   const old = open.filter(
     ({ payoutId, planning }) => existing.get(payoutId)?.length !== 0 || planning.mode === 'auto',
   );
-  const standing = await entriesOfPayouts(tx, old.map(idOf));
+  const stored = await entriesOfPayouts(tx, old.map(idOf));
   const settled = new Map<string, Settled>();
-  for (const given of old) {
-    const { payoutId } = given;
-    settled.set(payoutId, await standAll(tx, given, standing.get(payoutId) ?? []));
+  for (const plan of old) {
+    const { payoutId } = plan;
+    settled.set(payoutId, await updateStatuses(tx, plan, stored.get(payoutId) ?? []));
   }
   return payouts.map(({ payoutId }) => ({
     changed: changed.get(payoutId) ?? [],
@@ -116,12 +119,12 @@ function idOf({ payoutId }: PayoutToPlan): string {
 }
 
 /** Applies what planning one payout asks for; entries that are to be made are added to `created`. */
-async function bringUp(
+async function syncEntries(
   tx: Transaction,
-  given: PayoutToPlan,
+  planned: PayoutToPlan,
   { existing, created }: { readonly existing: readonly EntryRow[]; readonly created: NewEntry[] },
 ): Promise<string[]> {
-  const { payout, planning } = given;
+  const { payout, planning } = planned;
   const all = [...newestByKey(existing).values()];
   const newest = all.filter((row) => !isNotPlanned(row));
   const options = optionsFor(payout, planning, newest);
@@ -136,14 +139,14 @@ async function bringUp(
       entries: desired.entries.filter((entry) => !frozen.has(keyOf(entry))),
       blocked: desired.blocked,
     },
-    open.map((row) => toBooked(row, given.held)),
+    open.map((row) => toBooked(row, planned.held)),
     planning.policies,
   );
-  refuseUnasked(actions, open, given.held);
+  refuseUnasked(actions, open, planned.held);
   const changed: string[] = [];
   for (const action of actions) {
     const id = await apply(tx, action, {
-      given,
+      plan: planned,
       options,
       entries: open,
       notPlanned: all.filter(isNotPlanned),
@@ -191,27 +194,27 @@ const TOUCHED: ReadonlySet<string> = new Set(['changed_in_books', 'changed_meanw
 function refuseUnasked(
   actions: readonly PlanAction[],
   entries: readonly EntryRow[],
-  held: AskedOfBank | undefined,
+  held: BankCheck | undefined,
 ): void {
   if (held === undefined) {
     return;
   }
   const posted = entries.filter(({ status }) => status === 'posted');
   const isChanged = ({ id, documentNumber }: EntryRow): boolean =>
-    !held.asked.has(id) &&
+    !held.checked.has(id) &&
     actions.some(
       (action) =>
         action.documentNumber === documentNumber &&
         (action.kind === 'amend' || (action.kind === 'reverse' && action.entry === null)),
     );
   if (posted.some(isChanged)) {
-    throw new BankNotAsked(posted.map(({ id }) => id));
+    throw new BankNotChecked(posted.map(({ id }) => id));
   }
 }
 
 function toBooked(
   { id, entry, status, statusReason }: EntryRow,
-  held: AskedOfBank | undefined,
+  held: BankCheck | undefined,
 ): BookedEntry {
   return {
     entry,
@@ -222,7 +225,7 @@ function toBooked(
 }
 
 type Applying = {
-  readonly given: PayoutToPlan;
+  readonly plan: PayoutToPlan;
   /** What its entries are planned by. */
   readonly options: PayoutPlanning['options'];
   readonly entries: readonly EntryRow[];
@@ -236,7 +239,7 @@ type Applying = {
 async function apply(
   tx: Transaction,
   action: PlanAction,
-  { given, options, entries, notPlanned, created }: Applying,
+  { plan, options, entries, notPlanned, created }: Applying,
 ): Promise<string | null> {
   const known = entries.find(({ documentNumber }) => documentNumber === action.documentNumber);
   if (action.kind === 'skip') {
@@ -245,17 +248,17 @@ async function apply(
     }
     return null;
   }
-  const place = placeOf(given);
+  const place = placeOf(plan);
   if (action.kind === 'amend' && known !== undefined) {
-    const standing = standingOf(given, action.entry);
+    const status = entryStatusOf(plan, action.entry);
     const { entry } = action;
-    await replaceEntry(tx, known.id, { ...place, ...standing, entry, options, at: given.at });
+    await replaceEntry(tx, known.id, { ...place, ...status, entry, options, at: plan.at });
     return known.id;
   }
   if (action.kind === 'reverse' && action.entry === null) {
     // Never sent: what it stood for is no longer in the reports.
     if (known !== undefined) {
-      await removeEntry(tx, known.id, given.at);
+      await removeEntry(tx, known.id, plan.at);
     }
     return null;
   }
@@ -265,61 +268,61 @@ async function apply(
   const { entry } = action;
   const again = notPlanned.find(({ key }) => key === keyOf(entry));
   if (again !== undefined) {
-    const standing = standingOf(given, entry);
-    await replaceEntry(tx, again.id, { ...place, ...standing, entry, options, at: given.at });
+    const status = entryStatusOf(plan, entry);
+    await replaceEntry(tx, again.id, { ...place, ...status, entry, options, at: plan.at });
     return again.id;
   }
-  const made = newEntry(entry, given, { entries, options });
+  const made = newEntry(entry, plan, { entries, options });
   created.push(made);
   return made.id;
 }
 
 function newEntry(
   entry: JournalEntry,
-  given: PayoutToPlan,
+  plan: PayoutToPlan,
   { entries, options }: Pick<Applying, 'entries' | 'options'>,
 ): NewEntry {
   const base = entries.find(({ documentNumber }) => documentNumber === entry.relatesTo);
   return {
-    ...placeOf(given),
-    ...standingOf(given, entry),
+    ...placeOf(plan),
+    ...entryStatusOf(plan, entry),
     id: randomUUID(),
     key: keyOf(entry),
     version: 1,
     entry,
     options,
     relatesTo: base?.id ?? null,
-    at: given.at,
+    at: plan.at,
   };
 }
 
 type Settled = { readonly postable: readonly string[]; readonly inReview: readonly string[] };
 
 /** Mappings and policies may have changed since an entry was planned: its status follows them until it is posted. */
-async function standAll(
+async function updateStatuses(
   tx: Transaction,
-  given: PayoutToPlan,
+  plan: PayoutToPlan,
   entries: readonly EntryRow[],
 ): Promise<Settled> {
-  const { planning, isKnownToPost } = given;
+  const { planning, isKnownToPost } = plan;
   const postable: string[] = [];
   const inReview: string[] = [];
   for (const row of entries) {
     if (!WAITING.has(row.status)) {
       continue;
     }
-    const wanted = standingOf(given, row.entry);
-    const standing = row.approvedAt !== null && isApprovedAway(wanted) ? READY : wanted;
+    const wanted = entryStatusOf(plan, row.entry);
+    const status = row.approvedAt !== null && isApprovedAway(wanted) ? READY : wanted;
     // The sentence names what is missing: with one account mapped of two it is another one.
     const isSame =
-      standing.status === row.status && standing.reason?.message === row.statusReason?.message;
+      status.status === row.status && status.reason?.message === row.statusReason?.message;
     if (!isSame) {
-      await setStanding(tx, row.id, { ...placeOf(given), ...standing, at: given.at });
+      await setEntryStatus(tx, row.id, { ...placeOf(plan), ...status, at: plan.at });
     }
-    if (standing.status === 'ready' && planning.mode === 'auto' && isKnownToPost) {
+    if (status.status === 'ready' && planning.mode === 'auto' && isKnownToPost) {
       postable.push(row.id);
     }
-    if (standing.status === 'needs_review') {
+    if (status.status === 'needs_review') {
       inReview.push(row.id);
     }
   }

@@ -16,14 +16,14 @@ import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import type { AskHeldByBank } from '../../books/posting/held-by-bank.port.ts';
 import type { PostingProtocol } from '../../books/posting/posting.port.ts';
 import { settleExceptions } from '../../books/posting/settle-exceptions.port.ts';
-import { linkFiles, storedKey, upsertPayouts } from '../../payouts/keep-payouts.store.ts';
+import { linkFiles, storedKey, upsertPayouts } from '../../payouts/save-payouts.store.ts';
 import type { StoredBytes } from '../../payouts/report-files.store.ts';
-import type { StoreMappingKeeper } from '../../clients/stores/store-mapping.port.ts';
+import type { StoreMappingWriter } from '../../clients/stores/store-mapping.port.ts';
 import { AppError } from '../../http/errors.ts';
 import { postedByPerson } from './journal-entries.store.ts';
 import { notifyOfReview } from './notify-of-review.ts';
-import { BankNotAsked, planIntoEntries } from './plan-into-entries.ts';
-import type { AskedOfBank } from './plan-into-entries.ts';
+import { BankNotChecked, planIntoEntries } from './plan-into-entries.ts';
+import type { BankCheck } from './plan-into-entries.ts';
 import { planPayout } from '../../books/plan/plan-payout.port.ts';
 import { channelsOf, openPlanning } from '../../books/plan/planning-of-payout.port.ts';
 import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts';
@@ -45,7 +45,7 @@ type Deps = {
   readonly mappings: AccountMappings;
   readonly posting: PostingProtocol;
   readonly askHeldByBank: AskHeldByBank;
-  readonly storeMappings: Pick<StoreMappingKeeper, 'storesNamed'>;
+  readonly storeMappings: Pick<StoreMappingWriter, 'storesNamed'>;
 };
 
 type Planned = {
@@ -58,18 +58,18 @@ type Planned = {
 /** Keeps the payouts of a run and plans their entries, all or nothing. A dry run only says what it would do. */
 export function createPlanPayouts(deps: Deps): PlanPayouts {
   return async (context, payouts, files) => {
-    const asked = new Set<string>();
+    const checked = new Set<string>();
     const held = new Set<string>();
     for (;;) {
       try {
-        return await planOnce(deps, context, { payouts, files, held: { asked, held } });
+        return await planOnce(deps, context, { payouts, files, held: { checked, held } });
       } catch (error) {
-        if (!(error instanceof BankNotAsked)) {
+        if (!(error instanceof BankNotChecked)) {
           throw error;
         }
         // Where the books do not say, they are asked again before the change is sent.
         const found = await deps.askHeldByBank(context.scope, error.entryIds);
-        error.entryIds.forEach((id) => asked.add(id));
+        error.entryIds.forEach((id) => checked.add(id));
         found?.forEach((_, id) => held.add(id));
       }
     }
@@ -79,7 +79,7 @@ export function createPlanPayouts(deps: Deps): PlanPayouts {
 type ToPlan = {
   readonly payouts: readonly StorePayout[];
   readonly files: readonly StoredBytes[];
-  readonly held: AskedOfBank;
+  readonly held: BankCheck;
 };
 
 async function planOnce(
@@ -104,19 +104,19 @@ async function planOnce(
   });
 }
 
-type Keeping = {
+type PlanToSave = {
   readonly scope: TenantScope;
   readonly runId: string;
   readonly planned: readonly Planned[];
   readonly hashes: readonly string[];
-  readonly held: AskedOfBank;
+  readonly held: BankCheck;
   readonly at: Date;
 };
 
 async function keep(
   deps: Deps,
   tx: Transaction,
-  { scope, runId, planned, hashes, held, at }: Keeping,
+  { scope, runId, planned, hashes, held, at }: PlanToSave,
 ): Promise<string[]> {
   const { tenantId } = scope;
   const known = await postedByPerson(tx, channelsOf(planned));
@@ -124,10 +124,10 @@ async function keep(
   const changed: string[] = [];
   const readAnew: string[] = [];
   const toReview: string[] = [];
-  for (const turn of inTurns(planned)) {
+  for (const batch of batchesOf(planned)) {
     const ids = await upsertPayouts(
       tx,
-      turn.map(({ payout, plan }) => ({
+      batch.map(({ payout, plan }) => ({
         tenantId,
         id: randomUUID(),
         importId: runId,
@@ -140,7 +140,7 @@ async function keep(
     readAnew.push(...ids);
     const entries = await planIntoEntries(
       tx,
-      turn.map(({ payout, planning }, index) => ({
+      batch.map(({ payout, planning }, index) => ({
         scope,
         runId,
         payoutId: ids[index] ?? '',
@@ -163,24 +163,24 @@ async function keep(
 }
 
 /** How many payouts are kept by one statement: a payout has 19 values, of which PostgreSQL takes 65,535. */
-const PAYOUTS_A_TURN = 1_000;
+const PAYOUTS_PER_TRANSACTION = 1_000;
 
 /** Payouts that statements may take together: none twice. */
-function inTurns(planned: readonly Planned[]): Planned[][] {
-  const turns: Planned[][] = [];
+function batchesOf(planned: readonly Planned[]): Planned[][] {
+  const batches: Planned[][] = [];
   let keys = new Set<string>();
   for (const one of planned) {
     const key = storedKey(one.payout);
-    let turn = turns.at(-1);
-    if (turn === undefined || turn.length === PAYOUTS_A_TURN || keys.has(key)) {
-      turn = [];
-      turns.push(turn);
+    let batch = batches.at(-1);
+    if (batch === undefined || batch.length === PAYOUTS_PER_TRANSACTION || keys.has(key)) {
+      batch = [];
+      batches.push(batch);
       keys = new Set();
     }
     keys.add(key);
-    turn.push(one);
+    batch.push(one);
   }
-  return turns;
+  return batches;
 }
 
 /** Whoever maps stores is told of those that only a report has shown so far. */

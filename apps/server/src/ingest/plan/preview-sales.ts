@@ -48,8 +48,8 @@ export function createPreviewSales({ database, clock, mappings }: Deps): Preview
         return null;
       }
       const { id, payout } = last;
-      const given = { scope, at: clock.now(), payoutIds: [id] };
-      const entries = await readEntriesOfPayouts({ mappings }, tx, given);
+      const query = { scope, at: clock.now(), payoutIds: [id] };
+      const entries = await readEntriesOfPayouts({ mappings }, tx, query);
       const report = await entries.under(last, { sales: 'report' });
       const pos = await entries.under(last, { sales: 'pos' });
       // Whether an amount has an account is told in `blocked`; what the POS holds does not depend on it.

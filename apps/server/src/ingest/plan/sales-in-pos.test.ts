@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { dataOf } from '../../testing/test-server.ts';
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
@@ -17,19 +17,19 @@ type Preview = {
   pos: Entry[];
 };
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function call(method: string, path: string, json?: unknown): Promise<unknown> {
-  const { server, base, token } = office;
-  const given = json === undefined ? {} : { json };
-  return dataOf((await server.call(`${method} ${base}/${path}`, { token, ...given })).body);
+  const { server, base, token } = env;
+  const body = json === undefined ? {} : { json };
+  return dataOf((await server.call(`${method} ${base}/${path}`, { token, ...body })).body);
 }
 
 async function preview(query = ''): Promise<Preview | null> {
@@ -42,10 +42,10 @@ async function preview(query = ''): Promise<Preview | null> {
 type Stored = { id: string; payout_id: string; version: number; lines: { component: string }[] };
 
 async function storedEntries(): Promise<Stored[]> {
-  const { rows } = await office.server.database.pool.query<Stored>(
+  const { rows } = await env.server.database.pool.query<Stored>(
     `select id, payout_id, version, entry -> 'lines' as lines from journal_entries
      where tenant_id = $1 order by document_number, version`,
-    [office.tenantId],
+    [env.tenantId],
   );
   return rows;
 }
@@ -67,7 +67,7 @@ test('before the first payout there is nothing to show', async () => {
 });
 
 test('the newest payout is shown both ways, and nothing is stored by it', async () => {
-  await importReport(office, REPORT);
+  await importReport(env, REPORT);
   const before = await storedEntries();
   const shown = await preview('?platform=ubereats');
   if (shown === null) {
@@ -85,7 +85,7 @@ test('the newest payout is shown both ways, and nothing is stored by it', async 
 });
 
 test('an answer with warnings says so in its message, and one without does not', async () => {
-  const { server, base, token } = office;
+  const { server, base, token } = env;
   const messageOf = async (path: string) =>
     ((await server.call(`GET ${base}/${path}`, { token })).body as { message: string }).message;
   const [entry] = await storedEntries();
@@ -104,7 +104,7 @@ test('a change plans again what waits and leaves a payout that was posted', asyn
   expect(before.every(holdsSales)).toBe(true);
   const [first] = before;
   // As the books hold it after posting; nothing is sent in this test.
-  await office.server.database.pool.query(
+  await env.server.database.pool.query(
     `update journal_entries set status = 'posted' where id = $1`,
     [first?.id],
   );
@@ -129,10 +129,10 @@ test('what a POS records needs no account', async () => {
   const all = await seen();
   expect(all.has('gross_sales')).toBe(true);
   await call('POST', 'settings', { sales: 'pos' });
-  const kept = await seen();
-  expect([...all].filter((component) => !kept.has(component))).toContain('gross_sales');
-  expect(kept.has('commission')).toBe(true);
-  expect(kept.has('net_payout')).toBe(true);
+  const withheld = await seen();
+  expect([...all].filter((component) => !withheld.has(component))).toContain('gross_sales');
+  expect(withheld.has('commission')).toBe(true);
+  expect(withheld.has('net_payout')).toBe(true);
 });
 
 test('a channel says otherwise than its client', async () => {
@@ -144,9 +144,9 @@ test('a channel says otherwise than its client', async () => {
     return rows.find(({ component }) => component === 'gross_sales')?.payouts ?? 0;
   };
   const before = await payoutsWithSales();
-  const { rowCount } = await office.server.database.pool.query(
+  const { rowCount } = await env.server.database.pool.query(
     `update channels set channel_config = channel_config || '{"sales": "pos"}' where tenant_id = $1`,
-    [office.tenantId],
+    [env.tenantId],
   );
   expect(rowCount).toBeGreaterThan(0);
   expect(await payoutsWithSales()).toBeLessThan(before);

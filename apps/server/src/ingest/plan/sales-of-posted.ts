@@ -44,11 +44,11 @@ function salesOfPosted(
       .entries.filter((entry) => entry.kind === 'payout' && holdsOrders(entry.lines))
       .map(({ slice }) => slice),
   );
-  const telling = posted.find(({ entry }) => withOrders.has(entry.slice));
-  if (telling === undefined) {
+  const match = posted.find(({ entry }) => withOrders.has(entry.slice));
+  if (match === undefined) {
     return null;
   }
-  return holdsOrders(telling.entry.lines) ? 'report' : 'pos';
+  return holdsOrders(match.entry.lines) ? 'report' : 'pos';
 }
 
 /** Tax may be left out on both sides; what was ordered never is. */

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo, uploadFile } from '../../testing/report-uploads.ts';
 import { REALM } from '../../testing/sandbox.ts';
 
@@ -9,52 +9,52 @@ type Schemas = components['schemas'];
 
 const FIRST = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
+  env = await openTestEnvironment();
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function stateOf(runId: string): Promise<string> {
-  const { run } = await office.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
+  const { run } = await env.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
   return run.state;
 }
 
 /** A channel that posts by itself, because a person has posted its first entries. */
 async function openAutomaticChannel(): Promise<void> {
-  await importReport(office, FIRST);
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await office.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
+  await importReport(env, FIRST);
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await env.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
   const id = String(items[0]?.id);
-  await office.read(`POST /api/v2/clients/sync/${id}/approve`);
+  await env.read(`POST /api/v2/clients/sync/${id}/approve`);
   await expect.poll(() => stateOf(id), { timeout: 30_000 }).toBe('posted');
-  await office.server.database.asOwner((tx) =>
+  await env.server.database.asOwner((tx) =>
     tx
       .updateTable('channels')
       .set({ channel_config: JSON.stringify({ posting_mode: 'auto' }) })
-      .where('tenant_id', '=', office.tenantId)
+      .where('tenant_id', '=', env.tenantId)
       .execute(),
   );
 }
 
 /** As if each process died when it was about to save that the run posts: what was committed before stays. */
 async function dieBeforePostingIsSaved(): Promise<void> {
-  await office.server.database.pool.query(`
+  await env.server.database.pool.query(`
     create function die() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$;
     create trigger die before update on sync_runs for each row
       when (new.state like 'posting%' or new.state in ('verifying', 'posted')) execute function die()`);
 }
 
 async function liveAgain(): Promise<void> {
-  await office.server.database.pool.query('drop trigger die on sync_runs; drop function die()');
+  await env.server.database.pool.query('drop trigger die on sync_runs; drop function die()');
 }
 
 function entriesOf(runId: string) {
-  return office.server.database.asOwner((tx) =>
+  return env.server.database.asOwner((tx) =>
     tx
       .selectFrom('journal_entries')
       .select(['document_number', 'status', 'status_reason', 'verified_at'])
@@ -81,7 +81,7 @@ async function nextWeek(): Promise<Buffer> {
 test('a process that dies between asking for entries and saving it on the run loses none and doubles none', async () => {
   await openAutomaticChannel();
   await dieBeforePostingIsSaved();
-  const { import: uploaded } = await uploadFile(office, 'the-week-after.csv', await nextWeek());
+  const { import: uploaded } = await uploadFile(env, 'the-week-after.csv', await nextWeek());
   const { id } = uploaded;
   await expect
     .poll(
@@ -98,7 +98,7 @@ test('a process that dies between asking for entries and saving it on the run lo
   expect(entries.map(({ status, verified_at: at }) => [status, at === null])).toEqual(
     entries.map(() => ['posted', false]),
   );
-  const numbers = (await office.sandbox.entries(REALM)).map(({ DocNumber }) => DocNumber);
+  const numbers = (await env.sandbox.entries(REALM)).map(({ DocNumber }) => DocNumber);
   for (const { document_number: number } of entries) {
     expect(numbers.filter((one) => one === number)).toEqual([number]);
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo } from '../../testing/report-uploads.ts';
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
@@ -15,26 +15,26 @@ const RECORDED = [
   'Container Deposit Fee',
 ];
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await importReport(office, REPORT);
-  await office.read('POST settings', { sales: 'pos' });
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await importReport(env, REPORT);
+  await env.read('POST settings', { sales: 'pos' });
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 type Stored = { id: string; status: string; document_number: string; ref: string };
 
 async function stored(): Promise<Stored[]> {
-  const { rows } = await office.server.database.pool.query<Stored>(
+  const { rows } = await env.server.database.pool.query<Stored>(
     `select id, status, document_number, entry ->> 'payoutRef' as ref from journal_entries
      where tenant_id = $1 and status_reason ->> 'code' is distinct from 'store_not_mapped'`,
-    [office.tenantId],
+    [env.tenantId],
   );
   return rows;
 }
@@ -54,7 +54,7 @@ async function sumOf(columns: readonly string[], refs: ReadonlySet<string>): Pro
 }
 
 async function accountOf(component: string): Promise<string | null> {
-  const { rows } = await office.read<{
+  const { rows } = await env.read<{
     rows: { component: string; effective: { account_id: string | null } | null }[];
   }>('GET account-mapping?platform=ubereats');
   return rows.find((row) => row.component === component)?.effective?.account_id ?? null;
@@ -63,12 +63,12 @@ async function accountOf(component: string): Promise<string | null> {
 test('entries credit clearing in the books with what the platform kept, to the cent', async () => {
   const entries = await stored();
   expect(entries.length).toBeGreaterThan(0);
-  await office.read('POST entries/post', { entry_ids: entries.map(({ id }) => id) });
+  await env.read('POST entries/post', { entry_ids: entries.map(({ id }) => id) });
   await expect
     .poll(async () => (await stored()).map(({ status }) => status), { timeout: 60_000 })
     .toEqual(entries.map(() => 'posted'));
   const numbers = new Set(entries.map(({ document_number: number }) => number));
-  const inBooks = (await office.sandbox.entries()).filter(({ DocNumber = '' }) =>
+  const inBooks = (await env.sandbox.entries()).filter(({ DocNumber = '' }) =>
     numbers.has(DocNumber),
   );
   expect(inBooks).toHaveLength(numbers.size);
@@ -79,9 +79,9 @@ test('entries credit clearing in the books with what the platform kept, to the c
     balances.set(account, (balances.get(account) ?? 0) + cents);
   }
   const refs = new Set(entries.map(({ ref }) => ref));
-  const kept = (await sumOf(RECORDED, refs)) - (await sumOf(['Total payout '], refs));
-  expect(kept).toBeGreaterThan(0);
-  expect(balances.get((await accountOf('net_payout')) ?? '')).toBe(-kept);
+  const withheld = (await sumOf(RECORDED, refs)) - (await sumOf(['Total payout '], refs));
+  expect(withheld).toBeGreaterThan(0);
+  expect(balances.get((await accountOf('net_payout')) ?? '')).toBe(-withheld);
   expect([...balances.values()].reduce((sum, cents) => sum + cents, 0)).toBe(0);
   // The platform's later changes of prices are all that goes to sales.
   expect(balances.get((await accountOf('gross_sales')) ?? '')).toBe(
@@ -90,7 +90,7 @@ test('entries credit clearing in the books with what the platform kept, to the c
 });
 
 test('an account cannot be clearing and income at once', async () => {
-  const before = await office.read('GET account-mapping?platform=ubereats');
+  const before = await env.read('GET account-mapping?platform=ubereats');
   const target = {
     account_id: await accountOf('net_payout'),
     class_id: null,
@@ -98,7 +98,7 @@ test('an account cannot be clearing and income at once', async () => {
     tax_code_id: null,
     entity: null,
   };
-  const refused = await office.ask('PUT account-mapping', {
+  const refused = await env.ask('PUT account-mapping', {
     platform: null,
     store_id: null,
     version: null,
@@ -112,14 +112,14 @@ test('an account cannot be clearing and income at once', async () => {
         '"Uber Eats Clearing" can\'t be the account for both Sales and Clearing: an account in QuickBooks has one type. Choose an account of type Income for Sales, or create one. Nothing was saved.',
     },
   ]);
-  expect(await office.read('GET account-mapping?platform=ubereats')).toEqual(before);
+  expect(await env.read('GET account-mapping?platform=ubereats')).toEqual(before);
 });
 
 test('a file of a mapping names the line', async () => {
   const csv = ['platform,store,component,account', ',,commission,Uber Eats Clearing', ''].join(
     '\n',
   );
-  const { errors } = await office.read<{ errors: unknown[] }>('POST account-mapping/import', {
+  const { errors } = await env.read<{ errors: unknown[] }>('POST account-mapping/import', {
     csv,
     dry_run: true,
   });

@@ -5,9 +5,9 @@ import type { Clock } from '../../platform/clock.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
 import type { PostingProtocol } from '../../books/posting/posting.port.ts';
 import { ProviderFailure } from '../../connectors/provider-failure.ts';
-import type { Parking } from '../runs/parking.ts';
+import type { Deferral } from '../runs/deferral.ts';
 import type { SyncRunRow } from '../runs/sync-runs.store.ts';
-import type { Turn } from '../runs/turn.ts';
+import type { YieldIfDue } from '../runs/time-slice.ts';
 
 /** Read between two looks at the time. */
 const AT_ONCE = 60;
@@ -27,8 +27,8 @@ type Deps = {
 type Reading = {
   readonly scope: TenantScope;
   readonly run: SyncRunRow;
-  readonly parking: Parking;
-  readonly turn: Turn;
+  readonly deferral: Deferral;
+  readonly yieldIfDue: YieldIfDue;
   readonly keys: readonly string[];
 };
 
@@ -39,13 +39,13 @@ type Reading = {
  */
 export async function readBackRun(
   { posting, clock, retryMs }: Deps,
-  { scope, run, parking, turn, keys }: Reading,
+  { scope, run, deferral, yieldIfDue, keys }: Reading,
 ): Promise<ReadBackOutput> {
   const begun = run.state === 'verifying' ? run.updatedAt : clock.now();
   const different: ReadBackOutput['different'][number][] = [];
   const failures: unknown[] = [];
   for (let from = 0; from < keys.length && failures.length < FAILED_PARTS; from += AT_ONCE) {
-    await turn();
+    await yieldIfDue();
     try {
       const read = await posting.readBack(scope, keys.slice(from, from + AT_ONCE));
       different.push(...read.different);
@@ -59,20 +59,20 @@ export async function readBackRun(
   }
   if (failures.length > 0) {
     const waitedMs = clock.now().getTime() - begun.getTime();
-    await parking.park(new Date(clock.now().getTime() + pauseMs(failures, waitedMs, retryMs)));
+    await deferral.defer(new Date(clock.now().getTime() + pauseMs(failures, waitedMs, retryMs)));
   }
   return { different };
 }
 
 /** Twice as long each time, and never shorter than the books ask for. */
 function pauseMs(failures: readonly unknown[], waitedMs: number, retryMs: number): number {
-  const asked = failures.map((error) =>
+  const waits = failures.map((error) =>
     error instanceof ProviderFailure ? (error.waitMs ?? 0) : 0,
   );
   const own = failures.every(isPassing)
     ? Math.min(Math.max(waitedMs, retryMs), LONGEST_PAUSE * retryMs)
     : LASTING_PAUSE * retryMs;
-  return Math.max(own, ...asked);
+  return Math.max(own, ...waits);
 }
 
 /** Whether the same read may succeed later without a person. */

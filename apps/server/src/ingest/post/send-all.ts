@@ -1,5 +1,5 @@
 import type { SendOutcome, SentEntry } from '@platebook/machines';
-import { inLanes } from '../../platform/in-lanes.ts';
+import { mapConcurrent } from '../../platform/map-concurrent.ts';
 import { CALLS_AT_ONCE } from '../../books/posting/posting.port.ts';
 
 type Sending = { readonly keys: readonly string[]; readonly isStopping: () => boolean };
@@ -11,7 +11,7 @@ export async function sendAll(
 ): Promise<readonly SentEntry[]> {
   let mustWait = false;
   const mayGoOn = () => !mustWait && !isStopping();
-  return inLanes(keys, { lanes: CALLS_AT_ONCE, mayGoOn }, async (key) => {
+  return mapConcurrent(keys, { concurrency: CALLS_AT_ONCE, mayGoOn }, async (key) => {
     // Whatever breaks off in the protocol may have been sent before it did.
     const outcome = await send(key).catch((): SendOutcome => ({ kind: 'unknown', untilMs: null }));
     mustWait ||= outcome.kind === 'unknown' || outcome.kind === 'throttled';

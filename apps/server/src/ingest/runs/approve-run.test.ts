@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { refusalOf } from '../../testing/test-server.ts';
 import { readReason } from '../../books/posting/stored-entry.read-model.ts';
@@ -10,20 +10,20 @@ type Schemas = components['schemas'];
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
+  env = await openTestEnvironment();
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 function entries() {
-  return office.server.database.asOwner((tx) =>
+  return env.server.database.asOwner((tx) =>
     tx
       .selectFrom('journal_entries')
       .select(['document_number', 'status', 'status_reason', 'verified_at', 'external_id'])
-      .where('tenant_id', '=', office.tenantId)
+      .where('tenant_id', '=', env.tenantId)
       .orderBy('document_number')
       .execute(),
   );
@@ -37,21 +37,21 @@ async function standings(): Promise<string[]> {
 }
 
 async function runOf(id: string): Promise<Schemas['SyncRunDetail']> {
-  return office.read(`GET /api/v2/clients/sync/${id}`);
+  return env.read(`GET /api/v2/clients/sync/${id}`);
 }
 
 describe('a report, from the upload to the books', () => {
   test('waits for its store, then for its accounts, then for a person, and is posted once', async () => {
-    await importReport(office, REPORT);
-    const { items } = await office.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
+    await importReport(env, REPORT);
+    const { items } = await env.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
     const [run] = items;
     const id = String(run?.id);
     expect([items.length, run?.kind, run?.status]).toEqual([1, 'file', 'succeeded']);
     expect(await standings()).toEqual(['needs_mapping: store_not_mapped']);
 
-    await connectBooks(office, office);
-    await office.read('POST books/refresh');
-    await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+    await connectBooks(env, env);
+    await env.read('POST books/refresh');
+    await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
     // The other store of the report is none of ours: its entries wait on.
     expect(await standings()).toEqual([
       'needs_mapping: store_not_mapped',
@@ -59,21 +59,19 @@ describe('a report, from the upload to the books', () => {
     ]);
     expect((await runOf(id)).approvable_entries).toBe(2);
 
-    await office.read(`POST /api/v2/clients/sync/${id}/approve`);
+    await env.read(`POST /api/v2/clients/sync/${id}/approve`);
     await expect.poll(async () => (await runOf(id)).run.state, { timeout: 30_000 }).toBe('posted');
     expect(await standings()).toEqual(['needs_mapping: store_not_mapped', 'posted: -']);
     const posted = (await entries()).filter(({ status }) => status === 'posted');
     expect(posted.every(({ verified_at: at }) => at !== null)).toBe(true);
-    const books = await office.sandbox.entries(REALM);
+    const books = await env.sandbox.entries(REALM);
     expect(new Set(books.map(({ DocNumber }) => DocNumber))).toEqual(
       new Set(posted.map(({ document_number: number }) => number)),
     );
     expect(books).toHaveLength(posted.length);
-    const again = await office.ask(`POST /api/v2/clients/sync/${id}/approve`);
+    const again = await env.ask(`POST /api/v2/clients/sync/${id}/approve`);
     expect(refusalOf(again).code).toBe('run_not_approvable');
-    const report = await office.read<Schemas['SyncReport']>(
-      `GET /api/v2/clients/sync/${id}/report`,
-    );
+    const report = await env.read<Schemas['SyncReport']>(`GET /api/v2/clients/sync/${id}/report`);
     expect(report.proof).toMatchObject({
       entries: 4,
       entries_verified: 2,
@@ -82,33 +80,33 @@ describe('a report, from the upload to the books', () => {
   });
 
   test('is in the export of its period, line by line, and balances', async () => {
-    const address = `/api/v2/clients/sync/export?tenant_id=${office.tenantId}&start_date=2026-03-01&end_date=2026-04-30`;
-    const { items } = await office.read<{ items: Schemas['ExportedLine'][] }>(
+    const address = `/api/v2/clients/sync/export?tenant_id=${env.tenantId}&start_date=2026-03-01&end_date=2026-04-30`;
+    const { items } = await env.read<{ items: Schemas['ExportedLine'][] }>(
       `GET ${address}&format=json`,
     );
     const sum = (side: 'debit_cents' | 'credit_cents') =>
       items.reduce((total, line) => total + line[side], 0);
     expect(sum('debit_cents')).toBeGreaterThan(0);
     expect(sum('debit_cents')).toBe(sum('credit_cents'));
-    const csv = await office.ask(`GET ${address}`);
+    const csv = await env.ask(`GET ${address}`);
     expect(csv.headers.get('content-disposition')).toBe(
       'attachment; filename="Harbor - Journal entries - 2026-03-01 to 2026-04-30.csv"',
     );
     // The spec's call names no tenant: it is the one of the active client, else the caller's first.
     const days = 'start_date=2026-03-01&end_date=2026-04-30';
-    const unnamed = await office.ask(`GET /api/v2/clients/sync/export?${days}`);
+    const unnamed = await env.ask(`GET /api/v2/clients/sync/export?${days}`);
     expect([unnamed.status, unnamed.body]).toEqual([200, csv.body]);
     const lines = String(csv.body).trimEnd().split('\r\n');
     expect(lines[0]).toBe(
       'Date,Document number,Store,Platform,Kind,Status,Account,Description,Debit,Credit,Currency,Payout,Payout date,Id in the books,Account id',
     );
     expect(lines).toHaveLength(items.length + 1);
-    const half = await office.ask(`GET ${address.replace('&end_date=2026-04-30', '')}`);
+    const half = await env.ask(`GET ${address.replace('&end_date=2026-04-30', '')}`);
     expect(refusalOf(half).code).toBe('validation_failed');
   });
 
   test('fills the days of its channel in the calendar', async () => {
-    const calendar = await office.read<Schemas['SyncCalendar']>(
+    const calendar = await env.read<Schemas['SyncCalendar']>(
       'GET sync/calendar?from=2026-03-28&to=2026-04-06',
     );
     const [channel] = calendar.channels;
@@ -125,7 +123,7 @@ describe('a report, from the upload to the books', () => {
       ['04-05', 'complete'],
       ['04-06', 'missing'],
     ]);
-    const { channels } = await office.read<Schemas['SyncStatus']>('GET sync/status');
+    const { channels } = await env.read<Schemas['SyncStatus']>('GET sync/status');
     expect(channels).toMatchObject([{ state: 'never_synced', working_run_id: null }]);
   });
 });

@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 
 type Line = {
@@ -26,23 +26,23 @@ const PERIOD = 'start_date=2026-03-30&end_date=2026-04-05';
 const UBER = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 const DETAILED = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
 
-let office: Office;
+let env: TestEnvironment;
 /** The run of each platform's report. */
 const runs: Record<string, string> = {};
 
 beforeAll(async () => {
-  office = await openOffice();
+  env = await openTestEnvironment();
   for (const [platform, name] of Object.entries({ ubereats: UBER, doordash: DETAILED })) {
-    const { import: run } = await uploadFile(office, name, await readDemo(name));
-    expect((await settledImport(office, run.id)).failure).toBeNull();
+    const { import: run } = await uploadFile(env, name, await readDemo(name));
+    expect((await settledImport(env, run.id)).failure).toBeNull();
     runs[platform] = run.id;
   }
 });
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function download(path: string): Promise<Uint8Array> {
-  const response = await fetch(`${office.server.url}/api/v2/clients/sync/${path}`, {
-    headers: { authorization: `Bearer ${office.token}` },
+  const response = await fetch(`${env.server.url}/api/v2/clients/sync/${path}`, {
+    headers: { authorization: `Bearer ${env.token}` },
   });
   expect(response.status).toBe(200);
   return new Uint8Array(await response.arrayBuffer());
@@ -79,16 +79,16 @@ function debitsOf({ entries }: Report) {
 }
 
 const report = (platform: string) =>
-  office.read<Report>(`GET /api/v2/clients/sync/${runs[platform]}/report`);
+  env.read<Report>(`GET /api/v2/clients/sync/${runs[platform]}/report`);
 
 describe.each(['ubereats', 'doordash'])('the workpapers of a run of %s', (platform) => {
   test('hold each line of its entries, to the cent, and totals that are theirs', async () => {
-    const said = await report(platform);
+    const text = await report(platform);
     const sheets = await readWorkbook(await download(`${runs[platform]}/workpapers`));
     const [, ...rows] = sheets.get('Entries') ?? [];
     const isTotal = (row: readonly string[]) => row[2] === '' && (row[8] ?? '') === '';
     const lines = rows.filter((row) => !isTotal(row));
-    const expected = said.journal.entries.flatMap(({ document_number, date, lines: all }) =>
+    const expected = text.journal.entries.flatMap(({ document_number, date, lines: all }) =>
       all.map(({ account, side, amount_cents, component }) => [
         document_number,
         date,
@@ -101,7 +101,7 @@ describe.each(['ubereats', 'doordash'])('the workpapers of a run of %s', (platfo
     expect(
       lines.map((row) => [row[0], row[1], row[2], cents(row[4]), cents(row[5]), row[8]]),
     ).toEqual(expected);
-    const debits = debitsOf(said);
+    const debits = debitsOf(text);
     expect(Object.keys(debits)).not.toEqual([]);
     expect([
       sums(lines, { of: 0, amount: 4 }),
@@ -112,15 +112,15 @@ describe.each(['ubereats', 'doordash'])('the workpapers of a run of %s', (platfo
       ),
     ]).toEqual([debits, debits, debits]);
     expect([cents(rows.at(-1)?.[4]), cents(rows.at(-1)?.[5]), cents(rows.at(-1)?.[7])]).toEqual([
-      said.proof.debit_cents,
-      said.proof.credit_cents,
+      text.proof.debit_cents,
+      text.proof.credit_cents,
       0,
     ]);
   });
 });
 
 test('the export of a period says the same as JSON, as CSV and as a workbook, and what the entries say', async () => {
-  const asked = `export?tenant_id=${office.tenantId}&${PERIOD}`;
+  const path = `export?tenant_id=${env.tenantId}&${PERIOD}`;
   type Item = {
     readonly date: string;
     readonly document_number: string;
@@ -128,10 +128,10 @@ test('the export of a period says the same as JSON, as CSV and as a workbook, an
     readonly debit_cents: number;
     readonly credit_cents: number;
   };
-  const { items } = await office.read<{ items: readonly Item[] }>(
-    `GET /api/v2/clients/sync/${asked}&format=json`,
+  const { items } = await env.read<{ items: readonly Item[] }>(
+    `GET /api/v2/clients/sync/${path}&format=json`,
   );
-  const sheets = await readWorkbook(await download(`${asked}&format=xlsx`));
+  const sheets = await readWorkbook(await download(`${path}&format=xlsx`));
   const [header, ...rows] = sheets.get('Journal entries') ?? [];
   const lines = (read: readonly (readonly string[])[]) =>
     read.map((row) => [row[0], row[1], row[6], cents(row[8]), cents(row[9])]);
@@ -145,7 +145,7 @@ test('the export of a period says the same as JSON, as CSV and as a workbook, an
     ]),
   );
   const [first = '', ...csv] = new TextDecoder()
-    .decode(await download(asked))
+    .decode(await download(path))
     .trimEnd()
     .split('\r\n');
   expect([first.split(','), csv.length]).toEqual([header, rows.length]);

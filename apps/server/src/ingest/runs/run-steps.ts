@@ -9,7 +9,11 @@ import type {
 } from '@platebook/machines';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { readOwnReports, readWithNeighbours, readingOptionsOf } from '../../payouts/read-import.ts';
+import {
+  readOwnReports,
+  readWithOverlapping,
+  readingOptionsOf,
+} from '../../payouts/read-import.ts';
 import { saveSightings } from '../../payouts/header-sightings.store.ts';
 import type { Seen } from '../../payouts/header-sightings.store.ts';
 import type { MergedReading, OwnReading } from '../../payouts/read-import.ts';
@@ -49,7 +53,7 @@ export function createRunSteps({ database, clock, fetchReports, planPayouts }: D
     });
     const own = once(async () => readOwnReports(await place(), await files()));
     const merged = once(async () =>
-      readWithNeighbours(await place(), await files(), (await own()).reading),
+      readWithOverlapping(await place(), await files(), (await own()).reading),
     );
     return {
       fetchReports: () => fetchReports(context),

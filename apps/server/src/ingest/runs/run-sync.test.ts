@@ -22,7 +22,7 @@ import { runSync } from './run-sync.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { RECORD_NOTHING } from '../../platform/operation-event.ts';
 import type { RunDeps } from './run-sync.ts';
-import { findRun, insertRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
+import { findRun, insertRun, saveRunProgress, requestChange } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
 import { presentRun } from '../sync.presenter.ts';
 
@@ -39,7 +39,7 @@ let calls: string[];
 /** How reading back ends, in order; then it finds everything as it was sent. */
 let reads: (() => Promise<never>)[];
 /** How long a run keeps its worker, in ms. */
-let turnMs: number | undefined;
+let sliceMs: number | undefined;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -57,7 +57,7 @@ beforeEach(() => {
   lookUps = [];
   calls = [];
   reads = [];
-  turnMs = undefined;
+  sliceMs = undefined;
 });
 
 const entry = (name: string): PlannedEntry => ({
@@ -104,10 +104,10 @@ function deps(): RunDeps {
       checkIdentities: nothing,
       planEntries: nothing,
     }),
-    tellOutcome: async () => undefined,
+    notifyOutcome: async () => undefined,
     quarantineMs: 130_000,
     retryMs: 5_000,
-    ...(turnMs === undefined ? {} : { turnMs }),
+    ...(sliceMs === undefined ? {} : { sliceMs }),
   };
 }
 
@@ -174,14 +174,14 @@ describe('a run that another release has persisted', () => {
       const id = await newRun('a', 'b');
       await persistAs(id, version);
       const before = await persisted(id);
-      const parked = await take(id);
+      const deferred = await take(id);
       expect([await persisted(id), calls, await waitingJobs(id)]).toEqual([before, [], [1]]);
-      expect([parked.machine, parked.otherVersion, parked.waitsUntil]).toEqual([
+      expect([deferred.machine, deferred.otherVersion, deferred.waitsUntil]).toEqual([
         null,
         JSON.stringify(version),
         new Date(server.clock.now().getTime() + MINUTE),
       ]);
-      expect(presentRun(parked).situation.failure).toEqual({
+      expect(presentRun(deferred).situation.failure).toEqual({
         step: 'plan',
         code: 'run_of_another_version',
         message: `This run was saved by another release of Platebook (version ${JSON.stringify(version)}), and this one cannot read it. Nothing of it is changed or sent; it continues automatically once the server runs that release again.`,
@@ -239,8 +239,8 @@ describe('a run that posts', () => {
     const until = server.clock.now().getTime() + 5 * MINUTE;
     sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
     const id = await newRun('a');
-    const parked = await take(id);
-    expect([parked.state, parked.finishedAt, await waitingJobs(id)]).toEqual([
+    const deferred = await take(id);
+    expect([deferred.state, deferred.finishedAt, await waitingJobs(id)]).toEqual([
       'posting.quarantine',
       null,
       [5],
@@ -313,7 +313,7 @@ describe('a run that posts', () => {
     const id = await newRun(...names);
     const stopping = (async () => {
       await expect.poll(() => calls.length).toBe(CALLS_AT_ONCE);
-      await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'cancel'));
+      await server.database.inTenant(scope, (tx) => requestChange(tx, id, 'cancel'));
       await expect.poll(async () => (await current(id)).machine?.context.stopAsked).toBe(true);
     })();
     sends = [
@@ -336,10 +336,10 @@ describe('a run that posts', () => {
     const until = server.clock.now().getTime() + 5 * MINUTE;
     sends.unshift(() => ({ kind: 'unknown', untilMs: until }));
     const id = await newRun(...names);
-    const parked = await take(id);
+    const deferred = await take(id);
     const onTheirWay = names.slice(0, CALLS_AT_ONCE);
     expect(calls).toEqual(onTheirWay.map((name) => `send ${name}`));
-    expect([parked.state, parked.machine?.context.entries.map(({ state }) => state)]).toEqual([
+    expect([deferred.state, deferred.machine?.context.entries.map(({ state }) => state)]).toEqual([
       'posting.quarantine',
       ['pending', 'posted', 'posted', 'posted', 'posted', 'posted', 'pending', 'pending'],
     ]);
@@ -355,7 +355,7 @@ describe('a run that posts', () => {
     asks = [(key) => ({ kind: 'refused', key, reason: 'The number is taken.' })];
     const id = await newRun('a', 'b');
     expect((await take(id)).state).toBe('partial');
-    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
+    await server.database.inTenant(scope, (tx) => requestChange(tx, id, 'retry'));
     calls = [];
     const run = await take(id);
     expect([run.state, calls]).toEqual(['posted', ['send a', 'read back ab']]);
@@ -373,13 +373,13 @@ describe('a run that posts', () => {
   });
 
   test('gives its worker to others between its parts, and goes on where it stood', async () => {
-    turnMs = 0;
+    sliceMs = 0;
     const names = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTU'.split('');
     const id = await newRun(...names);
     const states: string[] = [];
-    for (let turn = 1; states.at(-1) !== 'posted'; turn += 1) {
+    for (let round = 1; states.at(-1) !== 'posted'; round += 1) {
       states.push((await take(id)).state);
-      expect(await waitingJobs(id)).toHaveLength(states.at(-1) === 'posted' ? turn - 1 : turn);
+      expect(await waitingJobs(id)).toHaveLength(states.at(-1) === 'posted' ? round - 1 : round);
     }
     expect(states).toEqual(['posting.sending', 'verifying', 'posted']);
     expect(calls).toEqual([...names.map((name) => `send ${name}`), `read back ${names.join('')}`]);
@@ -392,7 +392,7 @@ describe('a run that posts', () => {
     calls = [];
     expect((await take(id)).state).toBe('partial');
     expect(calls).toEqual([]);
-    await server.database.inTenant(scope, (tx) => setAsked(tx, id, 'retry'));
+    await server.database.inTenant(scope, (tx) => requestChange(tx, id, 'retry'));
     const run = await take(id);
     expect([run.state, run.asked, calls]).toEqual(['posted', null, ['send a', 'read back ab']]);
   });

@@ -18,8 +18,8 @@ import { NotKnownYet, pauseBeforeAsking } from '../../books/posting/ask-again.po
 import type { PostingProtocol } from '../../books/posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
 import { jobScope } from './job-scope.ts';
-import { createParking } from './parking.ts';
-import type { Parking } from './parking.ts';
+import { createDeferral } from './deferral.ts';
+import type { Deferral } from './deferral.ts';
 import { leaveToOtherRelease } from './other-release.ts';
 import { readBackRun } from '../post/read-back-run.ts';
 import { recordStage } from './record-stage.ts';
@@ -29,16 +29,16 @@ import { runStatusOf } from './run-status.ts';
 import type { RunSteps } from './run-steps.ts';
 import { outlastOutage } from './step-outage.ts';
 import { sendAll } from '../post/send-all.ts';
-import { findRun, saveRunProgress, setAsked } from './sync-runs.store.ts';
+import { findRun, saveRunProgress, requestChange } from './sync-runs.store.ts';
 import type { SyncRunRow } from './sync-runs.store.ts';
-import type { TellOutcome } from './tell-outcome.ts';
-import { createTurn, TURN_MS } from './turn.ts';
+import type { NotifyOutcome } from './notify-outcome.ts';
+import { createTimeSlice, TIME_SLICE_MS } from './time-slice.ts';
 
 /** A wait up to this long is sat out; a longer one gives the worker back. */
 const SIT_OUT_MS = 2_000;
 const RATE_LIMIT_MS = 1_000;
 /** How soon a person who asks to stop is heard while a step works. */
-const HEAR_EVERY_MS = 1_000;
+const CANCEL_POLL_MS = 1_000;
 
 export type RunDeps = {
   readonly database: Database;
@@ -53,14 +53,14 @@ export type RunDeps = {
   readonly quarantineMs: number;
   /** Until books that did not answer are asked again, in multiples of it. */
   readonly retryMs: number;
-  /** How long a run that sends or reads back keeps its worker; `TURN_MS` unless given. */
-  readonly turnMs?: number;
+  /** How long a run that sends or reads back keeps its worker; `TIME_SLICE_MS` unless given. */
+  readonly sliceMs?: number;
   readonly stepsOf: (context: {
     readonly scope: TenantScope;
     readonly run: SyncRunRow;
-    readonly parking: Parking;
+    readonly deferral: Deferral;
   }) => RunSteps;
-  readonly tellOutcome: TellOutcome;
+  readonly notifyOutcome: NotifyOutcome;
 };
 
 /**
@@ -84,8 +84,8 @@ export async function runSync(
 
 async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promise<void> {
   const { id: runId } = run;
-  const parking = createParking();
-  const actor = createRunActor(deps, { scope, run, parking });
+  const deferral = createDeferral();
+  const actor = createRunActor(deps, { scope, run, deferral });
   const save = createSaver(deps, scope, run);
   // What it is taken up with is stored already, and since when.
   let isStored = run.machine !== null && actor.getSnapshot().hasTag('working');
@@ -109,13 +109,13 @@ async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promi
     if (first?.type === 'run.retry' && actor.getSnapshot().value === 'queued') {
       actor.send({ type: 'run.start' });
     }
-    void hearCancel(deps, { scope, runId, signal: hearing.signal }, () =>
+    void watchForCancel(deps, { scope, runId, signal: hearing.signal }, () =>
       actor.send({ type: 'run.cancel' }),
     );
     const settled = waitFor(actor, (snapshot) => !snapshot.hasTag('working'), {
       timeout: Number.POSITIVE_INFINITY,
     }).then(() => null);
-    const until = await Promise.race([settled, parking.parked]);
+    const until = await Promise.race([settled, deferral.deferred]);
     // The promise of an actor that is stopped while parked is of no interest any more.
     settled.catch(() => undefined);
     actor.stop();
@@ -123,8 +123,8 @@ async function takeUp(deps: RunDeps, scope: TenantScope, run: SyncRunRow): Promi
     await deps.database.inTenant(scope, async (tx) => {
       if (until === null) {
         await save.last(tx);
-        await setAsked(tx, runId, null);
-        await deps.tellOutcome(tx, scope, runId);
+        await requestChange(tx, runId, null);
+        await deps.notifyOutcome(tx, scope, runId);
       } else {
         await enqueueRun(deps, tx, run, until);
       }
@@ -172,18 +172,18 @@ function firstEvent(run: SyncRunRow, value: unknown): SyncLifecycleEvent | null 
 type Taken = {
   readonly scope: TenantScope;
   readonly run: SyncRunRow;
-  readonly parking: Parking;
+  readonly deferral: Deferral;
 };
 
 function createRunActor(deps: RunDeps, taken: Taken) {
-  const { scope, run, parking } = taken;
-  const { posting, clock, turnMs = TURN_MS } = deps;
-  const turn = createTurn({ parking, clock, turnMs });
+  const { scope, run, deferral } = taken;
+  const { posting, clock, sliceMs = TIME_SLICE_MS } = deps;
+  const yieldIfDue = createTimeSlice({ deferral, clock, sliceMs });
   const steps = deps.stepsOf(taken);
   const logged = <T>(step: RecordedStep, doing: () => Promise<T>): Promise<T> =>
     recordStage({ ...deps, tenantId: scope.tenantId, runId: run.id, step }, doing);
   const lasting = <T>(step: RecordedStep, doing: () => Promise<T>): Promise<T> =>
-    logged(step, () => outlastOutage(deps, parking, doing));
+    logged(step, () => outlastOutage(deps, deferral, doing));
   // A run that comes back waits on from where it stood; whatever it waits for next begins then.
   const isBack = run.state === 'posting.quarantine' || run.state === 'posting.waiting';
   let waitsSince = isBack ? run.updatedAt : null;
@@ -196,7 +196,7 @@ function createRunActor(deps: RunDeps, taken: Taken) {
       checkIdentities: fromPromise(() => lasting('checkIdentities', () => steps.checkIdentities())),
       planEntries: fromPromise(() => lasting('planEntries', () => steps.planEntries())),
       sendEntries: fromPromise(async ({ input: { keys } }) => {
-        await turn();
+        await yieldIfDue();
         const untilMs = await logged('lookUpEntries', () => posting.lookUp(scope, keys));
         if (untilMs !== null) {
           return keys.slice(0, 1).map((key) => ({ key, outcome: { kind: 'throttled', untilMs } }));
@@ -212,10 +212,12 @@ function createRunActor(deps: RunDeps, taken: Taken) {
       waitOut: fromPromise(({ input }) => {
         const since = waitsSince ?? clock.now();
         waitsSince = null;
-        return waitOut(deps, input, { since, parking });
+        return waitOut(deps, input, { since, deferral });
       }),
       readBack: fromPromise(() =>
-        lasting('readBack', () => readBackRun(deps, { ...taken, turn, keys: sentKeys(actor) })),
+        lasting('readBack', () =>
+          readBackRun(deps, { ...taken, yieldIfDue, keys: sentKeys(actor) }),
+        ),
       ),
     },
   });
@@ -262,32 +264,32 @@ async function askOrWait(
 async function waitOut(
   { clock, quarantineMs }: RunDeps,
   { why, untilMs }: WaitInput,
-  { since, parking }: { readonly since: Date; readonly parking: Parking },
+  { since, deferral }: { readonly since: Date; readonly deferral: Deferral },
 ): Promise<void> {
   const until = untilMs ?? since.getTime() + (why === 'quarantine' ? quarantineMs : RATE_LIMIT_MS);
   const left = until - clock.now().getTime();
   if (left > SIT_OUT_MS) {
-    await parking.park(new Date(until));
+    await deferral.defer(new Date(until));
   }
   if (left > 0) {
     await delay(left);
   }
 }
 
-type Hearing = {
+type CancelWatch = {
   readonly scope: TenantScope;
   readonly runId: string;
   readonly signal: AbortSignal;
 };
 
 /** Looks now and then whether a person asked to stop the run. A look that fails is followed by another. */
-async function hearCancel(
+async function watchForCancel(
   { database }: RunDeps,
-  { scope, runId, signal }: Hearing,
+  { scope, runId, signal }: CancelWatch,
   cancel: () => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    await delay(HEAR_EVERY_MS, undefined, { signal, ref: false }).catch(() => undefined);
+    await delay(CANCEL_POLL_MS, undefined, { signal, ref: false }).catch(() => undefined);
     const run = signal.aborted
       ? null
       : await database.inTenant(scope, (tx) => findRun(tx, runId)).catch(() => null);

@@ -2,16 +2,16 @@ import { DatabaseError } from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { createFakeClock } from '../../platform/clock.fake.ts';
 import { createLogger } from '../../platform/logger.ts';
-import { createParking } from './parking.ts';
-import type { Parking } from './parking.ts';
+import { createDeferral } from './deferral.ts';
+import type { Deferral } from './deferral.ts';
 import { outlastOutage } from './step-outage.ts';
 
 const RETRY_MS = 5_000;
 const clock = createFakeClock();
 const deps = { clock, retryMs: RETRY_MS, log: createLogger('silent') };
-let parking: Parking;
+let deferral: Deferral;
 beforeEach(() => {
-  parking = createParking();
+  deferral = createDeferral();
 });
 
 const saying = (code: string) =>
@@ -25,8 +25,8 @@ test.each([
   ['is full', saying('53100')],
   ['has a full disk beside it', full],
 ])('a step whose database %s gives its worker back and is begun again', async (_what, error) => {
-  const step = outlastOutage(deps, parking, () => Promise.reject(error));
-  const until = await Promise.race([parking.parked, step]);
+  const step = outlastOutage(deps, deferral, () => Promise.reject(error));
+  const until = await Promise.race([deferral.deferred, step]);
   expect(until).toEqual(new Date(clock.now().getTime() + RETRY_MS));
 });
 
@@ -34,12 +34,12 @@ test.each([
   ['is busy', saying('57014'), 'The server is busy or stopping. Please try again in a moment.'],
   ['refuses a statement', saying('23514'), 'The database refused a statement.'],
 ])('a step whose database %s says so without its words', async (_what, error, message) => {
-  const thrown = outlastOutage(deps, parking, () => Promise.reject(error));
+  const thrown = outlastOutage(deps, deferral, () => Promise.reject(error));
   await expect(thrown).rejects.toMatchObject({ message, cause: error });
 });
 
 test('what a step answers, or refuses by itself, is left as it is', async () => {
-  expect(await outlastOutage(deps, parking, async () => 'read')).toBe('read');
+  expect(await outlastOutage(deps, deferral, async () => 'read')).toBe('read');
   const own = new RangeError('no such day');
-  await expect(outlastOutage(deps, parking, () => Promise.reject(own))).rejects.toBe(own);
+  await expect(outlastOutage(deps, deferral, () => Promise.reject(own))).rejects.toBe(own);
 });

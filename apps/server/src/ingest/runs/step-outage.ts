@@ -3,7 +3,7 @@ import { outageOf } from '../../db/outage.ts';
 import { refusalOfOutage } from '../../http/outage-refusal.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { Parking } from './parking.ts';
+import type { Deferral } from './deferral.ts';
 
 type Deps = { readonly clock: Clock; readonly retryMs: number; readonly log: Logger };
 
@@ -15,7 +15,7 @@ type Deps = { readonly clock: Clock; readonly retryMs: number; readonly log: Log
  */
 export async function outlastOutage<T>(
   { clock, retryMs, log }: Deps,
-  parking: Parking,
+  deferral: Deferral,
   doing: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -27,7 +27,7 @@ export async function outlastOutage<T>(
     }
     if (outage !== null) {
       log.warn({ err: error }, 'A step of a run waits for the database or the disk.');
-      return parking.park(new Date(clock.now().getTime() + retryMs));
+      return deferral.defer(new Date(clock.now().getTime() + retryMs));
     }
     throw error instanceof DatabaseError
       ? new Error('The database refused a statement.', { cause: error })

@@ -24,7 +24,7 @@ import { historyOfRun } from './run-history.ts';
 import { afterQuietEvent, situationOf, stateOf, withEntries } from './run-snapshots.ts';
 import { runStatusOf } from './run-status.ts';
 import { filesOfRun } from './run-files.store.ts';
-import { findRun, lockRun, pageRuns, saveRunProgress, setAsked } from './sync-runs.store.ts';
+import { findRun, lockRun, pageRuns, saveRunProgress, requestChange } from './sync-runs.store.ts';
 import type { StoredFile } from './run-files.store.ts';
 import type { RunFilter, RunSort, SyncRunRow } from './sync-runs.store.ts';
 
@@ -109,7 +109,7 @@ async function detailOf(tx: Transaction, id: string): Promise<SyncRunDetail> {
   };
 }
 
-type Asked = {
+type RunRequest = {
   readonly scope: TenantScope;
   readonly id: string;
   readonly actor: Actor;
@@ -119,7 +119,7 @@ type Asked = {
 /** What a person asks of a run, on a run that nobody changes meanwhile. */
 async function change(
   { database, clock, live }: Deps,
-  { scope, id, actor, action }: Asked,
+  { scope, id, actor, action }: RunRequest,
   work: (tx: Transaction, run: SyncRunRow) => Promise<void>,
 ): Promise<SyncRunRow> {
   const { tenantId } = scope;
@@ -158,7 +158,7 @@ async function retry(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<void
   if (!isRetryable) {
     throw new AppError('run_not_retryable');
   }
-  await setAsked(tx, run.id, 'retry');
+  await requestChange(tx, run.id, 'retry');
   await enqueueRun(deps, tx, run);
 }
 
@@ -215,6 +215,6 @@ async function cancel(deps: Deps, tx: Transaction, run: SyncRunRow): Promise<voi
   if (run.finishedAt !== null) {
     throw new AppError('run_not_cancellable');
   }
-  await setAsked(tx, run.id, 'cancel');
+  await requestChange(tx, run.id, 'cancel');
   await enqueueRun(deps, tx, run);
 }

@@ -225,12 +225,12 @@ export async function saveRunProgress(tx: Transaction, progress: RunProgress): P
     .execute();
 }
 
-export async function setAsked(
+export async function requestChange(
   tx: Transaction,
   id: string,
-  asked: SyncRunRow['asked'],
+  request: SyncRunRow['asked'],
 ): Promise<void> {
-  await tx.updateTable('sync_runs').set({ asked }).where('id', '=', id).execute();
+  await tx.updateTable('sync_runs').set({ asked: request }).where('id', '=', id).execute();
 }
 
 export async function saveReports(

@@ -45,7 +45,7 @@ export type SyncCalendar = {
 
 export type ReadSyncCalendar = (
   scope: TenantScope,
-  asked: {
+  query: {
     readonly from: string | undefined;
     readonly to: string | undefined;
     readonly storeId: string | undefined;
@@ -60,12 +60,12 @@ export function createReadSyncCalendar({
   readonly database: Database;
   readonly clock: Clock;
 }): ReadSyncCalendar {
-  return (scope, asked) =>
+  return (scope, query) =>
     database.inTenant(scope, async (tx) => {
       const { time_zone: timeZone } = await settingsOf(tx, scope);
       const today = dayIn(timeZone, clock.now());
-      const to = asked.to ?? addDays(today, -1);
-      const from = asked.from ?? addDays(to, 1 - SHOWN_DAYS);
+      const to = query.to ?? addDays(today, -1);
+      const from = query.from ?? addDays(to, 1 - SHOWN_DAYS);
       if (from > to || daysFrom(from, to) > MOST_DAYS) {
         throw new AppError('validation_failed', {
           errors: [
@@ -76,7 +76,7 @@ export function createReadSyncCalendar({
           ],
         });
       }
-      const channels = await channelsOf(tx, { storeId: asked.storeId, timeZone });
+      const channels = await channelsOf(tx, { storeId: query.storeId, timeZone });
       const sold = await soldDays(tx, { from, to });
       const fetched = await fetchedPeriods(tx, { from, to });
       return {

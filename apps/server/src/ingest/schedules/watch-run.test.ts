@@ -3,8 +3,8 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOutbound } from '../../platform/outbound.ts';
 import type { OpenOutbound } from '../../platform/outbound.ts';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { runSchedules } from './run-schedules.ts';
 
@@ -16,7 +16,7 @@ const DOORDASH = {
   signing_secret: 'c2FuZGJveC1kb29yZGFzaC1zaWduaW5nLXNlY3JldC0wMDE',
 };
 
-let office: Office;
+let env: TestEnvironment;
 /** How many rows of the newest payout DoorDash has not printed yet. */
 let held = 2;
 
@@ -45,38 +45,38 @@ function withoutRows(bytes: Buffer, count: number): Buffer {
 }
 
 beforeAll(async () => {
-  office = await openOffice({ openOutbound: openLateDoorDash });
-  const { sandbox, server } = office;
+  env = await openTestEnvironment({ openOutbound: openLateDoorDash });
+  const { sandbox, server } = env;
   await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
   await sandbox.set('reports', { doordash: { readyAfterMs: 0 } });
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function openChannel(): Promise<string> {
-  await office.read('POST connections/doordash', DOORDASH);
+  await env.read('POST connections/doordash', DOORDASH);
   const stores = () =>
-    office.read<Schemas['PlatformStoreList']>('GET platform-stores?provider=doordash');
+    env.read<Schemas['PlatformStoreList']>('GET platform-stores?provider=doordash');
   await expect.poll(async () => (await stores()).items.length, { timeout: 30_000 }).not.toBe(0);
   const [first] = (await stores()).items;
-  const { channel_id: id } = await office.read<Schemas['StoreMappingDecision']>(
+  const { channel_id: id } = await env.read<Schemas['StoreMappingDecision']>(
     `POST platform-stores/${first?.id}/create-store`,
     {},
   );
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
   return String(id);
 }
 
 async function settled(runId: string): Promise<Schemas['SyncRunDetail']> {
-  const run = () => office.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
+  const run = () => env.read<Schemas['SyncRunDetail']>(`GET /api/v2/clients/sync/${runId}`);
   await expect.poll(async () => (await run()).run.finished_at, { timeout: 60_000 }).not.toBeNull();
   return run();
 }
 
 /** The run that the schedule makes when the channel is due. */
 async function scheduledRun(channelId: string): Promise<Schemas['SyncRunDetail']> {
-  const { database, clock, server } = office.server;
+  const { database, clock, server } = env.server;
   const { queue } = server;
   await runSchedules({ database, clock, queue });
   await database.asOwner((tx) =>
@@ -95,27 +95,26 @@ async function scheduledRun(channelId: string): Promise<Schemas['SyncRunDetail']
 }
 
 async function entriesOf(runId: string): Promise<readonly Schemas['BooksEntry'][]> {
-  return (await office.read<{ items: Schemas['BooksEntry'][] }>(`GET entries?run_id=${runId}`))
-    .items;
+  return (await env.read<{ items: Schemas['BooksEntry'][] }>(`GET entries?run_id=${runId}`)).items;
 }
 
 /** Approves entries, sees that they are owed, and has them posted. */
 async function post(entries: readonly Schemas['BooksEntry'][]): Promise<void> {
   const ids = { entry_ids: entries.map(({ id }) => id) };
-  const { refused } = await office.read<{ refused: unknown[] }>('POST entries/approve', ids);
+  const { refused } = await env.read<{ refused: unknown[] }>('POST entries/approve', ids);
   expect(refused).toEqual([]);
-  const owed = () => office.read<{ items: { entry_id: string }[] }>('GET owed-operations');
+  const owed = () => env.read<{ items: { entry_id: string }[] }>('GET owed-operations');
   expect((await owed()).items.map((item) => item.entry_id).toSorted()).toEqual(
     ids.entry_ids.toSorted(),
   );
-  const { id } = await office.read<{ id: string }>('POST entries/post', ids);
+  const { id } = await env.read<{ id: string }>('POST entries/post', ids);
   expect((await settled(id)).run.state).toBe('posted');
   expect((await owed()).items).toEqual([]);
 }
 
 /** What the books hold, by document number, in cents of its debits; each number once. */
 async function books(): Promise<ReadonlyMap<string, number>> {
-  const entries = await office.sandbox.entries(REALM);
+  const entries = await env.sandbox.entries(REALM);
   const sums = entries.map(({ DocNumber = '', Line }) => {
     const debits = Line.filter(
       ({ JournalEntryLineDetail: detail }) => detail.PostingType === 'Debit',
@@ -131,11 +130,11 @@ async function books(): Promise<ReadonlyMap<string, number>> {
 
 /** What we call posted, in the same form. */
 async function posted(): Promise<ReadonlyMap<string, number>> {
-  const rows = await office.server.database.asOwner((tx) =>
+  const rows = await env.server.database.asOwner((tx) =>
     tx
       .selectFrom('journal_entries')
       .select(['document_number', 'debit_cents'])
-      .where('tenant_id', '=', office.tenantId)
+      .where('tenant_id', '=', env.tenantId)
       .where('status', '=', 'posted')
       .where('verified_at', 'is not', null)
       .execute(),
@@ -145,15 +144,12 @@ async function posted(): Promise<ReadonlyMap<string, number>> {
 
 test('a watch run amends the posted entry that late rows change, or adjusts it, as the client chose', async () => {
   const channelId = await openChannel();
-  const { runs } = await office.read<Schemas['TriggeredSync']>(
-    'POST /api/v2/clients/sync/trigger',
-    {
-      tenant_id: office.tenantId,
-      channel_ids: [channelId],
-    },
-  );
+  const { runs } = await env.read<Schemas['TriggeredSync']>('POST /api/v2/clients/sync/trigger', {
+    tenant_id: env.tenantId,
+    channel_ids: [channelId],
+  });
   const first = await settled(String(runs[0]?.run.id));
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
   await post(await entriesOf(first.run.id));
   const before = await books();
   expect(before).toEqual(await posted());
@@ -177,7 +173,7 @@ test('a watch run amends the posted entry that late rows change, or adjusts it, 
     [number, amended?.debit_cents],
   ]);
 
-  await office.read('POST settings', { late_rows: 'adjust' });
+  await env.read('POST settings', { late_rows: 'adjust' });
   held = 0;
   const adjusting = await scheduledRun(channelId);
   expect(adjusting.run).toMatchObject({ trigger: 'watch', state: 'ready' });

@@ -7,7 +7,7 @@ import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { enqueueRun } from '../runs/enqueue-run.ts';
-import { insertRun, setAsked } from '../runs/sync-runs.store.ts';
+import { insertRun, requestChange } from '../runs/sync-runs.store.ts';
 import { readReportReadings } from '../../payouts/report-readings.store.ts';
 import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
 import { refuseArchivedClient } from '../../clients/clients.read-model.ts';
@@ -79,7 +79,7 @@ export function createImportsService(deps: Deps): ImportsService {
         if (run.state !== 'failed' || run.machine?.context.failure?.retryable !== true) {
           throw new AppError('import_not_retryable');
         }
-        await setAsked(tx, run.id, 'retry');
+        await requestChange(tx, run.id, 'retry');
         await enqueue(deps, tx, run);
         return run;
       }),

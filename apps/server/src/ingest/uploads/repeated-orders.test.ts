@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import { refusalOf } from '../../testing/test-server.ts';
 
@@ -11,16 +11,16 @@ type Entry = Schemas['BooksEntry'];
 const REPORT = 'FINANCIAL_DETAILED_TRANSACTIONS_2026-03-30_2026-04-05_Qk4Tz_.csv';
 const PASTED = 'pasted-twice.csv';
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
+  env = await openTestEnvironment();
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function entries(): Promise<Entry[]> {
-  const { items } = await office.read<{ items: Entry[] }>('GET entries');
+  const { items } = await env.read<{ items: Entry[] }>('GET entries');
   return items.filter(({ status }) => status !== 'needs_mapping');
 }
 
@@ -35,27 +35,25 @@ async function pastedTwice(): Promise<string> {
 }
 
 async function importText(name: string, text: string): Promise<string | undefined> {
-  const { import: uploaded } = await uploadFile(office, name, text);
-  return (await settledImport(office, uploaded.id)).payouts[0]?.platform_store_id;
+  const { import: uploaded } = await uploadFile(env, name, text);
+  return (await settledImport(env, uploaded.id)).payouts[0]?.platform_store_id;
 }
 
 async function matchStore(platformStoreId: string | undefined): Promise<void> {
-  const store = await office.read<{ id: string }>('POST stores', { name: 'Fishtown' });
-  await office.read(`POST stores/${store.id}/channels`, {
+  const store = await env.read<{ id: string }>('POST stores', { name: 'Fishtown' });
+  await env.read(`POST stores/${store.id}/channels`, {
     channel_type: 'doordash',
     platform_store_id: platformStoreId,
   });
 }
 
 test('orders pasted twice wait for a person, who approves them or uploads the file again', async () => {
-  await connectBooks(office, office);
+  await connectBooks(env, env);
   await matchStore(await importText(PASTED, await pastedTwice()));
-  await office.read('POST books/refresh');
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  await env.read('POST books/refresh');
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
 
-  const { items: imports } = await office.read<{ items: Schemas['ImportSummary'][] }>(
-    'GET imports',
-  );
+  const { items: imports } = await env.read<{ items: Schemas['ImportSummary'][] }>('GET imports');
   expect(imports[0]?.counts.identities_broken).toBeGreaterThan(0);
   const questioned = await entries();
   expect(codes(questioned)).toEqual(new Set(['needs_review: repeated_orders']));
@@ -65,16 +63,16 @@ test('orders pasted twice wait for a person, who approves them or uploads the fi
   );
   expect(questioned.every((one) => !one.needs_only_approval)).toBe(true);
 
-  const { items: runs } = await office.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
+  const { items: runs } = await env.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
   const run = `/api/v2/clients/sync/${runs[0]?.id}`;
-  expect((await office.read<Schemas['SyncRunDetail']>(`GET ${run}`)).approvable_entries).toBe(0);
-  expect(refusalOf(await office.ask(`POST ${run}/approve`)).code).toBe('run_not_approvable');
+  expect((await env.read<Schemas['SyncRunDetail']>(`GET ${run}`)).approvable_entries).toBe(0);
+  expect(refusalOf(await env.ask(`POST ${run}/approve`)).code).toBe('run_not_approvable');
 
-  const approved = await office.read<unknown>('POST entries/approve', { entry_ids: [entry?.id] });
+  const approved = await env.read<unknown>('POST entries/approve', { entry_ids: [entry?.id] });
   expect(approved).toMatchObject({ refused: [] });
   expect((await entries()).find(({ id }) => id === entry?.id)?.status).toBe('ready');
   // Planning again does not ask a second time.
-  await office.read('POST books/refresh');
+  await env.read('POST books/refresh');
   expect((await entries()).find(({ id }) => id === entry?.id)?.status).toBe('ready');
 });
 

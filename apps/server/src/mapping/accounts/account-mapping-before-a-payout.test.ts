@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 
 type Schemas = components['schemas'];
 
@@ -13,23 +13,23 @@ const DOORDASH = {
 
 const REALM = '9341452000000104';
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { sandbox, server } = office;
+  env = await openTestEnvironment();
+  const { sandbox, server } = env;
   // DoorDash believes a signature for minutes only.
   await sandbox.set('clock', { moveMs: server.clock.now().getTime() - Date.now() });
   // Made after the clock was moved: what was in the books of the first companies before is not there yet.
   await sandbox.set('companies', { realmId: REALM, name: 'Anchor LLC' });
-  await connectBooks(office, office, REALM);
-  await office.read('POST books/refresh');
+  await connectBooks(env, env, REALM);
+  await env.read('POST books/refresh');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function create(dryRun: boolean): Promise<Schemas['AccountToCreate'][]> {
-  const { accounts } = await office.read<{ accounts: Schemas['AccountToCreate'][] }>(
+  const { accounts } = await env.read<{ accounts: Schemas['AccountToCreate'][] }>(
     'POST account-mapping/create-accounts',
     { template: null, dry_run: dryRun },
   );
@@ -38,7 +38,7 @@ async function create(dryRun: boolean): Promise<Schemas['AccountToCreate'][]> {
 
 test('before its first payout a connected platform has the accounts of the usual chart, and once mapped none is missing', async () => {
   expect(await create(true)).toEqual([]);
-  await office.read('POST connections/doordash', DOORDASH);
+  await env.read('POST connections/doordash', DOORDASH);
   const listed = await create(true);
   expect(listed.map(({ platform, component }) => `${platform} ${component}`)).toEqual([
     'doordash net_payout',

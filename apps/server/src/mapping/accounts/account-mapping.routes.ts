@@ -53,7 +53,7 @@ type Parts = {
     readonly write: (scope: TenantScope) => Promise<string[][]>;
     readonly read: (
       caller: Caller,
-      given: { readonly csv: string; readonly dryRun: boolean },
+      file: { readonly csv: string; readonly dryRun: boolean },
     ) => Promise<ImportedMapping>;
   };
 };
@@ -185,10 +185,10 @@ function csvRoutes({
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
         const isDry = body.dry_run;
-        const given = { csv: body.csv, dryRun: isDry };
+        const file = { csv: body.csv, dryRun: isDry };
         const { lines, changes, errors, affected } = await csv.read(
           callerOf(principal, scope),
-          given,
+          file,
         );
         const answer = {
           dry_run: isDry,

@@ -70,8 +70,8 @@ export function createAccountMappingService(deps: Deps): AccountMappingService {
   return {
     read: (scope, place) =>
       database.inTenant(scope, (tx) => readMapping(tx, scope.tenantId, place)),
-    update: (caller, given) =>
-      database.inTenant(caller.scope, (tx) => update(deps, tx, caller, given)),
+    update: (caller, input) =>
+      database.inTenant(caller.scope, (tx) => update(deps, tx, caller, input)),
     history: async (scope, { limit, cursor }) => {
       const after = readCursor(cursor, 2);
       const changes = await database.inTenant(scope, (tx) =>

@@ -3,8 +3,8 @@ import type { components } from '@platebook/api-client';
 import { fieldError } from '../../http/field-errors.ts';
 import { addPerson, addTenant, dataOf, refusalOf } from '../../testing/test-server.ts';
 import type { Answer } from '../../testing/test-server.ts';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 
 type Schemas = components['schemas'];
 type Mapping = Schemas['AccountMapping'];
@@ -13,25 +13,25 @@ type Row = Schemas['AccountMappingRow'];
 /** Another company of the sandbox in US dollars, without account numbers. */
 const LONE_STAR = '9341452000000003';
 
-let office: Office;
+let env: TestEnvironment;
 let storeId: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
   await call('POST', 'books/refresh');
-  ({ storeId } = await importReport(office, 'uber-eats-payment-details-2026-03-30_2026-04-05.csv'));
+  ({ storeId } = await importReport(env, 'uber-eats-payment-details-2026-03-30_2026-04-05.csv'));
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function send(
   method: string,
   path: string,
   json?: unknown,
-  token = office.token,
+  token = env.token,
 ): Promise<Answer> {
-  return office.server.call(`${method} ${office.base}/${path}`, {
+  return env.server.call(`${method} ${env.base}/${path}`, {
     token,
     ...(json === undefined ? {} : { json }),
   });
@@ -290,9 +290,9 @@ describe('a mapping', () => {
   test('keeps every change and undoes one, unless the component was changed again', async () => {
     const first = await idOf('Delivery Fee Income');
     const second = await idOf('Food Sales');
-    office.server.clock.advance(1_000);
+    env.server.clock.advance(1_000);
     await save({ delivery_fee_income: target({ account_id: first }) });
-    office.server.clock.advance(1_000);
+    env.server.clock.advance(1_000);
     await save({ delivery_fee_income: target({ account_id: second }) });
     const history = async () =>
       (await call('GET', 'account-mapping/history?limit=2')) as {
@@ -309,7 +309,7 @@ describe('a mapping', () => {
     expect(refusalOf(early)).toMatchObject({ status: 409, code: 'mapping_changed' });
     const dry = await call('POST', `account-mapping/history/${later?.id}/undo`, { dry_run: true });
     expect(dry).toEqual({ dry_run: true, change: null, affected_entries: [] });
-    office.server.clock.advance(1_000);
+    env.server.clock.advance(1_000);
     await call('POST', `account-mapping/history/${later?.id}/undo`, {});
     expect((await rowOf('delivery_fee_income')).own?.account_id).toBe(first);
     expect((await history()).items[0]).toMatchObject({
@@ -319,8 +319,8 @@ describe('a mapping', () => {
   });
 
   test('names the entries in the books that a change would have told otherwise', async () => {
-    const { owner, tenantId } = office;
-    const { database, clock } = office.server;
+    const { owner, tenantId } = env;
+    const { database, clock } = env.server;
     const lines = [
       { account: 'Delivery commission', component: 'commission', components: { commission: -5 } },
     ];
@@ -376,7 +376,7 @@ describe('a mapping', () => {
       },
     ]);
     expect(await saved({ platform: 'doordash' })).toEqual([]);
-    await office.server.database.asOwner((tx) =>
+    await env.server.database.asOwner((tx) =>
       tx.deleteFrom('journal_entries').where('tenant_id', '=', tenantId).execute(),
     );
   });
@@ -467,20 +467,20 @@ describe('missing accounts', () => {
 
 describe('another client', () => {
   test('is copied by the numbers and names of its accounts; what has no counterpart is told', async () => {
-    const { server, owner, token } = office;
+    const { server, owner, token } = env;
     const { tenantId } = await addTenant(server, {
       name: 'Market',
       members: [{ person: owner, level: 'user_owner' }],
     });
     const base = `/api/v2/clients/tenants/${tenantId}`;
-    await connectBooks(office, { base, token }, LONE_STAR);
+    await connectBooks(env, { base, token }, LONE_STAR);
     await server.call(`POST ${base}/books/refresh`, { token });
     const copy = async (dry_run: boolean) =>
       dataOf(
         (
           await server.call(`POST ${base}/account-mapping/copy`, {
             token,
-            json: { from_tenant_id: office.tenantId, dry_run },
+            json: { from_tenant_id: env.tenantId, dry_run },
           })
         ).body,
       ) as Schemas['AccountMappingProposalAnswer']['data'];
@@ -499,7 +499,7 @@ describe('another client', () => {
   });
 
   test('that the caller is not in is not there, as one that does not exist', async () => {
-    const { server } = office;
+    const { server } = env;
     const stranger = await addPerson(server, { email: 'stranger@example.test' });
     const { tenantId: foreign } = await addTenant(server, {
       name: 'Quince',
@@ -513,9 +513,9 @@ describe('another client', () => {
 });
 
 test('books that do not answer leave everything as it was', async () => {
-  await office.sandbox.plan({ kind: 'html_503', operation: 'query', times: 10 });
+  await env.sandbox.plan({ kind: 'html_503', operation: 'query', times: 10 });
   const answer = await send('POST', 'books/refresh');
-  await office.sandbox.clearFaults();
+  await env.sandbox.clearFaults();
   expect(refusalOf(answer)).toMatchObject({ status: 503, code: 'books_unavailable' });
   expect((await rowOf('commission', '?platform=ubereats')).effective?.account_name).toBe(
     'Delivery Commissions',

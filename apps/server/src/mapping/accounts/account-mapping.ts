@@ -53,7 +53,7 @@ export function createAccountMapping(deps: Deps): AccountMappingFeature {
       createAccount: (caller, account) => createAccount(deps, caller, account),
       csv: {
         write: (scope) => exportMapping(deps, scope),
-        read: (caller, given) => importMapping(deps, caller, given),
+        read: (caller, input) => importMapping(deps, caller, input),
       },
     }),
     startWorker: async () => {

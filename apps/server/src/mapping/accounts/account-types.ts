@@ -14,8 +14,8 @@ type Wish = {
 };
 
 /** An account that a wish would use for two things of which no type of account fits both. */
-export type TypeConflict<Given extends Wish> = {
-  readonly wish: Given;
+export type TypeConflict<Candidate extends Wish> = {
+  readonly wish: Candidate;
   readonly accountId: string;
   /** What the account is used for beside the component of the wish. */
   readonly other: string;
@@ -25,10 +25,10 @@ export type TypeConflict<Given extends Wish> = {
  * The wishes that would give an account two types, such as clearing and sales; each once. An account is one in all scopes:
  * what one store books to it counts for another. Accounts that no wish names are left as they are.
  */
-export function findTypeConflicts<Given extends Wish>(
+export function findTypeConflicts<Candidate extends Wish>(
   mapped: readonly Mapped[],
-  wishes: readonly Given[],
-): TypeConflict<Given>[] {
+  wishes: readonly Candidate[],
+): TypeConflict<Candidate>[] {
   const untouched = mapped.filter(
     (one) =>
       !wishes.some((wish) => wish.component === one.component && isSameScope(wish.scope, one)),

@@ -105,8 +105,8 @@ async function affectedBy(tx: Transaction, wishes: readonly CsvWish[]): Promise<
   for (const group of groups.values()) {
     const [first] = group;
     const components = group.map(({ component }) => component);
-    const asked = { components, since: null, from: first?.from ?? null };
-    for (const entry of await listAffectedEntries(tx, first?.scope ?? CLIENT, asked)) {
+    const query = { components, since: null, from: first?.from ?? null };
+    for (const entry of await listAffectedEntries(tx, first?.scope ?? CLIENT, query)) {
       found.set(entry.id, entry);
     }
   }

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
 import { refusalOf } from '../../testing/test-server.ts';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 
 type Schemas = components['schemas'];
 type Imported = Schemas['ImportedAccountMapping'];
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await office.read('POST stores', { name: 'Market Street' });
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await env.read('POST stores', { name: 'Market Street' });
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 const bring = (csv: string, dry_run: boolean) =>
-  office.read<Imported>('POST account-mapping/import', { csv, dry_run });
+  env.read<Imported>('POST account-mapping/import', { csv, dry_run });
 
 async function exported(): Promise<string> {
-  const { server, base, token } = office;
+  const { server, base, token } = env;
   const answer = await fetch(`${server.url}${base}/account-mapping/export`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -106,7 +106,7 @@ describe('a mapping as CSV', () => {
         '"Marketing and Advertising" can\'t be the account for both Tips and Advertising: an account in QuickBooks has one type. Choose an account of type Other Current Liability for Tips, or create one.',
       ],
     ]);
-    const refused = await office.ask('POST account-mapping/import', { csv, dry_run: false });
+    const refused = await env.ask('POST account-mapping/import', { csv, dry_run: false });
     expect(refusalOf(refused)).toMatchObject({ code: 'validation_failed' });
     expect(await exported()).toBe(before);
     const nameless = await bring('account\nx\n', true);
@@ -124,20 +124,20 @@ describe('a mapping as CSV', () => {
 
 describe('an account created at hand', () => {
   test('can be chosen at once, and is not created a second time', async () => {
-    const asked = { name: 'Tablet fees', account_type: 'Expense' };
-    const made = await office.read<Schemas['BooksObject']>('POST books/accounts', asked);
+    const wanted = { name: 'Tablet fees', account_type: 'Expense' };
+    const made = await env.read<Schemas['BooksObject']>('POST books/accounts', wanted);
     expect(made).toMatchObject({
       full_name: 'Tablet fees',
       account_type: 'Expense',
       blocked: null,
     });
-    const again = await office.read<Schemas['BooksObject']>('POST books/accounts', asked);
+    const again = await env.read<Schemas['BooksObject']>('POST books/accounts', wanted);
     expect(again.id).toBe(made.id);
-    const listed = await office.read<{ items: Schemas['BooksObject'][] }>(
+    const listed = await env.read<{ items: Schemas['BooksObject'][] }>(
       'GET books/objects?kind=account',
     );
     expect(listed.items.filter(({ name }) => name === 'Tablet fees')).toEqual([made]);
-    const wrong = await office.ask('POST books/accounts', {
+    const wrong = await env.ask('POST books/accounts', {
       name: 'A: B',
       account_type: 'Expense',
     });

@@ -265,13 +265,13 @@ function findByName(
   return second === undefined ? first.id : (full[0]?.id ?? first.id);
 }
 
-function isCalled({ id, name, fullName, accountNumber }: BooksObject, asked: string): boolean {
-  const wanted = asked.toLowerCase();
+function isCalled({ id, name, fullName, accountNumber }: BooksObject, text: string): boolean {
+  const wanted = text.toLowerCase();
   return (
-    accountNumber === asked ||
+    accountNumber === text ||
     fullName.toLowerCase() === wanted ||
     name.toLowerCase() === wanted ||
-    id === asked
+    id === text
   );
 }
 

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
 type Row = { component: string; label: string; open: boolean; seen: boolean };
 
-let office: Office;
+let env: TestEnvironment;
 let storeId: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  ({ storeId } = await importReport(office, REPORT));
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  ({ storeId } = await importReport(env, REPORT));
   // Planned again, now that the report's store is one of the client's.
-  await office.read('POST settings', { revenue: 'net' });
+  await env.read('POST settings', { revenue: 'net' });
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 /** What the table of this store's mapping marks as missing. */
 async function inTable(): Promise<string[]> {
-  const { rows } = await office.read<{ rows: Row[] }>(
+  const { rows } = await env.read<{ rows: Row[] }>(
     `GET account-mapping?platform=ubereats&store_id=${storeId}`,
   );
   return rows.filter(({ open }) => open).map(({ component }) => component);
@@ -30,7 +30,7 @@ async function inTable(): Promise<string[]> {
 
 /** What the alert above the last payout names. */
 async function inAlert(): Promise<string[]> {
-  const { missing } = await office.read<{ missing: { component: string }[] }>(
+  const { missing } = await env.read<{ missing: { component: string }[] }>(
     'POST account-mapping/preview',
     { platform: 'ubereats', store_id: storeId, components: [] },
   );
@@ -39,10 +39,10 @@ async function inAlert(): Promise<string[]> {
 
 /** Whether the store's entries wait for an account. */
 async function isWaiting(): Promise<boolean> {
-  const { rows } = await office.server.database.pool.query<{ reason: string }>(
+  const { rows } = await env.server.database.pool.query<{ reason: string }>(
     `select status_reason ->> 'code' as reason from journal_entries
      where tenant_id = $1 and store_id = $2 and status <> 'skipped'`,
-    [office.tenantId, storeId],
+    [env.tenantId, storeId],
   );
   expect(rows.length).toBeGreaterThan(0);
   return rows.some(({ reason }) => reason === 'needs_mapping');
@@ -64,7 +64,7 @@ const DEFAULTS = {
 };
 
 test.each(CHOICES)('without accounts table and alert name the same: %o', async (choice) => {
-  await office.read('POST settings', { ...DEFAULTS, ...choice });
+  await env.read('POST settings', { ...DEFAULTS, ...choice });
   const missing = await inTable();
   expect(missing.length).toBeGreaterThan(0);
   expect(await inAlert()).toEqual(missing);
@@ -74,8 +74,8 @@ test.each(CHOICES)('without accounts table and alert name the same: %o', async (
 test.each(CHOICES)(
   'with the missing accounts created neither names one, and entries go on: %o',
   async (choice) => {
-    await office.read('POST settings', { ...DEFAULTS, ...choice });
-    await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+    await env.read('POST settings', { ...DEFAULTS, ...choice });
+    await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
     expect(await inTable()).toEqual([]);
     expect(await inAlert()).toEqual([]);
     expect(await isWaiting()).toBe(false);

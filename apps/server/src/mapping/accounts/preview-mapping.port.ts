@@ -6,5 +6,5 @@ import type { ComponentTarget } from './save-targets.ts';
 /** The newest payout of a scope under its mapping with changes that nobody saved. Throws `store_not_found`. */
 export type PreviewAccountMapping = (
   scope: TenantScope,
-  asked: Scope & { readonly changes: readonly ComponentTarget[] },
+  request: Scope & { readonly changes: readonly ComponentTarget[] },
 ) => Promise<MappingPreview>;

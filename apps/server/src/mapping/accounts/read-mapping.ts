@@ -95,13 +95,13 @@ export async function readMapping(
   };
 }
 
-type Asked = {
+type ComponentQuery = {
   readonly component: string;
   readonly seen: Seen | null;
   readonly names: ReadonlyMap<string, string>;
 };
 
-function toRow(facts: MappingFacts, { component, seen, names }: Asked): MappingRow {
+function toRow(facts: MappingFacts, { component, seen, names }: ComponentQuery): MappingRow {
   const { scope, mapped, index } = facts;
   const own = mapped.find((one) => one.component === component && isSameScope(one, scope));
   const direct = resolve(mapped, scope, component);

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { grantTenantScope } from '../../db/database.ts';
 import { findBooks, saveBooksObjects } from './books-objects.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
 import { createRefreshBooks } from './refresh-books.ts';
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 const account = (id: string, name: string): BooksObject => ({
   kind: 'account',
@@ -31,12 +31,12 @@ const account = (id: string, name: string): BooksObject => ({
 });
 
 test('an account that is created while the lists are read stays active; one that they held before and hold no more does not', async () => {
-  const { database, clock } = office.server;
-  const scope = grantTenantScope(office.tenantId, office.owner.userId, 'test');
+  const { database, clock } = env.server;
+  const scope = grantTenantScope(env.tenantId, env.owner.userId, 'test');
   const save = (object: BooksObject): Promise<void> =>
     database.inTenant(scope, async (tx) => {
       const connectionId = (await findBooks(tx))?.connectionId ?? '';
-      const place = { tenantId: office.tenantId, connectionId, at: clock.now() };
+      const place = { tenantId: env.tenantId, connectionId, at: clock.now() };
       await saveBooksObjects(tx, place, [object]);
     });
   await save(account('9001', 'Deleted in the books'));

@@ -173,7 +173,7 @@ function accountFaults(
 }
 
 function referenceFaults({ objects }: MappingFacts, target: Target): FieldError[] {
-  const asked = [
+  const references = [
     { path: '/target/class_id', kind: 'class', id: target.class_id },
     { path: '/target/department_id', kind: 'department', id: target.department_id },
     { path: '/target/tax_code_id', kind: 'tax_code', id: target.tax_code_id },
@@ -183,7 +183,7 @@ function referenceFaults({ objects }: MappingFacts, target: Target): FieldError[
       id: target.entity?.id ?? null,
     },
   ];
-  return asked.flatMap(({ path, kind, id }) => {
+  return references.flatMap(({ path, kind, id }) => {
     const object = objects.find((one) => one.kind === kind && one.id === id);
     if (id === null || object?.active === true) {
       return [];

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '@platebook/api-client';
-import { openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 
 type Mapping = components['schemas']['AccountMapping'];
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 
 beforeAll(async () => {
-  office = await openOffice();
+  env = await openTestEnvironment();
 });
 
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 /** The report of the demo, in which every payment of this kind has another description. */
 async function importRenamed(from: string, to: string): Promise<number> {
   const text = (await readDemo(REPORT)).toString('utf8');
   const rows = text.split(`,${from},`).length - 1;
   const { import: uploaded } = await uploadFile(
-    office,
+    env,
     REPORT,
     text.replaceAll(`,${from},`, `,${to},`),
   );
-  const settled = await settledImport(office, uploaded.id);
+  const settled = await settledImport(env, uploaded.id);
   expect(settled.state).toBe('needs_mapping');
   return rows;
 }
@@ -34,7 +34,7 @@ describe('the components that payouts were seen to hold', () => {
   test('count the rows of a payment that no component is known for', async () => {
     const rows = await importRenamed('Ad Spend', 'Photo shoot');
     expect(rows).toBeGreaterThan(1);
-    const mapping = await office.read<Mapping>('GET account-mapping');
+    const mapping = await env.read<Mapping>('GET account-mapping');
     expect(
       mapping.rows.find(({ component }) => component === 'other_unclassified:Photo shoot'),
     ).toMatchObject({ seen: true, open: true, rows, follows: 'other_unclassified' });

@@ -29,8 +29,8 @@ type Question = {
 /** An account for a component that has none, and why: the surest reason first. Null where nothing speaks for one. */
 export function suggestAccount(question: Question): Suggestion | null {
   const usable = question.accounts.filter((account) => isUsable(account, question.currency));
-  const asked = { ...question, accounts: usable };
-  return byName(asked) ?? byOtherScope(asked) ?? byTemplate(asked) ?? byWords(asked);
+  const request = { ...question, accounts: usable };
+  return byName(request) ?? byOtherScope(request) ?? byTemplate(request) ?? byWords(request);
 }
 
 function isUsable(account: BooksObject, currency: Currency): boolean {

@@ -41,8 +41,8 @@ async function refreshed(client: MappingClient, provider: string) {
 
 /** Through the platform's page, as a person would. */
 async function connectUberEats({ call }: MappingClient, merchant: string): Promise<void> {
-  const asked = await call('POST connections/ubereats/consent', {});
-  const { authorize_url: address } = dataOf(asked.body) as { authorize_url: string };
+  const answer = await call('POST connections/ubereats/consent', {});
+  const { authorize_url: address } = dataOf(answer.body) as { authorize_url: string };
   const allowed = await fetch(address, {
     method: 'POST',
     body: new URLSearchParams({ merchant, decision: 'allow' }),
@@ -117,10 +117,10 @@ describe('the stores of Uber Eats', () => {
     });
     const { items: waiting } = await mappingsOf(client, `?state=pending&store_id=${storeId}`);
     expect(waiting).toMatchObject([{ state: 'pending', store_id: storeId }]);
-    const told = dataOf((await client.call('GET notifications')).body) as {
+    const notifications = dataOf((await client.call('GET notifications')).body) as {
       items: { title: string }[];
     };
-    expect(told.items.map(({ title }) => title)).toContain('12 new stores on Uber Eats');
+    expect(notifications.items.map(({ title }) => title)).toContain('12 new stores on Uber Eats');
   });
 
   test('become stores of ours with what the platform knows of them', async () => {
@@ -219,10 +219,10 @@ describe('the stores of Uber Eats', () => {
       },
       told_at: server.clock.now().toISOString(),
     });
-    const told = dataOf((await client.call('GET notifications')).body) as {
+    const notifications = dataOf((await client.call('GET notifications')).body) as {
       items: { title: string; message: string }[];
     };
-    expect(told.items).toContainEqual(
+    expect(notifications.items).toContainEqual(
       expect.objectContaining({
         title: 'Uber Eats did not switch a store',
         message: `${message} The match stays; it is asked again every night, and when you ask Uber Eats for its stores. Uploading its reports works meanwhile.`,
@@ -297,10 +297,10 @@ describe('the stores of Uber Eats', () => {
       previous_name: 'Its old name',
     });
     expect(after.find(({ id }) => id === lost?.id)).toMatchObject({ status: 'lost' });
-    const told = dataOf((await client.call('GET notifications')).body) as {
+    const notifications = dataOf((await client.call('GET notifications')).body) as {
       items: { title: string; message: string }[];
     };
-    expect(told.items).toContainEqual(
+    expect(notifications.items).toContainEqual(
       expect.objectContaining({
         title: 'Uber Eats renamed a store',
         message: `“Its old name” is now “${renamed?.name}” and still posts to Ours one. Check that it is the same store.`,

@@ -141,7 +141,7 @@ async function save(
       .execute();
     await live.changed(tx, { tenantId, topic: 'store_mapping', id: tenantId });
     if (failure !== null) {
-      await notifier.tell(tx, {
+      await notifier.notify(tx, {
         tenantId,
         event: 'mapping_needed',
         type: 'warning',

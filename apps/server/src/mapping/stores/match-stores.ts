@@ -59,8 +59,8 @@ export function matchOf(store: OwnStore, candidate: Candidate): Match {
   ];
   const weight = evidence.reduce((sum, [share]) => sum + share, 0);
   const sum = evidence.reduce((total, [share, likeness]) => total + share * likeness, 0);
-  const isElsewhere = candidate.timeZone !== null && candidate.timeZone !== store.timeZone;
-  const score = (sum / weight) * (isElsewhere ? OTHER_TIME_ZONE : 1);
+  const isOtherTimeZone = candidate.timeZone !== null && candidate.timeZone !== store.timeZone;
+  const score = (sum / weight) * (isOtherTimeZone ? OTHER_TIME_ZONE : 1);
   return {
     storeId: store.id,
     candidate,
@@ -69,7 +69,7 @@ export function matchOf(store: OwnStore, candidate: Candidate): Match {
       nameReason(name, store),
       ...(address === null ? [] : [addressReason(address)]),
       ...(number === null ? [] : [numberReason(number, store)]),
-      ...(candidate.timeZone === null ? [] : [timeZoneReason(isElsewhere, store)]),
+      ...(candidate.timeZone === null ? [] : [timeZoneReason(isOtherTimeZone, store)]),
     ],
   };
 }
@@ -152,8 +152,8 @@ function numberReason(same: boolean, { number }: OwnStore): MatchReason {
   };
 }
 
-function timeZoneReason(isElsewhere: boolean, { timeZone }: OwnStore): MatchReason {
-  return isElsewhere
+function timeZoneReason(isOtherTimeZone: boolean, { timeZone }: OwnStore): MatchReason {
+  return isOtherTimeZone
     ? { what: 'time_zone', same: false, words: `The time zone differs: ${timeZone}.` }
     : { what: 'time_zone', same: true, words: 'The time zone is the same.' };
 }

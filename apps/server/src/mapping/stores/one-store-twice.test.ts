@@ -6,7 +6,7 @@ import { addMappingClient, addStore, seeStores } from '../../testing/store-mappi
 import type { MappingClient } from '../../testing/store-mappings.ts';
 import { dataOf, startTestServer } from '../../testing/test-server.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { createStoreMappingKeeper } from './keep-mappings.ts';
+import { createStoreMappingWriter } from './write-mappings.ts';
 import type { ListedStore } from '../../connectors/store-listing.port.ts';
 import { saveListing } from './save-listing.ts';
 import { openStoreMapping } from './store-mapping.read-model.ts';
@@ -25,7 +25,7 @@ const inTenant = <Result>(client: MappingClient, work: (tx: Transaction) => Prom
 /** A report of Uber Eats in the US names its stores by the numbers their owner gave them. */
 const reportNames = (client: MappingClient, number: string, name: string) =>
   inTenant(client, (tx) =>
-    createStoreMappingKeeper(server.server).storesNamed(tx, {
+    createStoreMappingWriter(server.server).storesNamed(tx, {
       tenantId: client.tenantId,
       provider: 'ubereats',
       stores: [{ platformStoreId: number, name, currency: 'USD' }],
@@ -60,7 +60,7 @@ async function list(client: MappingClient, stores: readonly ListedStore[]): Prom
         clock: server.clock,
         queue: server.server.queue,
         live: { changed: silent },
-        notifier: { tell: silent },
+        notifier: { notify: silent },
       },
       tx,
       { tenantId: client.tenantId, provider: 'ubereats', connectionId, stores },

@@ -24,7 +24,7 @@ import type { Conflict } from './suggest-mappings.ts';
 
 export type PlatformStoreView = PlatformStore & {
   /** Whom it stands for, here or in another client of the firm. */
-  readonly standsFor: Conflict | null;
+  readonly conflict: Conflict | null;
   readonly payouts: PayoutsSeen;
 };
 
@@ -79,7 +79,7 @@ async function view(
   const payouts = await payoutsSeen(tx, provider);
   return stores.map((store) => ({
     ...store,
-    standsFor: conflicts.get(store.platformStoreId) ?? null,
+    conflict: conflicts.get(store.platformStoreId) ?? null,
     payouts: payouts.get(store.platformStoreId) ?? { count: 0, lastOn: null },
   }));
 }
@@ -176,7 +176,7 @@ async function ignore(
     details: { provider, platform_store_id: platformStoreId },
     at,
   });
-  return shown ?? { ...after, standsFor: null, payouts: { count: 0, lastOn: null } };
+  return shown ?? { ...after, conflict: null, payouts: { count: 0, lastOn: null } };
 }
 
 function refuseTakenName(cause: unknown): never {

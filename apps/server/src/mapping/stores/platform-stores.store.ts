@@ -10,13 +10,13 @@ import { readFailure } from '../../db/stored-failure.ts';
 import type { StoredFailure } from '../../db/stored-failure.ts';
 
 /** What Uber Eats last said of the switch of a store, and why it would not. */
-export type ToldIntegration = {
+export type IntegrationState = {
   readonly state: 'on' | 'off' | 'failed' | null;
   readonly failure: StoredFailure | null;
   readonly at: Date | null;
 };
 
-export const NOTHING_TOLD: ToldIntegration = { state: null, failure: null, at: null };
+export const NO_INTEGRATION: IntegrationState = { state: null, failure: null, at: null };
 
 export type PlatformStore = {
   readonly tenantId: string;
@@ -32,7 +32,7 @@ export type PlatformStore = {
   readonly timeZone: string | null;
   readonly currency: string | null;
   readonly status: PlatformStoreStatus;
-  readonly integration: ToldIntegration;
+  readonly integration: IntegrationState;
   readonly ignoredAt: Date | null;
   readonly ignoredReason: string | null;
   readonly firstSeenAt: Date;
@@ -52,7 +52,7 @@ type Row = {
   time_zone: string | null;
   currency: string | null;
   status: PlatformStoreStatus;
-  integration: ToldIntegration['state'];
+  integration: IntegrationState['state'];
   integration_failure: StoredJsonOrNull;
   integration_at: Date | null;
   ignored_at: Date | null;

@@ -7,7 +7,7 @@ import { PLATFORMS } from '../../connectors/providers.ts';
 import type { ListedStore } from '../../connectors/store-listing.port.ts';
 import { requestIntegration } from './integrate-store.ts';
 import {
-  NOTHING_TOLD,
+  NO_INTEGRATION,
   insertPlatformStores,
   listPlatformStoreRows,
   replacePlatformStore,
@@ -61,7 +61,7 @@ export async function saveListing(
   }
   await openPending(tx, { tenantId, at });
   const mapped = await storesInForce(tx, provider);
-  await tellNew(deps, tx, {
+  await notifyNew(deps, tx, {
     tenantId,
     provider,
     count: after.filter(
@@ -69,10 +69,10 @@ export async function saveListing(
     ).length,
   });
   for (const store of after) {
-    await tellRenamed(deps, tx, { store, before: known.get(store.platformStoreId), mapped });
+    await notifyRenamed(deps, tx, { store, before: known.get(store.platformStoreId), mapped });
   }
   for (const store of lost) {
-    await tellLost(deps, tx, { store, mapped });
+    await notifyLost(deps, tx, { store, mapped });
   }
   for (const store of after) {
     await switchAgain(deps, tx, { store, mapped });
@@ -81,11 +81,15 @@ export async function saveListing(
 }
 
 /** A switch that Uber Eats refused, or that was never asked for, is asked for again: its access may be another by now. */
-async function switchAgain(deps: Deps, tx: Transaction, { store, mapped }: Told): Promise<void> {
+async function switchAgain(
+  deps: Deps,
+  tx: Transaction,
+  { store, mapped }: RenamedStore,
+): Promise<void> {
   const { tenantId, platformStoreId, provider, integration } = store;
   const wanted = mapped.has(platformStoreId) ? 'on' : 'off';
-  const stands = integration.state ?? 'off';
-  if (provider === 'ubereats' && stands !== wanted) {
+  const state = integration.state ?? 'off';
+  if (provider === 'ubereats' && state !== wanted) {
     await requestIntegration(deps, tx, { tenantId, platformStoreId });
   }
 }
@@ -108,7 +112,7 @@ function newStore({
     timeZone: null,
     currency: null,
     status: 'active',
-    integration: NOTHING_TOLD,
+    integration: NO_INTEGRATION,
     ignoredAt: null,
     ignoredReason: null,
     firstSeenAt: at,
@@ -138,7 +142,7 @@ function merge(
   };
 }
 
-async function tellNew(
+async function notifyNew(
   { notifier }: Deps,
   tx: Transaction,
   { tenantId, provider, count }: { tenantId: string; provider: DeliveryPlatform; count: number },
@@ -147,7 +151,7 @@ async function tellNew(
     return;
   }
   const name = PLATFORMS[provider].name;
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     tenantId,
     event: 'mapping_needed',
     // Work that waits, not a trouble: a warning would stay over the page of whoever has just connected.
@@ -161,21 +165,21 @@ async function tellNew(
   });
 }
 
-type Told = {
+type RenamedStore = {
   readonly store: PlatformStore;
   readonly mapped: ReadonlyMap<string, StoreInForce>;
 };
 
-async function tellRenamed(
+async function notifyRenamed(
   { notifier }: Deps,
   tx: Transaction,
-  { store, before, mapped }: Told & { readonly before: PlatformStore | undefined },
+  { store, before, mapped }: RenamedStore & { readonly before: PlatformStore | undefined },
 ): Promise<void> {
   const ours = mapped.get(store.platformStoreId);
   if (ours === undefined || before === undefined || before.name === store.name) {
     return;
   }
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     tenantId: store.tenantId,
     event: 'mapping_needed',
     type: 'info',
@@ -197,16 +201,16 @@ async function tellRenamed(
   });
 }
 
-async function tellLost(
+async function notifyLost(
   { notifier }: Deps,
   tx: Transaction,
-  { store, mapped }: Told,
+  { store, mapped }: RenamedStore,
 ): Promise<void> {
   const ours = mapped.get(store.platformStoreId);
   if (ours === undefined) {
     return;
   }
-  await notifier.tell(tx, {
+  await notifier.notify(tx, {
     tenantId: store.tenantId,
     event: 'mapping_needed',
     type: 'warning',

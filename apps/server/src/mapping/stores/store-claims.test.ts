@@ -112,10 +112,10 @@ describe('a platform store that another firm has connected', () => {
       title: 'Another Platebook account uses Harbor Street on Uber Eats',
       times: 1,
     });
-    const said = JSON.stringify([notice, await mailsOf(holder.email)]);
-    expect(said).toContain('Someone outside your company mapped this platform store');
-    expect(said).not.toContain('Nobody Else');
-    expect(said).not.toContain(claimer.tenantId);
+    const everything = JSON.stringify([notice, await mailsOf(holder.email)]);
+    expect(everything).toContain('Someone outside your company mapped this platform store');
+    expect(everything).not.toContain('Nobody Else');
+    expect(everything).not.toContain(claimer.tenantId);
     expect(await mailsOf(manager.email)).toEqual([]);
     expect(await noticesOf(claimer)).toEqual([]);
     expect(await mailsOf(claimer.email)).toEqual([]);

@@ -42,7 +42,7 @@ export async function notifyOtherOwners(
   for (const { tenantId, name } of others) {
     const scope = grantTenantScope(tenantId, NOBODY, `claimed-${platformStoreId}`);
     await database.inTenant(scope, (tx) =>
-      notifier.tell(tx, {
+      notifier.notify(tx, {
         tenantId,
         event: 'store_claimed',
         type: 'warning',

@@ -86,13 +86,13 @@ export function presentDecision(
 export function presentPlatformStore(
   store: PlatformStoreView,
 ): CamelCased<Schemas['PlatformStore']> {
-  const { standsFor } = store;
+  const { conflict } = store;
   return {
     ...store,
     source: store.connectionId === null ? 'report' : 'connection',
-    mappedTo: standsFor?.kind === 'mapped_here' ? { ...standsFor } : null,
+    mappedTo: conflict?.kind === 'mapped_here' ? { ...conflict } : null,
     mappedElsewhere:
-      standsFor?.kind === 'mapped_in_other_client' ? { clientName: standsFor.clientName } : null,
+      conflict?.kind === 'mapped_in_other_client' ? { clientName: conflict.clientName } : null,
     payouts: presentPayouts(store.payouts),
   };
 }

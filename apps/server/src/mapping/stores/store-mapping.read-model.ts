@@ -22,7 +22,7 @@ export type MappedStore = {
  */
 export async function openStoreMapping(
   tx: Transaction,
-): Promise<(asked: AskedStore) => MappedStore | null> {
+): Promise<(query: StoreQuery) => MappedStore | null> {
   const { rows } = await sql<{
     platform: DeliveryPlatform;
     platform_store_id: string;
@@ -56,7 +56,7 @@ export async function openStoreMapping(
   };
 }
 
-type AskedStore = {
+type StoreQuery = {
   readonly platform: DeliveryPlatform;
   readonly platformStoreId: string;
   /** `YYYY-MM-DD`. */

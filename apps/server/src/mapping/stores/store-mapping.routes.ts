@@ -79,12 +79,16 @@ function mappingRoutes(
   };
 }
 
-type Given = {
+type ConfirmRequest = {
   readonly type: DeliveryPlatform;
   readonly body: components['schemas']['ConfirmStoreMappingRequest'];
 };
 
-async function confirm(mappings: StoreMappingsService, caller: Caller, { type, body }: Given) {
+async function confirm(
+  mappings: StoreMappingsService,
+  caller: Caller,
+  { type, body }: ConfirmRequest,
+) {
   const dryRun = body.dry_run ?? false;
   const decision = await mappings.confirm(caller, {
     type,

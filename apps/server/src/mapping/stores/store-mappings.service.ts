@@ -31,21 +31,24 @@ export type MappingList = Page<MappingView> & {
   readonly counts: MappingCounts & { readonly exact: number };
 };
 export type MappingDecision = { readonly mapping: MappingView; readonly channelId: string | null };
-type Asked = MappingFilter & { readonly limit: number; readonly cursor: string | undefined };
+type MappingsQuery = MappingFilter & {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+};
 /** A dry run does everything and takes it back before it ends. */
 type Dry = { readonly dryRun: boolean };
 
 export type StoreMappingsService = {
-  readonly list: (scope: TenantScope, asked: Asked) => Promise<MappingList>;
-  readonly confirm: (caller: Caller, given: Confirmation & Dry) => Promise<MappingDecision>;
+  readonly list: (scope: TenantScope, query: MappingsQuery) => Promise<MappingList>;
+  readonly confirm: (caller: Caller, confirmation: Confirmation & Dry) => Promise<MappingDecision>;
   readonly confirmExact: (
     caller: Caller,
-    given: { readonly type: DeliveryPlatform } & Dry,
+    request: { readonly type: DeliveryPlatform } & Dry,
   ) => Promise<MappingView[]>;
   readonly ignore: (caller: Caller, pendingId: string, reason: string) => Promise<MappingView>;
   readonly remap: (
     caller: Caller,
-    given: Remap & Dry,
+    remap: Remap & Dry,
   ) => Promise<{ readonly mapping: MappingView | null; readonly impact: RemapImpact }>;
   readonly undo: (caller: Caller, ids: readonly string[]) => Promise<MappingView[]>;
   /** The lines of a file that `importCsv` reads. */
@@ -53,16 +56,16 @@ export type StoreMappingsService = {
   /** All of it or nothing: unless it is a dry run, a file with a fault throws `validation_failed` with every one. */
   readonly importCsv: (
     caller: Caller,
-    given: { readonly csv: string } & Dry,
+    request: { readonly csv: string } & Dry,
   ) => Promise<ImportedStores>;
 };
 
 export function createStoreMappingsService(deps: MappingDeps): StoreMappingsService {
   const { database } = deps;
   return {
-    list: (scope, asked) => {
-      const after = readCursor(asked.cursor, 2);
-      return database.inTenant(scope, (tx) => list(tx, asked, after));
+    list: (scope, query) => {
+      const after = readCursor(query.cursor, 2);
+      return database.inTenant(scope, (tx) => list(tx, query, after));
     },
     confirm: (caller, { dryRun, ...confirmation }) =>
       inDryRun(database, caller.scope, dryRun, async (tx) => {
@@ -103,12 +106,12 @@ export function createStoreMappingsService(deps: MappingDeps): StoreMappingsServ
 
 async function list(
   tx: Transaction,
-  asked: Asked,
+  query: MappingsQuery,
   after: readonly string[] | null,
 ): Promise<MappingList> {
-  const { type, limit } = asked;
+  const { type, limit } = query;
   const suggestions = await suggestMappings(tx, type);
-  const rows = await listMappingRows(tx, asked, { after, count: limit + 1 });
+  const rows = await listMappingRows(tx, query, { after, count: limit + 1 });
   const page = toPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
   return {
     items: await viewMappings(tx, type, { mappings: page.items, suggestions }),

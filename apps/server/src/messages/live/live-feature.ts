@@ -10,7 +10,7 @@ import { liveRoutes } from './live.routes.ts';
 import { createLiveStream } from './live-stream.ts';
 
 /** A page that was away for longer reads everything again. */
-const KEPT_MS = 24 * 3_600_000;
+const RETENTION_MS = 24 * 3_600_000;
 
 type Deps = {
   readonly database: Database;
@@ -37,7 +37,7 @@ export function createLiveFeature(deps: Deps): LiveFeature {
     startWorker: async () => {
       await queue.work('live.sweep', () =>
         database.asOwner(async (tx) => {
-          await deleteLiveEventsBefore(tx, new Date(clock.now().getTime() - KEPT_MS));
+          await deleteLiveEventsBefore(tx, new Date(clock.now().getTime() - RETENTION_MS));
           crash('mid_cleanup');
         }),
       );

@@ -36,9 +36,9 @@ test('five hundred streams are told of a write by a few reads, each of them once
     },
   };
   const feeds = createLiveFeeds({ database: counting, listener });
-  const told = Array.from({ length: STREAMS }, (): number[] => []);
+  const received = Array.from({ length: STREAMS }, (): number[] => []);
   const failures: unknown[] = [];
-  const joins = told.map((ids) =>
+  const joins = received.map((ids) =>
     feeds.join(scope, {
       onEvents: (events) => ids.push(...events.map(({ id }) => id)),
       onFailure: (error) => failures.push(error),
@@ -49,8 +49,8 @@ test('five hundred streams are told of a write by a few reads, each of them once
   await server.database.inTenant(scope, (tx) =>
     createLive(server).changed(tx, { tenantId, topic: 'run', id: randomUUID() }),
   );
-  await expect.poll(() => told.every((ids) => ids.length === 1)).toBe(true);
-  expect(new Set(told.flat()).size).toBe(1);
+  await expect.poll(() => received.every((ids) => ids.length === 1)).toBe(true);
+  expect(new Set(received.flat()).size).toBe(1);
   expect(failures).toEqual([]);
   expect(readsToJoin).toBeLessThan(10);
   expect(reads - readsToJoin).toBeLessThan(10);

@@ -24,7 +24,7 @@ export type LiveFeeds = {
 };
 
 /** Writing to so many streams takes about a millisecond. */
-const TOLD_AT_ONCE = 20;
+const SENT_AT_ONCE = 20;
 
 type Deps = { readonly database: Database; readonly listener: LiveListener };
 
@@ -61,13 +61,13 @@ type Feed = {
 function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
   const subscribers = new Set<Subscriber>();
   let unsent: UnsentEvents | null = null;
-  let isAskedAgain = false;
+  let isStale = false;
   let looking: Promise<void> | null = null;
 
   const readOnce = async (): Promise<readonly LiveEventRow[]> => {
     if (unsent === null) {
-      const kept = await database.inTenant(scope, (tx) => liveEventRange(tx));
-      const first = createUnsent(kept?.newest ?? 0);
+      const range = await database.inTenant(scope, (tx) => liveEventRange(tx));
+      const first = createUnsent(range?.newest ?? 0);
       first.take(await database.inTenant(scope, (tx) => liveEventsAfter(tx, first.after())));
       unsent = first;
       return [];
@@ -79,20 +79,20 @@ function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
     try {
       let events: readonly LiveEventRow[];
       do {
-        isAskedAgain = false;
+        isStale = false;
         events = await readOnce();
-        const told = events.map(toFed);
-        if (told.length > 0) {
-          await tell(subscribers, told);
+        const fed = events.map(toFed);
+        if (fed.length > 0) {
+          await publish(subscribers, fed);
         }
-      } while (isAskedAgain || events.length > 0);
+      } while (isStale || events.length > 0);
     } finally {
       // In the same breath as the last question whether somebody has asked again.
       looking = null;
     }
   };
   const look = (): Promise<void> => {
-    isAskedAgain = true;
+    isStale = true;
     looking ??= readAll();
     return looking;
   };
@@ -103,15 +103,15 @@ function createFeed({ database, listener }: Deps, scope: TenantScope): Feed {
 }
 
 /** Some at a time, and other requests go between. */
-async function tell(
+async function publish(
   subscribers: ReadonlySet<Subscriber>,
   events: readonly FedEvent[],
 ): Promise<void> {
-  let told = 0;
+  let delivered = 0;
   for (const { onEvents } of subscribers) {
     onEvents(events);
-    told += 1;
-    if (told % TOLD_AT_ONCE === 0) {
+    delivered += 1;
+    if (delivered % SENT_AT_ONCE === 0) {
       await setImmediate();
     }
   }

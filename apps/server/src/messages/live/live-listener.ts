@@ -24,13 +24,13 @@ export function createLiveListener(pool: Pool, log: Logger): LiveListener {
       wakers.forEach((wake) => wake());
     }
   };
-  const hear = (tenantId: string): void => {
+  const notify = (tenantId: string): void => {
     followers.get(tenantId)?.forEach((wake) => wake());
   };
   const listen = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       try {
-        await listenOnce(pool, { hear, ready: wakeAll, signal: closing.signal });
+        await listenOnce(pool, { notify, ready: wakeAll, signal: closing.signal });
       } catch (error) {
         log.warn({ err: error }, 'Listening for live events stopped and begins again.');
         await delay(AGAIN_AFTER_MS, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -53,14 +53,14 @@ export function createLiveListener(pool: Pool, log: Logger): LiveListener {
   };
 }
 
-type Hearing = {
-  readonly hear: (tenantId: string) => void;
+type Feed = {
+  readonly notify: (tenantId: string) => void;
   readonly ready: () => void;
   readonly signal: AbortSignal;
 };
 
 /** Ends when it is told to; throws when the connection is lost. */
-async function listenOnce(pool: Pool, { hear, ready, signal }: Hearing): Promise<void> {
+async function listenOnce(pool: Pool, { notify, ready, signal }: Feed): Promise<void> {
   const client = await pool.connect();
   try {
     await new Promise<void>((resolve, reject) => {
@@ -68,7 +68,7 @@ async function listenOnce(pool: Pool, { hear, ready, signal }: Hearing): Promise
       signal.addEventListener('abort', stop, { once: true });
       client.on('notification', ({ channel, payload = '' }) => {
         if (channel === CHANNEL) {
-          hear(payload);
+          notify(payload);
         }
       });
       client.on('error', reject);

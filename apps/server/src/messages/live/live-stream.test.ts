@@ -109,14 +109,14 @@ describe('the stream of live events', () => {
     stream.leave();
     const missed = [await change('run'), await change('entry')];
     const resumed = await follow(first?.id);
-    const told: unknown[] = [];
+    const received: unknown[] = [];
     // What was seen may be told once more: it may have committed late.
-    while (told.length < 2) {
+    while (received.length < 2) {
       const event = await resumed.next();
-      const said = (event?.data ?? { id: '' }) as { id: string };
-      told.push(...(missed.includes(said.id) ? [said.id] : []));
+      const payload = (event?.data ?? { id: '' }) as { id: string };
+      received.push(...(missed.includes(payload.id) ? [payload.id] : []));
     }
-    expect(told).toEqual(missed);
+    expect(received).toEqual(missed);
     resumed.leave();
   });
 
@@ -162,12 +162,12 @@ describe('the stream of live events', () => {
     const missed = [await change('entry'), await change('mapping')];
     const resumed = await follow(seen?.id);
     const after = await change('batch');
-    const told: unknown[] = [];
-    while (told.at(-1) !== after) {
+    const received: unknown[] = [];
+    while (received.at(-1) !== after) {
       const { id } = ((await resumed.next())?.data ?? { id: after }) as { id: string };
-      told.push(...([...missed, after].includes(id) ? [id] : []));
+      received.push(...([...missed, after].includes(id) ? [id] : []));
     }
-    expect(told).toEqual([...missed, after]);
+    expect(received).toEqual([...missed, after]);
     resumed.leave();
     other.leave();
   });

@@ -36,11 +36,11 @@ export function createLiveStream({ database, listener, access }: Deps): LiveStre
       const { scope, request, response } = call;
       const watched = await access.watch(call);
       const bell = createBell();
-      response.once('close', bell.ring);
+      response.once('close', bell.wake);
       const ending = AbortSignal.any([closing.signal, watched.signal]);
-      ending.addEventListener('abort', bell.ring);
+      ending.addEventListener('abort', bell.wake);
       const isOver = (): boolean => ending.aborted || response.destroyed;
-      const inbox = createInbox(bell.ring);
+      const inbox = createInbox(bell.wake);
       const { joined, leave } = feeds.join(scope, inbox);
       try {
         await joined;
@@ -66,7 +66,7 @@ export function createLiveStream({ database, listener, access }: Deps): LiveStre
         }
       } finally {
         leave();
-        ending.removeEventListener('abort', bell.ring);
+        ending.removeEventListener('abort', bell.wake);
         watched.stop();
         response.end();
       }
@@ -84,8 +84,8 @@ async function missed(
   if (seen === null) {
     return { events, isReset: false, start: 0 };
   }
-  const kept = await database.inTenant(scope, (tx) => liveEventRange(tx));
-  const { start, isResumed, isReset } = startOf(kept, seen);
+  const range = await database.inTenant(scope, (tx) => liveEventRange(tx));
+  const { start, isResumed, isReset } = startOf(range, seen);
   const unsent = createUnsent(start);
   const next = async (): Promise<readonly LiveEventRow[]> =>
     unsent.take(await database.inTenant(scope, (tx) => liveEventsAfter(tx, unsent.after())));
@@ -98,28 +98,28 @@ async function missed(
 }
 
 /** Holds what a stream was told until it is written. */
-function createInbox(ring: () => void) {
+function createInbox(wake: () => void) {
   let waiting: FedEvent[] = [];
-  let told: ReadonlySet<number> = new Set();
+  let sentIds: ReadonlySet<number> = new Set();
   let failure: { readonly error: unknown } | null = null;
   return {
     onEvents: (events: readonly FedEvent[]): void => {
       waiting.push(...events);
-      ring();
+      wake();
     },
     onFailure: (error: unknown): void => {
       failure = { error };
-      ring();
+      wake();
     },
     skip: (ids: ReadonlySet<number>): void => {
-      told = ids;
+      sentIds = ids;
     },
     /** Throws where the events cannot be read any more: the reader comes back with what it saw last. */
     take: (): string[] => {
       if (failure !== null) {
         throw failure.error;
       }
-      const events = waiting.filter(({ id }) => !told.has(id));
+      const events = waiting.filter(({ id }) => !sentIds.has(id));
       waiting = [];
       return events.map(({ text }) => text);
     },
@@ -137,19 +137,21 @@ function open(response: ServerResponse): void {
 
 /** The id to go on after. Events that are no longer kept cannot be told: the reader is told to read everything again. */
 function startOf(
-  kept: { readonly oldest: number; readonly newest: number } | null,
+  range: { readonly oldest: number; readonly newest: number } | null,
   seen: number,
 ): { readonly start: number; readonly isResumed: boolean; readonly isReset: boolean } {
-  const newest = kept?.newest ?? 0;
-  if (seen > newest || (kept !== null && seen < kept.oldest - 1)) {
+  const newest = range?.newest ?? 0;
+  if (seen > newest || (range !== null && seen < range.oldest - 1)) {
     return { start: newest, isResumed: false, isReset: true };
   }
   return { start: seen, isResumed: true, isReset: false };
 }
 
 function lastSeen(request: IncomingMessage): number | null {
-  const given = request.headers['last-event-id'];
-  return typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : null;
+  const lastEventId = request.headers['last-event-id'];
+  return typeof lastEventId === 'string' && /^\d{1,15}$/.test(lastEventId)
+    ? Number(lastEventId)
+    : null;
 }
 
 /** Rings once for any number of strokes between two waits; `wait` answers false when nobody rang. */
@@ -157,7 +159,7 @@ function createBell() {
   let isRung = false;
   let answer: ((rung: boolean) => void) | null = null;
   return {
-    ring: (): void => {
+    wake: (): void => {
       isRung = true;
       answer?.(true);
     },

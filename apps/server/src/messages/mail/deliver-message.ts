@@ -14,7 +14,7 @@ import type { OnSettled } from './outbox.port.ts';
 /** With the queue's back-off (1, 2, 4 … 600 s) the last attempt comes about half an hour after the first. */
 export const MAX_ATTEMPTS = 12;
 
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Deps = { readonly database: Database; readonly clock: Clock };
 
@@ -72,6 +72,6 @@ async function attempt(
 /** Messages older than seven days, whatever became of them. */
 export async function cleanMessages({ database, clock }: Deps): Promise<number> {
   return database.asOwner((tx) =>
-    deleteMessagesBefore(tx, new Date(clock.now().getTime() - KEPT_MS)),
+    deleteMessagesBefore(tx, new Date(clock.now().getTime() - RETENTION_MS)),
   );
 }

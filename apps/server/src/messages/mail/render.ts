@@ -1,8 +1,8 @@
 import { Markup, markup } from '../../platform/markup.ts';
 import type { Language } from './mail-language.ts';
-import { FRENCH_MAIL } from './letters.fr.ts';
-import { ENGLISH_MAIL } from './letters.ts';
-import type { Letter, MailLanguage } from './letter.ts';
+import { FRENCH_MAIL } from './templates.fr.ts';
+import { ENGLISH_MAIL } from './templates.ts';
+import type { MailBody, MailLanguage } from './mail-body.ts';
 import { MAIL_STYLE } from './mail-style.ts';
 import type { OutboundMessage, TemplateValues } from './outbox.port.ts';
 
@@ -23,11 +23,11 @@ export function renderMessage(message: OutboundMessage, language: Language): Ren
     const { subject, text } = words.phoneCode;
     return { subject, text: text(message.values.code), html: null };
   }
-  const write = words.letters[message.template] as (
+  const write = words.templates[message.template] as (
     values: TemplateValues[typeof message.template],
-  ) => Letter;
-  const letter = write(cleaned(message.values));
-  return { subject: letter.subject, text: toText(letter, words), html: toHtml(letter, words) };
+  ) => MailBody;
+  const body = write(cleaned(message.values));
+  return { subject: body.subject, text: toText(body, words), html: toHtml(body, words) };
 }
 
 /** Values are one line each: nothing in them can start a header, a paragraph or a change of reading direction. */
@@ -63,7 +63,7 @@ function oneLine(value: string): string {
 }
 
 function toText(
-  { heading, paragraphs, sections, quote, button, code, notes }: Letter,
+  { heading, paragraphs, sections, quote, button, code, notes }: MailBody,
   { wrote, colon, signature }: MailLanguage,
 ): string {
   const blocks = [
@@ -82,10 +82,10 @@ function toText(
 }
 
 function toHtml(
-  { subject, heading, paragraphs, sections, ...letter }: Letter,
+  { subject, heading, paragraphs, sections, ...body }: MailBody,
   { lang, wrote, signature }: MailLanguage,
 ): string {
-  const { quote, button, code, notes } = letter;
+  const { quote, button, code, notes } = body;
   const page = markup`<!doctype html>
 <html lang="${lang}">
 <head>
@@ -114,7 +114,7 @@ ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>\n`)}${sections.map(re
   return page.text;
 }
 
-function renderSection({ heading, lines, link }: Letter['sections'][number]): Markup {
+function renderSection({ heading, lines, link }: MailBody['sections'][number]): Markup {
   return markup`<h2>${heading}</h2>
 <ul>
 ${lines.map((line) => markup`<li>${line}</li>\n`)}</ul>
@@ -123,7 +123,7 @@ ${lines.map((line) => markup`<li>${line}</li>\n`)}</ul>
 }
 
 function renderQuote(
-  { by, words }: NonNullable<Letter['quote']>,
+  { by, words }: NonNullable<MailBody['quote']>,
   wrote: MailLanguage['wrote'],
 ): Markup {
   return markup`<p>${wrote(by)}</p>
@@ -131,13 +131,13 @@ function renderQuote(
 `;
 }
 
-function renderButton({ label, link }: NonNullable<Letter['button']>): Markup {
+function renderButton({ label, link }: NonNullable<MailBody['button']>): Markup {
   return markup`<p><a class="button" href="${link}">${label}</a></p>
 <p class="link">${link}</p>
 `;
 }
 
-function renderCode({ about, value }: NonNullable<Letter['code']>): Markup {
+function renderCode({ about, value }: NonNullable<MailBody['code']>): Markup {
   return markup`<p>${about}</p>
 <p class="code">${value}</p>
 `;

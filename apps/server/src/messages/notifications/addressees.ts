@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import { listDeliveryChoices } from './delivery-choices.read-model.ts';
-import type { ToldEvent } from './notifier.port.ts';
+import type { NotificationEvent } from './notifier.port.ts';
 import { planDelivery } from './plan-delivery.ts';
 import type { Delivery } from './plan-delivery.ts';
 
@@ -10,7 +10,7 @@ export type Audience = {
   readonly tenantId: string;
   readonly userId: string | null;
   readonly minLevel: TenantLevel;
-  readonly event: ToldEvent;
+  readonly event: NotificationEvent;
 };
 
 const LEVELS: Readonly<Record<string, readonly TenantLevel[]>> = {

@@ -7,7 +7,7 @@ import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 import { fromNotificationRow, RANKED_LEVELS } from './notifications.store.ts';
 import type { Notification, NotificationRow } from './notifications.store.ts';
-import type { Told, ToldEvent } from './notifier.port.ts';
+import type { OutgoingNotification, NotificationEvent } from './notifier.port.ts';
 
 /** A notification with the client it is about; what was sent to many clients at once is about none of them. */
 export type NotificationOfClient = Notification & {
@@ -25,8 +25,8 @@ export type ReaderOfAll = {
 
 export type AllNotificationsFilter = {
   readonly clientId?: string | undefined;
-  readonly type?: Told['type'] | undefined;
-  readonly event?: ToldEvent | undefined;
+  readonly type?: OutgoingNotification['type'] | undefined;
+  readonly event?: NotificationEvent | undefined;
   readonly unread: boolean;
   readonly text?: string | undefined;
 };

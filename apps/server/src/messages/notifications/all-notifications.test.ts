@@ -11,7 +11,7 @@ import {
 import type { Person, TestServer } from '../../testing/test-server.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 import { createNotifier } from './notifier.ts';
-import type { Notifier, Told } from './notifier.port.ts';
+import type { Notifier, OutgoingNotification } from './notifier.port.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,17 +48,20 @@ async function openClients(
 }
 
 /** Each a second after the one before. */
-async function tell(client: Client | undefined, told: Partial<Told> = {}): Promise<void> {
+async function notify(
+  client: Client | undefined,
+  notification: Partial<OutgoingNotification> = {},
+): Promise<void> {
   server.clock.advance(1_000);
   await server.database.asOwner((tx) =>
-    notifier.tell(tx, {
+    notifier.notify(tx, {
       tenantId: client?.tenantId ?? '',
       event: 'entry_failed',
       type: 'error',
       title: 'An entry could not be posted',
       message: 'The books are closed. Nothing was posted.',
       wording: null,
-      ...told,
+      ...notification,
     }),
   );
 }
@@ -94,10 +97,10 @@ test("what all clients are told of is one list, each with its client; nothing of
   });
   const [amber, birch] = clients;
   const other = await openClients('olga@example.test', { Elm: 'user_owner' });
-  await tell(amber, { title: 'First', subject: { entry_id: 'e1' } });
-  await tell(birch, { title: 'Second', type: 'warning' });
-  await tell(birch, { title: 'For managers', minLevel: 'user_manager' });
-  await tell(other.clients[0], { title: 'Of Elm' });
+  await notify(amber, { title: 'First', subject: { entry_id: 'e1' } });
+  await notify(birch, { title: 'Second', type: 'warning' });
+  await notify(birch, { title: 'For managers', minLevel: 'user_manager' });
+  await notify(other.clients[0], { title: 'Of Elm' });
   const { items, ...rest } = await read(token);
   expect(rest).toEqual({ unread_count: 2, hidden_clients: 0, next_cursor: null });
   expect(items.map(({ title, client_id: id, client_name: name }) => [title, id, name])).toEqual([
@@ -129,10 +132,10 @@ test('filters, a text and pages leave no row out and none twice', async () => {
     Dogwood: 'user_owner',
   });
   const [cedar, dogwood] = clients;
-  await tell(dogwood, { title: 'Posted', type: 'success', event: 'entry_posted' });
-  await tell(cedar, { title: 'Failed 100%' });
-  await tell(dogwood, { title: 'Lost', event: 'connection_lost' });
-  await tell(cedar, { title: 'Expiring', type: 'warning', event: 'connection_expiring' });
+  await notify(dogwood, { title: 'Posted', type: 'success', event: 'entry_posted' });
+  await notify(cedar, { title: 'Failed 100%' });
+  await notify(dogwood, { title: 'Lost', event: 'connection_lost' });
+  await notify(cedar, { title: 'Expiring', type: 'warning', event: 'connection_expiring' });
   expect(await titles(token, `?client_id=${cedar?.clientId}`)).toEqual(['Expiring', 'Failed 100%']);
   expect(await titles(token, '?type=error')).toEqual(['Lost', 'Failed 100%']);
   expect(await titles(token, '?event=connection_lost')).toEqual(['Lost']);
@@ -159,9 +162,9 @@ test('some or all are read in every client at once, and taken back as they were'
     Gum: 'user_owner',
   });
   const [fir, gum] = clients;
-  await tell(fir, { title: 'one' });
-  await tell(gum, { title: 'two' });
-  await tell(gum, { title: 'three' });
+  await notify(fir, { title: 'one' });
+  await notify(gum, { title: 'two' });
+  await notify(gum, { title: 'three' });
   const [three, two, one] = (await read(token)).items.map(({ id }) => id);
   expect((await mark(token, 'read', [one ?? '', two ?? ''])).unread_count).toBe(1);
   expect(await titles(token, '?unread=true')).toEqual(['three']);
@@ -196,8 +199,8 @@ test('what somebody reads stays unread for others, whoever names it', async () =
   );
   const theirs = await signIn(server, colleague.email);
   const stranger = await openClients('finn@example.test', { Ivy: 'user_owner' });
-  await tell(hazel, { title: 'For all' });
-  await tell(hazel, { title: 'For Dora', userId: person.userId });
+  await notify(hazel, { title: 'For all' });
+  await notify(hazel, { title: 'For Dora', userId: person.userId });
   const ids = (await read(token)).items.map(({ id }) => id);
   const marked = await mark(token, 'read');
   expect((await read(theirs)).unread_count).toBe(1);
@@ -225,10 +228,10 @@ test('an API token reads what its person is notified of in the clients it is lim
     `insert into memberships (tenant_id, user_id, level, created_at) values ($1, $2, 'user_owner', $3)`,
     [quince?.tenantId, colleague.userId, server.clock.now()],
   );
-  await tell(quince, { title: 'Of Quince' });
-  await tell(quince, { title: 'For Gail', userId: person.userId });
-  await tell(quince, { title: 'For Hope', userId: colleague.userId });
-  await tell(rowan, { title: 'Of Rowan' });
+  await notify(quince, { title: 'Of Quince' });
+  await notify(quince, { title: 'For Gail', userId: person.userId });
+  await notify(quince, { title: 'For Hope', userId: colleague.userId });
+  await notify(rowan, { title: 'Of Rowan' });
   const theirs = await signIn(server, colleague.email);
   await mark(theirs, 'read');
   await server.database.pool.query(
@@ -296,7 +299,7 @@ test('archived clients, and those that require a second step, are left out', asy
     Oak: 'user_owner',
   });
   for (const client of clients) {
-    await tell(client, { title: `Of ${client.name}` });
+    await notify(client, { title: `Of ${client.name}` });
   }
   const { pool } = server.database;
   await pool.query('update clients set archived_at = $1 where id = $2', [

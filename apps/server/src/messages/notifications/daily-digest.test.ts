@@ -46,8 +46,8 @@ describe('a daily mail is due', () => {
     ],
     ['at midnight', { now: '2026-11-24T05:00:00Z', told: '2026-11-23T12:00:00Z', due: false }],
   ])('%s', (_case, { now, told, timeZone = null, due }) => {
-    const toldUntil = told === undefined ? null : at(told);
-    expect(isDueAt(at(now), { toldUntil, timeZone })).toBe(due);
+    const sentUntil = told === undefined ? null : at(told);
+    expect(isDueAt(at(now), { sentUntil, timeZone })).toBe(due);
   });
 });
 
@@ -93,14 +93,14 @@ async function wants(email: string, choice: string, timeZone = 'America/New_York
   expect(status).toBe(200);
 }
 
-async function tell(tenantId: string, title: string): Promise<void> {
+async function notify(tenantId: string, title: string): Promise<void> {
   const notifier = createNotifier({
     clock: server.clock,
     queue: server.server.queue,
     live: { changed: async () => undefined },
   });
   await server.database.asOwner((tx) =>
-    notifier.tell(tx, {
+    notifier.notify(tx, {
       tenantId,
       event: 'entry_failed',
       type: 'error',
@@ -122,7 +122,7 @@ test('what was told since yesterday is one mail in the morning, once, and none w
   await wants('east@daily.test', 'daily');
   await wants('west@daily.test', 'daily', 'Pacific/Honolulu');
   await wants('weekly@daily.test', 'weekly');
-  await tell(tenantId, 'Could not be posted');
+  await notify(tenantId, 'Could not be posted');
   untilMorning();
   // Eight in the morning in New York is the same day in UTC.
   const day = server.clock.now().toISOString().slice(0, 10);
@@ -171,7 +171,7 @@ test('two workers at once write it once', async () => {
   await wants('both@daily.test', 'daily');
   // The mail before would have told of what is a day old to the second.
   server.clock.advance(HOUR_MS);
-  await tell(tenantId, 'Could not be posted');
+  await notify(tenantId, 'Could not be posted');
   untilMorning();
   sent = [];
   const { database, clock } = server;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { takeDigestReader } from './delivery-choices.read-model.ts';
-import type { DigestReader, DigestTurn } from './delivery-choices.read-model.ts';
+import type { DigestReader, DigestSchedule } from './delivery-choices.read-model.ts';
 import { linkToClient, mailEach } from './digests.ts';
 import type { DigestDeps } from './digests.ts';
 import { readClientWeeks } from './weekly-digest.store.ts';
@@ -20,7 +20,7 @@ const LONGEST_MS = 2 * DAY_MS;
  */
 export async function mailDailyDigests(deps: DigestDeps): Promise<number> {
   const until = deps.clock.now();
-  const isDue = (turn: DigestTurn) => isDueAt(until, turn);
+  const isDue = (digest: DigestSchedule) => isDueAt(until, digest);
   return mailEach(deps, { period: 'daily', isDue }, async (tx, userId) => {
     const reader = await takeDigestReader(tx, { userId, period: 'daily', isDue, until });
     return reader !== null && mailDay(deps, tx, { userId, until, ...reader });
@@ -28,9 +28,9 @@ export async function mailDailyDigests(deps: DigestDeps): Promise<number> {
 }
 
 /** Whether it is morning where the reader is, of a day that they were not told on yet. */
-export function isDueAt(now: Date, { toldUntil, timeZone }: DigestTurn): boolean {
+export function isDueAt(now: Date, { sentUntil, timeZone }: DigestSchedule): boolean {
   const today = localTime(now, timeZone);
-  const before = toldUntil === null ? null : localTime(toldUntil, timeZone);
+  const before = sentUntil === null ? null : localTime(sentUntil, timeZone);
   return today.hour >= MORNING && (before === null || before.day < today.day);
 }
 
@@ -48,17 +48,17 @@ function localTime(at: Date, timeZone: string | null): { day: string; hour: numb
   return { day, hour: Number(hour) };
 }
 
-type Asked = DigestReader & { readonly userId: string; readonly until: Date };
+type DigestQuery = DigestReader & { readonly userId: string; readonly until: Date };
 
 /** Whether there was something to say: what waits since long is in the mail, and is no reason for one. */
 async function mailDay(
   { outbox, siteUrl }: Pick<DigestDeps, 'outbox' | 'siteUrl'>,
   tx: Transaction,
-  { userId, email, events, toldUntil, timeZone, until }: Asked,
+  { userId, email, events, sentUntil, timeZone, until }: DigestQuery,
 ): Promise<boolean> {
   const earliest = new Date(until.getTime() - LONGEST_MS);
   const since =
-    toldUntil === null || toldUntil < earliest ? new Date(until.getTime() - DAY_MS) : toldUntil;
+    sentUntil === null || sentUntil < earliest ? new Date(until.getTime() - DAY_MS) : sentUntil;
   const found = await readClientWeeks(tx, { userId, events, since, until });
   const clients = found.filter(({ told }) => told.length > 0);
   if (clients.length === 0) {

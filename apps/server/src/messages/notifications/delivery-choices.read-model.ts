@@ -33,36 +33,36 @@ type ChoiceRow = { id: string; email: string | null; preferences: PreferenceChan
 export type DigestPeriod = 'daily' | 'weekly';
 
 /** When somebody had their last mail of a period, and when their day is. */
-export type DigestTurn = {
+export type DigestSchedule = {
   /** Until when the mail before told; null where there was none. */
-  readonly toldUntil: Date | null;
+  readonly sentUntil: Date | null;
   /** IANA name; null where the reader follows their browser. */
   readonly timeZone: string | null;
 };
 
-export type IsDue = (turn: DigestTurn) => boolean;
+export type IsDue = (digest: DigestSchedule) => boolean;
 
 const UNTIL = {
   daily: 'daily_mail_until',
   weekly: 'digested_until',
 } as const satisfies Record<DigestPeriod, string>;
 
-type TurnRow = { told_until: Date | null; time_zone: string | null };
+type ScheduleRow = { told_until: Date | null; time_zone: string | null };
 
 /** As the owner of the database, as the next: who wants anything by mail of this period and is due. */
 export async function listDigestReaders(
   tx: Transaction,
   { period, isDue }: { period: DigestPeriod; isDue: IsDue },
 ): Promise<string[]> {
-  const { rows } = await sql<TurnRow & { user_id: string }>`
+  const { rows } = await sql<ScheduleRow & { user_id: string }>`
     select user_id, ${sql.ref(UNTIL[period])} as told_until, preferences ->> 'time_zone' as time_zone
     from user_preferences
     where jsonb_path_exists(preferences, '$.notifications.*.email ? (@ == $period)', jsonb_build_object('period', ${period}::text))
     order by user_id`.execute(tx);
-  return rows.filter((row) => isDue(toTurn(row))).map(({ user_id: id }) => id);
+  return rows.filter((row) => isDue(toDigest(row))).map(({ user_id: id }) => id);
 }
 
-export type DigestReader = DigestTurn & {
+export type DigestReader = DigestSchedule & {
   readonly email: string;
   readonly events: readonly (keyof Preferences['notifications'])[];
 };
@@ -82,14 +82,14 @@ export async function takeDigestReader(
   tx: Transaction,
   { userId, period, isDue, until }: Taken,
 ): Promise<DigestReader | null> {
-  const { rows } = await sql<TurnRow & { email: string; preferences: PreferenceChanges }>`
+  const { rows } = await sql<ScheduleRow & { email: string; preferences: PreferenceChanges }>`
     select users.email, preferences, ${sql.ref(UNTIL[period])} as told_until, preferences ->> 'time_zone' as time_zone
     from user_preferences join users on users.id = user_preferences.user_id
     where user_id = ${userId} and users.email is not null and users.email_confirmed_at is not null
     for update of user_preferences`.execute(tx);
   const [row] = rows;
   const events = eventsOf(row?.preferences ?? {}, period);
-  if (row === undefined || events.length === 0 || !isDue(toTurn(row))) {
+  if (row === undefined || events.length === 0 || !isDue(toDigest(row))) {
     return null;
   }
   await tx
@@ -97,11 +97,11 @@ export async function takeDigestReader(
     .set({ [UNTIL[period]]: until })
     .where('user_id', '=', userId)
     .execute();
-  return { ...toTurn(row), email: row.email, events };
+  return { ...toDigest(row), email: row.email, events };
 }
 
-function toTurn({ told_until: toldUntil, time_zone: timeZone }: TurnRow): DigestTurn {
-  return { toldUntil, timeZone };
+function toDigest({ told_until: sentUntil, time_zone: timeZone }: ScheduleRow): DigestSchedule {
+  return { sentUntil, timeZone };
 }
 
 function eventsOf(preferences: PreferenceChanges, period: DigestPeriod): DigestReader['events'] {

@@ -17,10 +17,10 @@ export type DigestDeps = {
  */
 export async function mailEach(
   { database }: Pick<DigestDeps, 'database'>,
-  asked: { readonly period: DigestPeriod; readonly isDue: IsDue },
+  digest: { readonly period: DigestPeriod; readonly isDue: IsDue },
   mail: (tx: Transaction, userId: string) => Promise<boolean>,
 ): Promise<number> {
-  const readers = await database.asOwner((tx) => listDigestReaders(tx, asked));
+  const readers = await database.asOwner((tx) => listDigestReaders(tx, digest));
   let mails = 0;
   for (const userId of readers) {
     if (await database.asOwner((tx) => mail(tx, userId))) {

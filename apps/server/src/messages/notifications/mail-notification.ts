@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { OutboundMessage, Outbox } from '../mail/outbox.port.ts';
 import { planDeliveries } from './addressees.ts';
 import { claimMails, countDelivery, saveMail } from './notification-mails.store.ts';
-import type { ToldEvent } from './notifier.port.ts';
+import type { NotificationEvent } from './notifier.port.ts';
 
 type Deps = {
   readonly database: Database;
@@ -26,22 +26,22 @@ export async function mailNotification(
   { tenantId, notificationId }: Job,
 ): Promise<void> {
   await database.asOwner(async (tx) => {
-    const told = await claim(tx, { tenantId, notificationId });
-    if (told === null) {
+    const row = await claim(tx, { tenantId, notificationId });
+    if (row === null) {
       return;
     }
-    const audience = { ...told, tenantId, userId: told.user_id, minLevel: told.min_level };
-    const { resent_by_force: resentByForce } = told;
+    const audience = { ...row, tenantId, userId: row.user_id, minLevel: row.min_level };
+    const { resent_by_force: resentByForce } = row;
     const forceEmail = resentByForce ?? false;
     const deliveries = await planDeliveries(tx, audience, { forceEmail });
     const place = { tenantId, notificationId };
-    const broadcastId = resentByForce === null ? told.broadcast_id : null;
+    const broadcastId = resentByForce === null ? row.broadcast_id : null;
     const mailed = deliveries.filter(({ email }) => email !== null);
     const claimed = await claimMails(tx, { ...place, broadcastId, at: clock.now() }, mailed);
     for (const { userId, email } of mailed) {
       if (email !== null && claimed.has(userId)) {
-        const priority = told.broadcast_id === null ? 0 : BULK_PRIORITY;
-        const messageId = await outbox.send(tx, toMessage(told, email, siteUrl), { priority });
+        const priority = row.broadcast_id === null ? 0 : BULK_PRIORITY;
+        const messageId = await outbox.send(tx, toMessage(row, email, siteUrl), { priority });
         await saveMail(tx, { ...place, userId, messageId });
       }
     }
@@ -52,26 +52,26 @@ export async function mailNotification(
   });
 }
 
-function toMessage(told: ToldRow, email: string, siteUrl: string): OutboundMessage {
+function toMessage(row: NotificationRow, email: string, siteUrl: string): OutboundMessage {
   return {
     to: { email },
     template: 'notification',
     values: {
-      link: linkTo(siteUrl, told),
-      label: told.action?.label ?? 'Open Platebook',
-      client: told.client_name,
-      title: told.title,
-      message: told.message,
-      wording: told.wording,
+      link: linkTo(siteUrl, row),
+      label: row.action?.label ?? 'Open Platebook',
+      client: row.client_name,
+      title: row.title,
+      message: row.message,
+      wording: row.wording,
     },
   };
 }
 
-type ToldRow = {
+type NotificationRow = {
   tenant_id: string;
   user_id: string | null;
   min_level: TenantLevel;
-  event: ToldEvent;
+  event: NotificationEvent;
   title: string;
   message: string;
   wording: NotificationWording | null;
@@ -84,8 +84,11 @@ type ToldRow = {
 };
 
 /** The notification, once: a job that is started again has nothing left to mail. */
-async function claim(tx: Transaction, { tenantId, notificationId }: Job): Promise<ToldRow | null> {
-  const { rows } = await sql<ToldRow>`
+async function claim(
+  tx: Transaction,
+  { tenantId, notificationId }: Job,
+): Promise<NotificationRow | null> {
+  const { rows } = await sql<NotificationRow>`
     update notifications told set mailed_at = told.created_at, mails_sent = 0, mails_failed = 0
     from tenants left join clients on clients.tenant_id = tenants.id
     where told.tenant_id = ${tenantId} and told.id = ${notificationId} and tenants.id = told.tenant_id
@@ -95,7 +98,7 @@ async function claim(tx: Transaction, { tenantId, notificationId }: Job): Promis
   return rows[0] ?? null;
 }
 
-function linkTo(siteUrl: string, { action, client_id: clientId }: ToldRow): string {
+function linkTo(siteUrl: string, { action, client_id: clientId }: NotificationRow): string {
   const link = new URL(action?.href ?? '/dashboard', siteUrl);
   if (clientId !== null && !link.searchParams.has('client')) {
     link.searchParams.set('client', clientId);

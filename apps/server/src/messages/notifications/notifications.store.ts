@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
-import type { Priority, Told, ToldEvent } from './notifier.port.ts';
+import type { Priority, OutgoingNotification, NotificationEvent } from './notifier.port.ts';
 
 export type Notification = {
   readonly id: string;
   readonly tenantId: string;
-  readonly type: Told['type'];
-  readonly event: ToldEvent;
+  readonly type: OutgoingNotification['type'];
+  readonly event: NotificationEvent;
   readonly title: string;
   readonly message: string;
   /** Null where it was told before there were codes. */
@@ -34,7 +34,7 @@ const COUNTS_UP_MS = 24 * 60 * 60 * 1000;
 
 type NewNotification = {
   readonly id: string;
-  readonly told: Told;
+  readonly notification: OutgoingNotification;
   readonly at: Date;
   /** What it is one of many of. */
   readonly broadcastId?: string | null;
@@ -46,30 +46,30 @@ type NewNotification = {
  */
 export async function insertNotification(
   tx: Transaction,
-  { id, told, at, broadcastId = null }: NewNotification,
+  { id, notification, at, broadcastId = null }: NewNotification,
 ): Promise<{ id: string; isNew: boolean } | null> {
   const since = new Date(at.getTime() - COUNTS_UP_MS);
   const { rows } = await sql<{ id: string; times: number }>`
     insert into notifications as known
       (tenant_id, id, user_id, min_level, type, event, title, message, wording, action, subject, dedupe_key, created_at,
       priority, broadcast_id)
-    values (${told.tenantId}, ${id}, ${told.userId ?? null}, ${told.minLevel ?? 'user_basic'}, ${told.type}, ${told.event},
-      ${told.title}, ${told.message}, ${JSON.stringify(told.wording)}::jsonb, ${told.action === undefined ? null : JSON.stringify(told.action)}::jsonb,
-      ${JSON.stringify(told.subject ?? {})}::jsonb, ${told.dedupeKey ?? null}, ${at},
-      ${priorityOf(told)}, ${broadcastId})
+    values (${notification.tenantId}, ${id}, ${notification.userId ?? null}, ${notification.minLevel ?? 'user_basic'}, ${notification.type}, ${notification.event},
+      ${notification.title}, ${notification.message}, ${JSON.stringify(notification.wording)}::jsonb, ${notification.action === undefined ? null : JSON.stringify(notification.action)}::jsonb,
+      ${JSON.stringify(notification.subject ?? {})}::jsonb, ${notification.dedupeKey ?? null}, ${at},
+      ${priorityOf(notification)}, ${broadcastId})
     on conflict (tenant_id, dedupe_key) where dedupe_key is not null do update
       set times = case when known.created_at < ${since} then 1 else known.times + 1 end,
         user_id = excluded.user_id, min_level = excluded.min_level, type = excluded.type, event = excluded.event,
         title = excluded.title, message = excluded.message, wording = excluded.wording, action = excluded.action, subject = excluded.subject,
         priority = excluded.priority, created_at = excluded.created_at,
         mailed_at = case when known.created_at < ${since} then null else known.mailed_at end
-      where not ${told.isOnce ?? false}
+      where not ${notification.isOnce ?? false}
     returning id, times`.execute(tx);
   const [row] = rows;
   return row === undefined ? null : { id: row.id, isNew: row.times === 1 };
 }
 
-function priorityOf({ priority, type }: Told): Priority {
+function priorityOf({ priority, type }: OutgoingNotification): Priority {
   return priority ?? (type === 'error' ? 'high' : 'normal');
 }
 
@@ -77,8 +77,8 @@ function priorityOf({ priority, type }: Told): Priority {
 export type NotificationRow = {
   tenant_id: string;
   id: string;
-  type: Told['type'];
-  event: ToldEvent;
+  type: OutgoingNotification['type'];
+  event: NotificationEvent;
   title: string;
   message: string;
   wording: Notification['wording'];

@@ -12,7 +12,7 @@ import type { TestServer } from '../../testing/test-server.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import type { Live } from '../live/live.port.ts';
 import { createNotifier } from './notifier.ts';
-import type { Notifier, Told } from './notifier.port.ts';
+import type { Notifier, OutgoingNotification } from './notifier.port.ts';
 
 let server: TestServer;
 let notifier: Notifier;
@@ -80,10 +80,12 @@ const FAILED = {
     },
   },
   action: { label: 'Open the entry', href: '/dashboard/sync?panel=entry' },
-} as const satisfies Omit<Told, 'tenantId'>;
+} as const satisfies Omit<OutgoingNotification, 'tenantId'>;
 
-async function tell(told: Partial<Told> = {}): Promise<void> {
-  await server.database.asOwner((tx) => notifier.tell(tx, { tenantId, ...FAILED, ...told }));
+async function notify(notification: Partial<OutgoingNotification> = {}): Promise<void> {
+  await server.database.asOwner((tx) =>
+    notifier.notify(tx, { tenantId, ...FAILED, ...notification }),
+  );
 }
 
 async function read(token: string, query = ''): Promise<Listed> {
@@ -96,7 +98,7 @@ async function mark(token: string, what: string): Promise<unknown> {
 
 test('what is told is listed with its action, and read by one person it is unread for the other', async () => {
   await openClient('Harbor');
-  await tell({ subject: { entry_id: 'e1' } });
+  await notify({ subject: { entry_id: 'e1' } });
   const { items, ...rest } = await read(owner);
   expect(rest).toEqual({ unread_count: 1, next_cursor: null });
   expect(changed.at(-1)).toEqual({ tenantId, topic: 'notification', id: items[0]?.id });
@@ -119,9 +121,9 @@ test('what is told is listed with its action, and read by one person it is unrea
 
 test('what was read or dismissed is put back as it was, for its reader alone', async () => {
   await openClient('Restore');
-  await tell({ title: 'First' });
+  await notify({ title: 'First' });
   server.clock.advance(1_000);
-  await tell({ title: 'Second' });
+  await notify({ title: 'Second' });
   const [second, first] = (await read(owner)).items.map(({ id }) => id);
   const restore = (token: string, body: object) =>
     server.call(`POST ${path}/restore`, { token, json: body });
@@ -145,11 +147,11 @@ test('what was read or dismissed is put back as it was, for its reader alone', a
 
 test('the same key counts up within a day and is unread again, and is told anew after it', async () => {
   await openClient('Count');
-  await tell({ dedupeKey: 'realm-1' });
+  await notify({ dedupeKey: 'realm-1' });
   await mark(owner, 'read-all');
   server.clock.advance(60_000);
-  await tell({ dedupeKey: 'realm-1', title: 'Two entries could not be posted' });
-  await tell({ dedupeKey: 'realm-2' });
+  await notify({ dedupeKey: 'realm-1', title: 'Two entries could not be posted' });
+  await notify({ dedupeKey: 'realm-2' });
   const counted = (await read(owner)).items.map(({ title, times, is_read }) => [
     title,
     times,
@@ -162,16 +164,16 @@ test('the same key counts up within a day and is unread again, and is told anew 
     ]),
   );
   server.clock.advance(25 * 3_600_000);
-  await tell({ dedupeKey: 'realm-1' });
+  await notify({ dedupeKey: 'realm-1' });
   const token = await signIn(server, 'owner@count.test');
   expect((await read(token)).items.map(({ times }) => times)).toEqual([1, 1]);
 });
 
 test('what is for one person or for managers is for nobody else, and what was dismissed is gone for one', async () => {
   await openClient('Levels');
-  await tell({ title: 'For the owner', userId: ownerId });
-  await tell({ title: 'For managers', minLevel: 'user_manager' });
-  await tell({ title: 'For all' });
+  await notify({ title: 'For the owner', userId: ownerId });
+  await notify({ title: 'For managers', minLevel: 'user_manager' });
+  await notify({ title: 'For all' });
   const titles = async (token: string) =>
     (await read(token)).items.map(({ title }) => title).sort();
   expect(await titles(owner)).toEqual(['For all', 'For managers', 'For the owner']);
@@ -195,7 +197,7 @@ test('an event that somebody switched off is not told them in the app', async ()
     token: basic,
     json: { notifications: { entry_failed: { in_app: false, email: 'never' } } },
   });
-  await tell();
+  await notify();
   expect([(await read(owner)).unread_count, (await read(basic)).unread_count]).toEqual([1, 0]);
 });
 
@@ -203,7 +205,7 @@ test('pages follow each other, the latest first', async () => {
   await openClient('Pages');
   for (const title of ['first', 'second', 'third']) {
     server.clock.advance(1_000);
-    await tell({ title, event: 'entry_posted' });
+    await notify({ title, event: 'entry_posted' });
   }
   const page = await read(owner, '?limit=2');
   const next = await read(owner, `?limit=2&cursor=${page.next_cursor}`);
@@ -220,7 +222,7 @@ test('who wants it by mail at once gets one mail, also when the job runs again; 
     token: basic,
     json: { notifications: { entry_failed: { in_app: true, email: 'never' } } },
   });
-  await tell({ dedupeKey: 'mailed' });
+  await notify({ dedupeKey: 'mailed' });
   await vi.waitFor(async () => expect(await mailsTo(server, 'owner@mailed.test')).toHaveLength(1), {
     timeout: 20_000,
   });
@@ -238,7 +240,7 @@ test('who wants it by mail at once gets one mail, also when the job runs again; 
       },
     ),
   );
-  await tell({ title: 'Marks the end of the queue', userId: ownerId });
+  await notify({ title: 'Marks the end of the queue', userId: ownerId });
   await vi.waitFor(async () => expect(await mailsTo(server, 'owner@mailed.test')).toHaveLength(2), {
     timeout: 20_000,
   });
@@ -251,7 +253,7 @@ test('who chose French is mailed in French, and others in English', async () => 
     token: owner,
     json: { language: 'fr-CA' },
   });
-  await tell();
+  await notify();
   const subjectOf = async (email: string) =>
     (await mailsTo(server, email)).map(({ subject }) => subject);
   await vi.waitFor(async () => expect(await subjectOf('basic@langues.test')).toHaveLength(1), {
@@ -266,7 +268,7 @@ test('who chose French is mailed in French, and others in English', async () => 
 test('what did not commit was not told', async () => {
   await openClient('Rolled');
   const failing = server.database.asOwner(async (tx) => {
-    await notifier.tell(tx, { tenantId, ...FAILED });
+    await notifier.notify(tx, { tenantId, ...FAILED });
     throw new Error('as a later statement would');
   });
   await expect(failing).rejects.toThrow('as a later statement would');

@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
 
 /** What people choose by whether they are told of it in the app and by mail: the events of their preferences. */
-export type ToldEvent =
+export type NotificationEvent =
   | 'import_finished'
   | 'import_blocked'
   | 'payout_needs_review'
@@ -27,9 +27,9 @@ export type ToldEvent =
 
 export type Priority = 'low' | 'normal' | 'high' | 'urgent';
 
-export type Told = {
+export type OutgoingNotification = {
   readonly tenantId: string;
-  readonly event: ToldEvent;
+  readonly event: NotificationEvent;
   readonly type: 'error' | 'warning' | 'success' | 'info';
   readonly title: string;
   /** What happened, what it means for the books, what to do. */
@@ -51,5 +51,5 @@ export type Told = {
 
 export type Notifier = {
   /** In the transaction that makes it true: what did not commit was not told. */
-  readonly tell: (tx: Transaction, told: Told) => Promise<void>;
+  readonly notify: (tx: Transaction, notification: OutgoingNotification) => Promise<void>;
 };

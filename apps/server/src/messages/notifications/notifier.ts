@@ -13,9 +13,13 @@ type Deps = { readonly clock: Clock; readonly queue: Queue; readonly live: Live 
  */
 export function createNotifier({ clock, queue, live }: Deps): Notifier {
   return {
-    tell: async (tx, told) => {
-      const { tenantId } = told;
-      const inserted = await insertNotification(tx, { id: randomUUID(), told, at: clock.now() });
+    notify: async (tx, notification) => {
+      const { tenantId } = notification;
+      const inserted = await insertNotification(tx, {
+        id: randomUUID(),
+        notification,
+        at: clock.now(),
+      });
       if (inserted === null) {
         return;
       }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import { readDemo, settledImport, uploadFile } from '../../testing/report-uploads.ts';
 import {
@@ -39,36 +39,36 @@ function aWeekLater(report: string): string {
 }
 
 describe('what an import and a mapping bring', () => {
-  let office: Office;
+  let env: TestEnvironment;
 
   beforeAll(async () => {
-    office = await openOffice();
-    await connectBooks(office, office);
-    await office.read('POST books/refresh');
-    await office.server.call('PUT /api/v2/auth/me/preferences', {
-      token: office.token,
+    env = await openTestEnvironment();
+    await connectBooks(env, env);
+    await env.read('POST books/refresh');
+    await env.server.call('PUT /api/v2/auth/me/preferences', {
+      token: env.token,
       json: { notifications: { payout_needs_review: { in_app: true, email: 'at_once' } } },
     });
   });
-  afterAll(() => office.stop());
+  afterAll(() => env.stop());
 
   const published = async (event: string): Promise<Item[]> =>
-    (await office.read<{ items: Item[] }>('GET notifications?limit=100')).items.filter(
+    (await env.read<{ items: Item[] }>('GET notifications?limit=100')).items.filter(
       (item) => item.event === event,
     );
   const inReview = async (): Promise<{ id: string }[]> =>
-    (await office.read<{ items: { id: string }[] }>('GET entries?status=needs_review&limit=100'))
+    (await env.read<{ items: { id: string }[] }>('GET entries?status=needs_review&limit=100'))
       .items;
   const mails = async () =>
-    (await mailsTo(office.server, office.owner.email)).filter(
+    (await mailsTo(env.server, env.owner.email)).filter(
       ({ template }) => template === 'notification',
     );
 
   test('an import is notified of once when it has finished, however often it is uploaded', async () => {
-    await importReport(office, FILE);
-    const { import: again } = await uploadFile(office, FILE, await readDemo(FILE));
-    await settledImport(office, again.id);
-    const { payouts } = await settledImport(office, again.id);
+    await importReport(env, FILE);
+    const { import: again } = await uploadFile(env, FILE, await readDemo(FILE));
+    await settledImport(env, again.id);
+    const { payouts } = await settledImport(env, again.id);
     expect(await published('import_finished')).toEqual([
       expect.objectContaining({
         type: 'success',
@@ -83,7 +83,7 @@ describe('what an import and a mapping bring', () => {
 
   test('the entries that a mapping brings to review are one message, in the app and by email', async () => {
     expect(await inReview()).toEqual([]);
-    await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+    await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
     const waiting = await inReview();
     expect(waiting.length).toBeGreaterThan(0);
     const one = waiting.length === 1;
@@ -99,16 +99,16 @@ describe('what an import and a mapping bring', () => {
     ]);
     await vi.waitFor(async () => expect(await mails()).toHaveLength(1), { timeout: 15_000 });
     // What waits already is not news: saving the same again brings nothing.
-    await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+    await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
     expect((await published('payout_needs_review')).map(({ times }) => times)).toEqual([1]);
   });
 
   test('a run that reads more names what came to review by it, and no more', async () => {
     const before = new Set((await inReview()).map(({ id }) => id));
-    office.server.clock.advance(1_000);
+    env.server.clock.advance(1_000);
     const later = aWeekLater((await readDemo(FILE)).toString('utf8'));
-    const { import: next } = await uploadFile(office, 'a-week-later.csv', later);
-    await settledImport(office, next.id);
+    const { import: next } = await uploadFile(env, 'a-week-later.csv', later);
+    await settledImport(env, next.id);
     const [came, ...more] = (await inReview()).filter(({ id }) => !before.has(id));
     expect([came === undefined, more]).toEqual([false, []]);
     const [latest, ...earlier] = await published('payout_needs_review');

@@ -1,7 +1,7 @@
 import type { NotificationWording } from '@platebook/api-client/french';
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ToldEvent } from './notifier.port.ts';
+import type { NotificationEvent } from './notifier.port.ts';
 
 /** What happened in one client, and what waits there now. */
 export type ClientWeek = {
@@ -20,9 +20,9 @@ export type ClientWeek = {
   }[];
 };
 
-type Asked = {
+type WeeksQuery = {
   readonly userId: string;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly NotificationEvent[];
   readonly since: Date;
   readonly until: Date;
 };
@@ -38,8 +38,8 @@ type Row = {
 };
 
 /** As the owner of the database: the clients the person has, by name; those in which nothing happened and nothing waits are left out. */
-export async function readClientWeeks(tx: Transaction, asked: Asked): Promise<ClientWeek[]> {
-  const { userId, since, until } = asked;
+export async function readClientWeeks(tx: Transaction, query: WeeksQuery): Promise<ClientWeek[]> {
+  const { userId, since, until } = query;
   const { rows } = await sql<Row>`
     select clients.id as client_id, coalesce(clients.name, tenants.name) as name, counted.*, messages.told
     from memberships
@@ -52,7 +52,7 @@ export async function readClientWeeks(tx: Transaction, asked: Asked): Promise<Cl
         count(*) filter (where status = 'failed') as failed
       from journal_entries where journal_entries.tenant_id = memberships.tenant_id
     ) counted
-    cross join lateral (${toldTo(asked)}) messages
+    cross join lateral (${notifiedUsers(query)}) messages
     where memberships.user_id = ${userId} and memberships.level <> 'no_access' and clients.archived_at is null
       and (posted + need_mapping + to_review + failed > 0 or messages.told <> '[]')
     order by name, memberships.tenant_id`.execute(tx);
@@ -65,7 +65,7 @@ export async function readClientWeeks(tx: Transaction, asked: Asked): Promise<Cl
 }
 
 /** What the member reads in the app, of the events they want by weekly mail. */
-function toldTo({ userId, events, since, until }: Asked) {
+function notifiedUsers({ userId, events, since, until }: WeeksQuery) {
   return sql`
     select coalesce(json_agg(json_build_object('title', title, 'wording', wording, 'count', times) order by severity, at desc), '[]')::jsonb as told
     from (

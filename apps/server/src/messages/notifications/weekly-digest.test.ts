@@ -5,7 +5,7 @@ import { addPerson, addTenant, signIn, startTestServer } from '../../testing/tes
 import type { TestServer } from '../../testing/test-server.ts';
 import type { Outbox, OutboundMessage } from '../mail/outbox.port.ts';
 import { createNotifier } from './notifier.ts';
-import type { Told } from './notifier.port.ts';
+import type { OutgoingNotification } from './notifier.port.ts';
 import { mailWeeklyDigests } from './weekly-digest.ts';
 
 const SITE = 'https://books.example.test';
@@ -47,7 +47,10 @@ const WORDING = {
   values: { done: 1, total: 1, failed: 0 },
 } as const;
 
-async function tell(tenantId: string, told: Partial<Told>): Promise<void> {
+async function notify(
+  tenantId: string,
+  notification: Partial<OutgoingNotification>,
+): Promise<void> {
   const notifier = createNotifier({
     clock: server.clock,
     queue: server.server.queue,
@@ -60,7 +63,9 @@ async function tell(tenantId: string, told: Partial<Told>): Promise<void> {
     message: 'No.',
     wording: WORDING,
   } as const;
-  await server.database.asOwner((tx) => notifier.tell(tx, { ...message, tenantId, ...told }));
+  await server.database.asOwner((tx) =>
+    notifier.notify(tx, { ...message, tenantId, ...notification }),
+  );
 }
 
 async function addEntry(tenantId: string, status: string, postedAt: Date | null = null) {
@@ -95,7 +100,7 @@ test('a week of two clients is one mail, of what its reader may see and chose, a
   const { tenantId: quiet } = await addTenant(server, { name: 'Quiet', members: both });
   const { tenantId: elsewhere } = await addTenant(server, { name: 'Elsewhere', members });
   await wantsWeekly('basic@weekly.test', 'entry_failed', 'mapping_needed');
-  await tell(juniper, { title: 'Told before this week' });
+  await notify(juniper, { title: 'Told before this week' });
   server.clock.advance(8 * DAY_MS);
   for (const status of ['needs_mapping', 'needs_review', 'ready', 'failed']) {
     await addEntry(juniper, status);
@@ -105,14 +110,22 @@ test('a week of two clients is one mail, of what its reader may see and chose, a
   await addEntry(juniper, 'reversed', ago(6));
   await addEntry(harbor, 'posted', ago(3));
   await addEntry(quiet, 'posted', ago(8));
-  await tell(juniper, { title: 'Accounts are missing', event: 'mapping_needed', type: 'warning' });
-  await tell(juniper, { title: 'First failure' });
+  await notify(juniper, {
+    title: 'Accounts are missing',
+    event: 'mapping_needed',
+    type: 'warning',
+  });
+  await notify(juniper, { title: 'First failure' });
   server.clock.advance(60_000);
-  await tell(juniper, { title: 'Second failure' });
-  await tell(juniper, { title: 'For the owner', event: 'mapping_needed', minLevel: 'user_owner' });
-  await tell(juniper, { title: 'For another', event: 'mapping_needed', userId: owner.userId });
-  await tell(juniper, { title: 'Not chosen', event: 'run_failed' });
-  await tell(elsewhere, { title: 'In a client of others' });
+  await notify(juniper, { title: 'Second failure' });
+  await notify(juniper, {
+    title: 'For the owner',
+    event: 'mapping_needed',
+    minLevel: 'user_owner',
+  });
+  await notify(juniper, { title: 'For another', event: 'mapping_needed', userId: owner.userId });
+  await notify(juniper, { title: 'Not chosen', event: 'run_failed' });
+  await notify(elsewhere, { title: 'In a client of others' });
 
   const linkOf = (clientId: string) => `${SITE}/dashboard/sync?client=${clientId}`;
   const waiting = { needMapping: 1, toReview: 2, failed: 1 };
@@ -175,7 +188,7 @@ test('nobody is written to who wants nothing weekly, has no access, or in whose 
   await wantsWeekly('shut@silent.test', 'entry_failed');
   await wantsWeekly('calm@silent.test', 'entry_failed');
   await addEntry(tenantId, 'failed');
-  await tell(tenantId, {});
+  await notify(tenantId, {});
   const addressees = (await digest()).map(({ to }) => to);
   expect(addressees).not.toContainEqual({ email: expect.stringContaining('@silent.test') });
 });

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { takeDigestReader } from './delivery-choices.read-model.ts';
-import type { DigestReader, DigestTurn } from './delivery-choices.read-model.ts';
+import type { DigestReader, DigestSchedule } from './delivery-choices.read-model.ts';
 import { linkToClient, mailEach } from './digests.ts';
 import type { DigestDeps } from './digests.ts';
 import { readClientWeeks } from './weekly-digest.store.ts';
@@ -19,22 +19,25 @@ const LONGEST_MS = 2 * WEEK_MS;
 export async function mailWeeklyDigests(deps: DigestDeps): Promise<number> {
   const until = deps.clock.now();
   const before = new Date(until.getTime() - AGAIN_AFTER_MS);
-  const isDue = ({ toldUntil }: DigestTurn) => toldUntil === null || toldUntil < before;
+  const isDue = ({ sentUntil }: DigestSchedule) => sentUntil === null || sentUntil < before;
   return mailEach(deps, { period: 'weekly', isDue }, async (tx, userId) => {
     const reader = await takeDigestReader(tx, { userId, period: 'weekly', isDue, until });
     return reader !== null && mailDigest(deps, tx, { userId, until, ...reader });
   });
 }
 
-type Asked = Omit<DigestReader, 'timeZone'> & { readonly userId: string; readonly until: Date };
+type DigestQuery = Omit<DigestReader, 'timeZone'> & {
+  readonly userId: string;
+  readonly until: Date;
+};
 
 /** Whether there was something to say. */
 async function mailDigest(
   { outbox, siteUrl }: Pick<DigestDeps, 'outbox' | 'siteUrl'>,
   tx: Transaction,
-  { userId, email, events, toldUntil, until }: Asked,
+  { userId, email, events, sentUntil, until }: DigestQuery,
 ): Promise<boolean> {
-  const since = startOf(toldUntil, until);
+  const since = startOf(sentUntil, until);
   const clients = await readClientWeeks(tx, { userId, events, since, until });
   if (clients.length === 0) {
     return false;
@@ -56,9 +59,9 @@ async function mailDigest(
   return true;
 }
 
-function startOf(toldUntil: Date | null, until: Date): Date {
+function startOf(sentUntil: Date | null, until: Date): Date {
   const earliest = until.getTime() - LONGEST_MS;
-  return toldUntil === null || toldUntil.getTime() < earliest
+  return sentUntil === null || sentUntil.getTime() < earliest
     ? new Date(until.getTime() - WEEK_MS)
-    : toldUntil;
+    : sentUntil;
 }

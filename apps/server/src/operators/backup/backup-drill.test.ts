@@ -12,8 +12,8 @@ import { openDatabase } from '../../db/database.ts';
 import { readMigrations } from '../../db/migrate.ts';
 import { MIGRATIONS_FOLDER } from '../../locations.ts';
 import { createLogger } from '../../platform/logger.ts';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { REALM } from '../../testing/sandbox.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { TestDatabase } from '../../testing/test-database.ts';
@@ -38,7 +38,7 @@ const quiet = { progress: () => undefined, signal: new AbortController().signal 
 let folder: string;
 let archive: string;
 let manifest: Manifest;
-let office: Office;
+let env: TestEnvironment;
 let entries: readonly Entry[];
 let chains: Awaited<ReturnType<typeof verifyInstallation>>;
 let counts: ReadonlyMap<string, number>;
@@ -46,34 +46,34 @@ let counts: ReadonlyMap<string, number>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'platebook-backup-'));
   archive = join(folder, 'platebook-20260405T120000Z.tar');
-  office = await openOffice();
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await importReport(office, FILE);
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await office.read<{ items: Entry[] }>('GET entries?limit=50');
+  env = await openTestEnvironment();
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await importReport(env, FILE);
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await env.read<{ items: Entry[] }>('GET entries?limit=50');
   const toPost = items.filter(({ kind, store_id: store }) => kind === 'payout' && store !== null);
-  await office.read('POST entries/post', { entry_ids: toPost.map(({ id }) => id) });
-  await Promise.all(toPost.map(({ id }) => posted(office, id)));
+  await env.read('POST entries/post', { entry_ids: toPost.map(({ id }) => id) });
+  await Promise.all(toPost.map(({ id }) => posted(env, id)));
   // The server goes on; that nothing happens to be written around the backup is what its figures are compared with.
   await vi.waitFor(backUpInQuiet, { timeout: 60_000, interval: 100 });
 }, 120_000);
 
 let isLost = false;
 afterAll(async () => {
-  await (isLost ? office.sandbox.stop() : office.stop());
+  await (isLost ? env.sandbox.stop() : env.stop());
   await rm(folder, { recursive: true, force: true });
 });
 
 async function backUpInQuiet(): Promise<void> {
-  const { clientConfig, database, clock } = office.server;
+  const { clientConfig, database, clock } = env.server;
   const { rows: busy } = await database.pool.query(
     `select realm_id from realms where lease_owner is not null
       union all select id::text from pgboss.job where state = 'active'`,
   );
   expect(busy).toEqual([]);
   const look = async () => ({
-    entries: (await office.read<{ items: Entry[] }>('GET entries?limit=50')).items,
+    entries: (await env.read<{ items: Entry[] }>('GET entries?limit=50')).items,
     chains: await verifyInstallation(database),
     counts: await countAll(clientConfig),
   });
@@ -83,7 +83,7 @@ async function backUpInQuiet(): Promise<void> {
   ({ entries, chains, counts } = before);
 }
 
-function posted(at: Pick<Office, 'read'>, id: string): Promise<Entry> {
+function posted(at: Pick<TestEnvironment, 'read'>, id: string): Promise<Entry> {
   return vi.waitFor(
     async () => {
       const found = await at.read<Entry>(`GET entries/${id}`);
@@ -128,7 +128,7 @@ async function restoring(clientConfig: ClientConfig): Promise<RestoreDeps> {
     migrations: await readMigrations(MIGRATIONS_FOLDER),
     dataDir: folder,
     secretKeys: readConfig(TEST_ENV).auth.secretKeys,
-    clock: office.server.clock,
+    clock: env.server.clock,
     log: createLogger('silent'),
   };
 }
@@ -281,16 +281,16 @@ describe('a restore', () => {
     const restored = await restoreBackup(deps, archive, { replace: true });
     const { database } = target.clientConfig;
     expect(restored.kept_as).toMatch(/^test_[0-9a-f]{25}_before_\d{8}t\d{6}z$/);
-    const kept = { ...target.clientConfig, database: String(restored.kept_as) };
-    expect((await countAll(kept)).get('users')).toBe(0);
+    const previous = { ...target.clientConfig, database: String(restored.kept_as) };
+    expect((await countAll(previous)).get('users')).toBe(0);
     expect((await countAll(target.clientConfig)).get('users')).toBe(counts.get('users'));
-    await asAdmin(`drop database ${kept.database}`);
+    await asAdmin(`drop database ${previous.database}`);
     await asAdmin(`drop database ${String(database)} with (force)`);
   });
 
   test('brings a lost installation back, proven, and it goes on posting', async () => {
-    const { sandbox, tenantId, owner } = office;
-    await office.server.stop();
+    const { sandbox, tenantId, owner } = env;
+    await env.server.stop();
     isLost = true;
     const place = await databaseOfPlainOwner();
     const restored = await restoreBackup(await restoring(place.clientConfig), archive, {
@@ -311,7 +311,7 @@ describe('a restore', () => {
     expect(restored.postings).toBeGreaterThan(0);
     // Row-level security holds for this owner, who sees every row all the same.
     const second = await createBackup(
-      { clientConfig: place.clientConfig, clock: office.server.clock, version: '0.1.0', ...quiet },
+      { clientConfig: place.clientConfig, clock: env.server.clock, version: '0.1.0', ...quiet },
       join(folder, 'second.tar'),
     );
     expect(rowsBesideAudit(second)).toEqual(rowsBesideAudit(manifest));
@@ -329,7 +329,7 @@ describe('a restore', () => {
         entry_on: '2026-04-05',
         currency: 'USD',
         memo: 'Written after the restore',
-        lines: await linesBetween(office, 1_234),
+        lines: await linesBetween(env, 1_234),
       });
       await there.read('POST entries/post', { entry_ids: [id] });
       await posted(there, id);
@@ -344,14 +344,14 @@ describe('a restore', () => {
 
 /** A restore itself is in the audit log, and a queue does its jobs. */
 function rowsBesideAudit({ tables }: Manifest): ReadonlyMap<string, number> {
-  const kept = tables.filter(({ name }) => /^public\.(?!audit_)/.test(name));
-  return new Map(kept.map(({ name, rows }) => [name, rows]));
+  const compared = tables.filter(({ name }) => /^public\.(?!audit_)/.test(name));
+  return new Map(compared.map(({ name, rows }) => [name, rows]));
 }
 
 async function openAgain(
   server: TestServer,
   { tenantId, email }: { readonly tenantId: string; readonly email: string },
-): Promise<Pick<Office, 'read'>> {
+): Promise<Pick<TestEnvironment, 'read'>> {
   const token = await signIn(server, email);
   return {
     read: async <Data>(request: string, json?: unknown) => {
@@ -366,7 +366,7 @@ async function openAgain(
   };
 }
 
-async function linesBetween({ sandbox }: Office, cents: number) {
+async function linesBetween({ sandbox }: TestEnvironment, cents: number) {
   const accounts = await sandbox.accounts(await sandbox.connect(REALM));
   const line = (name: string, side: 'debit' | 'credit') => ({
     account_id: String(accounts.get(name)),

@@ -161,14 +161,14 @@ async function beside(
 ): Promise<Proof> {
   const stamp = stampOf(deps.clock.now()).toLowerCase();
   const next = `${besideStem(present)}${stamp}`;
-  const kept = `${present.slice(0, 30)}_before_${stamp}`;
+  const previous = `${present.slice(0, 30)}_before_${stamp}`;
   return withClient(onMaintenance(deps.clientConfig), async (owner) => {
     await own(owner, next);
     const config = await createBeside(deps.clientConfig, next);
     try {
       const proof = await fill(deps, config, source);
-      await swapDatabases(deps.clientConfig, { present, next, kept });
-      return { kept_as: kept, ...proof };
+      await swapDatabases(deps.clientConfig, { present, next, previous });
+      return { kept_as: previous, ...proof };
     } catch (error) {
       await dropDatabase(deps.clientConfig, next).catch(() => undefined);
       throw error;

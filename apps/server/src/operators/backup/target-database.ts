@@ -127,15 +127,15 @@ export async function swapDatabases(
   {
     present,
     next,
-    kept,
-  }: { readonly present: string; readonly next: string; readonly kept: string },
+    previous,
+  }: { readonly present: string; readonly next: string; readonly previous: string },
 ): Promise<void> {
   await withClient(onMaintenance(config), async (client) => {
     const rename = (from: string, to: string) =>
       client.query(
         `alter database ${client.escapeIdentifier(from)} rename to ${client.escapeIdentifier(to)}`,
       );
-    await rename(present, kept).catch((cause: unknown) => {
+    await rename(present, previous).catch((cause: unknown) => {
       throw new RefusedError(
         'refused',
         `"${present}" cannot make room (${messageOf(cause)}). Stop every process of Platebook and restore again; nothing was changed.`,
@@ -145,7 +145,7 @@ export async function swapDatabases(
     try {
       await rename(next, present);
     } catch (error) {
-      await rename(kept, present);
+      await rename(previous, present);
       throw error;
     }
   });

@@ -53,7 +53,7 @@ const ORDERS = {
   '-title': [descending(TITLE), SLUG, LOCALE],
 } as const satisfies Readonly<Record<string, readonly ArticleKey[]>>;
 
-type Asked = PageRequest & {
+type Request = PageRequest & {
   readonly sort: keyof typeof ORDERS;
   readonly status?: ArticleRow['status'] | 'scheduled' | undefined;
   readonly locale?: SiteLocale | undefined;
@@ -62,7 +62,7 @@ type Asked = PageRequest & {
 
 export function pageArticles(
   tx: Transaction,
-  { sort, status, locale, text, ...request }: Asked,
+  { sort, status, locale, text, ...request }: Request,
 ): Promise<Page<Article>> {
   let query = articles(tx);
   if (status === 'scheduled') {

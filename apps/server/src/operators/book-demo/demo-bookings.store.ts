@@ -60,7 +60,7 @@ const ORDERS = {
 
 export type DemoBookingSort = keyof typeof ORDERS;
 
-type Asked = PageRequest & {
+type BookingsQuery = PageRequest & {
   readonly sort: DemoBookingSort;
   /** All but spam where none is named. */
   readonly status?: DemoStatus | undefined;
@@ -69,7 +69,7 @@ type Asked = PageRequest & {
 
 export function pageDemoBookings(
   tx: Transaction,
-  { sort, status, text, ...request }: Asked,
+  { sort, status, text, ...request }: BookingsQuery,
 ): Promise<Page<DemoBooking>> {
   let query = bookings(tx);
   query =

@@ -63,11 +63,11 @@ const EDITED_LAST: PageOrder<BannerRow> = {
   ],
 };
 
-type Asked = PageRequest & { readonly state?: BannerState | undefined; readonly now: Date };
+type Request = PageRequest & { readonly state?: BannerState | undefined; readonly now: Date };
 
 export async function pageBanners(
   tx: Transaction,
-  { state, now, ...request }: Asked,
+  { state, now, ...request }: Request,
 ): Promise<Page<Banner>> {
   let query = banners(tx, now);
   if (state !== undefined) {

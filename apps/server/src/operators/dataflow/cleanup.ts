@@ -15,7 +15,7 @@ export type Cleanup = EventCounts & {
 };
 
 type Deps = { readonly database: Database; readonly clock: Clock };
-type Asked = { readonly days: number; readonly dryRun: boolean };
+type CleanupRequest = { readonly days: number; readonly dryRun: boolean };
 
 /**
  * Deletes the events of requests, jobs, runs, calls and pages that are older than so many days, some at a time, and says so
@@ -23,7 +23,7 @@ type Asked = { readonly days: number; readonly dryRun: boolean };
  */
 export async function cleanUp(
   { database, clock }: Deps,
-  { days, dryRun }: Asked,
+  { days, dryRun }: CleanupRequest,
   actor: Actor,
 ): Promise<Cleanup> {
   const before = new Date(clock.now().getTime() - days * DAY_MS);

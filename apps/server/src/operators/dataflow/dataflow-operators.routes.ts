@@ -85,19 +85,19 @@ export function dataflowOperatorsRoutes(deps: Deps): Pick<Handlers, DataflowIds>
           MOST_EXPORTED_DAYS,
         );
         const terms = readLogQuery(q);
-        const asked =
+        const request =
           from === undefined && to === undefined && q === ''
             ? { days }
             : { from: from ?? null, to: to ?? null, q };
-        await recordExport(deps, { ...asked, format }, actorOf(principal));
+        await recordExport(deps, { ...request, format }, actorOf(principal));
         return exportFile(database, { period, terms }, format);
       },
     },
     deleteDataflowEvents: {
       needs: 'user',
       handle: async ({ query, principal }) => {
-        const asked = { days: query.days ?? CLEANUP_DAYS, dryRun: query.dry_run ?? false };
-        return ok(presentCleanup(await cleanUp(deps, asked, actorOf(principal)), asked));
+        const request = { days: query.days ?? CLEANUP_DAYS, dryRun: query.dry_run ?? false };
+        return ok(presentCleanup(await cleanUp(deps, request, actorOf(principal)), request));
       },
     },
   };
@@ -158,19 +158,19 @@ async function recordExport(
 
 type Exported = { readonly period: Period; readonly terms: readonly LogTerm[] };
 
-function exportFile(database: Database, asked: Exported, format: ExportFormat) {
-  const from = asked.period.from.toISOString();
-  const to = asked.period.to.toISOString();
+function exportFile(database: Database, request: Exported, format: ExportFormat) {
+  const from = request.period.from.toISOString();
+  const to = request.period.to.toISOString();
   return {
     kind: 'file',
     type: MEDIA_TYPES[format],
     name: `dataflow-${from.slice(0, 10)}-${to.slice(0, 10)}.${format}`,
-    pieces: writeExport(format, exportedRows(database, asked), { from, to }),
+    pieces: writeExport(format, exportedRows(database, request), { from, to }),
   } as const;
 }
 
-async function* exportedRows(database: Database, asked: Exported): AsyncGenerator<ExportedRow> {
-  for await (const event of readEvents(database, asked)) {
+async function* exportedRows(database: Database, request: Exported): AsyncGenerator<ExportedRow> {
+  for await (const event of readEvents(database, request)) {
     yield presentExported(event);
   }
 }

@@ -93,7 +93,7 @@ async function addStaff(server: TestServer, email: string, level: SystemLevel): 
 
 function eventAdder(now: Date, sqlRows: DataflowServer['sqlRows']): DataflowServer['add'] {
   let added = 0;
-  return async ({ agoMs = 0, ...given } = {}) => {
+  return async ({ agoMs = 0, ...options } = {}) => {
     added += 1;
     const at = new Date(now.getTime() - agoMs);
     const row = {
@@ -107,7 +107,7 @@ function eventAdder(now: Date, sqlRows: DataflowServer['sqlRows']): DataflowServ
       status: 'succeeded',
       attempt: 1,
       duration_ms: 10,
-      ...given,
+      ...options,
     };
     const names = Object.keys(row);
     const places = names.map((_, place) => `$${place + 1}`);

@@ -178,16 +178,16 @@ test('once started it writes by itself, and what is left when it is stopped', as
 });
 
 test('what was not written is said in the log, with what it was not', async () => {
-  const said = new PassThrough();
+  const output = new PassThrough();
   const other = createEventWriter({
     database: reached.database,
     clock,
-    log: createLogger('warn', said),
+    log: createLogger('warn', output),
   });
   await line.cut();
   other.record(eventOf({ operation: 'canary' }));
   await other.flush();
-  const text = String(said.read());
+  const text = String(output.read());
   expect(text).toContain('Events were not written.');
   expect(text).not.toContain('canary');
 });

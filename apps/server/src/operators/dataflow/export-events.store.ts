@@ -14,7 +14,7 @@ export type ExportedEvent = Omit<
 
 export type PlaceInEvents = { readonly at: Date; readonly id: string };
 
-type Asked = {
+type EventsQuery = {
   readonly period: Period;
   /** What events have to be; all are where nothing is asked. */
   readonly terms: readonly LogTerm[];
@@ -22,19 +22,19 @@ type Asked = {
   readonly limit: number;
 };
 
-export function exportedEvents(tx: Transaction, asked: Asked): Promise<ExportedEvent[]> {
-  return readSome(tx, eventLines(asked.period), asked);
+export function exportedEvents(tx: Transaction, request: EventsQuery): Promise<ExportedEvent[]> {
+  return readSome(tx, eventLines(request.period), request);
 }
 
 /** Of an error its class and the status it was answered with; never what it said. */
-export function exportedReports(tx: Transaction, asked: Asked): Promise<ExportedEvent[]> {
-  return readSome(tx, reportLines(asked.period), asked);
+export function exportedReports(tx: Transaction, request: EventsQuery): Promise<ExportedEvent[]> {
+  return readSome(tx, reportLines(request.period), request);
 }
 
 async function readSome(
   tx: Transaction,
   lines: RawBuilder<LogLineRow>,
-  { terms, after, limit }: Asked,
+  { terms, after, limit }: EventsQuery,
 ): Promise<ExportedEvent[]> {
   const beyond =
     after === null

@@ -9,14 +9,14 @@ const PAGE = 1_000;
 /** The events of a period that a query finds, the oldest first, then what pages reported in it; read a page at a time. */
 export async function* readEvents(
   database: Database,
-  asked: { readonly period: Period; readonly terms: readonly LogTerm[] },
+  request: { readonly period: Period; readonly terms: readonly LogTerm[] },
 ): AsyncGenerator<ExportedEvent, void, undefined> {
   for (const read of [exportedEvents, exportedReports]) {
     let after: PlaceInEvents | null = null;
     do {
       const place: PlaceInEvents | null = after;
       const page: ExportedEvent[] = await database.readAsOwner((tx) =>
-        read(tx, { ...asked, after: place, limit: PAGE }),
+        read(tx, { ...request, after: place, limit: PAGE }),
       );
       yield* page;
       const last = page.length < PAGE ? undefined : page.at(-1);

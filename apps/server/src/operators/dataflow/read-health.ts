@@ -27,9 +27,9 @@ export async function readHealth(
   const to = clock.now();
   const period = { from: new Date(to.getTime() - hours * HOUR_MS), to };
   const lastHour = { from: new Date(to.getTime() - HOUR_MS), to };
-  const askedAt = performance.now();
+  const startedAt = performance.now();
   await database.readAsOwner((tx) => sql`select 1`.execute(tx));
-  const databaseMs = performance.now() - askedAt;
+  const databaseMs = performance.now() - startedAt;
   return database.readAsOwner(async (tx) => {
     const stuckBefore = new Date(to.getTime() - STUCK_MS);
     const waiting = await readWaiting(tx, { period, stuckBefore });

@@ -9,7 +9,7 @@ import {
 
 const DAY_MS = 86_400_000;
 /** A partition goes when the last of its events is as old. */
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** The month that is under way, and two ahead: a worker may be away for long. */
 const MONTHS = 3;
 
@@ -22,7 +22,7 @@ export async function maintainPartitions({
   readonly clock: Clock;
 }): Promise<void> {
   const now = clock.now();
-  const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   await database.asOwner((tx) => addPartitions(tx, now, MONTHS));
   const partitions = await database.asOwner((tx) => listPartitions(tx));
   for (const { name } of partitions.filter(({ until }) => until <= before)) {

@@ -18,7 +18,7 @@ export function presentServiceLevels(
   levels: ServiceLevels,
   { period, days }: { readonly period: Period; readonly days: number },
 ): Schemas['ServiceLevels'] {
-  const kept = {
+  const stored = {
     requests: levels.requests,
     fast_requests: levels.fastRequests,
     postings: levels.postings,
@@ -30,7 +30,7 @@ export function presentServiceLevels(
     days,
     from: period.from.toISOString(),
     measured_at: period.to.toISOString(),
-    levels: names.map((name) => ({ name, target_percent: TARGETS[name], ...kept[name] })),
+    levels: names.map((name) => ({ name, target_percent: TARGETS[name], ...stored[name] })),
     duplicates: levels.duplicates,
   };
 }

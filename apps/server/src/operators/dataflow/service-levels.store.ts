@@ -4,14 +4,14 @@ import { within } from './stats.store.ts';
 import type { Period } from './stats.store.ts';
 
 /** How many of something went as promised. */
-export type Kept = { readonly good: number; readonly total: number };
+export type Stored = { readonly good: number; readonly total: number };
 
 export type ServiceLevels = {
-  readonly requests: Kept;
-  readonly fastRequests: Kept;
-  readonly postings: Kept;
-  readonly promptPostings: Kept;
-  readonly balancedPayouts: Kept;
+  readonly requests: Stored;
+  readonly fastRequests: Stored;
+  readonly postings: Stored;
+  readonly promptPostings: Stored;
+  readonly balancedPayouts: Stored;
   /** Entries that the books hold more than once, now. */
   readonly duplicates: number;
 };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => fixture.clear());
 afterAll(() => fixture.server.stop());
 
-const keptOf = ({ levels }: Levels) =>
+const attachmentOf = ({ levels }: Levels) =>
   Object.fromEntries(levels.map(({ name, good, total }) => [name, [good, total]]));
 
 test('of nothing there are zeros, and what is promised', async () => {
@@ -42,7 +42,7 @@ test('a refusal is an answer, what nobody waited for is none, and a second is fa
   await fixture.add({ status: 'aborted', agoMs: 1 });
   await fixture.add({ kind: 'job', status: 'failed', agoMs: 1 });
   await fixture.add({ status: 'failed', agoMs: 31 * DAY_MS });
-  expect(keptOf(await fixture.read<Levels>('service-levels'))).toMatchObject({
+  expect(attachmentOf(await fixture.read<Levels>('service-levels'))).toMatchObject({
     requests: [3, 4],
     fast_requests: [2, 3],
   });
@@ -69,7 +69,7 @@ test('entries are counted that were posted within five minutes, and those the bo
   await entry(300_000);
   await entry(300_001, { code: 'found_twice' });
   const levels = await fixture.read<Levels>('service-levels?days=2');
-  expect(keptOf(levels)).toMatchObject({ prompt_postings: [1, 2] });
+  expect(attachmentOf(levels)).toMatchObject({ prompt_postings: [1, 2] });
   expect(levels.duplicates).toBe(1);
 });
 
@@ -106,7 +106,7 @@ test('of what was posted or given up, and of the payouts that were read, those t
   await payout(true, at);
   await payout(false, at);
   await payout(false, before);
-  expect(keptOf(await fixture.read<Levels>('service-levels?days=2'))).toMatchObject({
+  expect(attachmentOf(await fixture.read<Levels>('service-levels?days=2'))).toMatchObject({
     postings: [2, 3],
     balanced_payouts: [1, 2],
   });

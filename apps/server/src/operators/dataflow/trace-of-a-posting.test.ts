@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectBooks, importReport, openOffice } from '../../testing/office.ts';
-import type { Office } from '../../testing/office.ts';
+import { connectBooks, importReport, openTestEnvironment } from '../../testing/environment.ts';
+import type { TestEnvironment } from '../../testing/environment.ts';
 import { addPerson, dataOf, signIn } from '../../testing/test-server.ts';
 
 type Schemas = components['schemas'];
@@ -9,12 +9,12 @@ type Event = Schemas['DataflowOperation'];
 
 const REPORT = 'uber-eats-payment-details-2026-03-30_2026-04-05.csv';
 
-let office: Office;
+let env: TestEnvironment;
 let operator: string;
 
 beforeAll(async () => {
-  office = await openOffice();
-  const { server } = office;
+  env = await openTestEnvironment();
+  const { server } = env;
   const { userId, email } = await addPerson(server, { email: 'operator@example.test' });
   await server.database.asOwner((tx) =>
     tx
@@ -24,10 +24,10 @@ beforeAll(async () => {
   );
   operator = await signIn(server, email);
 });
-afterAll(() => office.stop());
+afterAll(() => env.stop());
 
 async function traceOf(requestId: string): Promise<Schemas['DataflowTrace']> {
-  const { server } = office;
+  const { server } = env;
   await server.server.events.flush();
   const answer = await server.call(`GET /api/dataflow/trace/${requestId}`, { token: operator });
   return dataOf(answer.body) as Schemas['DataflowTrace'];
@@ -40,15 +40,15 @@ function wayUp(events: readonly Event[], from: Event | undefined): string[] {
 }
 
 test('one request is followed from its answer through the job and the stages of its run to each call to the books', async () => {
-  await importReport(office, REPORT);
-  await connectBooks(office, office);
-  await office.read('POST books/refresh');
-  await office.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
-  const { items } = await office.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
+  await importReport(env, REPORT);
+  await connectBooks(env, env);
+  await env.read('POST books/refresh');
+  await env.read('POST account-mapping/create-accounts', { template: null, dry_run: false });
+  const { items } = await env.read<{ items: Schemas['SyncRun'][] }>('GET sync/history');
   const runId = String(items[0]?.id);
-  await office.sandbox.plan({ kind: 'error_after', operation: 'write', times: 1 });
-  const approved = await office.server.call(`POST /api/v2/clients/sync/${runId}/approve`, {
-    token: office.token,
+  await env.sandbox.plan({ kind: 'error_after', operation: 'write', times: 1 });
+  const approved = await env.server.call(`POST /api/v2/clients/sync/${runId}/approve`, {
+    token: env.token,
     headers: { 'x-request-id': 'approves-the-run' },
   });
   expect(approved.status).toBeLessThan(300);
@@ -68,7 +68,7 @@ test('one request is followed from its answer through the job and the stages of 
     provider: 'quickbooks',
     http_status: 500,
     error_code: 'http_500',
-    tenant_id: office.tenantId,
+    tenant_id: env.tenantId,
     tenant_name: 'Harbor',
     run_id: runId,
   });
@@ -81,7 +81,7 @@ test('one request is followed from its answer through the job and the stages of 
     error_code: 'unknown',
   });
   expect(new Set(events.map(({ trace_id: id }) => id)).size).toBe(1);
-  expect(new Set(events.map(({ user_id: id }) => id))).toEqual(new Set([office.owner.userId]));
+  expect(new Set(events.map(({ user_id: id }) => id))).toEqual(new Set([env.owner.userId]));
   const [request] = events.filter(({ kind }) => kind === 'request');
   expect(request).toMatchObject({ operation: 'approveSyncRun', parent_id: null });
   // A job whose run waits is over only later; what is below it is there already.
@@ -97,7 +97,7 @@ test('one request is followed from its answer through the job and the stages of 
 });
 
 test('an upload is followed through the stages of its reading', async () => {
-  const stages = await office.server.database.pool.query<{ stage: string; status: string }>(
+  const stages = await env.server.database.pool.query<{ stage: string; status: string }>(
     `select distinct on (stage) stage, status, occurred_at from operation_events
       where kind = 'stage' and stage in ('fetch', 'parse', 'validate', 'plan') order by stage, occurred_at`,
   );
@@ -109,8 +109,8 @@ test('an upload is followed through the stages of its reading', async () => {
 });
 
 test('what the stages and calls left holds no names, amounts or ids of the books', async () => {
-  await office.server.server.events.flush();
-  const { rows } = await office.server.database.pool.query<{ text: string }>(
+  await env.server.server.events.flush();
+  const { rows } = await env.server.database.pool.query<{ text: string }>(
     `select distinct concat_ws(' ', operation, error_code, provider_request_id) as text from operation_events`,
   );
   const texts = rows.map(({ text }) => text).join('\n');

@@ -28,13 +28,13 @@ export function logAnalyzerRoutes(deps: Deps): Pick<Handlers, LogIds> {
     listLogLines: {
       needs: 'user',
       handle: async ({ query }) => {
-        const asked = askedIn(query);
+        const request = askedIn(query);
         const page = await database.readAsOwner((tx) =>
-          listLines(tx, asked, { limit: query.limit ?? LINES, cursor: query.cursor }),
+          listLines(tx, request, { limit: query.limit ?? LINES, cursor: query.cursor }),
         );
         return ok({
-          from: asked.period.from.toISOString(),
-          to: asked.period.to.toISOString(),
+          from: request.period.from.toISOString(),
+          to: request.period.to.toISOString(),
           items: page.items.map(presentLine),
           next_cursor: page.nextCursor,
         });
@@ -43,13 +43,13 @@ export function logAnalyzerRoutes(deps: Deps): Pick<Handlers, LogIds> {
     getLogSummary: {
       needs: 'user',
       handle: async ({ query }) => {
-        const asked = askedIn(query);
+        const request = askedIn(query);
         const summary = await database.readAsOwner(async (tx) => ({
-          bins: await readBins(tx, asked),
-          facets: await readFacets(tx, asked),
-          patterns: await readPatterns(tx, asked),
+          bins: await readBins(tx, request),
+          facets: await readFacets(tx, request),
+          patterns: await readPatterns(tx, request),
         }));
-        return ok(presentSummary({ period: asked.period, ...summary }));
+        return ok(presentSummary({ period: request.period, ...summary }));
       },
     },
     getLogSurroundings: {

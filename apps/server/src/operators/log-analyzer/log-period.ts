@@ -8,7 +8,7 @@ const USUAL_HOURS = 24;
 /** The longest time that is looked through at once. */
 const MOST_DAYS = 31;
 
-type Asked = {
+type Request = {
   readonly hours?: number | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -20,13 +20,13 @@ type Asked = {
  * @throws AppError `validation_failed` for a time that ends before it begins, or that is too long.
  */
 export function readLogPeriod(
-  { hours = USUAL_HOURS, from: asked, to: until }: Asked,
+  { hours = USUAL_HOURS, from: request, to: until }: Request,
   now: Date,
   mostDays = MOST_DAYS,
 ): Period {
   const to = until === undefined ? now : readInstant('to', until);
   const from =
-    asked === undefined ? new Date(to.getTime() - hours * HOUR_MS) : readInstant('from', asked);
+    request === undefined ? new Date(to.getTime() - hours * HOUR_MS) : readInstant('from', request);
   if (from >= to) {
     throw refusal(fieldError('query.to', 'before_first_day'));
   }

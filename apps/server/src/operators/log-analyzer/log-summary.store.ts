@@ -56,10 +56,10 @@ export type LogPattern = Pick<
   readonly requestId: string | null;
 };
 
-type Asked = { readonly period: Period; readonly terms: readonly LogTerm[] };
+type Request = { readonly period: Period; readonly terms: readonly LogTerm[] };
 
 /** How many lines there are in each of the 60 parts of the time, counted from 1; parts without lines are left out. */
-export async function readBins(tx: Transaction, { period, terms }: Asked): Promise<LogBin[]> {
+export async function readBins(tx: Transaction, { period, terms }: Request): Promise<LogBin[]> {
   const seconds = ({ from, to }: Period) =>
     sql`${from.getTime() / 1_000}::double precision, ${to.getTime() / 1_000}::double precision`;
   const { rows } = await sql<LogBin>`
@@ -75,15 +75,18 @@ export async function readBins(tx: Transaction, { period, terms }: Asked): Promi
  * The most frequent values of each facet. What the query asks of a facet itself does not narrow it, so that what is not
  * chosen can be.
  */
-export async function readFacets(tx: Transaction, { period, terms }: Asked): Promise<FacetValue[]> {
-  const isAsked = (field: LogFacetField) =>
+export async function readFacets(
+  tx: Transaction,
+  { period, terms }: Request,
+): Promise<FacetValue[]> {
+  const isRequested = (field: LogFacetField) =>
     terms.some((term) => term.kind === 'field' && term.field === field);
   const counted = [
     countsOf(
-      LOG_FACETS.filter((field) => !isAsked(field)),
+      LOG_FACETS.filter((field) => !isRequested(field)),
       { period, terms },
     ),
-    ...LOG_FACETS.filter(isAsked).map((field) =>
+    ...LOG_FACETS.filter(isRequested).map((field) =>
       countsOf([field], {
         period,
         terms: terms.filter((term) => term.kind !== 'field' || term.field !== field),
@@ -100,7 +103,7 @@ export async function readFacets(tx: Transaction, { period, terms }: Asked): Pro
 
 function countsOf(
   fields: readonly LogFacetField[],
-  { period, terms }: Asked,
+  { period, terms }: Request,
 ): RawBuilder<FacetValue> {
   const values = fields.map(
     (field) =>
@@ -128,33 +131,33 @@ const SAID = [
 /** What lines say again and again, the most frequent first, and how often they said it in as long a time before. */
 export async function readPatterns(
   tx: Transaction,
-  { period, terms }: Asked,
+  { period, terms }: Request,
 ): Promise<LogPattern[]> {
   const { from, to } = period;
   const before = new Date(2 * from.getTime() - to.getTime());
   const inPeriod = sql`filter (where l.occurred_at >= ${from})`;
-  const said = (of: string) => sql.join(SAID.map((column) => sql.ref(`${of}.${column}`)));
+  const text = (of: string) => sql.join(SAID.map((column) => sql.ref(`${of}.${column}`)));
   // By client first: counting distinct clients would sort every line. The ids are looked up for what is left.
   const { rows } = await sql<LogPattern>`
     with by_client as (
-      select ${said('l')}, l.tenant_id, count(*) ${inPeriod} as found, count(*) as lines,
+      select ${text('l')}, l.tenant_id, count(*) ${inPeriod} as found, count(*) as lines,
         min(l.occurred_at) ${inPeriod} as first_at, max(l.occurred_at) as last_at,
         max(l.occurred_at) filter (where l.request_id is not null) as named_at,
         max(l.severity) as severity, max(l.user_impact) as user_impact, bool_and(l.retryable) as retryable
       from (${allLines({ from: before, to })}) l where ${matches(terms)}
-      group by ${said('l')}, l.tenant_id
+      group by ${text('l')}, l.tenant_id
     ), patterns as (
-      select ${said('c')}, md5(concat_ws('|', ${said('c')})) as id, sum(c.found)::integer as found,
+      select ${text('c')}, md5(concat_ws('|', ${text('c')})) as id, sum(c.found)::integer as found,
         sum(c.lines - c.found)::integer as found_before, min(c.first_at) as first_at, max(c.last_at) as last_at,
         max(c.named_at) as named_at, (count(c.tenant_id) filter (where c.found > 0))::integer as tenants,
         max(c.severity) as severity, max(c.user_impact) as user_impact, bool_and(c.retryable) as retryable
-      from by_client c group by ${said('c')} having sum(c.found) > 0
+      from by_client c group by ${text('c')} having sum(c.found) > 0
       order by found desc, id limit ${MOST_PATTERNS}
     )
-    select ${said('p')}, p.id, p.found as "count", p.found_before as "countBefore", p.first_at as "firstAt",
+    select ${text('p')}, p.id, p.found as "count", p.found_before as "countBefore", p.first_at as "firstAt",
       p.last_at as "lastAt", p.tenants, p.severity, p.user_impact as "userImpact", p.retryable,
       (select max(l.request_id) from (${allLines({ from: before, to })}) l
-        where l.occurred_at = p.named_at and (${said('l')}) is not distinct from (${said('p')})) as "requestId"
+        where l.occurred_at = p.named_at and (${text('l')}) is not distinct from (${text('p')})) as "requestId"
     from patterns p order by "count" desc, p.id`.execute(tx);
   return rows;
 }

@@ -106,20 +106,20 @@ function attributesOf(event: OperationEvent): Attributes {
     'platebook.status': status,
     'platebook.request_id': span.requestId,
     'platebook.attempt': span.attempt,
-    ...given('platebook.tenant_id', span.tenantId),
-    ...given('platebook.run_id', span.runId),
-    ...given('user.id', span.userId),
-    ...given('platebook.stage', event.stage),
-    ...given('platebook.provider', event.provider),
-    ...given('platebook.provider_request_id', event.providerRequestId),
-    ...given('error.type', event.errorCode),
-    ...given('http.response.status_code', event.httpStatus),
-    ...given('http.request.body.size', event.bytesReceived),
-    ...given('http.response.body.size', event.bytesSent),
+    ...attribute('platebook.tenant_id', span.tenantId),
+    ...attribute('platebook.run_id', span.runId),
+    ...attribute('user.id', span.userId),
+    ...attribute('platebook.stage', event.stage),
+    ...attribute('platebook.provider', event.provider),
+    ...attribute('platebook.provider_request_id', event.providerRequestId),
+    ...attribute('error.type', event.errorCode),
+    ...attribute('http.response.status_code', event.httpStatus),
+    ...attribute('http.request.body.size', event.bytesReceived),
+    ...attribute('http.response.body.size', event.bytesSent),
   };
 }
 
-function given(name: string, value: string | number | null | undefined): Attributes {
+function attribute(name: string, value: string | number | null | undefined): Attributes {
   return value === null || value === undefined ? {} : { [name]: value };
 }
 

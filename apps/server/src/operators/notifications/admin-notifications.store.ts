@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { TenantLevel } from '../../db/tables.ts';
-import type { Priority, Told, ToldEvent } from '../../messages/notifications/notifier.port.ts';
+import type {
+  Priority,
+  OutgoingNotification,
+  NotificationEvent,
+} from '../../messages/notifications/notifier.port.ts';
 
 export type DeliveryStatus = 'pending' | 'sent' | 'partial' | 'failed';
 
@@ -17,7 +21,7 @@ const SYNC_EVENTS = [
   'entry_posted',
   'entry_failed',
   'books_changed',
-] as const satisfies readonly ToldEvent[];
+] as const satisfies readonly NotificationEvent[];
 
 /** A notification as those who run the installation see it. */
 export type AdminNotification = {
@@ -26,10 +30,10 @@ export type AdminNotification = {
   readonly tenant_name: string;
   readonly user_id: string | null;
   readonly min_level: TenantLevel;
-  readonly type: Told['type'];
+  readonly type: OutgoingNotification['type'];
   readonly priority: Priority;
   readonly status: DeliveryStatus;
-  readonly event: ToldEvent;
+  readonly event: NotificationEvent;
   readonly title: string;
   readonly message: string;
   readonly platform: DeliveryPlatform | null;
@@ -47,7 +51,7 @@ export type AdminNotification = {
 
 export type NotificationFilter = {
   readonly tenantId?: string | undefined;
-  readonly type?: Told['type'] | undefined;
+  readonly type?: OutgoingNotification['type'] | undefined;
   readonly priority?: Priority | undefined;
   readonly status?: DeliveryStatus | undefined;
   readonly platform?: DeliveryPlatform | undefined;

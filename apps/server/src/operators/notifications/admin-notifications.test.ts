@@ -3,7 +3,7 @@ import type { components } from '@platebook/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SystemLevel } from '../../db/tables.ts';
 import { insertNotification } from '../../messages/notifications/notifications.store.ts';
-import type { Told } from '../../messages/notifications/notifier.port.ts';
+import type { OutgoingNotification } from '../../messages/notifications/notifier.port.ts';
 import { mailsTo } from '../../testing/mails.ts';
 import {
   addPerson,
@@ -88,20 +88,22 @@ async function inbox({ tenantId }: Client, { email }: Person): Promise<string[]>
   return (dataOf(body) as Schemas['NotificationPage']).items.map(({ title }) => title);
 }
 
-async function tell(told: Partial<Told> & Pick<Told, 'tenantId'>): Promise<string> {
+async function notify(
+  notification: Partial<OutgoingNotification> & Pick<OutgoingNotification, 'tenantId'>,
+): Promise<string> {
   const id = randomUUID();
   const { clock, database } = server;
   await database.asOwner((tx) =>
     insertNotification(tx, {
       id,
       at: clock.now(),
-      told: {
+      notification: {
         event: 'run_failed',
         type: 'error',
         title: 'A sync failed',
         message: 'Harbor Street: DoorDash refused the report.',
         wording: null,
-        ...told,
+        ...notification,
       },
     }),
   );
@@ -281,22 +283,22 @@ describe('a broadcast', () => {
 
   test('reaches the tenants that are named, names those that are none, and is sent once by its key', async () => {
     const none = randomUUID();
-    const asked = {
+    const body = {
       ...WORDS,
       target_tenant_ids: [first.tenantId, second.tenantId, none],
       idempotency_key: randomUUID(),
     };
     const failures = [{ target_type: 'tenant', target_id: none, reason: 'tenant_not_found' }];
     const counts = { total_tenants: 3, failed_tenants: 1, total_targets: 4, failures };
-    expect(await post('/broadcast?dry_run=true', asked)).toMatchObject({
+    expect(await post('/broadcast?dry_run=true', body)).toMatchObject({
       id: null,
       dry_run: true,
       sent_tenants: 0,
       ...counts,
     });
-    const queued = await post<Schemas['Broadcast']>('/broadcast', asked);
+    const queued = await post<Schemas['Broadcast']>('/broadcast', body);
     expect(queued).toMatchObject({ dry_run: false, status: 'queued', ...counts });
-    expect((await post<Schemas['Broadcast']>('/broadcast', asked)).id).toBe(queued.id);
+    expect((await post<Schemas['Broadcast']>('/broadcast', body)).id).toBe(queued.id);
     expect(await finished(queued.id)).toMatchObject({
       status: 'partial',
       sent_tenants: 2,
@@ -349,9 +351,9 @@ describe('a broadcast', () => {
 describe('what was notified', () => {
   test('is listed by what it is and by whom it is for, without what it says of the books', async () => {
     const { tenantId, owner, basic } = await openClient();
-    const runs = await tell({ tenantId });
+    const runs = await notify({ tenantId });
     server.clock.advance(1_000);
-    const mine = await tell({
+    const mine = await notify({
       tenantId,
       userId: owner.userId,
       type: 'warning',
@@ -395,8 +397,8 @@ describe('what was notified', () => {
 
   test('about syncs is listed and counted by platform', async () => {
     const { tenantId } = await openClient();
-    const id = await tell({ tenantId, subject: { channel_type: 'ubereats' } });
-    await tell({ tenantId, event: 'team_changed' });
+    const id = await notify({ tenantId, subject: { channel_type: 'ubereats' } });
+    await notify({ tenantId, event: 'team_changed' });
     const recent = async (query: string) =>
       (await get<Schemas['SyncNotificationList']>(`/sync/recent?tenant_id=${tenantId}&${query}`))
         .items;
@@ -417,17 +419,17 @@ describe('what was notified', () => {
   test('is deleted for everybody and counted, and what is none is named', async () => {
     const client = await openClient();
     const { tenantId, owner } = client;
-    const id = await tell({ tenantId });
+    const id = await notify({ tenantId });
     const none = randomUUID();
-    const asked = { notification_ids: [id, none] };
+    const request = { notification_ids: [id, none] };
     const result = {
       total_targets: 2,
       successful_deletions: 1,
       failures: [{ notification_id: none, reason: 'notification_not_found' }],
     };
-    expect(await post('/bulk-delete?dry_run=true', asked)).toEqual({ dry_run: true, ...result });
+    expect(await post('/bulk-delete?dry_run=true', request)).toEqual({ dry_run: true, ...result });
     expect(await inbox(client, owner)).toEqual(['A sync failed']);
-    expect(await post('/bulk-delete', asked)).toEqual({ dry_run: false, ...result });
+    expect(await post('/bulk-delete', request)).toEqual({ dry_run: false, ...result });
     expect(await inbox(client, owner)).toEqual([]);
     const today = server.clock.now().toISOString().slice(0, 10);
     const stats = (query: string) =>
@@ -456,7 +458,7 @@ describe('sending again', () => {
       token: await signIn(server, basic.email),
       json: { notifications: off },
     });
-    const id = await tell({ tenantId });
+    const id = await notify({ tenantId });
     const path = `/api/v2/clients/tenants/${tenantId}/notifications`;
     const token = await signIn(server, owner.email);
     await server.call(`POST ${path}/${id}/dismiss`, { token });
@@ -485,7 +487,7 @@ describe('sending again', () => {
 
   test('of what nobody can be reached with changes nothing, and of none is refused', async () => {
     const { tenantId, basic } = await openClient();
-    const id = await tell({ tenantId, userId: basic.userId, event: 'announcement' });
+    const id = await notify({ tenantId, userId: basic.userId, event: 'announcement' });
     const before = await list(`tenant_id=${tenantId}`);
     server.clock.advance(60_000);
     expect(await post('/sync/resend', { notification_id: id }, operator)).toMatchObject({

@@ -34,12 +34,12 @@ function wanted({ tenantIds, before }: Wanted): RawBuilder<unknown> {
 /** How many tenants it would go to, and how many people in them: somebody in two counts twice, as they are notified in both. */
 export async function countReach(
   tx: Transaction,
-  asked: Wanted,
+  audience: Wanted,
 ): Promise<{ tenants: number; people: number }> {
   const { rows } = await sql<{ tenants: number; people: number }>`
     select count(distinct tenants.id) as tenants, count(*) as people
     from tenants join memberships on memberships.tenant_id = tenants.id and memberships.level <> 'no_access'
-    where ${wanted(asked)}`.execute(tx);
+    where ${wanted(audience)}`.execute(tx);
   return rows[0] ?? { tenants: 0, people: 0 };
 }
 

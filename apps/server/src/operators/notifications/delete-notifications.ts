@@ -5,7 +5,11 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { SendingDeps } from './sending.ts';
 
-type Asked = { readonly ids: readonly string[]; readonly isDryRun: boolean; readonly actor: Actor };
+type DeleteRequest = {
+  readonly ids: readonly string[];
+  readonly isDryRun: boolean;
+  readonly actor: Actor;
+};
 
 export type Deletion = { readonly deleted: number; readonly unknownIds: readonly string[] };
 
@@ -14,7 +18,7 @@ type Named = { readonly id: string; readonly tenant_id: string };
 /** Deletes notifications for everybody; those that are none any more are named in the answer. */
 export function deleteNotifications(
   { database, clock, live }: Pick<SendingDeps, 'database' | 'clock' | 'live'>,
-  { ids, isDryRun, actor }: Asked,
+  { ids, isDryRun, actor }: DeleteRequest,
 ): Promise<Deletion> {
   return database.asOwner(async (tx) => {
     const found = isDryRun ? await findAll(tx, ids) : await deleteAll(tx, ids);

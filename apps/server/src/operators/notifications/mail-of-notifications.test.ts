@@ -56,10 +56,10 @@ async function openClient(...emails: readonly string[]): Promise<string> {
 }
 
 /** Tells the client of a failed sync, and waits until its mails have left or failed. */
-async function tell(tenantId: string): Promise<Schemas['AdminNotification']> {
+async function notify(tenantId: string): Promise<Schemas['AdminNotification']> {
   const id = randomUUID();
   await server.database.asOwner(async (tx) => {
-    const told = {
+    const notification = {
       tenantId,
       event: 'run_failed',
       type: 'error',
@@ -67,7 +67,7 @@ async function tell(tenantId: string): Promise<Schemas['AdminNotification']> {
       message: 'Nothing was posted.',
       wording: null,
     } as const;
-    await insertNotification(tx, { id, told, at: server.clock.now() });
+    await insertNotification(tx, { id, notification, at: server.clock.now() });
     const job = { tenantId, notificationId: id };
     await server.server.queue.enqueue(tx, 'notifications.mail', job, { key: id });
   });
@@ -96,8 +96,13 @@ test('what the mail server took of all is sent, of some partial and of nobody fa
     ['b1@example.test', 'gone-b2@example.test'],
     ['gone-c1@example.test', 'gone-c-mail-only@example.test'],
   ]) {
-    const told = await tell(await openClient(...emails));
-    outcomes.push([told.status, told.mails, told.error, told.successful_sends]);
+    const notification = await notify(await openClient(...emails));
+    outcomes.push([
+      notification.status,
+      notification.mails,
+      notification.error,
+      notification.successful_sends,
+    ]);
   }
   expect(outcomes).toEqual([
     ['sent', { due: 2, sent: 2, failed: 0 }, null, 2],
@@ -128,7 +133,7 @@ test('what the mail server took of all is sent, of some partial and of nobody fa
 
 test('what failed is sent again and counted anew', async () => {
   const tenantId = await openClient('gone-d1@example.test');
-  const failed = await tell(tenantId);
+  const failed = await notify(tenantId);
   expect(failed.status).toBe('failed');
   await server.database.pool.query(
     `update users set email = 'd1@example.test' where email = 'gone-d1@example.test'`,
@@ -153,26 +158,26 @@ test('what is sent again by force stays so where another job of it mails it firs
     token: await signIn(server, email),
     json: { notifications: { run_failed: { in_app: true, email: 'never' } } },
   });
-  const told = await tell(tenantId);
-  expect(told.mails.due).toBe(0);
+  const notification = await notify(tenantId);
+  expect(notification.mails.due).toBe(0);
   const resend = (force: boolean) =>
     server.call(`POST ${ADMIN}/sync/resend`, {
       token: operator,
-      json: { notification_id: told.id, force_email: force },
+      json: { notification_id: notification.id, force_email: force },
     });
   // A job of the same key that cannot go on holds the later ones up, the first of which knows of no force.
-  const other = await tell(await openClient('e2@example.test'));
+  const other = await notify(await openClient('e2@example.test'));
   const blocker = await server.database.pool.connect();
   await blocker.query('begin');
   await blocker.query('select from notifications where id = $1 for update', [other.id]);
   try {
     for (const [tenant, notificationId] of [
       [other.tenant_id, other.id],
-      [tenantId, told.id],
+      [tenantId, notification.id],
     ] as const) {
       const job = { tenantId: tenant ?? '', notificationId };
       await server.database.asOwner((tx) =>
-        server.server.queue.enqueue(tx, 'notifications.mail', job, { key: told.id }),
+        server.server.queue.enqueue(tx, 'notifications.mail', job, { key: notification.id }),
       );
     }
     for (const force of [true, false]) {

@@ -7,7 +7,7 @@ import { lockNotification } from './admin-notifications.store.ts';
 import { failuresOf } from './sending.ts';
 import type { SendResult, SendingDeps } from './sending.ts';
 
-type Asked = {
+type ResendRequest = {
   readonly id: string;
   readonly forceEmail: boolean;
   readonly isDryRun: boolean;
@@ -20,7 +20,7 @@ type Asked = {
  */
 export function resendNotification(
   { database, clock, queue, live }: SendingDeps,
-  { id, forceEmail, isDryRun, actor }: Asked,
+  { id, forceEmail, isDryRun, actor }: ResendRequest,
 ): Promise<SendResult> {
   return database.asOwner(async (tx) => {
     const notification = await lockNotification(tx, id);

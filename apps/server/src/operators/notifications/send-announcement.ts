@@ -19,7 +19,7 @@ export type Target =
       readonly tenantId: string | null;
     };
 
-type Asked = {
+type SendRequest = {
   readonly target: Target;
   readonly announcement: Announcement;
   readonly isDryRun: boolean;
@@ -34,7 +34,7 @@ type Place = { readonly tenantId: string; readonly userId: string | null };
  */
 export function sendAnnouncement(
   deps: SendingDeps,
-  { target, announcement, isDryRun, actor }: Asked,
+  { target, announcement, isDryRun, actor }: SendRequest,
 ): Promise<SendResult> {
   return deps.database.asOwner(async (tx) => {
     const { places, failures } = await placesOf(tx, target);
@@ -100,7 +100,11 @@ async function write(
 ): Promise<string> {
   const id = randomUUID();
   const { tenantId } = place;
-  await insertNotification(tx, { id, told: messageFrom(announcement, place), at: clock.now() });
+  await insertNotification(tx, {
+    id,
+    notification: messageFrom(announcement, place),
+    at: clock.now(),
+  });
   await live.changed(tx, { tenantId, topic: 'notification', id });
   await queue.enqueue(tx, 'notifications.mail', { tenantId, notificationId: id }, { key: id });
   return id;

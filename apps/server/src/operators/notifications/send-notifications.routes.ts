@@ -70,8 +70,8 @@ function changeRoutes(deps: SendingDeps): Pick<Handlers, ChangeIds> {
       handle: async ({ query, body, principal }) => {
         const isDryRun = query.dry_run ?? false;
         const ids = body.notification_ids;
-        const asked = { ids, isDryRun, actor: actorOf(principal) };
-        const { deleted, unknownIds } = await deleteNotifications(deps, asked);
+        const request = { ids, isDryRun, actor: actorOf(principal) };
+        const { deleted, unknownIds } = await deleteNotifications(deps, request);
         return ok(
           {
             dry_run: isDryRun,

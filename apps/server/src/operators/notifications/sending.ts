@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { Delivery } from '../../messages/notifications/plan-delivery.ts';
-import type { Priority, Told } from '../../messages/notifications/notifier.port.ts';
+import type { Priority, OutgoingNotification } from '../../messages/notifications/notifier.port.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 
@@ -14,7 +14,7 @@ export type SendingDeps = {
 
 /** What an operator says to people. */
 export type Announcement = {
-  readonly type: Told['type'];
+  readonly type: OutgoingNotification['type'];
   readonly priority: Priority;
   readonly title: string;
   readonly message: string;
@@ -51,7 +51,7 @@ export function failuresOf(deliveries: readonly Delivery[]): SendFailure[] {
 export function messageFrom(
   { type, priority, title, message, action }: Announcement,
   to: { readonly tenantId: string; readonly userId: string | null },
-): Told {
+): OutgoingNotification {
   return {
     tenantId: to.tenantId,
     event: 'announcement',

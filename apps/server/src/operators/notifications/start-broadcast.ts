@@ -12,7 +12,7 @@ import {
 import type { Broadcast } from './broadcasts.store.ts';
 import type { Announcement, SendingDeps } from './sending.ts';
 
-type Asked = {
+type BroadcastRequest = {
   readonly announcement: Announcement;
   /** Null goes to every tenant. */
   readonly tenantIds: readonly string[] | null;
@@ -31,13 +31,13 @@ export type BroadcastProgress = {
 /** Queues a message to everybody in many tenants, or says whom it would go to. The same key starts one only. */
 export function startBroadcast(
   { database, clock, queue }: Pick<SendingDeps, 'database' | 'clock' | 'queue'>,
-  { announcement, tenantIds, idempotencyKey, isDryRun, actor }: Asked,
+  { announcement, tenantIds, idempotencyKey, isDryRun, actor }: BroadcastRequest,
 ): Promise<BroadcastProgress> {
   return database.asOwner(async (tx) => {
     const at = clock.now();
     const reach = await countReach(tx, { tenantIds, before: at });
     const unreachable = tenantIds === null ? [] : await listUnreachable(tx, tenantIds, at);
-    const asked = {
+    const request = {
       ...announcement,
       tenantIds,
       totalTenants: reach.tenants + unreachable.length,
@@ -52,10 +52,10 @@ export function startBroadcast(
         sentUpTo: null,
         finishedAt: null,
       } as const;
-      return { broadcast: { ...asked, ...notYet, id: null }, reached: 0, unreachable };
+      return { broadcast: { ...request, ...notYet, id: null }, reached: 0, unreachable };
     }
     const id = randomUUID();
-    const broadcast = await insertBroadcast(tx, { ...asked, id }, idempotencyKey);
+    const broadcast = await insertBroadcast(tx, { ...request, id }, idempotencyKey);
     if (broadcast === null) {
       return earlier(tx, idempotencyKey ?? '');
     }
@@ -65,7 +65,7 @@ export function startBroadcast(
       tenantId: null,
       action: 'notification.broadcast',
       target: { type: 'broadcast', id },
-      details: { title: asked.title, tenants: reach.tenants, people: reach.people },
+      details: { title: request.title, tenants: reach.tenants, people: reach.people },
       at,
     });
     return { broadcast, reached: 0, unreachable };

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
-import { standingOf } from '../../billing/plans/standing.ts';
-import type { Subscription } from '../../billing/plans/standing.ts';
+import { subscriptionStatusOf } from '../../billing/plans/subscription-status.ts';
+import type { Subscription } from '../../billing/plans/subscription-status.ts';
 import type { Plan } from '../../billing/plans/plans.store.ts';
 import type { CountedPlan, Subscriber } from './admin-plans.store.ts';
 import type { ChangedPlan } from './admin-plans.service.ts';
@@ -104,7 +104,7 @@ export function presentSubscriber(
             payerId: row.payer_id,
           },
   };
-  const { state, trial } = standingOf(subscription, now);
+  const { state, trial } = subscriptionStatusOf(subscription, now);
   return {
     tenantId,
     clientName,

@@ -6,14 +6,14 @@ import type { RefusalKind } from './refused-error.ts';
 /** How far a program is, of how much, in bytes or things, and what it does now. */
 export type ReportProgress = (done: number, of: number, label: string) => void;
 
-export type Asked = {
+export type ProgramRequest = {
   readonly options: Readonly<Record<string, unknown>>;
   readonly progress: ReportProgress;
   /** Aborted by the first signal that asks the process to end. */
   readonly signal: AbortSignal;
 };
 
-type Command = (asked: Asked) => Promise<object>;
+type Command = (request: ProgramRequest) => Promise<object>;
 
 const EXIT_CODES: Readonly<Record<RefusalKind, number>> = {
   usage: 2,

@@ -4,7 +4,7 @@ import type { Transaction } from '../../db/database.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import { createTurns } from '../../platform/turns.ts';
+import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import { keyOf } from './change-aliases.ts';
 import { publishTrial, restoreVersion } from './publish-version.ts';
 import type { PublishDeps } from './publish-version.ts';
@@ -96,7 +96,7 @@ async function readRegistry(tx: Transaction) {
 
 function changingRoutes(deps: PublishDeps): Pick<Handlers, ChangingIds> {
   // However many are asked for, the process holds the file of one trial.
-  const turns = createTurns();
+  const turns = createKeyedQueue();
   return {
     createReportFormatTrial: {
       needs: 'user',

@@ -31,10 +31,10 @@ const MOST_MS = 25_000;
  */
 export async function tryChanges(
   { database, clock }: TrialDeps,
-  given: readonly AliasChange[],
+  aliasChanges: readonly AliasChange[],
   actor: Actor,
 ): Promise<TrialResult> {
-  const changes = given.map((change) => ({ ...change, header: toStorable(change.header) }));
+  const changes = aliasChanges.map((change) => ({ ...change, header: toStorable(change.header) }));
   const { base, chosen } = await database.readAsOwner(async (tx) => ({
     base: await newestVersion(tx),
     chosen: await filesToTry(tx, changes),

@@ -3,7 +3,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import { recordAccountEvent } from '../../identity/auth/account-events.ts';
 import type { AuthSettings } from '../../identity/auth/auth-deps.ts';
 import { toEmail } from '../../identity/auth/contact.ts';
-import { prepareLetter } from '../../identity/auth/send-one-time.ts';
+import { prepareMail } from '../../identity/auth/send-one-time.ts';
 import { findUserByLogin, insertUser } from '../../identity/auth/users.store.ts';
 import { grantTo } from './staff.service.ts';
 import type { StaffDeps } from './staff.service.ts';
@@ -35,7 +35,7 @@ export async function createAdministrator(deps: Deps, email: string): Promise<Ne
     const user =
       existing ??
       (await insertUser(tx, { id: randomUUID(), email: address, invitedAt: at, createdAt: at }));
-    const { link } = await prepareLetter(deps, tx, 'recovery', {
+    const { link } = await prepareMail(deps, tx, 'recovery', {
       user,
       email: address,
       returns: { redirectTo: `${settings.siteUrl}/reset-password`, challenge: null },

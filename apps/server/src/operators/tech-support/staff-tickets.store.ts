@@ -69,9 +69,9 @@ export type StaffTicketSort = keyof typeof ORDERS;
 
 export function pageStaffTickets(
   tx: Transaction,
-  { sort, ...asked }: StaffTicketFilter & PageRequest & { readonly sort: StaffTicketSort },
+  { sort, ...requested }: StaffTicketFilter & PageRequest & { readonly sort: StaffTicketSort },
 ): Promise<Page<StaffTicket>> {
-  const { status, priority, assigneeId, text, ...request } = asked;
+  const { status, priority, assigneeId, text, ...request } = requested;
   let query = tickets(tx);
   if (status !== undefined) {
     query = query.where('support_tickets.status', '=', status);
@@ -83,7 +83,7 @@ export function pageStaffTickets(
     query = query.where('support_tickets.assignee_id', 'is not distinct from', assigneeId);
   }
   if (text !== undefined) {
-    query = query.where(says(text));
+    query = query.where(matchesText(text));
   }
   return pageOf(query, request, {
     order: { name: sort, keys: ORDERS[sort] },
@@ -92,7 +92,7 @@ export function pageStaffTickets(
 }
 
 /** Of one of `tickets`: its subject, its number, its client or anything that was written on it. */
-function says(text: string) {
+function matchesText(text: string) {
   const like = contains(text);
   const isNumber = /^\d{1,15}$/.test(text);
   return sql<boolean>`(support_tickets.subject ilike ${like}

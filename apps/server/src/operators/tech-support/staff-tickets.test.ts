@@ -72,7 +72,7 @@ async function open(client: Client, subject: string): Promise<Schemas['SupportTi
   return dataOf(body) as Schemas['SupportTicketDetail'];
 }
 
-function say(client: Client, ticket: string, message: string): Promise<Answer> {
+function reply(client: Client, ticket: string, message: string): Promise<Answer> {
   server.clock.advance(1_000);
   const path = `/api/v2/clients/tenants/${tenants[client]}/support/tickets/${ticket}/messages`;
   return server.call(`POST ${path}`, { token: tokens[client], json: { message } });
@@ -158,10 +158,10 @@ describe('a ticket', () => {
       status: 404,
       code: 'staff_member_not_found',
     });
-    const given = dataOf(
+    const updated = dataOf(
       (await put(id, { assignee_id: people.admin.userId, priority: 'high' })).body,
     );
-    expect(given).toMatchObject({
+    expect(updated).toMatchObject({
       assignee: { user_id: people.admin.userId, email: people.admin.email },
       priority: 'high',
       status: 'submitted',
@@ -193,7 +193,7 @@ describe('a ticket', () => {
     expect(mail?.text).toContain(`http://127.0.0.1/admin/tech-support/${id}`);
     expect(await mailsOf(people.operator.email)).toEqual([]);
     await put(id, { assignee_id: people.operator.userId });
-    expect((await say('harbor', id, 'And another thing.')).status).toBe(201);
+    expect((await reply('harbor', id, 'And another thing.')).status).toBe(201);
     expect(await mailsOf(people.admin.email)).toHaveLength(1);
     expect(await mailsOf(people.operator.email)).toHaveLength(1);
   });
@@ -204,8 +204,11 @@ describe('a ticket', () => {
     const body = new FormData();
     body.set('file', new File(['not quite a picture'], 'screen.png'));
     const base = `/api/v2/clients/tenants/${tenants.harbor}/support/tickets/${id}/messages/${message}`;
-    const kept = await server.call(`POST ${base}/attachments`, { token: tokens.harbor, body });
-    const file = (dataOf(kept.body) as { id: string }).id;
+    const attachment = await server.call(`POST ${base}/attachments`, {
+      token: tokens.harbor,
+      body,
+    });
+    const file = (dataOf(attachment.body) as { id: string }).id;
     expect((await read(id)).messages[0]?.attachments).toMatchObject([
       { id: file, file_name: 'screen.png' },
     ]);

@@ -41,7 +41,7 @@ export function verificationCodesRoutes(codes: VerificationCodesService): Pick<H
       needs: 'user',
       handle: async ({ query }) => {
         const { items, nextCursor } = await codes.list({
-          target: query.target === undefined ? undefined : asKept(query.target),
+          target: query.target === undefined ? undefined : asStored(query.target),
           limit: query.limit ?? DEFAULT_LIMIT,
           cursor: query.cursor,
         });
@@ -86,6 +86,6 @@ function toPlace({
 }
 
 /** As addresses and numbers are kept: in small letters, and without a plus sign and spaces. */
-function asKept(target: string): string {
+function asStored(target: string): string {
   return target.includes('@') ? target.trim().toLowerCase() : target.replaceAll(/[+\s]/g, '');
 }

@@ -16,7 +16,7 @@ import type { Verification } from './ledger-verification.store.ts';
 
 export type LedgerDeps = { readonly database: Database; readonly clock: Clock };
 
-type Asked = {
+type LedgerRequest = {
   readonly tenantId: string;
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ type Asked = {
  */
 export function verifyLedger(
   { database, clock }: LedgerDeps,
-  { tenantId, from, to, userId, actor }: Asked,
+  { tenantId, from, to, userId, actor }: LedgerRequest,
 ): Promise<Verification> {
   return database.asOwner(async (tx) => {
     if (!(await tenantExists(tx, tenantId))) {

@@ -38,9 +38,9 @@ beforeEach(async () => {
   await made.database.pool.query('delete from login_attempts');
 });
 
-const parts = (given = clock) => {
+const parts = (at = clock) => {
   const survey = { ...SURVEY, closesAt };
-  const surveys = createSurveyService({ database: made.database, clock: given, survey });
+  const surveys = createSurveyService({ database: made.database, clock: at, survey });
   return { surveys, pages: publicSurvey(surveys) };
 };
 
@@ -64,9 +64,9 @@ const start = async () => {
 
 const NO_QUERY: SurveyQuery = { question: null, missing: false, saved: false, thanks: false };
 
-const show = (path: string, query: Partial<SurveyQuery> = {}, given = clock) => {
+const show = (path: string, query: Partial<SurveyQuery> = {}, at = clock) => {
   const token = path.split('/')[2] ?? null;
-  return parts(given).pages.show({ language: 'en-US', token, query: { ...NO_QUERY, ...query } });
+  return parts(at).pages.show({ language: 'en-US', token, query: { ...NO_QUERY, ...query } });
 };
 
 test('from the first question to the thanks, and back to answers that are saved', async () => {

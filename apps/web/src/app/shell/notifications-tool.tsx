@@ -5,8 +5,8 @@ import { Failure } from '../../shared/query/failure.tsx';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { useNotificationCentre } from './notification-centre.tsx';
 import { words } from './notifications.messages.ts';
-import { mergeCentre } from './told.view.ts';
-import { useTold } from './use-told.ts';
+import { mergeCentre } from './latest-notifications.view.ts';
+import { useLatestNotifications } from './use-latest-notifications.ts';
 
 const NotificationCentre = lazyPart<NotificationCentreProps>(
   async () => (await import('./notification-drawer.ts')).NotificationCentre,
@@ -15,10 +15,10 @@ const NotificationCentre = lazyPart<NotificationCentreProps>(
 /** Opens every message of this visit and what the server tells of all clients: nothing lives only in a toast. */
 export function NotificationsTool() {
   const { centre } = useNotifications();
-  const told = useTold();
+  const latest = useLatestNotifications();
   const clientHref = useClientHref();
   const { open, setOpen } = useNotificationCentre();
-  const unreadCount = centre.unreadCount + told.unreadCount;
+  const unreadCount = centre.unreadCount + latest.unreadCount;
   const [isLoaded, setIsLoaded] = useState(open);
   if (open && !isLoaded) {
     setIsLoaded(true);
@@ -29,32 +29,32 @@ export function NotificationsTool() {
       <Suspense>
         {isLoaded ? (
           <NotificationCentre
-            items={mergeCentre(centre.items, told.items)}
+            items={mergeCentre(centre.items, latest.items)}
             unreadCount={unreadCount}
             onReadAll={() => {
               centre.onReadAll();
-              told.onReadAll();
+              latest.onReadAll();
             }}
             onClear={() => {
               centre.onClear();
-              told.onClear();
+              latest.onClear();
             }}
             undo={
-              told.undo === undefined
+              latest.undo === undefined
                 ? undefined
                 : {
-                    text: told.undo.how === 'read' ? words.allRead : words.cleared,
-                    onUndo: told.undo.onUndo,
+                    text: latest.undo.how === 'read' ? words.allRead : words.cleared,
+                    onUndo: latest.undo.onUndo,
                   }
             }
-            more={told.more}
+            more={latest.more}
             open={open}
             onOpenChange={setOpen}
             allHref="/dashboard/notifications"
             settingsHref={clientHref('/dashboard/settings/notifications')}
             failure={
-              told.error === null ? undefined : (
-                <Failure error={told.error} onRetry={told.onRetry} />
+              latest.error === null ? undefined : (
+                <Failure error={latest.error} onRetry={latest.onRetry} />
               )
             }
           />

@@ -15,7 +15,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../../shared/services.ts';
 import { useOpenNotificationCentre } from './notification-centre.tsx';
-import { leadsHere } from './told.view.ts';
+import { leadsHere } from './latest-notifications.view.ts';
 import { words } from './session-messages.messages.tsx';
 import { serverSentence } from '../../shared/language/server-errors.ts';
 
@@ -30,13 +30,13 @@ export function SessionMessages() {
   const { signInAgain } = useServices();
   const isSigningIn = useSyncExternalStore(signInAgain.subscribe, signInAgain.isOpen);
   // Where one signs in, it is said that the session has expired.
-  const isSaidThere = pathname === '/login' || isSigningIn;
+  const isShownThere = pathname === '/login' || isSigningIn;
   // The list of clients says itself that it was opened in place of a client that may not be.
   const isDeniedThere = new URLSearchParams(search).get('error') === 'client_access_denied';
   return (
     <>
       <SessionToastRegion>
-        {toast === null || isSaidThere ? null : <SessionToast {...toast} />}
+        {toast === null || isShownThere ? null : <SessionToast {...toast} />}
       </SessionToastRegion>
       <NotificationRegion
         moreCount={moreCount}

@@ -12,7 +12,7 @@ function teller() {
       listeners.set(type, listener as (event: unknown) => void);
       return { unsubscribe: () => void listeners.delete(type) };
     },
-    tell: (type: string, event: unknown = { type }) => listeners.get(type)?.(event),
+    notify: (type: string, event: unknown = { type }) => listeners.get(type)?.(event),
     count: () => listeners.size,
   };
 }
@@ -48,14 +48,14 @@ const shows = (type: 'session-expired' | 'session-restored' | 'session-warning')
 
 test('an expired session is said', () => {
   const { sessionHealth, sent } = scene();
-  sessionHealth.tell('session.expired');
+  sessionHealth.notify('session.expired');
   expect(shown(sent)).toEqual([shows('session-expired')]);
 });
 
 test('an expired session is said in the reader’s language', () => {
   setLanguage('fr-CA');
   const { sessionHealth, sent } = scene();
-  sessionHealth.tell('session.expired');
+  sessionHealth.notify('session.expired');
   expect(shown(sent)).toEqual([
     {
       type: 'toast.show',
@@ -76,13 +76,13 @@ test('an expired session is said in the reader’s language', () => {
 
 test('a restored session is said in place of the expired one', () => {
   const { sessionHealth, sent } = scene();
-  sessionHealth.tell('session.restored');
+  sessionHealth.notify('session.restored');
   expect(shown(sent)).toEqual([{ type: 'toast.close' }, shows('session-restored')]);
 });
 
 test('permissions that changed are said', () => {
   const { clientContext, sent } = scene();
-  clientContext.tell('access.changed');
+  clientContext.notify('access.changed');
   expect(shown(sent)).toEqual([shows('session-warning')]);
 });
 
@@ -92,11 +92,11 @@ test.each([
   ['session-warning', 'warning'],
   ['error', 'error'],
   ['default', 'info'],
-])('a toast of type %s is kept in the notification centre as %s', (type, kept) => {
+])('a toast of type %s is kept in the notification centre as %s', (type, stored) => {
   const { toasts, sent } = scene();
-  toasts.tell('toast.shown', { toast: { type, title: 'Title', message: 'Words' } });
+  toasts.notify('toast.shown', { toast: { type, title: 'Title', message: 'Words' } });
   expect(sent).toEqual([
-    { type: 'notification.keep', notification: { type: kept, message: 'Title: Words' } },
+    { type: 'notification.keep', notification: { type: stored, message: 'Title: Words' } },
   ]);
 });
 

@@ -32,7 +32,7 @@ export function CreateAccountsDialog(props: CreateAccountsDialogProps) {
   });
   const create = useMappingAction(tenant, {
     act: () => createAccounts(api, tenant, { template, dry_run: false }),
-    done: ({ accounts }) => saidOf(accounts),
+    done: ({ accounts }) => createdText(accounts),
     onDone: () => onOpenChange(false),
   });
   const accounts = listed.data?.accounts ?? [];
@@ -115,7 +115,7 @@ function namesOf(accounts: readonly Account[], outcome: Account['outcome']): Set
   return new Set(accounts.filter((one) => one.outcome === outcome).map(({ name }) => name));
 }
 
-function saidOf(accounts: readonly Account[]): string {
+function createdText(accounts: readonly Account[]): string {
   const created = namesOf(accounts, 'created').size;
   return created === 0 ? words.accountsMapped : words.createdAndMapped(created);
 }

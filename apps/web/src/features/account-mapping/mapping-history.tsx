@@ -204,7 +204,7 @@ function UndoQuestion({ client, change, onClose, onUndone }: UndoQuestionProps) 
             : words.postedEntriesStay(count),
       ]}
       confirmLabel={words.undoChange}
-      keepLabel={words.keepChange}
+      cancelLabel={words.keepChange}
       tone="primary"
       busy={action.isPending}
       failure={

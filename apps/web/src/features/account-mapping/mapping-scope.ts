@@ -35,9 +35,9 @@ export function scopeInAddress(
   query: URLSearchParams,
   sections: readonly ScopeSection[],
 ): ScopeSection {
-  const asked = query.get('scope');
+  const requested = query.get('scope');
   const [first] = sections;
-  const found = sections.find(({ id }) => id === asked) ?? first;
+  const found = sections.find(({ id }) => id === requested) ?? first;
   return found ?? { id: 'client', label: words.allStores, scope: CLIENT };
 }
 

@@ -39,7 +39,7 @@ export function MappingTools({ client }: { client: Client }) {
     mutationFn: () => downloadMapping(api, tenant),
     onSuccess: saveFile,
   });
-  const told = (error: unknown) =>
+  const notifyFailure = (error: unknown) =>
     notifications.send({
       type: 'notification.show',
       notification: { type: 'error', message: failureTitle(error) },
@@ -59,7 +59,7 @@ export function MappingTools({ client }: { client: Client }) {
               kind: 'action',
               id: 'refresh',
               label: words.refreshAccounts,
-              onSelect: () => refresh.mutate(undefined, { onError: told }),
+              onSelect: () => refresh.mutate(undefined, { onError: notifyFailure }),
             },
             {
               kind: 'action',
@@ -83,7 +83,7 @@ export function MappingTools({ client }: { client: Client }) {
               kind: 'action',
               id: 'export',
               label: words.exportAsCsv,
-              onSelect: () => exporting.mutate(undefined, { onError: told }),
+              onSelect: () => exporting.mutate(undefined, { onError: notifyFailure }),
             },
             {
               kind: 'action',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../shared/testing/memory-storage.fake.ts';
-import { keepInvitation, takeFirstPath } from './pending-invitation.ts';
+import { saveInvitation, takeFirstPath } from './pending-invitation.ts';
 
 test('a new account goes to the invitation it was made for, once', () => {
   const storage = memoryStorage();
-  keepInvitation(storage, 'inv_a b');
+  saveInvitation(storage, 'inv_a b');
   expect(takeFirstPath(storage)).toBe('/invitation?token=inv_a+b');
   expect(takeFirstPath(storage)).toBe('/dashboard');
 });

@@ -11,7 +11,7 @@ import { AccountStep, type AccountDraft } from './account-step.tsx';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { toAddress } from './identifier.ts';
 import { InviteCodeStep, type InviteCodeStepProps } from './invite-code-step.tsx';
-import { keepInvitation, takeFirstPath } from './pending-invitation.ts';
+import { saveInvitation, takeFirstPath } from './pending-invitation.ts';
 import { RegisterFrame } from './register-frame.tsx';
 import {
   refusedStep,
@@ -115,7 +115,7 @@ function WithTicket({ ticket, draft, onNewTicket }: WithTicketProps) {
     mutationFn: (account: NewAccount) => register(api, account),
     onSuccess: async ({ session }, { identifier, password }) => {
       if (ticket.kind === 'invitation') {
-        keepInvitation(window.localStorage, ticket.token);
+        saveInvitation(window.localStorage, ticket.token);
       }
       if (session === null) {
         setCreated({ identifier, password });

@@ -44,9 +44,9 @@ test.each([
   [503, 'service_unavailable', 2],
 ])('a refusal with %i locks for as long as it says', (status, code, retryAfterSeconds) => {
   const message = 'Please wait a moment and try again.';
-  const given = { status, code, message, method: 'POST' };
-  expect(lockedSeconds(new ApiError({ ...given, retryAfterSeconds }))).toBe(retryAfterSeconds);
-  expect(lockedSeconds(new ApiError(given))).toBe(0);
+  const error = { status, code, message, method: 'POST' };
+  expect(lockedSeconds(new ApiError({ ...error, retryAfterSeconds }))).toBe(retryAfterSeconds);
+  expect(lockedSeconds(new ApiError(error))).toBe(0);
 });
 
 test('a refusal of what was typed does not', () => {

@@ -137,7 +137,7 @@ function Question({ asking, batch, move, onClose }: QuestionProps) {
       description={words.clientCount(batch.counts.total)}
       consequences={consequences}
       confirmLabel={confirmLabel}
-      keepLabel={words.notNow}
+      cancelLabel={words.notNow}
       busy={move.isPending}
       {...(move.error === null
         ? {}

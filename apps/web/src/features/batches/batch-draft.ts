@@ -95,6 +95,6 @@ export function chosenBefore(
 ): ReadonlySet<string> {
   const tenants: unknown =
     typeof state === 'object' && state !== null && 'tenants' in state ? state.tenants : null;
-  const asked = new Set<unknown>(Array.isArray(tenants) ? tenants : []);
-  return new Set(clients.map(({ tenant_id: tenant }) => tenant).filter((id) => asked.has(id)));
+  const chosen = new Set<unknown>(Array.isArray(tenants) ? tenants : []);
+  return new Set(clients.map(({ tenant_id: tenant }) => tenant).filter((id) => chosen.has(id)));
 }

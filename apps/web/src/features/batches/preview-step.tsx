@@ -90,7 +90,7 @@ function Previewed({ draft, preview, onBack }: PreviewedProps) {
           ? {}
           : { typed: { label: words.type(confirmation), text: confirmation } })}
         confirmLabel={words.postEntries}
-        keepLabel={words.notNow}
+        cancelLabel={words.notNow}
         tone="primary"
         busy={start.isPending}
         {...(start.isError
@@ -159,8 +159,8 @@ const columnsOf = (): readonly GridColumn<Item>[] => [
     id: 'what',
     header: words.whatHappens,
     value: ({ wording, reason }) => {
-      const said = wording ?? reason;
-      return said === null ? '' : reasonSentence(said);
+      const text = wording ?? reason;
+      return text === null ? '' : reasonSentence(text);
     },
     width: 560,
     card: 'note',

@@ -20,7 +20,7 @@ const plan = {
   limits,
 } as const;
 
-function client(given: Partial<BilledClient['subscription']>): BilledClient {
+function client(change: Partial<BilledClient['subscription']>): BilledClient {
   return {
     tenant_id: 't',
     client_id: 'c',
@@ -36,7 +36,7 @@ function client(given: Partial<BilledClient['subscription']>): BilledClient {
       limits,
       usage: { clients: 1, stores: 2, channels: 2, users: 1 },
       can_post: true,
-      ...given,
+      ...change,
     },
   };
 }
@@ -49,8 +49,8 @@ describe('a client in the list', () => {
     [{ state: 'past_due' }, 'Past due'],
     [{ state: 'expired' }, 'Trial over'],
     [{ state: 'cancelled' }, 'Ended'],
-  ] as const)('with %j is %s', (given, expected) => {
-    expect(statusWords(client(given))).toBe(expected);
+  ] as const)('with %j is %s', (change, expected) => {
+    expect(statusWords(client(change))).toBe(expected);
   });
 
   test('is paid by one of three', () => {

@@ -24,17 +24,20 @@ export type BilledClientsProps = {
   count: number;
 };
 
-type Asked = { readonly what: 'plan' | 'you' | 'client'; readonly rows: readonly BilledClient[] };
+type OpenDialog = {
+  readonly what: 'plan' | 'you' | 'client';
+  readonly rows: readonly BilledClient[];
+};
 
 /** Every client one owns with its plan, and what can be done for several of them. */
 export function BilledClients({ client, plans, count }: BilledClientsProps) {
   const { api } = useServices();
   const navigate = useNavigate();
   const day = useDayFormat();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const definition = useMemo<ListDefinition<BilledClient>>(() => {
-    const ask = (what: Asked['what']) => (rows: readonly BilledClient[]) => {
-      setAsked({ what, rows });
+    const ask = (what: OpenDialog['what']) => (rows: readonly BilledClient[]) => {
+      setDialog({ what, rows });
       return null;
     };
     return {
@@ -63,16 +66,16 @@ export function BilledClients({ client, plans, count }: BilledClientsProps) {
         expectedRows={expectedRows(count)}
         empty={<EmptyState kind="first-use" size="table" title={words.noClients} />}
       />
-      {asked === null ? null : (
-        <AskedDialog {...asked} plans={plans} onClose={() => setAsked(null)} />
+      {dialog === null ? null : (
+        <RequestedDialog {...dialog} plans={plans} onClose={() => setDialog(null)} />
       )}
     </>
   );
 }
 
-type AskedDialogProps = Asked & { plans: readonly Plan[]; onClose: () => void };
+type RequestedDialogProps = OpenDialog & { plans: readonly Plan[]; onClose: () => void };
 
-function AskedDialog({ what, rows, plans, onClose }: AskedDialogProps) {
+function RequestedDialog({ what, rows, plans, onClose }: RequestedDialogProps) {
   return what === 'plan' ? (
     <ChangePlansDialog clients={rows} plans={plans} onClose={onClose} />
   ) : (

@@ -33,8 +33,8 @@ export function BilledInvoices({ client }: { client: Client }) {
   const id = useId();
   const [query, setQuery] = useSearchParams();
   const months = lastMonths(todayIn(client.time_zone));
-  const asked = query.get('month');
-  const month = months.find((known) => known === asked) ?? months[0] ?? '';
+  const requested = query.get('month');
+  const month = months.find((known) => known === requested) ?? months[0] ?? '';
   const invoices = useQuery(billedInvoicesQuery(api, month));
   return (
     <Stack as="section" gap="md" aria-labelledby={id}>

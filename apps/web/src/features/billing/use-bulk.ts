@@ -46,7 +46,7 @@ export function useBulk<Preview>(clients: readonly BilledClient[]): Bulk<Preview
     done,
     ask: async (load) => {
       setPhase('asking');
-      const asked = await mapConcurrent(clients, AT_ONCE, async (client) => {
+      const previews = await mapConcurrent(clients, AT_ONCE, async (client) => {
         const nothing = { client, preview: null, isDone: false, url: null };
         try {
           return { ...nothing, preview: await load(client), problem: null };
@@ -54,7 +54,7 @@ export function useBulk<Preview>(clients: readonly BilledClient[]): Bulk<Preview
           return { ...nothing, problem: failureTitle(error) };
         }
       });
-      setItems(asked);
+      setItems(previews);
       setPhase('ready');
     },
     run: async (work) => {

@@ -31,7 +31,7 @@ export function DeleteClientDialog({ client, onClose, onDeleted }: DeleteClientD
       consequences={[words.deleteForGood, words.deleteKeeps]}
       typed={{ label: words.typeName, text: client?.name ?? '' }}
       confirmLabel={words.deleteClient}
-      keepLabel={words.keepClient}
+      cancelLabel={words.keepClient}
       busy={deletion.isPending}
       failure={
         deletion.isError

@@ -15,17 +15,17 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { formatDay } from '../../shared/format/days.ts';
 import { toClientHref } from '../../shared/workspace/client-href.ts';
 import { words } from './portfolio.messages.ts';
-import type { CloseAsked, CloseOfClient, CloseState, Portfolio } from './portfolio.queries.ts';
+import type { CloseFilter, CloseOfClient, CloseState, Portfolio } from './portfolio.queries.ts';
 import { CLOSE_STATES, closeHref, closeStateName, monthAway, monthName } from './portfolio.view.ts';
 
 export type CloseCalendarProps = {
-  asked: CloseAsked;
+  filter: CloseFilter;
   pages: readonly Portfolio[];
   more: Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 };
 
 /** How far the month is in each client, what is farthest from closed first, and until when. */
-export function CloseCalendar({ asked, pages, more }: CloseCalendarProps) {
+export function CloseCalendar({ filter, pages, more }: CloseCalendarProps) {
   const [first] = pages;
   if (first === undefined) {
     return null;
@@ -42,15 +42,15 @@ export function CloseCalendar({ asked, pages, more }: CloseCalendarProps) {
           <Text tone="muted">{words.due(formatDay(close.due_on), close.days_left)}</Text>
         </Stack>
         <Inline gap="md">
-          <Link href={closeHref({ ...asked, month: monthAway(close.month, -1) })}>
+          <Link href={closeHref({ ...filter, month: monthAway(close.month, -1) })}>
             {words.previousMonth}
           </Link>
-          <Link href={closeHref({ ...asked, month: monthAway(close.month, 1) })}>
+          <Link href={closeHref({ ...filter, month: monthAway(close.month, 1) })}>
             {words.nextMonth}
           </Link>
         </Inline>
       </Inline>
-      <States asked={asked} close={close} />
+      <States filter={filter} close={close} />
       {clients.length === 0 ? (
         <Text tone="muted">{first.clients.total === 0 ? words.noClients : words.noneInState}</Text>
       ) : (
@@ -76,19 +76,19 @@ export function CloseCalendar({ asked, pages, more }: CloseCalendarProps) {
   );
 }
 
-function States({ asked, close }: { asked: CloseAsked; close: Portfolio['close'] }) {
+function States({ filter, close }: { filter: CloseFilter; close: Portfolio['close'] }) {
   const all = CLOSE_STATES.reduce((sum, state) => sum + close.counts[state], 0);
   return (
     <TabNav
       label={words.states}
-      currentId={asked.state ?? 'all'}
+      currentId={filter.state ?? 'all'}
       links={[
-        { id: 'all', label: words.all, count: all, href: closeHref({ ...asked, state: null }) },
+        { id: 'all', label: words.all, count: all, href: closeHref({ ...filter, state: null }) },
         ...CLOSE_STATES.map((state) => ({
           id: state,
           label: closeStateName(state),
           count: close.counts[state],
-          href: closeHref({ ...asked, state }),
+          href: closeHref({ ...filter, state }),
         })),
       ]}
     />

@@ -8,7 +8,7 @@ export type PortfolioNeed = Schemas['PortfolioNeed'];
 export type CloseState = Schemas['CloseState'];
 export type CloseOfClient = Schemas['CloseOfClient'];
 
-export type CloseAsked = {
+export type CloseFilter = {
   /** `YYYY-MM`; null for the month that is being closed. */
   readonly month: string | null;
   readonly state: CloseState | null;
@@ -19,7 +19,7 @@ const PAGE_SIZE = 25;
 const REREAD_MS = 60_000;
 
 /** All of an adviser's clients in one answer: the strip, what needs them, and the close calendar page by page. */
-export function portfolioQuery(api: ApiClient, { month, state }: CloseAsked) {
+export function portfolioQuery(api: ApiClient, { month, state }: CloseFilter) {
   return infiniteQueryOptions({
     queryKey: [...CLIENTS_KEY, 'portfolio', { month, state }],
     queryFn: ({ signal, pageParam }) =>

@@ -25,8 +25,8 @@ import { needLinks, readCloseAddress } from './portfolio.view.ts';
 export function PortfolioHome() {
   const { api } = useServices();
   const [query] = useSearchParams();
-  const asked = readCloseAddress(query);
-  const portfolio = useInfiniteQuery(portfolioQuery(api, asked));
+  const filter = readCloseAddress(query);
+  const portfolio = useInfiniteQuery(portfolioQuery(api, filter));
   return (
     <Stack gap="xxl">
       <title>{`${words.documentTitle} – Platebook`}</title>
@@ -42,7 +42,7 @@ export function PortfolioHome() {
               <Strip clients={first.clients} />
               <NeedsYou needs={first.needs} attention={first.clients.attention} />
               <ContinueList />
-              <CloseCalendar asked={asked} pages={pages} more={portfolio} />
+              <CloseCalendar filter={filter} pages={pages} more={portfolio} />
             </Stack>
           );
         }}

@@ -44,8 +44,8 @@ test.each([
   ['', { month: null, state: null }],
   ['month=2026-10&close=ready', { month: '2026-10', state: 'ready' }],
   ['month=2026-13&close=soon', { month: null, state: null }],
-])('the address ?%s asks for %j', (query, asked) => {
-  expect(readCloseAddress(new URLSearchParams(query))).toEqual(asked);
+])('the address ?%s asks for %j', (query, filter) => {
+  expect(readCloseAddress(new URLSearchParams(query))).toEqual(filter);
 });
 
 test('months go on over the end of a year, and are called by their name', () => {

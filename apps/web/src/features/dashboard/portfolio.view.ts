@@ -1,6 +1,6 @@
 import { language } from '../../shared/language/language.ts';
 import { WAITING_IMPORTS } from '../../shared/workspace/imports.queries.ts';
-import type { CloseAsked, CloseState, PortfolioNeed } from './portfolio.queries.ts';
+import type { CloseFilter, CloseState, PortfolioNeed } from './portfolio.queries.ts';
 import { words } from './portfolio.messages.ts';
 
 export type NeedLink = {
@@ -32,10 +32,10 @@ export function needLinks({ triage, client_category: category }: PortfolioNeed):
   ];
   return all
     .filter(([, count]) => count > 0)
-    .map(([id, count, say, href]) => ({ id, label: say(count), href }));
+    .map(([id, count, describe, href]) => ({ id, label: describe(count), href }));
 }
 
-type Need = readonly [id: string, count: number, say: (count: number) => string, href: string];
+type Need = readonly [id: string, count: number, describe: (count: number) => string, href: string];
 
 /** The states of a month, in the order in which a client goes through them. */
 export const CLOSE_STATES: readonly CloseState[] = [
@@ -61,14 +61,14 @@ export function closeStateName(state: CloseState): string {
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 /** Reads `month` and `close`; what means nothing is left out. */
-export function readCloseAddress(query: URLSearchParams): CloseAsked {
+export function readCloseAddress(query: URLSearchParams): CloseFilter {
   const month = query.get('month');
   const state = CLOSE_STATES.find((one) => one === query.get('close')) ?? null;
   return { month: month !== null && MONTH.test(month) ? month : null, state };
 }
 
 /** The address of home with another month or state. */
-export function closeHref({ month, state }: CloseAsked): string {
+export function closeHref({ month, state }: CloseFilter): string {
   const query = new URLSearchParams({
     ...(month === null ? {} : { month }),
     ...(state === null ? {} : { close: state }),

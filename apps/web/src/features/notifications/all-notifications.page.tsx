@@ -101,7 +101,7 @@ function Outcome({ marking }: { marking: ReturnType<typeof useMarking> }) {
     );
   }
   const markedAt = data?.marked_at;
-  if (markedAt === undefined || !isToldOf(variables)) {
+  if (markedAt === undefined || !isMarking(variables)) {
     return null;
   }
   return (
@@ -119,7 +119,7 @@ function Outcome({ marking }: { marking: ReturnType<typeof useMarking> }) {
 }
 
 /** A notification that was opened is read without a word. */
-function isToldOf(marking: Marking | undefined): marking is Marking & { how: 'read' | 'dismiss' } {
+function isMarking(marking: Marking | undefined): marking is Marking & { how: 'read' | 'dismiss' } {
   return marking?.how === 'dismiss' || (marking?.how === 'read' && marking.ids === null);
 }
 

@@ -41,7 +41,7 @@ export function DisableCodeDialog({ code, onClose }: CodeDialogProps) {
       busy={disable.isPending}
       title={words.disableQuestion(code?.hint ?? '')}
       description={words.disableMeaning}
-      keepLabel={words.keepCode}
+      cancelLabel={words.keepCode}
       confirmLabel={words.disableConfirm}
       failure={
         disable.isError

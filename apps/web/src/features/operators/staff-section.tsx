@@ -132,7 +132,7 @@ function RevokeDialog({ member, onClose }: { member: StaffMember | null; onClose
       busy={revoke.isPending}
       title={words.revokeQuestion(member?.email ?? '')}
       description={words.revokeMeaning}
-      keepLabel={words.keepAccess}
+      cancelLabel={words.keepAccess}
       confirmLabel={words.revokeConfirm}
       failure={
         revoke.isError

@@ -84,7 +84,7 @@ function posting(
       title: words.postTitle(count, total, client.name),
       consequences: [words.postDeposit(total), words.postVerified, words.postReversible],
       confirmLabel: words.postConfirm(count, total),
-      keepLabel: words.postKeep,
+      cancelLabel: words.postKeep,
       tone: 'primary',
     },
     job: {
@@ -132,7 +132,7 @@ function approveAction(context: Context): ListAction<PayoutSummary> {
           title: words.approveTitle(count, client.name),
           consequences: [words.approveTotal(totalOf(entries, money)), words.approveReady],
           confirmLabel: words.approveConfirm(count),
-          keepLabel: words.approveKeep,
+          cancelLabel: words.approveKeep,
           tone: 'primary',
         },
         job: {

@@ -54,10 +54,10 @@ export function ConnectPage() {
     void come();
     return () => leaving.abort();
   }, [services, provider, answer, navigate]);
-  return <Said name={name} outcome={outcome} />;
+  return <OutcomeText name={name} outcome={outcome} />;
 }
 
-function Said({ name, outcome }: { name: string; outcome: Outcome }) {
+function OutcomeText({ name, outcome }: { name: string; outcome: Outcome }) {
   if (outcome.kind === 'working') {
     return (
       <PublicPage title={consent.connecting(name)} description={consent.checkingAccount}>
@@ -150,9 +150,9 @@ function isTakenOver(answer: ConsentAnswer, leaving: AbortSignal): Promise<boole
 
 async function complete(
   { api }: Services,
-  given: { pending: PendingConsent; answer: ConsentAnswer & { code: string } },
+  consent: { pending: PendingConsent; answer: ConsentAnswer & { code: string } },
 ): Promise<Outcome | { readonly kind: 'connected' }> {
-  const { pending, answer } = given;
+  const { pending, answer } = consent;
   const { state, code, realmId } = answer;
   try {
     await unwrap(

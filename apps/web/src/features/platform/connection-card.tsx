@@ -79,15 +79,16 @@ function Card({ client, provider, connection, isDetailed, emphasis }: ConsentCar
   );
 }
 
-type Said = {
+type CardProps = {
   situation: ConnectionSituation;
   live: Connection | null;
   provider: ConsentProvider;
 };
 
-function messageOf({ situation: { state, context }, live, provider }: Said) {
-  const say: Partial<Record<ConnectionState, (of: typeof context) => string>> = connectionSentences;
-  const sentence = say[state]?.(context);
+function messageOf({ situation: { state, context }, live, provider }: CardProps) {
+  const sentences: Partial<Record<ConnectionState, (of: typeof context) => string>> =
+    connectionSentences;
+  const sentence = sentences[state]?.(context);
   if (sentence !== undefined) {
     return sentence;
   }

@@ -1,6 +1,6 @@
 import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { ConnectionEvent, ConsentMode } from '@platebook/machines';
-import { keepPendingConsent } from './pending-consent.ts';
+import { savePendingConsent } from './pending-consent.ts';
 
 export type ConsentProvider = 'ubereats' | 'quickbooks';
 
@@ -19,7 +19,7 @@ export type ConsentMessage =
   | { readonly kind: 'taken'; readonly state: string };
 
 const WINDOW = 'popup,width=640,height=760';
-const LOOK_MS = 500;
+const POLL_MS = 500;
 /**
  * A window that comes back from another origin counts as closed to the page that opened it, while it still loads
  * (HTML, cross-origin opener policies): only after this long without an answer was it the person who closed it.
@@ -35,16 +35,16 @@ export type ConsentDeps = {
 };
 
 type Question = { readonly state: string | null; readonly mode: ConsentMode };
-type Tell = (event: ConnectionEvent) => void;
+type SendEvent = (event: ConnectionEvent) => void;
 
 /**
  * Asks for consent and tells the machine what becomes of it. The machine's own state stands for the question on this page;
  * the one that goes out is made by the server, so that only its answer counts.
  */
-export function askConsent(deps: ConsentDeps, question: Question, tell: Tell): () => void {
+export function askConsent(deps: ConsentDeps, question: Question, send: SendEvent): () => void {
   return question.mode === 'window'
-    ? askInWindow(deps, question.state ?? '', tell)
-    : askInPage(deps, tell);
+    ? askInWindow(deps, question.state ?? '', send)
+    : askInPage(deps, send);
 }
 
 async function begin({ api, tenant, provider }: ConsentDeps) {
@@ -55,17 +55,17 @@ async function begin({ api, tenant, provider }: ConsentDeps) {
   );
 }
 
-function askInWindow(deps: ConsentDeps, own: string, tell: Tell): () => void {
+function askInWindow(deps: ConsentDeps, own: string, send: SendEvent): () => void {
   // Before anything is awaited: browsers open windows for a click alone.
   const opened = window.open('', '_blank', WINDOW);
   if (opened === null) {
-    queueMicrotask(() => tell({ type: 'consent.blocked' }));
+    queueMicrotask(() => send({ type: 'consent.blocked' }));
     return () => undefined;
   }
   const channel = new BroadcastChannel(CONSENT_CHANNEL);
   const leaving = new AbortController();
   leaving.signal.addEventListener('abort', () => channel.close());
-  void lead(deps, { opened, channel, own, tell }, leaving.signal);
+  void lead(deps, { opened, channel, own, send }, leaving.signal);
   return () => leaving.abort();
 }
 
@@ -73,77 +73,77 @@ type Asking = {
   readonly opened: Window;
   readonly channel: BroadcastChannel;
   readonly own: string;
-  readonly tell: Tell;
+  readonly send: SendEvent;
 };
 
 /** Leads the window to the provider, and waits for what comes back from it. */
 async function lead(deps: ConsentDeps, asking: Asking, leaving: AbortSignal): Promise<void> {
-  const { opened, channel, tell } = asking;
-  const asked = await begin(deps).catch((error: unknown) => {
-    tell({ type: 'consent.failed', error });
+  const { opened, channel, send } = asking;
+  const consent = await begin(deps).catch((error: unknown) => {
+    send({ type: 'consent.failed', error });
     return null;
   });
-  if (asked === null || leaving.aborted) {
+  if (consent === null || leaving.aborted) {
     opened.close();
     return;
   }
-  const { authorize_url: url, state } = asked;
-  const hear = ({ data }: MessageEvent<ConsentMessage>) => {
+  const { authorize_url: url, state } = consent;
+  const onMessage = ({ data }: MessageEvent<ConsentMessage>) => {
     if (data.kind === 'answer' && data.answer.state === state) {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
       channel.postMessage({ kind: 'taken', state } satisfies ConsentMessage);
       take(deps, asking, data.answer);
     }
   };
-  channel.addEventListener('message', hear, { signal: leaving });
-  keepPendingConsent(localStorage, {
+  channel.addEventListener('message', onMessage, { signal: leaving });
+  savePendingConsent(localStorage, {
     state,
     tenant: deps.tenant,
     provider: deps.provider,
     mode: 'window',
   });
   opened.location.replace(url);
-  watchForClosing(opened, tell, leaving);
+  watchForClosing(opened, send, leaving);
 }
 
-function watchForClosing(opened: Window, tell: Tell, leaving: AbortSignal): void {
+function watchForClosing(opened: Window, send: SendEvent, leaving: AbortSignal): void {
   let giveUp: ReturnType<typeof setTimeout> | undefined;
   const looking = setInterval(() => {
     if (opened.closed) {
       clearInterval(looking);
-      giveUp = setTimeout(() => tell({ type: 'consent.closed' }), CLOSED_MS);
+      giveUp = setTimeout(() => send({ type: 'consent.closed' }), CLOSED_MS);
     }
-  }, LOOK_MS);
+  }, POLL_MS);
   leaving.addEventListener('abort', () => {
     clearInterval(looking);
     clearTimeout(giveUp);
   });
 }
 
-function take(deps: ConsentDeps, { own, tell }: Asking, answer: ConsentAnswer): void {
+function take(deps: ConsentDeps, { own, send }: Asking, answer: ConsentAnswer): void {
   const { code } = answer;
   if (code === null) {
-    tell({ type: 'consent.denied' });
+    send({ type: 'consent.denied' });
     return;
   }
   deps.onAnswer({ ...answer, code });
-  tell({ type: 'consent.granted', state: own });
+  send({ type: 'consent.granted', state: own });
 }
 
-function askInPage(deps: ConsentDeps, tell: Tell): () => void {
+function askInPage(deps: ConsentDeps, send: SendEvent): () => void {
   const leaving = new AbortController();
-  void leave(deps, tell, leaving.signal);
+  void leave(deps, send, leaving.signal);
   return () => leaving.abort();
 }
 
-async function leave(deps: ConsentDeps, tell: Tell, leaving: AbortSignal): Promise<void> {
-  const asked = await begin(deps).catch((error: unknown) => {
-    tell({ type: 'consent.failed', error });
+async function leave(deps: ConsentDeps, send: SendEvent, leaving: AbortSignal): Promise<void> {
+  const consent = await begin(deps).catch((error: unknown) => {
+    send({ type: 'consent.failed', error });
     return null;
   });
-  if (asked !== null && !leaving.aborted) {
-    const { authorize_url: url, state } = asked;
-    keepPendingConsent(localStorage, {
+  if (consent !== null && !leaving.aborted) {
+    const { authorize_url: url, state } = consent;
+    savePendingConsent(localStorage, {
       state,
       tenant: deps.tenant,
       provider: deps.provider,

@@ -47,7 +47,7 @@ export function DisconnectDialog({
       title={words.disconnectQuestion(name, client.name)}
       description={connection.external_name}
       consequences={disconnectConsequences(connection, detail.data?.impact)}
-      keepLabel={words.keepConnected}
+      cancelLabel={words.keepConnected}
       confirmLabel={words.disconnect(name)}
       failure={
         end.isError

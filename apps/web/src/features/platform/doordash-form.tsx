@@ -22,9 +22,9 @@ import { useServices } from '../../shared/services.ts';
 import { useConnectionChange } from './use-connection-change.ts';
 import { doorDash } from './providers.messages.tsx';
 
-type Say = () => string;
+type Label = () => string;
 
-const id = (missing: Say, wrong: Say) =>
+const id = (missing: Label, wrong: Label) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.regex(/^[A-Za-z0-9_-]{1,100}$/, wrong));
 
 const schema = v.object({

@@ -12,7 +12,7 @@ import { RelatedLinks } from './related-links.tsx';
 import { words } from './platform.messages.tsx';
 import { doorDash } from './providers.messages.tsx';
 
-function isAskedFor(query: URLSearchParams): boolean {
+function wantsCredentials(query: URLSearchParams): boolean {
   return query.get('enter') === 'credentials';
 }
 
@@ -28,7 +28,7 @@ export function DoorDashPage() {
             key={client.id}
             client={client}
             provider="doordash"
-            isEntering={client.level === 'user_owner' && isAskedFor(query)}
+            isEntering={client.level === 'user_owner' && wantsCredentials(query)}
             description={doorDash.intro}
           >
             {(found) => <Belongings client={client} {...found} />}
@@ -43,7 +43,7 @@ type BelongingsProps = { client: Client; connection: Connection | null; offer: P
 
 function Belongings({ client, connection, offer }: BelongingsProps) {
   const [query, setQuery] = useSearchParams();
-  const isAsked = isAskedFor(query);
+  const isRequested = wantsCredentials(query);
   const connected = connection !== null && connection.status !== 'disconnected';
   const mayEnter = client.level === 'user_owner' && offer.offered;
   const leave = () => {
@@ -52,8 +52,8 @@ function Belongings({ client, connection, offer }: BelongingsProps) {
   };
   return (
     <Stack gap="xl">
-      {connected || isAsked ? null : <FilesFirst />}
-      {mayEnter && isAsked ? (
+      {connected || isRequested ? null : <FilesFirst />}
+      {mayEnter && isRequested ? (
         <Stack as="section" gap="md" aria-labelledby="credentials">
           <Heading level={2} id="credentials">
             {doorDash.accessKey}

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../shared/testing/memory-storage.fake.ts';
-import { dropPendingConsent, findPendingConsent, keepPendingConsent } from './pending-consent.ts';
+import { dropPendingConsent, findPendingConsent, savePendingConsent } from './pending-consent.ts';
 
-const asked = (state: string) => ({ state, tenant: 't1', provider: 'quickbooks', mode: 'window' });
+const consentOf = (state: string) => ({
+  state,
+  tenant: 't1',
+  provider: 'quickbooks',
+  mode: 'window',
+});
 
 test('knows the client of an answer by the state this browser asked with', () => {
   const storage = memoryStorage();
-  keepPendingConsent(storage, asked('s1'));
-  expect(findPendingConsent(storage, 's1', 'quickbooks')).toEqual(asked('s1'));
+  savePendingConsent(storage, consentOf('s1'));
+  expect(findPendingConsent(storage, 's1', 'quickbooks')).toEqual(consentOf('s1'));
   expect(findPendingConsent(storage, 's2', 'quickbooks')).toBe(null);
   expect(findPendingConsent(storage, 's1', 'ubereats')).toBe(null);
   dropPendingConsent(storage, 's1');
@@ -17,10 +22,10 @@ test('knows the client of an answer by the state this browser asked with', () =>
 test('keeps the last five questions, and nothing that it did not write', () => {
   const storage = memoryStorage();
   for (const state of ['s1', 's2', 's3', 's4', 's5', 's6']) {
-    keepPendingConsent(storage, asked(state));
+    savePendingConsent(storage, consentOf(state));
   }
   expect(findPendingConsent(storage, 's1', 'quickbooks')).toBe(null);
-  expect(findPendingConsent(storage, 's2', 'quickbooks')).toEqual(asked('s2'));
+  expect(findPendingConsent(storage, 's2', 'quickbooks')).toEqual(consentOf('s2'));
   for (const text of ['{', '{"state":"s2"}', '[null,{"state":"s2"}]']) {
     storage.setItem('platebook.pending-consents', text);
     expect(findPendingConsent(storage, 's2', 'quickbooks')).toBe(null);

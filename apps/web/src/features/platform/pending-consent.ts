@@ -9,17 +9,17 @@ export type PendingConsent = {
 
 const KEY = 'platebook.pending-consents';
 /** Somebody who asks again and again leaves a few behind. */
-const KEPT = 5;
+const MAX_PENDING = 5;
 
-type Kept = Pick<Storage, 'getItem' | 'setItem'>;
+type KeyValueStore = Pick<Storage, 'getItem' | 'setItem'>;
 
-export function keepPendingConsent(storage: Kept, pending: PendingConsent): void {
-  storage.setItem(KEY, JSON.stringify([pending, ...read(storage)].slice(0, KEPT)));
+export function savePendingConsent(storage: KeyValueStore, pending: PendingConsent): void {
+  storage.setItem(KEY, JSON.stringify([pending, ...read(storage)].slice(0, MAX_PENDING)));
 }
 
 /** Null for a state that this browser did not ask with: somebody else's answer is not used. */
 export function findPendingConsent(
-  storage: Kept,
+  storage: KeyValueStore,
   state: string,
   provider: string,
 ): PendingConsent | null {
@@ -29,14 +29,14 @@ export function findPendingConsent(
   );
 }
 
-export function dropPendingConsent(storage: Kept, state: string): void {
+export function dropPendingConsent(storage: KeyValueStore, state: string): void {
   storage.setItem(KEY, JSON.stringify(read(storage).filter((pending) => pending.state !== state)));
 }
 
-function read(storage: Kept): PendingConsent[] {
+function read(storage: KeyValueStore): PendingConsent[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPending) : [];
+    const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPending) : [];
   } catch (error) {
     if (error instanceof SyntaxError) {
       return [];

@@ -10,14 +10,14 @@ import type { Connection } from '../../shared/workspace/connections.queries.ts';
 import { askConsent } from './consent-window.ts';
 import type { ConsentAnswer, ConsentProvider } from './consent-window.ts';
 
-type Asked = {
+type Query = {
   readonly tenant: string;
   readonly provider: ConsentProvider;
   readonly connection: Connection | null;
 };
 
 /** The machine of one connection, with windows and calls of this page behind it. */
-export function useProviderConnection({ tenant, provider, connection }: Asked): ConnectionInUse {
+export function useProviderConnection({ tenant, provider, connection }: Query): ConnectionInUse {
   const { api } = useServices();
   const queries = useQueryClient();
   const path = { tenant, provider };
@@ -25,7 +25,7 @@ export function useProviderConnection({ tenant, provider, connection }: Asked): 
   const answered: { answer: (ConsentAnswer & { code: string }) | null } = { answer: null };
   const changed = () => queries.invalidateQueries({ queryKey: connectionsKey(tenant) });
   const host: ConnectionHost = {
-    askConsent: (question, tell) =>
+    askConsent: (question, send) =>
       askConsent(
         {
           api,
@@ -36,7 +36,7 @@ export function useProviderConnection({ tenant, provider, connection }: Asked): 
           },
         },
         question,
-        tell,
+        send,
       ),
     verify: async () => {
       const { answer } = answered;

@@ -144,7 +144,7 @@ function RevokeDialog({ tenant, decision, onClose }: RevokeDialogProps) {
       busy={revoke.isPending || effect.isPending}
       title={words.revokeTheDecisionAbout(decision.column)}
       consequences={effect.data === undefined ? [] : effectLines(effect.data)}
-      keepLabel={words.keepIt}
+      cancelLabel={words.keepIt}
       confirmLabel={words.revokeDecision}
       failure={
         error === null

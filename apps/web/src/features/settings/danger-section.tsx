@@ -40,7 +40,7 @@ export function DangerSection({ client }: { client: Client }) {
           words.youCantUndoThis,
         ]}
         typed={{ label: words.typeToConfirm(client.name), text: client.name }}
-        keepLabel={words.keepIt}
+        cancelLabel={words.keepIt}
         confirmLabel={words.deleteIt(client.name)}
         failure={
           remove.isError

@@ -145,8 +145,8 @@ function useEmailChange() {
     defaultValues: { email: '' },
   });
   const change = useMutation({
-    mutationFn: (given: Change) =>
-      goTrue.changeEmail(accessToken(), given.email, `${window.location.origin}/confirm`),
+    mutationFn: (change: Change) =>
+      goTrue.changeEmail(accessToken(), change.email, `${window.location.origin}/confirm`),
     onSuccess: (user) => {
       form.reset();
       queries.setQueryData(ACCOUNT_KEY, user);

@@ -84,7 +84,7 @@ function EndOthers({ count, onEnded }: { count: number; onEnded: () => Promise<v
         busy={end.isPending}
         title={words.endQuestion(sessions)}
         description={words.thoseDevicesWillNeed}
-        keepLabel={words.keepThem}
+        cancelLabel={words.keepThem}
         confirmLabel={words.end(sessions)}
         failure={
           end.isError

@@ -172,7 +172,7 @@ function RevokeDialog({ token, onClose, onRevoked }: RevokeDialogProps) {
       busy={revoke.isPending}
       title={words.revokeQuestion(token?.name)}
       description={words.programsThatUseIt}
-      keepLabel={words.keepIt}
+      cancelLabel={words.keepIt}
       confirmLabel={words.revokeToken}
       failure={
         revoke.isError

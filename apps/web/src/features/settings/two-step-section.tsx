@@ -201,7 +201,7 @@ function RemoveDialog({ factor, isLast, onClose, onRemoved }: RemoveDialogProps)
       busy={remove.isPending}
       title={words.removeQuestion(factor?.friendly_name)}
       description={isLast ? words.youWillSignIn : words.itsCodesStopWorking}
-      keepLabel={words.keepIt}
+      cancelLabel={words.keepIt}
       confirmLabel={words.removeApp}
       failure={
         remove.isError

@@ -61,7 +61,7 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
   if (count === 0) {
     return null;
   }
-  const asked = stores.data?.refresh.state;
+  const refreshState = stores.data?.refresh.state;
   return (
     <InlineAlert
       tone="warning"
@@ -70,7 +70,7 @@ export function RefusedStores({ tenant, mappings, mayMap }: RefusedStoresProps) 
         mayMap ? (
           <Button
             size="sm"
-            loading={refresh.isPending || asked === 'queued' || asked === 'waiting'}
+            loading={refresh.isPending || refreshState === 'queued' || refreshState === 'waiting'}
             onClick={() => refresh.mutate()}
           >
             {words.tryAgain}

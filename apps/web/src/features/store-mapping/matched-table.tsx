@@ -32,12 +32,15 @@ export type MatchedTableProps = {
   mayMap: boolean;
 };
 
-type Asked = { readonly kind: 'remap' | 'unlink' | 'history'; readonly mapping: StoreMapping };
+type PendingChange = {
+  readonly kind: 'remap' | 'unlink' | 'history';
+  readonly mapping: StoreMapping;
+};
 
 /** The mappings in force, with what came of each. */
 export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTableProps) {
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const onClose = () => setAsked(null);
+  const [pending, setPending] = useState<PendingChange | null>(null);
+  const onClose = () => setPending(null);
   const name = PLATFORM_NAMES[platform];
   return (
     <Stack gap="md">
@@ -63,25 +66,25 @@ export function MatchedTable({ client, platform, mappings, mayMap }: MatchedTabl
         columns={[
           ...columnsOf(),
           ...(platform === 'ubereats' ? [integrationOf()] : []),
-          actionColumn((mapping) => itemsFor(mapping, mayMap, setAsked)),
+          actionColumn((mapping) => itemsFor(mapping, mayMap, setPending)),
         ]}
       />
-      {asked !== null && asked.kind !== 'history' ? (
+      {pending !== null && pending.kind !== 'history' ? (
         <RemapDrawer
-          key={`${asked.kind} ${asked.mapping.id}`}
+          key={`${pending.kind} ${pending.mapping.id}`}
           client={client}
           platform={platform}
-          mapping={asked.mapping}
-          unlinks={asked.kind === 'unlink'}
+          mapping={pending.mapping}
+          unlinks={pending.kind === 'unlink'}
           onClose={onClose}
         />
       ) : null}
-      {asked?.kind === 'history' ? (
+      {pending?.kind === 'history' ? (
         <HistoryDrawer
           client={client}
           platform={platform}
-          storeId={asked.mapping.store_id}
-          storeName={asked.mapping.store_name}
+          storeId={pending.mapping.store_id}
+          storeName={pending.mapping.store_name}
           onClose={onClose}
         />
       ) : null}
@@ -168,8 +171,12 @@ function actionColumn(itemsOf: (mapping: StoreMapping) => MenuItem[]): TableColu
   };
 }
 
-function itemsFor(mapping: StoreMapping, mayMap: boolean, ask: (asked: Asked) => void): MenuItem[] {
-  const item = (kind: Asked['kind'], label: string, tone?: 'danger'): MenuItem => ({
+function itemsFor(
+  mapping: StoreMapping,
+  mayMap: boolean,
+  ask: (pending: PendingChange) => void,
+): MenuItem[] {
+  const item = (kind: PendingChange['kind'], label: string, tone?: 'danger'): MenuItem => ({
     kind: 'action',
     id: kind,
     label,

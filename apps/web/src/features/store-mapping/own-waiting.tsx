@@ -18,7 +18,7 @@ export type OwnWaitingProps = {
 
 /** The client's stores that no platform store stands for yet, and the way to say that there is none. */
 export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProps) {
-  const [asked, setAsked] = useState<StoreMapping | null>(null);
+  const [selected, setSelected] = useState<StoreMapping | null>(null);
   const { ignore } = useMappingChanges(client.tenant_id, platform);
   const name = PLATFORM_NAMES[platform];
   if (pending.length === 0) {
@@ -33,26 +33,26 @@ export function OwnWaiting({ client, platform, pending, mayMap }: OwnWaitingProp
         captionHidden
         rows={pending}
         rowKey={({ id }) => id}
-        columns={columnsOf(name, mayMap ? setAsked : null)}
+        columns={columnsOf(name, mayMap ? setSelected : null)}
       />
       <ReasonDialog
-        open={asked !== null}
-        title={words.notOnQuestion(asked?.store_name ?? '', name)}
+        open={selected !== null}
+        title={words.notOnQuestion(selected?.store_name ?? '', name)}
         description={words.notOnMeaning}
         label={words.reason}
         placeholder={words.dineInOnly}
         confirmLabel={words.markAsNotOn(name)}
         pending={ignore.isPending}
         error={ignore.error}
-        onClose={() => setAsked(null)}
+        onClose={() => setSelected(null)}
         onConfirm={(reason, onSaved) => {
-          if (asked !== null) {
+          if (selected !== null) {
             ignore.mutate(
-              { pendingId: asked.id, reason },
+              { pendingId: selected.id, reason },
               {
                 onSuccess: () => {
                   onSaved();
-                  setAsked(null);
+                  setSelected(null);
                 },
               },
             );

@@ -10,7 +10,7 @@ type Schemas = components['schemas'];
 export type StoreMapping = Schemas['StoreMapping'];
 export type StoreMatch = Schemas['StoreMatch'];
 
-type Asked = {
+type MappingsQuery = {
   readonly tenant: string;
   readonly platform: Platform;
   readonly state?: StoreMapping['state'];
@@ -18,7 +18,10 @@ type Asked = {
 };
 
 /** The mappings of a platform, the newest first. */
-export function storeMappingsQuery(api: ApiClient, { tenant, platform, state, storeId }: Asked) {
+export function storeMappingsQuery(
+  api: ApiClient,
+  { tenant, platform, state, storeId }: MappingsQuery,
+) {
   return queryOptions({
     queryKey: [...storeMappingKey(tenant), platform, state ?? 'all', storeId ?? 'all'],
     queryFn: ({ signal }) =>
@@ -53,7 +56,7 @@ type Remap = {
 /** What a remap would touch; the server works it out and changes nothing. */
 export function remapImpactQuery(
   api: ApiClient,
-  { tenant, platform }: Pick<Asked, 'tenant' | 'platform'>,
+  { tenant, platform }: Pick<MappingsQuery, 'tenant' | 'platform'>,
   { storeId, platformStoreId, from }: Remap,
 ) {
   return queryOptions({

@@ -41,11 +41,11 @@ test.each([
   ['', []],
   ['2026-11-01', []],
   ['2026-11-31', ['That date doesn’t exist']],
-])('it may begin on "%s"', (starts_on, said) => {
+])('it may begin on "%s"', (starts_on, message) => {
   const fields = toChannelFields(null);
   const changed = { ...fields, channel_config: { ...fields.channel_config, starts_on } };
   const { issues = [] } = safeParse(channelSchema, changed);
-  expect(issues.map(({ message }) => message)).toEqual(said);
+  expect(issues.map(({ message }) => message)).toEqual(message);
 });
 
 test.each([
@@ -54,9 +54,9 @@ test.each([
   ['90', []],
   ['91', ['Enter a whole number of days from 0 to 90, or leave it empty']],
   ['1.5', ['Enter a whole number of days from 0 to 90, or leave it empty']],
-])('it may look back for "%s" days', (watch_window_days, said) => {
+])('it may look back for "%s" days', (watch_window_days, message) => {
   const fields = toChannelFields(null);
   const changed = { ...fields, channel_config: { ...fields.channel_config, watch_window_days } };
   const { issues = [] } = safeParse(channelSchema, changed);
-  expect(issues.map(({ message }) => message)).toEqual(said);
+  expect(issues.map(({ message }) => message)).toEqual(message);
 });

@@ -91,7 +91,7 @@ function DeleteDialog({ store, clientName, open, onClose }: DeleteDialogProps) {
       consequences={[words.deletedForGood, words.payoutsWithoutStore]}
       typed={{ label: words.typeName, text: store.name }}
       confirmLabel={words.deleteStore}
-      keepLabel={words.keepStore}
+      cancelLabel={words.keepStore}
       busy={deletion.isPending}
       failure={
         deletion.isError

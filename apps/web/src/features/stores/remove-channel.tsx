@@ -48,7 +48,7 @@ export function RemoveChannel({ store, channel, clientName }: RemoveChannelProps
         title={words.disconnectQuestion(store.name, clientName, platform)}
         consequences={[words.payoutsKept, words.newPayoutsHeld, words.settingsDeleted]}
         confirmLabel={words.disconnectPlatform(platform)}
-        keepLabel={words.keepConnected}
+        cancelLabel={words.keepConnected}
         busy={removal.isPending}
         failure={
           removal.isError

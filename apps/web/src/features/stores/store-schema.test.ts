@@ -21,8 +21,8 @@ test.each([
   ['2026-02-28', []],
   ['2026-02-30', ['That date doesn’t exist']],
   ['28.2.2026', ['Enter a date as YYYY-MM-DD, like 2026-11-01']],
-])('the day %s', (day, said) => {
-  expect(complaints(daySchema, day)).toEqual(said);
+])('the day %s', (day, message) => {
+  expect(complaints(daySchema, day)).toEqual(message);
 });
 
 test.each([
@@ -32,13 +32,13 @@ test.each([
   [true, '51', ['Enter a percentage between 0.0001 and 50, like 13 or 14.975']],
   // What is hidden is not complained about.
   [false, 'nonsense', []],
-])('prices that include tax: %j, at %s %%', (includes, rate, said) => {
+])('prices that include tax: %j, at %s %%', (includes, rate, message) => {
   const tax = {
     facilitator: 'learned',
     prices_include_tax: includes,
     inclusive_tax_rate_ppm: rate,
   };
-  expect(complaints(taxSchema, { tax_profile: tax })).toEqual(said);
+  expect(complaints(taxSchema, { tax_profile: tax })).toEqual(message);
 });
 
 test('a rate is sent in parts per million, and not at all where prices hold no tax', () => {

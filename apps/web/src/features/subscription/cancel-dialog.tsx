@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@platebook/ui';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
-import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { words } from './plan.messages.ts';
 import { cancelLines } from './plan.view.ts';
@@ -30,14 +30,14 @@ export function CancelDialog({ open, onOpenChange, client, subscription }: Cance
       busy={cancel.isPending}
       title={words.cancelTitle(plan.name)}
       consequences={cancelLines(plan.name, paidUntil === null ? null : day(paidUntil))}
-      keepLabel={words.keep(plan.name)}
+      cancelLabel={words.keep(plan.name)}
       confirmLabel={words.cancelPlan}
       failure={
         failure === null
           ? undefined
           : {
               title: failure,
-              meaning: unlessSaid(failure, words.notCanceled),
+              meaning: unlessStated(failure, words.notCanceled),
             }
       }
     />

@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, InlineAlert, Stack, useMoneyFormat } from '@platebook/ui';
 import type { Client, Plan, PlanChange, Subscription } from '../../shared/api/entities.ts';
 import { planChangeLines } from '../../shared/billing/plan-change.view.ts';
-import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { words } from './plan.messages.ts';
 import { lostWith } from './plan.view.ts';
@@ -17,7 +17,7 @@ export function ChangeInPlace({ client, subscription, to }: ChangeInPlaceProps) 
     <Stack gap="sm">
       {error === null ? null : (
         <InlineAlert tone="danger" title={failureTitle(error)} appeared>
-          {unlessSaid(failureTitle(error), words.notCharged)}
+          {unlessStated(failureTitle(error), words.notCharged)}
         </InlineAlert>
       )}
       <Button loading={isPending} onClick={() => preview.mutate(to.code)}>
@@ -64,7 +64,7 @@ function ChangeQuestion({ client, subscription, change, onClose }: ChangeQuestio
         { lost: lostWith(subscription, to), isEnding },
         { money, day },
       )}
-      keepLabel={words.notNow}
+      cancelLabel={words.notNow}
       confirmLabel={
         due === 0
           ? words.switchTo(to.name)
@@ -75,7 +75,7 @@ function ChangeQuestion({ client, subscription, change, onClose }: ChangeQuestio
       failure={
         failure === null
           ? undefined
-          : { title: failure, meaning: unlessSaid(failure, words.notCharged) }
+          : { title: failure, meaning: unlessStated(failure, words.notCharged) }
       }
     />
   );

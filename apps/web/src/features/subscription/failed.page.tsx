@@ -15,13 +15,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { Client, Plan, Subscription } from '../../shared/api/entities.ts';
 import { priceWords } from '../../shared/billing/plan-limits.ts';
 import { ClientPageTitle } from '../../shared/page/page-title.tsx';
-import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { useClientHref } from '../../shared/workspace/client-href.ts';
 import { ForPayingClient } from './for-paying-client.tsx';
 import { words } from './pages.messages.tsx';
-import { billingOf, isKept } from './plan.view.ts';
+import { billingOf, isCurrentPlan } from './plan.view.ts';
 import { isPressing } from './plan-status.view.ts';
 import { StatusNote } from './status-note.tsx';
 import { plansQuery } from '../../shared/billing/billing.queries.ts';
@@ -74,7 +74,7 @@ type WayOutProps = {
 function WayOut({ client, subscription, plan }: WayOutProps) {
   const href = useClientHref();
   const mayPay = client.level === 'user_owner' && plan !== null;
-  const hasIt = plan !== null && isKept(subscription, plan.code);
+  const hasIt = plan !== null && isCurrentPlan(subscription, plan.code);
   return (
     <Stack gap="xl">
       <Text>{hasIt ? words.alreadyOn(plan.name) : words.declined(client.name)}</Text>
@@ -104,7 +104,7 @@ function TryAgain({ client, plan }: { client: Client; plan: Plan }) {
     <Stack gap="md">
       {failure === null ? null : (
         <InlineAlert tone="danger" title={failure} appeared>
-          {unlessSaid(failure, words.notCharged)}
+          {unlessStated(failure, words.notCharged)}
         </InlineAlert>
       )}
       <Inline>

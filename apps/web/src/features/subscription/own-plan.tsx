@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import type { Client, Subscription } from '../../shared/api/entities.ts';
 import { priceWords } from '../../shared/billing/plan-limits.ts';
-import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { useDayFormat } from '../../shared/format/use-day-format.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { Part } from './part.tsx';
@@ -78,7 +78,7 @@ function Resume({ client, subscription }: Pick<OwnPlanProps, 'client' | 'subscri
     <Stack gap="md">
       {failure === null ? null : (
         <InlineAlert tone="danger" title={failure} appeared>
-          {unlessSaid(failure, words.notResumed)}
+          {unlessStated(failure, words.notResumed)}
         </InlineAlert>
       )}
       <Inline>

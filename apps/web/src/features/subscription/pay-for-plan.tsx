@@ -1,6 +1,6 @@
 import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
 import type { Client, Plan, Subscription } from '../../shared/api/entities.ts';
-import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { words } from './plan.messages.ts';
 import { changeLines } from './plan.view.ts';
 import { useCheckout } from './use-plan-changes.ts';
@@ -38,7 +38,7 @@ export function PayForPlan({ client, subscription, to, onClose }: PayForPlanProp
       tone="primary"
       title={to === null ? '' : words.asked(choiceWords(subscription, to))}
       consequences={to === null ? [] : changeLines(subscription, to, format)}
-      keepLabel={words.notNow}
+      cancelLabel={words.notNow}
       confirmLabel={to?.price_cents === null ? words.switchTo(to.name) : words.toPayment}
       busy={checkout.isPending || checkout.isSuccess}
       onConfirm={() => {
@@ -49,7 +49,7 @@ export function PayForPlan({ client, subscription, to, onClose }: PayForPlanProp
       failure={
         failure === null
           ? undefined
-          : { title: failure, meaning: unlessSaid(failure, words.notCharged) }
+          : { title: failure, meaning: unlessStated(failure, words.notCharged) }
       }
     />
   );

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client, PaymentMethod } from '../../shared/api/entities.ts';
 import { expiryOf, expiryWords, methodWords } from '../../shared/billing/payment-method.view.ts';
 import { todayIn } from '../../shared/format/today-in.ts';
-import { failureTitle, unlessSaid } from '../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../shared/query/failure.view.ts';
 import { Loaded } from '../../shared/query/loaded.tsx';
 import { useServices } from '../../shared/services.ts';
 import { words } from './billing.messages.ts';
@@ -60,7 +60,7 @@ function ChangeMethod({ client }: { client: Client }) {
     <Stack gap="md">
       {failure === null ? null : (
         <InlineAlert tone="danger" title={failure} appeared>
-          {unlessSaid(failure, words.unchanged)}
+          {unlessStated(failure, words.unchanged)}
         </InlineAlert>
       )}
       <Inline>

@@ -21,7 +21,7 @@ const NO_LIMITS = {
   history_months: null,
 };
 
-function subscribed(given: Partial<Subscription> = {}): Subscription {
+function subscribed(change: Partial<Subscription> = {}): Subscription {
   return {
     plan: {
       code: 'firm',
@@ -41,11 +41,11 @@ function subscribed(given: Partial<Subscription> = {}): Subscription {
     limits: NO_LIMITS,
     usage: { clients: 1, stores: 3, channels: 4, users: 1 },
     can_post: true,
-    ...given,
+    ...change,
   };
 }
 
-function inTrial(given: Partial<NonNullable<Subscription['trial']>> = {}): Subscription {
+function inTrial(change: Partial<NonNullable<Subscription['trial']>> = {}): Subscription {
   const trial = {
     started_at: '2026-12-10T09:00:00.000Z',
     ends_at: null,
@@ -53,7 +53,7 @@ function inTrial(given: Partial<NonNullable<Subscription['trial']>> = {}): Subsc
     posted_payouts: 1,
     posted_payouts_needed: 3,
     is_over: false,
-    ...given,
+    ...change,
   };
   const state = trial.is_over ? 'expired' : 'trial';
   return subscribed({
@@ -115,14 +115,14 @@ describe('what has to be known first', () => {
   test.each([14, 3, 1, 0])('a trial with %i days left', (daysLeft) => {
     expect(statusNote(inTrial({ days_left: daysLeft }), day)).toEqual({
       kind: 'banner',
-      standing: { state: 'trial', daysLeft, payoutsLeft: 2 },
+      status: { state: 'trial', daysLeft, payoutsLeft: 2 },
     });
   });
 
   test('a trial that is over', () => {
     expect(statusNote(inTrial({ is_over: true }), day)).toEqual({
       kind: 'banner',
-      standing: { state: 'expired' },
+      status: { state: 'expired' },
     });
   });
 
@@ -130,7 +130,7 @@ describe('what has to be known first', () => {
     const failed = subscribed({ state: 'past_due', posting_stops_at: LATER });
     expect(statusNote(failed, day)).toEqual({
       kind: 'banner',
-      standing: { state: 'past_due', postingStopsOn: '2026-12-24' },
+      status: { state: 'past_due', postingStopsOn: '2026-12-24' },
     });
     expect(statusNote({ ...failed, can_post: false }, day)).toMatchObject({
       kind: 'stopped',
@@ -141,7 +141,7 @@ describe('what has to be known first', () => {
   test('a cancellation, before and after the plan has ended', () => {
     expect(statusNote(subscribed({ cancels_at: LATER }), day)).toEqual({
       kind: 'banner',
-      standing: { state: 'cancelled', endsOn: '2026-12-24' },
+      status: { state: 'cancelled', endsOn: '2026-12-24' },
     });
     const ended = subscribed({
       state: 'cancelled',

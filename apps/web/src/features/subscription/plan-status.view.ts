@@ -1,4 +1,4 @@
-import type { PlanStanding } from '@platebook/ui';
+import type { PlanStatus } from '@platebook/ui';
 import type { Subscription } from '../../shared/api/entities.ts';
 import { words } from './plan-status.messages.ts';
 
@@ -39,7 +39,7 @@ function openEnd(trial: NonNullable<Subscription['trial']>): string {
 }
 
 export type StatusNote =
-  | { readonly kind: 'banner'; readonly standing: PlanStanding }
+  | { readonly kind: 'banner'; readonly status: PlanStatus }
   | {
       readonly kind: 'stopped';
       readonly title: string;
@@ -55,11 +55,11 @@ export function statusNote(subscription: Subscription, day: DayFormat): StatusNo
     const payoutsLeft = Math.max(0, trial.posted_payouts_needed - trial.posted_payouts);
     return {
       kind: 'banner',
-      standing: { state, daysLeft: trial.days_left, payoutsLeft },
+      status: { state, daysLeft: trial.days_left, payoutsLeft },
     };
   }
   if (state === 'expired') {
-    return { kind: 'banner', standing: { state } };
+    return { kind: 'banner', status: { state } };
   }
   if (state === 'cancelled') {
     return {
@@ -70,7 +70,7 @@ export function statusNote(subscription: Subscription, day: DayFormat): StatusNo
   }
   if (state === 'past_due') {
     return subscription.can_post && stopsAt !== null
-      ? { kind: 'banner', standing: { state, postingStopsOn: day(stopsAt) } }
+      ? { kind: 'banner', status: { state, postingStopsOn: day(stopsAt) } }
       : {
           kind: 'stopped',
           title: words.paused,
@@ -79,7 +79,7 @@ export function statusNote(subscription: Subscription, day: DayFormat): StatusNo
   }
   return endsAt === null
     ? null
-    : { kind: 'banner', standing: { state: 'cancelled', endsOn: day(endsAt) } };
+    : { kind: 'banner', status: { state: 'cancelled', endsOn: day(endsAt) } };
 }
 
 /** Whether the end of the trial, or of posting, is so near that it has to be said before anything else. */

@@ -7,7 +7,7 @@ import {
   cancelLines,
   canCancel,
   changeLines,
-  isKept,
+  isCurrentPlan,
   smallestFit,
   suggestedPlan,
 } from './plan.view.ts';
@@ -49,8 +49,8 @@ const firm: Plan = {
   limits: { ...small.limits, stores: 25, history_months: null },
 };
 
-function subscribed(given: Partial<Subscription> = {}): Subscription {
-  const plan = given.plan ?? firm;
+function subscribed(change: Partial<Subscription> = {}): Subscription {
+  const plan = change.plan ?? firm;
   return {
     plan,
     state: 'active',
@@ -61,7 +61,7 @@ function subscribed(given: Partial<Subscription> = {}): Subscription {
     limits: plan.limits,
     usage: { clients: 1, stores: 3, channels: 4, users: 1 },
     can_post: true,
-    ...given,
+    ...change,
   };
 }
 
@@ -165,10 +165,10 @@ test('a paid plan that goes on can be canceled, once', () => {
 });
 
 test('the plan one has is kept only while it is paid and not canceled', () => {
-  expect(isKept(subscribed(), 'firm')).toBe(true);
-  expect(isKept(subscribed(), 'small')).toBe(false);
-  expect(isKept(subscribed({ state: 'past_due' }), 'firm')).toBe(false);
-  expect(isKept(subscribed({ cancels_at: '2026-12-24T09:00:00.000Z' }), 'firm')).toBe(false);
+  expect(isCurrentPlan(subscribed(), 'firm')).toBe(true);
+  expect(isCurrentPlan(subscribed(), 'small')).toBe(false);
+  expect(isCurrentPlan(subscribed({ state: 'past_due' }), 'firm')).toBe(false);
+  expect(isCurrentPlan(subscribed({ cancels_at: '2026-12-24T09:00:00.000Z' }), 'firm')).toBe(false);
 });
 
 describe('choosing a plan says what changes', () => {

@@ -39,7 +39,7 @@ export function smallestFit(
 /** The plan whose button stands out while one has to be chosen: the own one where it fits. Null while one goes on. */
 export function suggestedPlan(subscription: Subscription, plans: readonly Plan[]): string | null {
   const { plan: own } = subscription;
-  if (isKept(subscription, own.code)) {
+  if (isCurrentPlan(subscription, own.code)) {
     return null;
   }
   const ownFits = own.price_cents !== null && overLimits(subscription, own).length === 0;
@@ -79,7 +79,10 @@ export function canCancel({ plan, state, cancels_at: endsAt, trial }: Subscripti
 }
 
 /** Whether this is the plan one has and keeps; choosing it again would change nothing. */
-export function isKept({ plan, state, cancels_at: endsAt }: Subscription, code: string): boolean {
+export function isCurrentPlan(
+  { plan, state, cancels_at: endsAt }: Subscription,
+  code: string,
+): boolean {
   return plan.code === code && state === 'active' && endsAt === null;
 }
 

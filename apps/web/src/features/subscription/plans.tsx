@@ -10,7 +10,7 @@ import {
   allowances,
   canResume,
   isChangedInPlace,
-  isKept,
+  isCurrentPlan,
   smallestFit,
   suggestedPlan,
   type Billing,
@@ -42,7 +42,7 @@ export function Plans({ client, subscription, billing }: PlansProps) {
           <PlanCard
             key={plan.code}
             {...cardOf(plan)}
-            standing={plan.code === subscription.plan.code ? words.yourPlan : undefined}
+            badge={plan.code === subscription.plan.code ? words.yourPlan : undefined}
             preview={previewOf(subscription, plan, fit)}
             action={
               !isMine || !isChoosable(billing, subscription, plan) ? undefined : isChangedInPlace(
@@ -76,7 +76,7 @@ function titleFor({ level }: Client, subscription: Subscription): string {
   if (level !== 'user_owner') {
     return words.plans;
   }
-  return isKept(subscription, subscription.plan.code) ? words.changePlan : words.choosePlan;
+  return isCurrentPlan(subscription, subscription.plan.code) ? words.changePlan : words.choosePlan;
 }
 
 function cardOf(plan: Plan) {
@@ -97,5 +97,5 @@ function previewOf(subscription: Subscription, plan: Plan, fit: string | null): 
 function isChoosable(billing: Billing, subscription: Subscription, plan: Plan): boolean {
   const isFree = plan.price_cents === null;
   const isResumed = plan.code === subscription.plan.code && canResume(subscription);
-  return !isKept(subscription, plan.code) && !isResumed && (isFree || !billing.isOff);
+  return !isCurrentPlan(subscription, plan.code) && !isResumed && (isFree || !billing.isOff);
 }

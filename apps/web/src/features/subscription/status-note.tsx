@@ -16,7 +16,7 @@ export function StatusNote({ subscription, action }: StatusNoteProps) {
     return null;
   }
   return note.kind === 'banner' ? (
-    <TrialBanner standing={note.standing} action={action} />
+    <TrialBanner status={note.status} action={action} />
   ) : (
     <Banner tone="danger" title={note.title} action={action}>
       {note.words}

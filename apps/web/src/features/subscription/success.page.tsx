@@ -84,7 +84,11 @@ function Bought({ client, code }: BoughtProps) {
   return (
     <Loaded query={subscription} label={words.loadingSubscription} shape="card" lines={4}>
       {(data) => (
-        <Told client={client} subscription={data} told={confirmationOf(data, code, isLate)} />
+        <ConfirmationNote
+          client={client}
+          subscription={data}
+          confirmation={confirmationOf(data, code, isLate)}
+        />
       )}
     </Loaded>
   );
@@ -100,20 +104,24 @@ function useIsLate(): boolean {
   return isLate;
 }
 
-type ToldProps = {
+type ConfirmationNoteProps = {
   client: Client;
   subscription: Subscription;
-  told: Confirmation;
+  confirmation: Confirmation;
 };
 
-function Told({ client, subscription, told }: ToldProps) {
-  if (told === 'confirmed') {
+function ConfirmationNote({ client, subscription, confirmation }: ConfirmationNoteProps) {
+  if (confirmation === 'confirmed') {
     return <Confirmed client={client} subscription={subscription} />;
   }
   return (
     <Stack gap="xl">
       <PageHeader title={words.confirming} description={words.keepWorking} />
-      {told === 'waiting' ? <Spinner label={words.waiting} /> : <Late clientName={client.name} />}
+      {confirmation === 'waiting' ? (
+        <Spinner label={words.waiting} />
+      ) : (
+        <Late clientName={client.name} />
+      )}
     </Stack>
   );
 }
@@ -137,7 +145,7 @@ function Late({ clientName }: { clientName: string }) {
   );
 }
 
-function Confirmed({ client, subscription }: Omit<ToldProps, 'told'>) {
+function Confirmed({ client, subscription }: Omit<ConfirmationNoteProps, 'confirmation'>) {
   const href = useClientHref();
   const date = nextDate(subscription, useDayFormat());
   const { plan } = subscription;

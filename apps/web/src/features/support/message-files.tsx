@@ -24,8 +24,8 @@ export function MessageFiles({ files, onChange, disabled }: MessageFilesProps) {
         accept={ATTACHMENT_KINDS}
         maxBytes={ATTACHMENT_MAX_BYTES}
         disabled={disabled}
-        onFiles={(given) => {
-          const all = [...files, ...given];
+        onFiles={(added) => {
+          const all = [...files, ...added];
           setTooMany(all.length > MOST_FILES);
           onChange(all.slice(0, MOST_FILES));
         }}

@@ -77,13 +77,13 @@ function useSendReply({ client, ticket }: ReplyFormProps, onSent: () => void) {
   const at = { tenant: client.tenant_id, ticket: ticket.id };
   return useMutation({
     mutationFn: async ({ message, files }: { message: string; files: readonly File[] }) => {
-      const said = await unwrap(
+      const sent = await unwrap(
         api.POST('/api/v2/clients/tenants/{tenant}/support/tickets/{ticket}/messages', {
           params: { path: at },
           body: { message },
         }),
       );
-      return attachFiles(api, { ...at, message: said.id }, files);
+      return attachFiles(api, { ...at, message: sent.id }, files);
     },
     onSuccess: onSent,
     onSettled: () => queries.invalidateQueries({ queryKey: supportKey(at.tenant) }),

@@ -30,7 +30,7 @@ export function ActivityTab({ client }: { client: Client }) {
       properties: activityProperties(members.data ?? []),
       sort: { columnId: 'when', descending: true },
       dated: words.when,
-      kept: ['tab'],
+      preserved: ['tab'],
     }),
     [members.data],
   );

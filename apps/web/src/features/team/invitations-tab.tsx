@@ -78,7 +78,7 @@ function useDefinition(client: Client, { resend, revoke }: Changes): ListDefinit
       properties: [],
       sort: { columnId: 'created', descending: true },
       searches: true,
-      kept: ['tab'],
+      preserved: ['tab'],
       parts: [
         { id: 'all', label: words.allInvitations, none: words.noInvitationsYet },
         { id: OPEN, label: words.waitingToJoin, none: words.nobodyIsWaitingTo },

@@ -102,7 +102,7 @@ function Invite({ client, onSent }: { client: Client; onSent: () => void }) {
     <Stack gap="lg">
       <DraftNote draft={draft} />
       <InviteForm
-        key={draft.turn}
+        key={draft.attempt}
         startsWith={fields}
         onType={draft.change}
         known={members.map(({ email }) => email.toLowerCase())}

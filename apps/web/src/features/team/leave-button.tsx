@@ -54,7 +54,7 @@ export function LeaveDialog({ open, onOpenChange, client }: LeaveDialogProps) {
         words.yourWorkStaysWith,
         words.onlyAnOwnerCan,
       ]}
-      keepLabel={words.stayOnTheTeam}
+      cancelLabel={words.stayOnTheTeam}
       confirmLabel={words.leave(client.name)}
       failure={
         leave.isError

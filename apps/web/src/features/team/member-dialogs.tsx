@@ -118,7 +118,7 @@ export function RemoveDialog({ open, onOpenChange, client, member }: MemberDialo
         ...(member.client_scope === 'all' ? [words.theyWontBeAdded] : []),
         words.theirWorkStaysIn,
       ]}
-      keepLabel={words.keepThem}
+      cancelLabel={words.keepThem}
       confirmLabel={words.remove(name)}
       failure={
         remove.isError
@@ -157,7 +157,7 @@ export function TransferDialog({ open, onOpenChange, client, member }: MemberDia
         words.youBecomeAManager,
         words.onlyOrAnotherOwner(name),
       ]}
-      keepLabel={words.stayTheOwner}
+      cancelLabel={words.stayTheOwner}
       confirmLabel={words.makeTheOwner(name)}
       failure={
         transfer.isError

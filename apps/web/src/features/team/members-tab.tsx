@@ -19,15 +19,18 @@ export type MembersTabProps = {
   onInvite: (() => void) | null;
 };
 
-type Asked = { readonly kind: 'role' | 'remove' | 'transfer' | 'leave'; readonly member: Member };
+type PendingChange = {
+  readonly kind: 'role' | 'remove' | 'transfer' | 'leave';
+  readonly member: Member;
+};
 
 /** Who works for the client, and what can be done with each. */
 export function MembersTab({ client, onInvite }: MembersTabProps) {
   const { api } = useServices();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingChange | null>(null);
   const everybody = useQuery(membersQuery(api, client.tenant_id));
   const rights = useRights(client);
-  const definition = useDefinition(rights, setAsked);
+  const definition = useDefinition(rights, setPending);
   return (
     <Stack gap="lg">
       {client.level === 'user_owner' ? null : (
@@ -42,7 +45,7 @@ export function MembersTab({ client, onInvite }: MembersTabProps) {
         onOpen={(member) => {
           const [first] = kindsFor(member, rights);
           if (first !== undefined) {
-            setAsked({ kind: first, member });
+            setPending({ kind: first, member });
           }
         }}
         expectedRows={everybody.data?.length ?? 2}
@@ -61,10 +64,10 @@ export function MembersTab({ client, onInvite }: MembersTabProps) {
       ) : null}
       <Dialogs
         client={client}
-        asked={asked}
+        pending={pending}
         everybody={everybody.data ?? []}
         ownId={rights.ownId}
-        onClose={() => setAsked(null)}
+        onClose={() => setPending(null)}
       />
     </Stack>
   );
@@ -79,7 +82,10 @@ function useRights(client: Client): Rights {
   return useMemo(() => ({ ownId, isOwner }), [ownId, isOwner]);
 }
 
-function useDefinition(rights: Rights, ask: (asked: Asked) => void): ListDefinition<Member> {
+function useDefinition(
+  rights: Rights,
+  ask: (pending: PendingChange) => void,
+): ListDefinition<Member> {
   return useMemo(
     () => ({
       id: 'members',
@@ -89,7 +95,7 @@ function useDefinition(rights: Rights, ask: (asked: Asked) => void): ListDefinit
       properties: membersProperties(),
       sort: { columnId: 'name', descending: false },
       searches: true,
-      kept: ['tab'],
+      preserved: ['tab'],
       menu: {
         header: words.action,
         label: (member) => words.actionsFor(memberName(member)),
@@ -102,16 +108,16 @@ function useDefinition(rights: Rights, ask: (asked: Asked) => void): ListDefinit
 }
 
 /** What the reader can do with a member, the usual first. */
-function kindsFor(member: Member, { ownId, isOwner }: Rights): readonly Asked['kind'][] {
+function kindsFor(member: Member, { ownId, isOwner }: Rights): readonly PendingChange['kind'][] {
   if (member.user_id === ownId) {
     return isOwner ? ['role', 'leave'] : ['leave'];
   }
   return isOwner ? ['role', 'transfer', 'remove'] : [];
 }
 
-type Asking = { readonly rights: Rights; readonly ask: (asked: Asked) => void };
+type Asking = { readonly rights: Rights; readonly ask: (pending: PendingChange) => void };
 
-function itemFor(kind: Asked['kind'], member: Member, { rights, ask }: Asking): MenuItem {
+function itemFor(kind: PendingChange['kind'], member: Member, { rights, ask }: Asking): MenuItem {
   const labels = {
     role: member.user_id === rights.ownId ? words.changeYourRole : words.changeRole,
     transfer: words.transferOwnership,
@@ -129,17 +135,17 @@ function itemFor(kind: Asked['kind'], member: Member, { rights, ask }: Asking): 
 
 type DialogsProps = {
   client: Client;
-  asked: Asked | null;
+  pending: PendingChange | null;
   everybody: readonly Member[];
   ownId: string | null;
   onClose: () => void;
 };
 
-function Dialogs({ client, asked, everybody, ownId, onClose }: DialogsProps) {
-  if (asked === null) {
+function Dialogs({ client, pending, everybody, ownId, onClose }: DialogsProps) {
+  if (pending === null) {
     return null;
   }
-  const { kind, member } = asked;
+  const { kind, member } = pending;
   const dialog = { open: true, onOpenChange: onClose, client, member };
   if (kind === 'role') {
     return (

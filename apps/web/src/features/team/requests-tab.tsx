@@ -113,7 +113,7 @@ function definitionOf(actions: Actions): ListDefinition<AccessRequest> {
     properties: [],
     // Not an order of a column: what waits comes first.
     sort: { columnId: 'pending', descending: false },
-    kept: ['tab'],
+    preserved: ['tab'],
     parts: [
       { id: 'all', label: words.allRequests, none: words.noAccessRequests },
       { id: OPEN, label: words.waitingForYou, none: words.noRequestsAreWaiting },

@@ -17,9 +17,9 @@ test.each([
   ['open', { open: true }],
   ['earlier', { open: false }],
   [undefined, {}],
-] as const)('the part %s of invitations asks for %o', (part, asked) => {
+] as const)('the part %s of invitations asks for %o', (part, requested) => {
   const request = { ...(part === undefined ? {} : { part }), filters: {}, sort: '-created' };
-  expect(toInvitationsQuery(request)).toEqual({ ...asked, sort: '-created' });
+  expect(toInvitationsQuery(request)).toEqual({ ...requested, sort: '-created' });
 });
 
 test('an address asks for requests by their part, and for the undecided first', () => {

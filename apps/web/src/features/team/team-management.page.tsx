@@ -109,12 +109,12 @@ function Team({ client }: { client: Client }) {
 /** The tab is part of the address. */
 function TeamTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('tab');
+  const requested = query.get('tab');
   return (
     <Tabs
       label={words.team}
       tabs={tabs}
-      value={tabs.find(({ id }) => id === asked)?.id ?? 'members'}
+      value={tabs.find(({ id }) => id === requested)?.id ?? 'members'}
       onValueChange={(id) =>
         setQuery(
           // What a list of one tab is narrowed to says nothing of another.

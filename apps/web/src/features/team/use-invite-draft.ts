@@ -29,7 +29,7 @@ export type InviteDraft = FormDraft & {
   readonly fields: InviteFields;
   readonly change: (fields: Partial<InviteFields>) => void;
   /** Another one with each discarding: fields that keep what is typed themselves begin anew. */
-  readonly turn: number;
+  readonly attempt: number;
 };
 
 /** An invitation that is there again after a reload of this tab, until it is sent. */
@@ -37,24 +37,24 @@ export function useInviteDraft(): InviteDraft {
   const { drafts, activeClient } = useServices();
   const { pathname } = useLocation();
   const [place] = useState(() => ({ pathname, clientId: activeClient.read(), form: 'invite' }));
-  const [{ fields, isRestored, turn }, setState] = useState(() => {
+  const [{ fields, isRestored, attempt }, setState] = useState(() => {
     const stored = safeParse(schema, drafts.read(place));
     return stored.success
-      ? { fields: stored.output, isRestored: true, turn: 0 }
-      : { fields: USUAL, isRestored: false, turn: 0 };
+      ? { fields: stored.output, isRestored: true, attempt: 0 }
+      : { fields: USUAL, isRestored: false, attempt: 0 };
   });
   return {
     fields,
     isRestored,
-    turn,
+    attempt,
     change: (part) => {
       const next = { ...fields, ...part };
-      setState({ fields: next, isRestored, turn });
+      setState({ fields: next, isRestored, attempt });
       drafts.write(place, next);
     },
     discard: () => {
       drafts.remove(place);
-      setState({ fields: USUAL, isRestored: false, turn: turn + 1 });
+      setState({ fields: USUAL, isRestored: false, attempt: attempt + 1 });
     },
     remove: () => drafts.remove(place),
   };

@@ -92,6 +92,6 @@ test.each([
   ['""', null],
   ['"v3rifier"', 'v3rifier'],
   ['"v3rifier/PASSWORD_RECOVERY"', 'v3rifier'],
-])('the verifier kept as %s is %s', (kept, verifier) => {
-  expect(readVerifier({ getItem: () => kept })).toBe(verifier);
+])('the verifier kept as %s is %s', (stored, verifier) => {
+  expect(readVerifier({ getItem: () => stored })).toBe(verifier);
 });

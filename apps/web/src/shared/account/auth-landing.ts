@@ -68,9 +68,9 @@ const VERIFIER_KEY = 'session-code-verifier';
 /** The verifier of the link that this browser asked for last, or null for one that was asked for elsewhere. */
 export function readVerifier(storage: Pick<Storage, 'getItem'>): string | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(VERIFIER_KEY) ?? 'null');
+    const stored: unknown = JSON.parse(storage.getItem(VERIFIER_KEY) ?? 'null');
     // The purpose may follow, as in `…/PASSWORD_RECOVERY`.
-    const [verifier = ''] = typeof kept === 'string' ? kept.split('/') : [];
+    const [verifier = ''] = typeof stored === 'string' ? stored.split('/') : [];
     return verifier === '' ? null : verifier;
   } catch (error) {
     if (error instanceof SyntaxError) {

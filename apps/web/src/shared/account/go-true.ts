@@ -164,8 +164,8 @@ function createCall(authUrl: string, send: SendRequest, onFailure: OnFailure) {
       throw error;
     };
     const answer = await send(request).catch((cause: unknown) => fail(noAnswer(method, cause)));
-    const said: unknown = await answer.json().catch(() => null);
-    return answer.ok ? (said as Answer) : fail(toError(answer, method, said));
+    const data: unknown = await answer.json().catch(() => null);
+    return answer.ok ? (data as Answer) : fail(toError(answer, method, data));
   };
 }
 
@@ -179,8 +179,8 @@ function noAnswer(method: string, cause: unknown): ApiError {
   });
 }
 
-function toError(answer: Response, method: string, said: unknown): ApiError {
-  const { code, message } = toRecord(said);
+function toError(answer: Response, method: string, data: unknown): ApiError {
+  const { code, message } = toRecord(data);
   return new ApiError({
     message: typeof message === 'string' ? message : MESSAGES.requestFailed,
     status: answer.status,

@@ -21,12 +21,12 @@ test('clears this browser before the server is told, and waits for nobody', () =
 });
 
 test('of nobody tells the server nothing', () => {
-  const told: string[] = [];
+  const messages: string[] = [];
   signOut({
     session: { reread: () => null, clear: () => undefined },
     activeClient: { clear: () => undefined },
     queries: { clear: () => undefined },
-    endOnServer: ({ id }) => told.push(id),
+    endOnServer: ({ id }) => messages.push(id),
   });
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });

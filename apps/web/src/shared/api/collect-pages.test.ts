@@ -7,11 +7,11 @@ test('follows the cursor to the last page and keeps the order', async () => {
     b: { items: [3], next_cursor: 'c' },
     c: { items: [], next_cursor: null },
   };
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const items = await collectPages(async (cursor) => {
-    asked.push(cursor);
+    requests.push(cursor);
     return pages[cursor ?? 'first'] ?? { items: [], next_cursor: null };
   });
   expect(items).toEqual([1, 2, 3]);
-  expect(asked).toEqual([null, 'b', 'c']);
+  expect(requests).toEqual([null, 'b', 'c']);
 });

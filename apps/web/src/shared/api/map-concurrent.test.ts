@@ -8,7 +8,7 @@ test('results are in the order of the items, and never more than the limit is un
   const results = await mapConcurrent(waits, 2, async (turns) => {
     running += 1;
     most = Math.max(most, running);
-    for (let turn = 0; turn < turns; turn += 1) {
+    for (let round = 0; round < turns; round += 1) {
       await Promise.resolve();
     }
     running -= 1;

@@ -14,15 +14,15 @@ const LONGEST_PAUSE_MS = 4_000;
  * reader is left without a word.
  */
 export function mayReadAgain(failures: number, error: unknown): boolean {
-  return failures < 2 && isWorthRetrying(error) && askedMs(error) <= LONGEST_PAUSE_MS;
+  return failures < 2 && isWorthRetrying(error) && retryAfterMs(error) <= LONGEST_PAUSE_MS;
 }
 
 /** Until then, in ms: what the server asks for (`Retry-After`), or a pause that grows. */
 export function pauseBeforeReading(failures: number, error: unknown): number {
-  return Math.max(askedMs(error), FIRST_PAUSE_MS * 2 ** failures);
+  return Math.max(retryAfterMs(error), FIRST_PAUSE_MS * 2 ** failures);
 }
 
 /** How long the server asks to wait (`Retry-After`), in ms; 0 where it did not say. */
-export function askedMs(error: unknown): number {
+export function retryAfterMs(error: unknown): number {
   return isApiError(error) ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
 }

@@ -15,9 +15,9 @@ export function dueWords(change: PlanChange, { money, day }: Formats): string {
   if (due === 0) {
     return left > 0 ? words.nothingDue(amount(left)) : words.evenNow;
   }
-  const say =
+  const describe =
     due === change.charge_cents - change.credit_cents ? words.dueNow : words.dueAfterCredit;
-  return say({
+  return describe({
     due: amount(due),
     charge: amount(change.charge_cents),
     to: to.name,

@@ -34,8 +34,8 @@ export function DataCalendar({ client, platform }: DataCalendarProps) {
   const href = useClientHref();
   const [query, setQuery] = useSearchParams();
   const last = addDays(todayIn(client.time_zone), -1);
-  const asked = query.get('to') ?? last;
-  const to = ISO_DAY.test(asked) && asked < last ? asked : last;
+  const requested = query.get('to') ?? last;
+  const to = ISO_DAY.test(requested) && requested < last ? requested : last;
   const from = addDays(to, 1 - CALENDAR_DAYS);
   const calendar = useQuery({
     ...calendarQuery(api, client.tenant_id, { from, to }),

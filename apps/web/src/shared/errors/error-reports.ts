@@ -50,7 +50,7 @@ export type ErrorReportsDeps = {
 /** Collects what goes wrong in this page and tells the server; it never fails itself. */
 export function createErrorReports({ host, newId, place }: ErrorReportsDeps): ErrorReports {
   const reporter = startErrorReporter(host);
-  const told = new WeakSet();
+  const reported = new WeakSet();
   const violations = new Set<string>();
   let recent: readonly RecentError[] = [];
   const report = (error: unknown, failure: FailedCallReport): void => {
@@ -58,10 +58,10 @@ export function createErrorReports({ host, newId, place }: ErrorReportsDeps): Er
       return;
     }
     if (typeof error === 'object' && error !== null) {
-      if (told.has(error)) {
+      if (reported.has(error)) {
         return;
       }
-      told.add(error);
+      reported.add(error);
     }
     const errorId = newId();
     const { operation, status, requestId } = failure;

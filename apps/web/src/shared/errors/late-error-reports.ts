@@ -16,11 +16,11 @@ export function createLateErrorReports(): LateErrorReports {
   let loading: (() => Promise<ErrorReports>) | null = null;
   let sender: ErrorReports | null = null;
   const waiting: Report[] = [];
-  const bring = async (asked: () => Promise<ErrorReports>): Promise<void> => {
-    loading = asked;
+  const bring = async (load: () => Promise<ErrorReports>): Promise<void> => {
+    loading = load;
     try {
-      const loaded = await asked();
-      if (asked === loader) {
+      const loaded = await load();
+      if (load === loader) {
         sender = loaded;
         waiting.splice(0).forEach((report) => report(loaded));
       }

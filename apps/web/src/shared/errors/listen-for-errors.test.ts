@@ -5,12 +5,12 @@ import { listenForErrors } from './listen-for-errors.ts';
 test('what nothing else caught is reported, and what waits goes when the page does', () => {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as const });
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   listenForErrors(page as never, document as never, {
     ...silentErrors,
-    scriptFailed: (error) => heard.push(error),
-    policyViolated: ({ blockedURI }) => heard.push(blockedURI),
-    pageHidden: () => heard.push('hidden'),
+    scriptFailed: (error) => received.push(error),
+    policyViolated: ({ blockedURI }) => received.push(blockedURI),
+    pageHidden: () => received.push('hidden'),
   });
   const bug = new TypeError('x is undefined');
   page.dispatchEvent(Object.assign(new Event('error'), { error: bug, message: 'Uncaught' }));
@@ -23,5 +23,5 @@ test('what nothing else caught is reported, and what waits goes when the page do
   Object.assign(document, { visibilityState: 'hidden' });
   document.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(new Event('pagehide'));
-  expect(heard).toEqual([bug, 'Script error.', bug, 'https://x.example/', 'hidden', 'hidden']);
+  expect(received).toEqual([bug, 'Script error.', bug, 'https://x.example/', 'hidden', 'hidden']);
 });

@@ -5,7 +5,7 @@ type ErrorEvent = components['schemas']['FrontEndErrorEvent'];
 type DataflowEvent = components['schemas']['DataflowEvent'];
 
 /** Browsers carry at most 64 kB of calls that outlive their page. */
-const KEPT_ALIVE_MAX_BYTES = 60_000;
+const KEEPALIVE_MAX_BYTES = 60_000;
 
 export type ReportServer = {
   readonly send: SendRequest;
@@ -27,7 +27,7 @@ export function sendEvents(server: ReportServer, events: readonly DataflowEvent[
  * reports.
  */
 export function createReportSender(server: ReportServer): ErrorReporterHost {
-  let keptAlive = 0;
+  let keepaliveBytes = 0;
   return {
     sendBatch: async (batch, signal) => {
       const request = toRequest(server, toEvents(batch), { signal });
@@ -40,12 +40,12 @@ export function createReportSender(server: ReportServer): ErrorReporterHost {
       const events = toEvents(batch);
       const bytes = JSON.stringify({ events }).length;
       const request = toRequest(server, events, { keepalive: true });
-      if (keptAlive + bytes > KEPT_ALIVE_MAX_BYTES) {
+      if (keepaliveBytes + bytes > KEEPALIVE_MAX_BYTES) {
         return false;
       }
-      keptAlive += bytes;
+      keepaliveBytes += bytes;
       const free = () => {
-        keptAlive -= bytes;
+        keepaliveBytes -= bytes;
       };
       // Failures to report are ignored (spec 7).
       server.send(request).then(free, free);

@@ -8,7 +8,7 @@ const PLACE = { pathname: '/dashboard/settings/client', clientId: 'c1', form: 'n
 let storage: Storage;
 let userId: string | null;
 let end: SessionEnd | null;
-let hear: (change: SessionChange) => void;
+let emit: (change: SessionChange) => void;
 
 beforeEach(() => {
   storage = memoryStorage();
@@ -31,7 +31,7 @@ function drafts() {
           },
     endedBy: () => end,
     subscribe: (listener) => {
-      hear = listener;
+      emit = listener;
       return () => undefined;
     },
   });
@@ -81,7 +81,7 @@ test.each([
   page.write(PLACE, { a: 1 });
   userId = null;
   end = why;
-  hear('elsewhere');
+  emit('elsewhere');
   expect(page.read(PLACE)).toEqual(left);
 });
 

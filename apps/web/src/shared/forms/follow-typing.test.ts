@@ -7,10 +7,10 @@ const fieldOf = (type: string): Field => ({ type, value: '', isConnected: true }
 
 /** A page whose fields tell of their input, as the document hears of it. */
 function page() {
-  let hear: (event: { target: unknown }) => void = () => undefined;
+  let dispatch: (event: { target: unknown }) => void = () => undefined;
   const { any: isTyped, forget } = followTyping({
     addEventListener: (_type: string, listener: unknown) => {
-      hear = listener as typeof hear;
+      dispatch = listener as typeof dispatch;
     },
   });
   return {
@@ -18,9 +18,9 @@ function page() {
     forget,
     type: (field: Field, value: string) => {
       field.value = value;
-      hear({ target: field });
+      dispatch({ target: field });
     },
-    hear: (target: unknown) => hear({ target }),
+    dispatch: (target: unknown) => dispatch({ target }),
   };
 }
 
@@ -57,8 +57,8 @@ test('what is given up does not', () => {
 });
 
 test('input of what is no field is passed over', () => {
-  const { isTyped, hear } = page();
-  hear({ value: 7 });
-  hear(null);
+  const { isTyped, dispatch } = page();
+  dispatch({ value: 7 });
+  dispatch(null);
   expect(isTyped()).toBe(false);
 });

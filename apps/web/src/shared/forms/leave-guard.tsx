@@ -13,13 +13,13 @@ const LeaveDialog = lazy(loadDialog);
 export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   const { unsaved, leave, drafts } = useServices();
   const location = useLocation();
-  const [asked, setAsked] = useState('');
-  const askedElsewhere = useSyncExternalStore(leave.subscribe, leave.asked);
+  const [blockedWhat, setBlockedWhat] = useState('');
+  const requestedWhat = useSyncExternalStore(leave.subscribe, leave.pending);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const names = unsaved.names();
     const asks = isAnotherPage(currentLocation, nextLocation) && names.length > 0;
     if (asks) {
-      setAsked(inOneName(names));
+      setBlockedWhat(inOneName(names));
     }
     return asks;
   });
@@ -37,7 +37,7 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
     if (leaves) {
       drafts.removeOf(location.pathname);
     }
-    if (askedElsewhere !== null) {
+    if (requestedWhat !== null) {
       leave.answer(leaves);
     } else if (leaves) {
       blocker.proceed?.();
@@ -48,11 +48,11 @@ export function LeaveGuardProvider({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {asked === '' && askedElsewhere === null ? null : (
+      {blockedWhat === '' && requestedWhat === null ? null : (
         <Suspense>
           <LeaveDialog
-            open={blocker.state === 'blocked' || askedElsewhere !== null}
-            what={askedElsewhere ?? asked}
+            open={blocker.state === 'blocked' || requestedWhat !== null}
+            what={requestedWhat ?? blockedWhat}
             onStay={() => answer(false)}
             onLeave={() => answer(true)}
           />

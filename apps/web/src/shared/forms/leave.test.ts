@@ -16,7 +16,7 @@ test.each([
 
 test('where nothing is unsaved nobody is asked', async () => {
   const leave = createLeave(createUnsaved());
-  expect([await leave.ask(), leave.asked()]).toEqual([true, null]);
+  expect([await leave.ask(), leave.pending()]).toEqual([true, null]);
 });
 
 test('what is unsaved is asked about, and given up by leaving', async () => {
@@ -25,7 +25,7 @@ test('what is unsaved is asked about, and given up by leaving', async () => {
   unsaved.add('your profile');
   unsaved.add('the settings of Juniper & Rye');
   const seen: (string | null)[] = [];
-  leave.subscribe(() => seen.push(leave.asked()));
+  leave.subscribe(() => seen.push(leave.pending()));
   const stays = leave.ask();
   leave.answer(false);
   expect([await stays, unsaved.any()]).toEqual([false, true]);

@@ -9,7 +9,7 @@ export type Leave = {
   /** Asks, where something is unsaved; resolves with whether the page may be left. What is left is given up. */
   readonly ask: () => Promise<boolean>;
   /** What is asked about; null while nothing is. */
-  readonly asked: () => string | null;
+  readonly pending: () => string | null;
   readonly answer: (leaves: boolean) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The page that is shown. */
@@ -39,7 +39,7 @@ export function createLeave(unsaved: Pick<Unsaved, 'names' | 'discard'>): Leave 
       question?.resolve(false);
       return new Promise((resolve) => change({ what: inOneName(names), resolve }));
     },
-    asked: () => question?.what ?? null,
+    pending: () => question?.what ?? null,
     answer: (leaves) => {
       if (leaves) {
         unsaved.discard();

@@ -1,5 +1,5 @@
 import type { SaveBarState } from '@platebook/ui';
-import { failureTitle, unlessSaid } from '../query/failure.view.ts';
+import { failureTitle, unlessStated } from '../query/failure.view.ts';
 import { words } from './forms.messages.ts';
 
 type Saving = {
@@ -23,6 +23,6 @@ export function saveState({ isDirty, isRefused, save }: Saving): SaveBarState {
 /** Why the last try failed, and that the changes are still here. */
 export function refusalWords(error: unknown): string {
   const title = failureTitle(error).replace(/\.$/, '');
-  const meaning = unlessSaid(title, words.nothingSaved);
+  const meaning = unlessStated(title, words.nothingSaved);
   return meaning === undefined ? `${title}.` : `${title}. ${meaning}.`;
 }

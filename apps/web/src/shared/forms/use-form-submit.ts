@@ -28,11 +28,11 @@ export function useFormSubmit<Input extends FieldValues, Output extends FieldVal
 
 /** The errors of a form for its summary; each field's id is its name. */
 export function toSummary(errors: FieldErrors): SummaryError[] {
-  return Object.entries(errors).flatMap(([name, error]) => saidBy(name, error));
+  return Object.entries(errors).flatMap(([name, error]) => fieldErrors(name, error));
 }
 
 /** A field's complaint, or those of the fields within it: the city of an address is `address.city`. */
-function saidBy(fieldId: string, error: unknown): SummaryError[] {
+function fieldErrors(fieldId: string, error: unknown): SummaryError[] {
   if (typeof error !== 'object' || error === null) {
     return [];
   }
@@ -42,5 +42,5 @@ function saidBy(fieldId: string, error: unknown): SummaryError[] {
       ? [{ fieldId, message: error.message }]
       : [];
   }
-  return Object.entries(error).flatMap(([name, inner]) => saidBy(`${fieldId}.${name}`, inner));
+  return Object.entries(error).flatMap(([name, inner]) => fieldErrors(`${fieldId}.${name}`, inner));
 }

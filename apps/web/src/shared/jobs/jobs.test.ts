@@ -123,10 +123,10 @@ test('what ended a day ago is off the list, and nothing is left after a sign-out
   const late = jobs.start(planOf({ items: [] }));
   await ended(jobs, late);
   expect(jobs.list().map(({ id }) => id)).toEqual([late]);
-  const heard = vi.fn();
-  jobs.subscribe(heard);
+  const received = vi.fn();
+  jobs.subscribe(received);
   jobs.clear();
-  expect([jobs.list(), heard.mock.calls.length]).toEqual([[], 1]);
+  expect([jobs.list(), received.mock.calls.length]).toEqual([[], 1]);
 });
 
 test('what can be taken back still can once the page was loaded again, by its reader alone', async () => {

@@ -64,7 +64,7 @@ export class JobRefusal extends Error {}
 /** How many items of a job are worked on at a time. */
 const AT_A_TIME = 3;
 /** As long as what is over can be seen, and taken back. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 type Running = { job: Job; readonly plan: JobPlan; stopping: AbortController };
 type Host = {
@@ -132,7 +132,8 @@ function createListing(
   { nowMs, saved }: Pick<Host, 'nowMs' | 'saved'>,
 ) {
   const listeners = new Set<() => void>();
-  const isKept = ({ endedAtMs }: Job) => endedAtMs === null || nowMs() - endedAtMs < KEPT_MS;
+  const isRetained = ({ endedAtMs }: Job) =>
+    endedAtMs === null || nowMs() - endedAtMs < RETENTION_MS;
   let listed: readonly Job[] = [...known.values()].map(({ job }) => job).toReversed();
   return {
     list: () => listed,
@@ -143,7 +144,7 @@ function createListing(
     changed: () => {
       listed = [...known.values()]
         .map(({ job }) => job)
-        .filter(isKept)
+        .filter(isRetained)
         .toReversed();
       saved?.save([...known.values()].flatMap(toSaved));
       for (const listener of listeners) {
@@ -165,7 +166,7 @@ function restored(saved: SavedJobs | undefined, nowMs: number): readonly [string
   return (saved?.load() ?? []).flatMap((one): [string, Running][] => {
     const { id, title, undoKind, done, endedAtMs } = one;
     const undo = saved?.undoOf(undoKind);
-    if (undo === undefined || nowMs - endedAtMs >= KEPT_MS) {
+    if (undo === undefined || nowMs - endedAtMs >= RETENTION_MS) {
       return [];
     }
     const { work, onEnd } = undo;
@@ -214,7 +215,7 @@ async function perform(one: Running, { items, isUndo, nowMs, update }: Performin
   const act = isUndo ? (plan.undo ?? plan.work) : plan.work;
   const fail = (item: JobItem, message: string) =>
     update({ failures: [...one.job.failures, { item, message }] });
-  await inTurns(items, signal, async (item) => {
+  await runItems(items, signal, async (item) => {
     try {
       await act(item);
       update(withOver(one.job, item, isUndo));
@@ -276,18 +277,18 @@ export function refusalOf(error: unknown): string {
 }
 
 /** A few at a time, in their order; none is begun once it is to stop. */
-async function inTurns(
+async function runItems(
   items: readonly JobItem[],
   signal: AbortSignal,
   act: (item: JobItem) => Promise<void>,
 ): Promise<void> {
   const waiting = [...items];
-  const turn = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     const item = signal.aborted ? undefined : waiting.shift();
     if (item !== undefined) {
       await act(item);
-      await turn();
+      await worker();
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, turn));
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }

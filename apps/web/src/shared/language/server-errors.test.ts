@@ -222,8 +222,8 @@ test('why an account is proposed, its type, and what a batch did are said in the
     { code: 'entries_sent', message: '2 entries sent', values: { entries: 2, refused: 0 } },
     { code: 'runs_failed', message: '1 failed', values: { count: 1 } },
   ];
-  const said = () => [accountReason(proposal), accountTypeName('Bank'), reasonSentences(results)];
-  expect(said()).toEqual(['Same name', 'Bank', '2 entries sent; 1 failed']);
+  const texts = () => [accountReason(proposal), accountTypeName('Bank'), reasonSentences(results)];
+  expect(texts()).toEqual(['Same name', 'Bank', '2 entries sent; 1 failed']);
   setLanguage('fr-CA');
-  expect(said()).toEqual(['Même nom', 'Banque', '2 écritures envoyées; 1 échec']);
+  expect(texts()).toEqual(['Même nom', 'Banque', '2 écritures envoyées; 1 échec']);
 });

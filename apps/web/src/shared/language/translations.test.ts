@@ -20,9 +20,9 @@ function sentence(message: unknown): string | null {
   }
   for (const sample of [...SAMPLES, {}]) {
     try {
-      const said: unknown = message(...Array.from({ length: 6 }, () => sample));
-      if (typeof said === 'string' && !/NaN|Invalid Date|\[object/.test(said)) {
-        return said;
+      const text: unknown = message(...Array.from({ length: 6 }, () => sample));
+      if (typeof text === 'string' && !/NaN|Invalid Date|\[object/.test(text)) {
+        return text;
       }
     } catch (error) {
       if (!(error instanceof TypeError || error instanceof RangeError)) {

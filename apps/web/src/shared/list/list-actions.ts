@@ -7,7 +7,7 @@ export type ListQuestion = {
   readonly title: string;
   readonly consequences: readonly string[];
   readonly confirmLabel: string;
-  readonly keepLabel: string;
+  readonly cancelLabel: string;
   readonly tone: 'danger' | 'primary';
 };
 

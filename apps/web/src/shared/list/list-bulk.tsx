@@ -27,7 +27,7 @@ export function ListBulk<Row extends object>(props: ListBulkProps<Row>) {
   const { definition, selection, matching, everyRow } = props;
   const { jobs } = useServices();
   const [jobId, setJobId] = useState<string | null>(null);
-  const [asked, setAsked] = useState<PreparedAction | null>(null);
+  const [pending, setPending] = useState<PreparedAction | null>(null);
   const outcome = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (jobId !== null) {
@@ -36,14 +36,14 @@ export function ListBulk<Row extends object>(props: ListBulkProps<Row>) {
   }, [jobId]);
   const start = ({ job }: PreparedAction) => {
     setJobId(jobs.start(job));
-    setAsked(null);
+    setPending(null);
     selection.clear();
   };
   const preparing = useMutation({
     mutationFn: async ({ action, rows }: Chosen<Row>) => action.prepare(rows),
     onSuccess: (prepared) => {
       if (prepared !== null) {
-        (prepared.question === undefined ? start : setAsked)(prepared);
+        (prepared.question === undefined ? start : setPending)(prepared);
       }
     },
   });
@@ -71,7 +71,7 @@ export function ListBulk<Row extends object>(props: ListBulkProps<Row>) {
         onClear={selection.clear}
         actions={[...actions, ...saving.actions]}
       />
-      <Question asked={asked} onKeep={() => setAsked(null)} onConfirm={start} />
+      <Question pending={pending} onCancel={() => setPending(null)} onConfirm={start} />
     </Stack>
   );
 }
@@ -106,18 +106,18 @@ function toBulkAction<Row>(
 }
 
 type QuestionProps = {
-  asked: PreparedAction | null;
-  onKeep: () => void;
+  pending: PreparedAction | null;
+  onCancel: () => void;
   onConfirm: (prepared: PreparedAction) => void;
 };
 
-function Question({ asked, onKeep, onConfirm }: QuestionProps) {
-  return asked?.question === undefined ? null : (
+function Question({ pending, onCancel, onConfirm }: QuestionProps) {
+  return pending?.question === undefined ? null : (
     <ConfirmDialog
       open
-      onOpenChange={onKeep}
-      {...asked.question}
-      onConfirm={() => onConfirm(asked)}
+      onOpenChange={onCancel}
+      {...pending.question}
+      onConfirm={() => onConfirm(pending)}
     />
   );
 }

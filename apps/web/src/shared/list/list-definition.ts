@@ -64,7 +64,7 @@ export type ListDefinition<Row> = {
   /** Parts of which one is shown at a time, as `view` in the address; the first is the usual one. */
   readonly parts?: readonly ListPart[];
   /** Parameters of the address that are its page's, such as the tab it stands in. */
-  readonly kept?: readonly string[];
+  readonly preserved?: readonly string[];
   /** What can be done with one row. */
   readonly menu?: ListMenu<Row>;
   /** What can be done with several rows; rows can be selected for files without any. */

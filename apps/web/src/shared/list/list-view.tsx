@@ -71,7 +71,7 @@ export type ListViewProps<Row extends object> = {
 export function ListView<Row extends object>(props: ListViewProps<Row>) {
   const { definition, client, listOf, onOpen, empty, about = client?.name ?? '' } = props;
   const rules = useMemo(() => rulesOf(definition), [definition]);
-  const { address, dropped, toSearch, go } = useListAddress(rules, definition.kept);
+  const { address, dropped, toSearch, go } = useListAddress(rules, definition.preserved);
   const part = partOf(address, definition);
   const columns = useMemo(() => shownColumns(definition, address.cols), [definition, address.cols]);
   const list = listOf(requestOf(address, definition));

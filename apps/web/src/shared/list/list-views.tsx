@@ -47,17 +47,17 @@ export function ListViews(props: ListViewsProps) {
     setChosen(id);
     onShow(own.find((view) => view.id === id)?.address ?? null);
   };
-  const command = (asked: ViewCommand) => {
-    setDeleted(asked.kind === 'delete' ? saved : null);
-    if (asked.kind === 'discard') {
+  const command = (command: ViewCommand) => {
+    setDeleted(command.kind === 'delete' ? saved : null);
+    if (command.kind === 'discard') {
       onShow(current?.address ?? null);
       return;
     }
     const id = crypto.randomUUID();
-    put(withCommand(saved, asked, { id, list, all, clientId, address }));
-    if (asked.kind === 'create' || asked.kind === 'duplicate') {
+    put(withCommand(saved, command, { id, list, all, clientId, address }));
+    if (command.kind === 'create' || command.kind === 'duplicate') {
       setChosen(id);
-    } else if (asked.kind === 'delete') {
+    } else if (command.kind === 'delete') {
       select(ALL);
     }
   };

@@ -8,20 +8,20 @@ const PAGES: Readonly<Record<string, { items: number[]; next_cursor: string | nu
   c: { items: [5], next_cursor: null },
 };
 
-function numbers(asked: PageParams[]) {
+function numbers(requests: PageParams[]) {
   return pagedQuery<number>({
     key: ['numbers'],
     pageSize: 2,
     load: (page) => {
-      asked.push(page);
+      requests.push(page);
       return Promise.resolve(PAGES[page.cursor ?? ''] ?? { items: [], next_cursor: null });
     },
   });
 }
 
 test('every row of a list is reached page by page, each asked for once', async () => {
-  const asked: PageParams[] = [];
-  const list = new InfiniteQueryObserver(new QueryClient(), numbers(asked));
+  const requests: PageParams[] = [];
+  const list = new InfiniteQueryObserver(new QueryClient(), numbers(requests));
   const close = list.subscribe(() => undefined);
   await list.refetch({ cancelRefetch: false });
   expect(list.getCurrentResult().hasNextPage).toBe(true);
@@ -31,5 +31,5 @@ test('every row of a list is reached page by page, each asked for once', async (
   close();
   expect(data === undefined ? [] : rowsOf(data)).toEqual([1, 2, 3, 4, 5]);
   expect(hasNextPage).toBe(false);
-  expect(asked).toEqual([{ limit: 2 }, { limit: 2, cursor: 'b' }, { limit: 2, cursor: 'c' }]);
+  expect(requests).toEqual([{ limit: 2 }, { limit: 2, cursor: 'b' }, { limit: 2, cursor: 'c' }]);
 });

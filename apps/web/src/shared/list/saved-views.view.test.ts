@@ -17,7 +17,7 @@ const NEW = {
 };
 
 test('a view keeps the part and the filters, and nothing that is open', () => {
-  const asked = {
+  const address = {
     q: 'late',
     filters: { platform: ['ubereats'] },
     from: '2026-11-01',
@@ -27,8 +27,8 @@ test('a view keeps the part and the filters, and nothing that is open', () => {
     cols: null,
   };
   const open = { client: 'c1', view: null, sel: 'e1', panel: 'proof', page: 'p2' };
-  expect(savedPart({ ...asked, ...open }, 'ready')).toEqual({
-    ...asked,
+  expect(savedPart({ ...address, ...open }, 'ready')).toEqual({
+    ...address,
     client: null,
     view: 'ready',
     sel: null,

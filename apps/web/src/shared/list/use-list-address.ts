@@ -18,15 +18,18 @@ export type ListAddressBar = {
 const NONE: readonly string[] = [];
 
 /**
- * The address as the state of a list: its filters survive a reload, a link and the way back. Parameters in `kept` are the
+ * The address as the state of a list: its filters survive a reload, a link and the way back. Parameters in `preserved` are the
  * page's and stay as they are.
  */
-export function useListAddress(rules: ListRules, kept: readonly string[] = NONE): ListAddressBar {
+export function useListAddress(
+  rules: ListRules,
+  preserved: readonly string[] = NONE,
+): ListAddressBar {
   const { search } = useLocation();
   const navigate = useNavigate();
   const { address, dropped } = decodeListAddress(search, rules);
   const toSearch = (changed: Partial<ListAddress>) =>
-    withKept(encodeListAddress({ ...address, ...changed }, rules), search, kept);
+    withPreserved(encodeListAddress({ ...address, ...changed }, rules), search, preserved);
   return {
     address,
     dropped,
@@ -40,10 +43,14 @@ export function useListAddress(rules: ListRules, kept: readonly string[] = NONE)
 }
 
 /** What a list says of itself, and after it what the page had said. */
-export function withKept(listed: string, search: string, kept: readonly string[]): string {
+export function withPreserved(
+  listed: string,
+  search: string,
+  preserved: readonly string[],
+): string {
   const own = new URLSearchParams(search);
   const others = new URLSearchParams(
-    kept.flatMap((name) => own.getAll(name).map((value): [string, string] => [name, value])),
+    preserved.flatMap((name) => own.getAll(name).map((value): [string, string] => [name, value])),
   ).toString();
   return `?${[listed, others].filter((part) => part !== '').join('&')}`;
 }

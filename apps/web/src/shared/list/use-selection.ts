@@ -18,13 +18,13 @@ type Input<Row> = {
 
 /** The rows that are selected, those of pages that scrolled away too. */
 export function useSelection<Row>({ scope, loaded, rowKey }: Input<Row>): Selection<Row> {
-  const [kept, setKept] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
+  const [retained, setRetained] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({
     scope,
     rows: new Map(),
   });
   const set = (rows: readonly Row[]) =>
-    setKept({ scope, rows: new Map(rows.map((row) => [rowKey(row), row])) });
-  const selected = kept.scope === scope ? kept.rows : new Map<string, Row>();
+    setRetained({ scope, rows: new Map(rows.map((row) => [rowKey(row), row])) });
+  const selected = retained.scope === scope ? retained.rows : new Map<string, Row>();
   const fresh = new Map(loaded.map((row) => [rowKey(row), row]));
   return {
     // A row that moved on since is taken as it is now.

@@ -4,7 +4,7 @@ import { followLive, type LiveDeps } from './follow-live.ts';
 type Stream = string | Error;
 
 /** A server that answers each opening with the next of these, and a page that writes down what it hears. */
-async function hear(streams: readonly Stream[], retryable = true) {
+async function eventsOf(streams: readonly Stream[], retryable = true) {
   const leaving = new AbortController();
   const log: string[] = [];
   const left = [...streams];
@@ -18,7 +18,7 @@ async function hear(streams: readonly Stream[], retryable = true) {
       return Promise.resolve(new Blob([stream]).stream());
     },
     isWorthRetrying: () => retryable,
-    askedMs: (error) => Number((error as Error).cause ?? 0),
+    retryAfterMs: (error) => Number((error as Error).cause ?? 0),
     onEvent: ({ topic, id }) => log.push(`${topic} ${id}`),
     onMissed: () => log.push('read again'),
     wait: (ms) => {
@@ -39,7 +39,7 @@ const changed = (id: number, topic: string, subject: string) =>
 describe('a stream', () => {
   test('tells what changed, and is taken up after the last event when it ends', async () => {
     const first = `: still here\n\n${changed(7, 'run', 'r1')}${changed(8, 'entry', 'e1')}`;
-    expect(await hear([first, changed(9, 'entry', 'e2')])).toEqual([
+    expect(await eventsOf([first, changed(9, 'entry', 'e2')])).toEqual([
       'open after nothing',
       'run r1',
       'entry e1',
@@ -51,7 +51,7 @@ describe('a stream', () => {
   });
 
   test('that ends before its first event leaves nothing to resume after: the page is read again', async () => {
-    expect(await hear(['', ''])).toEqual([
+    expect(await eventsOf(['', ''])).toEqual([
       'open after nothing',
       'wait 250',
       'read again',
@@ -61,14 +61,14 @@ describe('a stream', () => {
   });
 
   test('that no longer holds what came since says so: the page is read again', async () => {
-    const log = await hear(['id: 40\nevent: reset\ndata: {}\n\n']);
+    const log = await eventsOf(['id: 40\nevent: reset\ndata: {}\n\n']);
     expect(log).toEqual(['open after nothing', 'read again', 'wait 250']);
   });
 
   test('may hold events of a kind this page does not know', async () => {
     const odd =
       'id: 1\nevent: changed\ndata: {"kind":"x"}\n\nid: 2\nevent: changed\ndata: {"to\n\n';
-    expect(await hear([odd + changed(3, 'run', 'r1')])).toEqual([
+    expect(await eventsOf([odd + changed(3, 'run', 'r1')])).toEqual([
       'open after nothing',
       'run r1',
       'wait 250',
@@ -78,7 +78,7 @@ describe('a stream', () => {
 
 test('without a stream the page is read again after 2, 5 and then every 10 s', async () => {
   const gone = new Error('503');
-  const log = await hear([gone, gone, gone, gone, changed(1, 'run', 'r1')]);
+  const log = await eventsOf([gone, gone, gone, gone, changed(1, 'run', 'r1')]);
   expect(log.filter((line) => line.startsWith('wait') || line === 'read again')).toEqual([
     'wait 2000',
     'read again',
@@ -94,7 +94,7 @@ test('without a stream the page is read again after 2, 5 and then every 10 s', a
 
 test('a stream is not asked for sooner than a server that is away wishes, and is heard again after', async () => {
   const away = new Error('503', { cause: 30_000 });
-  expect(await hear([changed(7, 'run', 'r1'), away, changed(8, 'entry', 'e1')])).toEqual([
+  expect(await eventsOf([changed(7, 'run', 'r1'), away, changed(8, 'entry', 'e1')])).toEqual([
     'open after nothing',
     'run r1',
     'wait 250',
@@ -108,7 +108,7 @@ test('a stream is not asked for sooner than a server that is away wishes, and is
 });
 
 test('a stream that is refused for good is not asked for again', async () => {
-  expect(await hear([new Error('403'), changed(1, 'run', 'r1')], false)).toEqual([
+  expect(await eventsOf([new Error('403'), changed(1, 'run', 'r1')], false)).toEqual([
     'open after nothing',
   ]);
 });

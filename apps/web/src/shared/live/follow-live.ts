@@ -14,7 +14,7 @@ export type LiveDeps = {
   /** Whether a stream that could not be opened may be had later. */
   readonly isWorthRetrying: (error: unknown) => boolean;
   /** How long whoever refused it asks to wait, in ms; 0 where that was not said. */
-  readonly askedMs: (error: unknown) => number;
+  readonly retryAfterMs: (error: unknown) => number;
   readonly onEvent: (event: LiveEvent) => void;
   /** Changes may have been missed: what is shown is to be read again. */
   readonly onMissed: () => void;
@@ -38,14 +38,14 @@ export async function followLive(deps: LiveDeps, signal: AbortSignal): Promise<v
   let lastEventId: string | null = null;
   let failures = 0;
   while (!signal.aborted) {
-    const heard = await listen(deps, lastEventId, signal);
-    if (signal.aborted || heard === 'refused') {
+    const result = await listen(deps, lastEventId, signal);
+    if (signal.aborted || result === 'refused') {
       return;
     }
-    const isRefused = 'askedMs' in heard;
-    lastEventId = isRefused ? lastEventId : heard.lastEventId;
+    const isRefused = 'retryAfterMs' in result;
+    lastEventId = isRefused ? lastEventId : result.lastEventId;
     failures = isRefused ? failures + 1 : 0;
-    await wait(isRefused ? Math.max(pollAfter(failures), heard.askedMs) : REOPEN_MS, signal);
+    await wait(isRefused ? Math.max(pollAfter(failures), result.retryAfterMs) : REOPEN_MS, signal);
     // Without an id to resume after, whatever changed while nothing was heard is told by nobody.
     if (!signal.aborted && (failures > 0 || lastEventId === null)) {
       onMissed();
@@ -57,16 +57,16 @@ function pollAfter(failures: number): number {
   return POLL_MS[Math.min(failures, POLL_MS.length) - 1] ?? REOPEN_MS;
 }
 
-type Heard = { readonly lastEventId: string | null };
+type Position = { readonly lastEventId: string | null };
 /** It was never open. */
-type Missed = { readonly askedMs: number };
+type Missed = { readonly retryAfterMs: number };
 
 /** Hears one stream to its end. */
 async function listen(
-  { open, isWorthRetrying, askedMs, onEvent, onMissed }: LiveDeps,
+  { open, isWorthRetrying, retryAfterMs, onEvent, onMissed }: LiveDeps,
   after: string | null,
   signal: AbortSignal,
-): Promise<Heard | Missed | 'refused'> {
+): Promise<Position | Missed | 'refused'> {
   let lastEventId = after;
   let isOpen = false;
   try {
@@ -91,7 +91,7 @@ async function listen(
     if (isOpen) {
       return { lastEventId };
     }
-    return isWorthRetrying(error) ? { askedMs: askedMs(error) } : 'refused';
+    return isWorthRetrying(error) ? { retryAfterMs: retryAfterMs(error) } : 'refused';
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@platebook/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { askedMs, isWorthRetrying } from '../api/retry.ts';
+import { retryAfterMs, isWorthRetrying } from '../api/retry.ts';
 import { useServices } from '../services.ts';
 import { useActiveClient } from '../workspace/use-active-client.ts';
 import { followLive } from './follow-live.ts';
@@ -52,18 +52,18 @@ function followTogether({ api, queries, tenant }: FollowDeps): () => void {
   others.addEventListener('message', ({ data }: MessageEvent<Keys>) => readAgain(queries, data));
   const leaving = new AbortController();
   const { signal } = leaving;
-  const tell = (keys: Keys) => {
+  const publish = (keys: Keys) => {
     readAgain(queries, keys);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
     others.postMessage(keys);
   };
-  const askedAt = performance.now();
+  const startedAt = performance.now();
   navigator.locks
     .request(name, { signal }, () => {
-      if (performance.now() - askedAt > TAKEN_OVER_MS) {
-        tell(allKeys(tenant));
+      if (performance.now() - startedAt > TAKEN_OVER_MS) {
+        publish(allKeys(tenant));
       }
-      return follow({ api, tenant, tell }, signal);
+      return follow({ api, tenant, publish }, signal);
     })
     .catch((error: unknown) => {
       if (!signal.aborted) {
@@ -79,11 +79,11 @@ function followTogether({ api, queries, tenant }: FollowDeps): () => void {
 type Following = {
   readonly api: ApiClient;
   readonly tenant: string;
-  readonly tell: (keys: Keys) => void;
+  readonly publish: (keys: Keys) => void;
 };
 
-async function follow({ api, tenant, tell }: Following, signal: AbortSignal) {
-  const gather = createGather<readonly unknown[]>(tell, GAP_MS, {
+async function follow({ api, tenant, publish }: Following, signal: AbortSignal) {
+  const gather = createGather<readonly unknown[]>(publish, GAP_MS, {
     setTimer: (act, ms) => window.setTimeout(act, ms),
     clearTimer: (timer) => window.clearTimeout(timer as number),
   });
@@ -92,7 +92,7 @@ async function follow({ api, tenant, tell }: Following, signal: AbortSignal) {
     {
       open: (after, stop) => openStream(api, tenant, after, stop),
       isWorthRetrying,
-      askedMs,
+      retryAfterMs,
       onEvent: ({ topic }) => gather.add(keysOf(tenant, topic)),
       onMissed: () => gather.add(allKeys(tenant)),
       wait: waitFor,

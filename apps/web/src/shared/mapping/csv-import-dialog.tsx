@@ -64,11 +64,11 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
     save.reset();
     onOpenChange(false);
   };
-  const take = async (given: File | undefined): Promise<void> => {
-    if (given !== undefined) {
-      const text = await given.text();
+  const take = async (file: File | undefined): Promise<void> => {
+    if (file !== undefined) {
+      const text = await file.text();
       save.reset();
-      setFile({ name: given.name, text });
+      setFile({ name: file.name, text });
       compare.mutate(text);
     }
   };
@@ -104,7 +104,7 @@ export function CsvImportDialog<Change extends { readonly line: number }>(
           accept=".csv"
           maxBytes={MOST_BYTES}
           multiple={false}
-          onFiles={([given]) => void take(given)}
+          onFiles={([file]) => void take(file)}
         />
         {failure === null ? null : (
           <InlineAlert tone="danger" title={failureTitle(failure)} appeared>

@@ -46,7 +46,7 @@ const SUGGESTION = {
 } as const;
 
 function lineOf(
-  given: Partial<MappingRow>,
+  change: Partial<MappingRow>,
   {
     draft = new Map(),
     rejected = [],
@@ -54,7 +54,7 @@ function lineOf(
   }: { draft?: MappingDraft; rejected?: string[]; everything?: boolean } = {},
 ) {
   const [line] = toMappingLines(
-    { rows: [row(given)], platform: 'ubereats' },
+    { rows: [row(change)], platform: 'ubereats' },
     { draft, rejected: new Set(rejected), everything },
   );
   return line;
@@ -87,8 +87,8 @@ describe('a line', () => {
       'conflicting',
       { effective: EFFECTIVE, problem: { code: 'account_entity', message: 'Who?', values: {} } },
     ],
-  ] as const)('is %s', (state, given) => {
-    expect(lineOf(given)?.state).toBe(state);
+  ] as const)('is %s', (state, change) => {
+    expect(lineOf(change)?.state).toBe(state);
   });
 
   test('says where it inherits from, its own class notwithstanding', () => {

@@ -61,7 +61,7 @@ function detailOf({ seen, rows, payouts }: MappingRow): string | undefined {
   return rows === null ? words.countOfPayouts(payouts) : words.countOfRows(rows);
 }
 
-type Standing = Pick<MappingLine, 'accountId' | 'state' | 'confidence' | 'reason'>;
+type LineStatus = Pick<MappingLine, 'accountId' | 'state' | 'confidence' | 'reason'>;
 
 type At = {
   readonly draft: MappingDraft;
@@ -71,7 +71,7 @@ type At = {
   readonly followed: MappingRow | undefined;
 };
 
-function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At): Standing {
+function stateOf(row: MappingRow, { draft, isRejected, platform, followed }: At): LineStatus {
   const changed = draft.get(row.component);
   if (changed !== undefined) {
     const chosen = changed?.account_id ?? null;
@@ -143,14 +143,14 @@ export function toLedgerAccounts(
     type: object.account_type === null ? words.other : accountTypeName(object.account_type),
     currency: object.currency ?? currency,
     active: object.active,
-    ...(object.blocked === null || TOLD_BY_ITSELF.has(object.blocked.code)
+    ...(object.blocked === null || SELF_EXPLAINED.has(object.blocked.code)
       ? {}
       : { blocked: BLOCKED[object.blocked.code] ?? fieldSentence(object.blocked) }),
   }));
 }
 
 /** Seen from the account alone. */
-const TOLD_BY_ITSELF: ReadonlySet<string> = new Set(['account_inactive', 'account_currency']);
+const SELF_EXPLAINED: ReadonlySet<string> = new Set(['account_inactive', 'account_currency']);
 
 /** What the draft asks the server for. */
 export function toComponents(draft: MappingDraft) {

@@ -56,9 +56,9 @@ export function useMappingDraft(mapping: AccountMapping): DraftOfMapping {
 }
 
 function isSame(left: Target | null, right: Target | null): boolean {
-  const told = (target: Target | null) => {
+  const targetOf = (target: Target | null) => {
     const { account_id, class_id, department_id, tax_code_id, entity } = target ?? NOTHING;
     return JSON.stringify([account_id, class_id, department_id, tax_code_id, entity]);
   };
-  return told(left) === told(right);
+  return targetOf(left) === targetOf(right);
 }

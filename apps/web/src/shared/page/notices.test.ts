@@ -13,15 +13,15 @@ test('a notice is said on the page it led to, and gone on the next', () => {
 
 test('the last notice wins, and it can be closed', () => {
   const notices = createNotices();
-  const heard = vi.fn();
-  const stop = notices.subscribe(heard);
+  const received = vi.fn();
+  const stop = notices.subscribe(received);
   notices.post('first');
   notices.post('second');
   expect(notices.read()).toBe('second');
   notices.dismiss();
   expect(notices.read()).toBe(null);
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(received).toHaveBeenCalledTimes(3);
   stop();
   notices.post('third');
-  expect(heard).toHaveBeenCalledTimes(3);
+  expect(received).toHaveBeenCalledTimes(3);
 });

@@ -19,7 +19,8 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'app/shell/dashboard-shell.tsx { data: clients }': 'Suspends, and fails into the error page.',
   'app/shell/dashboard-shell.tsx { data: me }': 'The menu is called Account.',
   'app/shell/dashboard-shell.tsx { data: dataflow }': 'A way to the admin portal less.',
-  'app/shell/use-told.ts { data: clients }': 'Suspends, and fails into the error page.',
+  'app/shell/use-latest-notifications.ts { data: clients }':
+    'Suspends, and fails into the error page.',
   'shared/announcements/app-announcements.tsx { data: shown }':
     'An announcement that could not be read is read again in a minute; nothing is claimed without it.',
   'app/admin/admin-shell.tsx { data: me }': 'The menu is called Account.',
@@ -83,7 +84,7 @@ const ABOVE_THE_PAGE: Readonly<Record<string, string>> = {
   'features/sync/entries/queue.page.tsx status': 'Narrows what the filters offer.',
   'features/sync/files/use-line-rows.ts (returned)': 'The drawer shows its failure.',
   'features/sync/files/use-uploads.ts results': 'An upload stays under way until it is read.',
-  'features/sync/manual/kept-drafts-list.tsx drafts': 'The section is not drawn.',
+  'features/sync/manual/saved-drafts-list.tsx drafts': 'The section is not drawn.',
   'features/sync/manual/manual-form.tsx connections': 'A hint less.',
   'features/sync/manual/manual-form.tsx accounts': 'Nothing can be chosen until it is read.',
   'features/sync/manual/past-manual-entries.tsx list': 'The section is not drawn.',

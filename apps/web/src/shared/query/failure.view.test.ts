@@ -1,6 +1,6 @@
 import { ApiError } from '@platebook/api-client';
 import { expect, test } from 'vitest';
-import { failureTitle, toFailureView, unlessSaid, waitAfter } from './failure.view.ts';
+import { failureTitle, toFailureView, unlessStated, waitAfter } from './failure.view.ts';
 
 const failed = (
   status: number | null,
@@ -103,7 +103,7 @@ test.each([
   ['You may not do this.', 'Nothing was changed.'],
   ['An unexpected error occurred', 'Nothing was changed.'],
 ])('that nothing was done is said once: %s', (title, meaning) => {
-  expect(unlessSaid(title, 'Nothing was changed.')).toBe(meaning);
+  expect(unlessStated(title, 'Nothing was changed.')).toBe(meaning);
 });
 
 test('a failure is tried again when the server asks for it', () => {

@@ -61,7 +61,7 @@ export function waitAfter(error: unknown): number {
 }
 
 /** `meaning` of a failed action, unless the sentence over it has said that nothing was done. */
-export function unlessSaid(title: string, meaning: string): string | undefined {
+export function unlessStated(title: string, meaning: string): string | undefined {
   return SAYS_NOTHING_WAS_DONE.test(title) ? undefined : meaning;
 }
 

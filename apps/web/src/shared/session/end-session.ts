@@ -61,8 +61,8 @@ async function newAccessToken(
   if (answer.status >= 500) {
     throw new Error(`The server answered ${answer.status}.`);
   }
-  const said: unknown = answer.ok ? await answer.json() : null;
-  return typeof said === 'object' && said !== null && 'access_token' in said
-    ? String(said.access_token)
+  const body: unknown = answer.ok ? await answer.json() : null;
+  return typeof body === 'object' && body !== null && 'access_token' in body
+    ? String(body.access_token)
     : null;
 }

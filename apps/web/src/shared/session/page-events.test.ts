@@ -4,18 +4,18 @@ import { forwardPageEvents } from './page-events.ts';
 test('the page is heard when it comes to the front, out of the cache, or online', () => {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' as const });
-  const heard: string[] = [];
+  const received: string[] = [];
   forwardPageEvents(page as Window, document, {
-    onWake: () => heard.push('wake'),
-    onOnline: () => heard.push('online'),
+    onWake: () => received.push('wake'),
+    onOnline: () => received.push('online'),
   });
   document.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   Object.assign(document, { visibilityState: 'visible' });
   document.dispatchEvent(new Event('visibilitychange'));
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   page.dispatchEvent(new Event('focus'));
   page.dispatchEvent(new Event('online'));
-  expect(heard).toEqual(['wake', 'wake', 'wake', 'online']);
+  expect(received).toEqual(['wake', 'wake', 'wake', 'online']);
 });

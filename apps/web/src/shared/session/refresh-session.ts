@@ -50,10 +50,10 @@ export async function refreshSession(
   if (answer.ok) {
     const renewed = (await answer.json()) as NewSession;
     // Whoever signed out meanwhile stays signed out.
-    const kept = signal.aborted ? null : store.renew(base, renewed);
-    return kept === null
+    const saved = signal.aborted ? null : store.renew(base, renewed);
+    return saved === null
       ? { kind: 'superseded' }
-      : { kind: 'refreshed', session: toSessionMark(kept, now()) };
+      : { kind: 'refreshed', session: toSessionMark(saved, now()) };
   }
   const code = answer.headers.get('x-sb-error-code') ?? '';
   if (code === 'user_not_found') {

@@ -33,8 +33,8 @@ function oneLock(): SessionLocks {
   };
 }
 
-async function turns() {
-  for (let turn = 0; turn < 20; turn += 1) {
+async function settle() {
+  for (let round = 0; round < 20; round += 1) {
     await Promise.resolve();
   }
 }
@@ -47,13 +47,13 @@ test('the lock goes from one to the next, past whoever gave up waiting', async (
     holdSessionLock(locks, controller.signal, (hadToWait) => granted.push([name, hadToWait]));
     return controller;
   });
-  await turns();
+  await settle();
   expect(granted).toEqual([['a', false]]);
   controllers[1]?.abort();
-  await turns();
+  await settle();
   expect(granted).toEqual([['a', false]]);
   controllers[0]?.abort();
-  await turns();
+  await settle();
   expect(granted).toEqual([
     ['a', false],
     ['c', true],
@@ -66,7 +66,7 @@ test.each<[string, SessionLocks | undefined]>([
 ])('a browser that %s grants at once', async (_, locks) => {
   const granted: boolean[] = [];
   holdSessionLock(locks, new AbortController().signal, (hadToWait) => granted.push(hadToWait));
-  await turns();
+  await settle();
   expect(granted).toEqual([false]);
 });
 
@@ -77,6 +77,6 @@ test('whoever gave up before the lock came lets it go', async () => {
   const granted: string[] = [];
   holdSessionLock(locks, first.signal, () => granted.push('a'));
   holdSessionLock(locks, new AbortController().signal, () => granted.push('b'));
-  await turns();
+  await settle();
   expect(granted.at(-1)).toBe('b');
 });

@@ -9,14 +9,14 @@ import {
 import type { SessionMessage, SessionTabs } from './session-tabs.ts';
 
 const NOW = 1_795_250_400_000;
-const given: NewSession = {
+const session: NewSession = {
   access_token: 'a',
   refresh_token: 'r',
   expires_in: 3_600,
   expires_at: 1_000,
   user: { id: 'u1', email: 'owner@demo.platebook.test' },
 };
-const kept: Session = {
+const stored: Session = {
   id: 'k0',
   epoch: 0,
   access_token: 'a',
@@ -29,14 +29,14 @@ let storage: Storage;
 let nowMs: number;
 let posted: unknown[];
 let tabs: SessionTabs;
-let written: (told: SessionMessage | null) => void;
+let written: (message: SessionMessage | null) => void;
 
 beforeEach(() => {
   storage = memoryStorage();
   nowMs = NOW;
   posted = [];
   tabs = {
-    tell: (message) => void posted.push(message),
+    post: (message) => void posted.push(message),
     onWritten: (listener) => {
       written = listener;
     },
@@ -61,33 +61,33 @@ function elsewhere(text: string | null) {
 
 describe('the session store', () => {
   test('keeps a session across page loads, its end by the clock of this browser', () => {
-    storeOf().write(given);
-    expect(storeOf().read()).toEqual(kept);
+    storeOf().write(session);
+    expect(storeOf().read()).toEqual(stored);
   });
 
   test('keeps the end it was given when it was not told how long', () => {
-    const { expires_in: _, ...rest } = given;
+    const { expires_in: _, ...rest } = session;
     const store = storeOf();
     store.write(rest);
-    expect(store.read()).toEqual({ ...kept, expires_at: 1_000 });
+    expect(store.read()).toEqual({ ...stored, expires_at: 1_000 });
   });
 
   test('keeps nothing of the user but id and email', () => {
-    const whole = { ...given, user: { ...given.user, phone: '+1 555 0100' } };
+    const whole = { ...session, user: { ...session.user, phone: '+1 555 0100' } };
     storeOf().write(whole);
-    expect(storeOf().read()).toEqual(kept);
+    expect(storeOf().read()).toEqual(stored);
   });
 
   test('forgets it, and why', () => {
     const store = storeOf();
-    store.write(given);
+    store.write(session);
     store.clear('expired');
     expect([store.read(), storage.getItem('session'), store.endedBy()]).toEqual([
       null,
       null,
       'expired',
     ]);
-    store.write(given);
+    store.write(session);
     expect(store.endedBy()).toBe(null);
     store.clear('signed_out');
     expect([store.read(), storage.length, store.endedBy()]).toEqual([null, 0, 'signed_out']);
@@ -95,22 +95,22 @@ describe('the session store', () => {
 
   test('counts refreshes, and each login is another session', () => {
     const store = storeOf();
-    store.write(given);
-    const renewed = store.renew(kept, { ...given, access_token: 'b' });
-    expect(renewed).toEqual({ ...kept, epoch: 1, access_token: 'b' });
+    store.write(session);
+    const renewed = store.renew(stored, { ...session, access_token: 'b' });
+    expect(renewed).toEqual({ ...stored, epoch: 1, access_token: 'b' });
     expect(store.read()).toEqual(renewed);
-    store.write(given);
+    store.write(session);
     expect([store.read()?.id, store.read()?.epoch]).toEqual(['k1', 0]);
   });
 
   test.each([
     ['has gone', null],
-    ['is another', JSON.stringify({ ...kept, id: 'other' })],
+    ['is another', JSON.stringify({ ...stored, id: 'other' })],
   ])('does not keep a refresh when the session %s', (_, text) => {
     const store = storeOf();
-    store.write(given);
+    store.write(session);
     elsewhere(text);
-    expect(store.renew(kept, given)).toBe(null);
+    expect(store.renew(stored, session)).toBe(null);
     expect(storage.getItem('session')).toBe(text);
   });
 
@@ -120,9 +120,9 @@ describe('the session store', () => {
     'null',
     '[]',
     '{"access_token":"a"}',
-    JSON.stringify({ ...kept, epoch: 'x' }),
-    JSON.stringify({ ...kept, user: null }),
-    JSON.stringify({ ...kept, user: { id: 1, email: '' } }),
+    JSON.stringify({ ...stored, epoch: 'x' }),
+    JSON.stringify({ ...stored, user: null }),
+    JSON.stringify({ ...stored, user: { id: 1, email: '' } }),
   ])('reads %j as no session', (text) => {
     storage.setItem('session', text);
     expect(storeOf().read()).toBe(null);
@@ -130,42 +130,42 @@ describe('the session store', () => {
 
   test('believes what it read for 10 s, unless it is asked to look or told of a change', () => {
     const store = storeOf();
-    store.write(given);
+    store.write(session);
     storage.removeItem('session');
     nowMs += 9_999;
-    expect(store.read()).toEqual(kept);
+    expect(store.read()).toEqual(stored);
     nowMs += 1;
     expect(store.read()).toBe(null);
-    store.write(given);
+    store.write(session);
     storage.removeItem('session');
     expect(store.reread()).toBe(null);
-    store.write(given);
+    store.write(session);
     storage.removeItem('session');
     nowMs -= 86_400_000;
     expect(store.read()).toBe(null);
-    elsewhere(JSON.stringify(kept));
-    expect(store.read()).toEqual(kept);
+    elsewhere(JSON.stringify(stored));
+    expect(store.read()).toEqual(stored);
   });
 
   test('tells of changes in this tab and in others, until told to stop', () => {
     const store = storeOf();
-    const heard: SessionChange[] = [];
-    const stop = store.subscribe((change) => heard.push(change));
-    store.write(given);
-    store.renew(kept, given);
+    const received: SessionChange[] = [];
+    const stop = store.subscribe((change) => received.push(change));
+    store.write(session);
+    store.renew(stored, session);
     store.clear('signed_out');
     elsewhere(null);
     const all = ['started', 'refreshed', 'signed_out', 'elsewhere'];
-    expect(heard).toEqual(all);
+    expect(received).toEqual(all);
     stop();
-    store.write(given);
-    expect(heard).toEqual(all);
+    store.write(session);
+    expect(received).toEqual(all);
   });
 
   test('names session and epoch to the other tabs, and no token', () => {
     const store = storeOf();
-    store.write(given);
-    store.renew(kept, given);
+    store.write(session);
+    store.renew(stored, session);
     store.clear('expired');
     expect(posted).toEqual([
       { type: 'SIGNED_IN', sessionId: 'k0', epoch: 0 },
@@ -177,7 +177,7 @@ describe('the session store', () => {
 
 test('a session that expired in another tab expired here too; one that was signed out did not', () => {
   const store = storeOf();
-  store.write(given);
+  store.write(session);
   const over: SessionMessage = { type: 'SIGNED_OUT', sessionId: 'k0', epoch: 0 };
   storage.removeItem('session');
   written({ ...over, hasExpired: true });
@@ -194,7 +194,7 @@ describe('where the storage shows an end before the channel tells of it', () => 
     const first = storeOf();
     const shows = written;
     const second = storeOf();
-    second.write(given);
+    second.write(session);
     shows(null);
     return { first, second, shows };
   }
@@ -209,7 +209,7 @@ describe('where the storage shows an end before the channel tells of it', () => 
   test('what was signed out there did not, also after an older session that did', () => {
     const { first, second, shows } = twoTabs();
     second.clear('expired');
-    second.write(given);
+    second.write(session);
     second.clear('signed_out');
     shows(null);
     expect([first.read(), first.endedBy()]).toEqual([null, null]);
@@ -217,7 +217,7 @@ describe('where the storage shows an end before the channel tells of it', () => 
 });
 
 describe('catching up with other tabs', () => {
-  const told = (epoch: number): SessionMessage => ({
+  const refreshedMessage = (epoch: number): SessionMessage => ({
     type: 'TOKEN_REFRESHED',
     sessionId: 'k0',
     epoch,
@@ -225,88 +225,88 @@ describe('catching up with other tabs', () => {
 
   function scene() {
     const store = storeOf();
-    store.write(given);
+    store.write(session);
     const called: string[] = [];
-    const lookOut = () => {
-      const whenShown = store.lookOut();
+    const watch = () => {
+      const whenShown = store.watch();
       return (isExpected = false) => whenShown(() => called.push('shown'), isExpected);
     };
-    return { called, lookOut };
+    return { called, watch };
   }
 
   test('is done when nothing was told', () => {
-    const { called, lookOut } = scene();
-    lookOut()();
+    const { called, watch } = scene();
+    watch()();
     expect(called).toEqual(['shown']);
   });
 
   test('waits for the storage to show what was told, once', () => {
-    const { called, lookOut } = scene();
-    const wait = lookOut();
-    written(told(1));
+    const { called, watch } = scene();
+    const wait = watch();
+    written(refreshedMessage(1));
     wait();
     expect(called).toEqual([]);
-    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
-    elsewhere(JSON.stringify({ ...kept, epoch: 2 }));
+    elsewhere(JSON.stringify({ ...stored, epoch: 1 }));
+    elsewhere(JSON.stringify({ ...stored, epoch: 2 }));
     expect(called).toEqual(['shown']);
   });
 
   test('waits for anything to be shown when that is expected', () => {
-    const { called, lookOut } = scene();
-    lookOut()(true);
+    const { called, watch } = scene();
+    watch()(true);
     expect(called).toEqual([]);
-    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    elsewhere(JSON.stringify({ ...stored, epoch: 1 }));
     expect(called).toEqual(['shown']);
   });
 
   test('does not wait for what was shown since it began to look out', () => {
-    const { called, lookOut } = scene();
-    const wait = lookOut();
-    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    const { called, watch } = scene();
+    const wait = watch();
+    elsewhere(JSON.stringify({ ...stored, epoch: 1 }));
     wait(true);
     expect(called).toEqual(['shown']);
   });
 
   test('is done when what was told is of another session, or this one has gone', () => {
-    const { called, lookOut } = scene();
-    written({ ...told(7), sessionId: 'other' });
-    lookOut()();
+    const { called, watch } = scene();
+    written({ ...refreshedMessage(7), sessionId: 'other' });
+    watch()();
     elsewhere(null);
-    written(told(7));
-    lookOut()();
+    written(refreshedMessage(7));
+    watch()();
     expect(called).toEqual(['shown', 'shown']);
   });
 
   test('waits 250 ms for what is expected and nobody tells of', () => {
     vi.useFakeTimers();
-    const { called, lookOut } = scene();
-    lookOut()(true);
+    const { called, watch } = scene();
+    watch()(true);
     vi.advanceTimersByTime(249);
     expect(called).toEqual([]);
     vi.advanceTimersByTime(1);
-    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    elsewhere(JSON.stringify({ ...stored, epoch: 1 }));
     expect(called).toEqual(['shown']);
     vi.useRealTimers();
   });
 
   test('waits for what was told until the storage shows it, however slow it is', () => {
     vi.useFakeTimers();
-    const { called, lookOut } = scene();
-    lookOut()(true);
-    written(told(1));
+    const { called, watch } = scene();
+    watch()(true);
+    written(refreshedMessage(1));
     vi.advanceTimersByTime(60_000);
     expect(called).toEqual([]);
-    elsewhere(JSON.stringify({ ...kept, epoch: 1 }));
+    elsewhere(JSON.stringify({ ...stored, epoch: 1 }));
     expect(called).toEqual(['shown']);
     vi.useRealTimers();
   });
 
   test('numbers a refresh after what was told, though the storage does not show it yet', () => {
     const store = storeOf();
-    store.write(given);
-    written({ ...told(9), sessionId: 'other' });
-    expect(store.renew(kept, given)?.epoch).toBe(1);
-    written(told(4));
-    expect(store.renew(kept, given)?.epoch).toBe(5);
+    store.write(session);
+    written({ ...refreshedMessage(9), sessionId: 'other' });
+    expect(store.renew(stored, session)?.epoch).toBe(1);
+    written(refreshedMessage(4));
+    expect(store.renew(stored, session)?.epoch).toBe(5);
   });
 });

@@ -42,14 +42,14 @@ export type SessionStore = {
    * they have told of, however long that takes, and, when `isExpected`, once it shows anything, or nothing was told for
    * 250 ms. A browser may hand on a message, and even a lock, before it shows the writing that went before.
    */
-  readonly lookOut: () => (callback: () => void, isExpected: boolean) => void;
+  readonly watch: () => (callback: () => void, isExpected: boolean) => void;
   /** Why the last session of this page ended, here or by expiry in another tab, until another starts. */
   readonly endedBy: () => SessionEnd | null;
   /** Hears of every change, in this tab and in others; answers with how to stop. */
   readonly subscribe: (listener: (change: SessionChange) => void) => () => void;
 };
 
-export type SessionStoreSurroundings = {
+export type SessionStoreDeps = {
   readonly storage: Storage;
   readonly tabs: SessionTabs;
   /** Epoch ms. */
@@ -63,32 +63,32 @@ export const SESSION_KEY = 'session';
 const EXPIRED_KEY = 'session-expired';
 
 /** Keeps the session in `storage`; what does not read as a session counts as none. */
-export function createSessionStore(surroundings: SessionStoreSurroundings): SessionStore {
-  const { tabs, now, newId } = surroundings;
-  const cell = createCell(surroundings);
+export function createSessionStore(deps: SessionStoreDeps): SessionStore {
+  const { tabs, now, newId } = deps;
+  const cell = createCell(deps);
   const listeners = new Set<(change: SessionChange) => void>();
   let end: SessionEnd | null = null;
-  const hear = (change: SessionChange) => {
+  const receive = (change: SessionChange) => {
     for (const listener of listeners) {
       listener(change);
     }
   };
   const change = (kind: keyof typeof MESSAGE_TYPES, next: Session | null, of: Session | null) => {
     cell.set(next, kind);
-    tabs.tell({
+    tabs.post({
       type: MESSAGE_TYPES[kind],
       sessionId: of?.id ?? null,
       epoch: of?.epoch ?? null,
       ...(kind === 'expired' ? { hasExpired: true } : {}),
     });
-    hear(kind);
+    receive(kind);
   };
   const backlog = createBacklog(cell.reread);
-  tabs.onWritten((told) => {
+  tabs.onWritten((message) => {
     cell.forget();
-    backlog.hear(told);
-    end = endElsewhere(told, cell.hasExpired(), end);
-    hear('elsewhere');
+    backlog.receive(message);
+    end = endElsewhere(message, cell.hasExpired(), end);
+    receive('elsewhere');
   });
   return {
     read: cell.read,
@@ -113,7 +113,7 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
       end = reason;
       change(reason, null, cell.reread());
     },
-    lookOut: backlog.lookOut,
+    watch: backlog.watch,
     endedBy: () => end,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -124,14 +124,14 @@ export function createSessionStore(surroundings: SessionStoreSurroundings): Sess
 
 /** Why a session ended in another tab: the storage may show the end before the channel tells of it. */
 function endElsewhere(
-  told: SessionMessage | null,
+  message: SessionMessage | null,
   isShownExpired: boolean,
   before: SessionEnd | null,
 ): SessionEnd | null {
-  if (told === null) {
+  if (message === null) {
     return isShownExpired ? 'expired' : before;
   }
-  return told.hasExpired === true ? 'expired' : null;
+  return message.hasExpired === true ? 'expired' : null;
 }
 
 const MESSAGE_TYPES = {
@@ -142,7 +142,7 @@ const MESSAGE_TYPES = {
 } as const;
 
 /** One place in the storage, and what was last read there. */
-function createCell({ storage, now }: Pick<SessionStoreSurroundings, 'storage' | 'now'>) {
+function createCell({ storage, now }: Pick<SessionStoreDeps, 'storage' | 'now'>) {
   let cached: { readonly session: Session | null; readonly atMs: number } | null = null;
   const keepRead = (session: Session | null) => {
     cached = { session, atMs: now() };
@@ -178,11 +178,13 @@ const UNTOLD_PATIENCE_MS = 250;
 
 /** What other tabs have told of and the storage may not show yet. */
 function createBacklog(reread: () => Session | null) {
-  let told: SessionMessage | null = null;
+  let received: SessionMessage | null = null;
   let shown = 0;
   const callbacks = new Set<() => void>();
   const announcedEpochOf = (sessionId: string) =>
-    told?.type === 'TOKEN_REFRESHED' && told.sessionId === sessionId ? (told.epoch ?? 0) : 0;
+    received?.type === 'TOKEN_REFRESHED' && received.sessionId === sessionId
+      ? (received.epoch ?? 0)
+      : 0;
   const isBehind = () => {
     const session = reread();
     return session !== null && announcedEpochOf(session.id) > session.epoch;
@@ -195,14 +197,14 @@ function createBacklog(reread: () => Session | null) {
   };
   return {
     announcedEpochOf,
-    hear: (message: SessionMessage | null) => {
-      told = message ?? told;
+    receive: (message: SessionMessage | null) => {
+      received = message ?? received;
       if (!isBehind()) {
         shown += 1;
         release();
       }
     },
-    lookOut: () => {
+    watch: () => {
       const before = shown;
       return (callback: () => void, isExpected: boolean) => {
         if (!isBehind() && (!isExpected || shown > before)) {

@@ -5,20 +5,20 @@ const message: SessionMessage = { type: 'TOKEN_REFRESHED', sessionId: 's1', epoc
 
 test('what one tab tells, the others hear and it does not', async () => {
   const channels = [new BroadcastChannel('session'), new BroadcastChannel('session')];
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const [one, other] = channels.map((channel) =>
     browserTabs(new EventTarget(), channel, 'session'),
   );
-  one?.onWritten(() => heard.push('one'));
+  one?.onWritten(() => received.push('one'));
   const arrived = new Promise<void>((resolve) => {
-    other?.onWritten((told) => {
-      heard.push(told);
+    other?.onWritten((message) => {
+      received.push(message);
       resolve();
     });
   });
-  one?.tell(message);
+  one?.post(message);
   await arrived;
-  expect(heard).toEqual([message]);
+  expect(received).toEqual([message]);
   for (const channel of channels) {
     channel.close();
   }
@@ -31,9 +31,9 @@ test.each([
 ])('another tab that wrote %j is heard %i time', (key, times) => {
   const page = new EventTarget();
   const channel = new BroadcastChannel('session');
-  const heard: unknown[] = [];
-  browserTabs(page, channel, 'session').onWritten((told) => heard.push(told));
+  const received: unknown[] = [];
+  browserTabs(page, channel, 'session').onWritten((message) => received.push(message));
   page.dispatchEvent(Object.assign(new Event('storage'), { key }));
-  expect(heard).toEqual(Array.from({ length: times }, () => null));
+  expect(received).toEqual(Array.from({ length: times }, () => null));
   channel.close();
 });

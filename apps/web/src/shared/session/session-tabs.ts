@@ -9,12 +9,12 @@ export type SessionMessage = {
 
 /** The other tabs of this browser. */
 export type SessionTabs = {
-  readonly tell: (message: SessionMessage) => void;
+  readonly post: (message: SessionMessage) => void;
   /**
    * Hears that another tab wrote, perhaps twice for one writing: what it told, which may come before the storage shows
    * it, and null when the storage does.
    */
-  readonly onWritten: (listener: (told: SessionMessage | null) => void) => void;
+  readonly onWritten: (listener: (message: SessionMessage | null) => void) => void;
 };
 
 /**
@@ -27,7 +27,7 @@ export function browserTabs(
 ): SessionTabs {
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target: it never leaves its origin
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     onWritten: (listener) => {
       channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) =>
         listener(data),

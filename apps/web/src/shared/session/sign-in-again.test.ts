@@ -14,7 +14,7 @@ const SESSION: Session = {
 
 function page() {
   let now: { session: Session | null; end: SessionEnd | null } = { session: SESSION, end: null };
-  let hear: () => void = () => undefined;
+  let emit: () => void = () => undefined;
   let isSaving = false;
   const unsaved = createUnsaved();
   const again = createSignInAgain(
@@ -22,7 +22,7 @@ function page() {
       read: () => now.session,
       endedBy: () => now.end,
       subscribe: (listener) => {
-        hear = () => listener('elsewhere');
+        emit = () => listener('elsewhere');
         return () => undefined;
       },
     },
@@ -40,7 +40,7 @@ function page() {
     },
     change: (session: Session | null, end: SessionEnd | null) => {
       now = { session, end };
-      hear();
+      emit();
     },
   };
 }

@@ -80,8 +80,8 @@ function scene() {
       return Response.json(isGood ? ok : {}, { status: isGood ? 200 : 401 });
     },
   });
-  const told: string[] = [];
-  page.health.on('session.expired', () => told.push('expired'));
+  const messages: string[] = [];
+  page.health.on('session.expired', () => messages.push('expired'));
   const call = () =>
     api.GET('/api/v2/clients/clients').then(
       () => 200,
@@ -91,7 +91,7 @@ function scene() {
   return {
     ...page,
     world,
-    told,
+    messages,
     call,
     calls: (count: number) => Promise.all(Array.from({ length: count }, call)),
     mostSends: () => Math.max(...world.sends.values()),
@@ -119,22 +119,26 @@ describe('50 calls at once', () => {
   });
 
   test('that are always refused: one refresh, one retry, one question, one end', async () => {
-    const { calls, world, mostSends, store, told } = scene();
+    const { calls, world, mostSends, store, messages } = scene();
     const changes: string[] = [];
     store.subscribe((change) => changes.push(change));
     world.mode = 'always_401';
     expect(new Set(await calls(50))).toEqual(new Set([401]));
     expect([world.refreshes, world.verifications, mostSends()]).toEqual([1, 1, 2]);
-    expect([changes, told, store.read()]).toEqual([['refreshed', 'expired'], ['expired'], null]);
+    expect([changes, messages, store.read()]).toEqual([
+      ['refreshed', 'expired'],
+      ['expired'],
+      null,
+    ]);
   });
 
   test('without a network fail as the network does, and the session stays', async () => {
-    const { calls, world, store, told } = scene();
+    const { calls, world, store, messages } = scene();
     world.mode = 'down';
     await vi.advanceTimersByTimeAsync(HOUR + 1_000);
     world.sends.clear();
     expect(new Set(await calls(50))).toEqual(new Set([null]));
-    expect([world.sends.size, told, store.read()?.access_token]).toEqual([0, [], 't1']);
+    expect([world.sends.size, messages, store.read()?.access_token]).toEqual([0, [], 't1']);
   });
 });
 
@@ -142,7 +146,7 @@ describe('a clock that is wrong', () => {
   const skews = [-24, -12, -6, -1, -0.5, 0.5, 1, 6, 12, 24].map((hours) => hours * HOUR);
 
   test.each(skews)('by %i ms from the middle of a session on ends nothing', async (skew) => {
-    const { world, call, wake, told, store } = scene();
+    const { world, call, wake, messages, store } = scene();
     for (let minute = 0; minute < 180; minute += 1) {
       if (minute === 20) {
         world.skewMs = skew;
@@ -153,7 +157,7 @@ describe('a clock that is wrong', () => {
     }
     // One refresh each 55 minutes, and at most one more for the jump.
     expect(world.refreshes).toBeLessThanOrEqual(4);
-    expect([told, store.read() === null, world.sentExpired]).toEqual([[], false, 0]);
+    expect([messages, store.read() === null, world.sentExpired]).toEqual([[], false, 0]);
   });
 });
 
@@ -164,7 +168,7 @@ describe('sleep', () => {
   test.each(rows)(
     'of %i ms, counted by the page: %j, ends nothing and refreshes at most twice',
     async (ms, countsSleep) => {
-      const { world, calls, wake, told } = scene();
+      const { world, calls, wake, messages } = scene();
       world.countsSleep = countsSleep;
       world.asleepMs = ms;
       wake();
@@ -172,7 +176,7 @@ describe('sleep', () => {
       await vi.advanceTimersByTimeAsync(3_000);
       expect(new Set(await answers)).toEqual(new Set([200]));
       await vi.advanceTimersByTimeAsync(60_000);
-      expect([told, world.sentExpired]).toEqual([[], 0]);
+      expect([messages, world.sentExpired]).toEqual([[], 0]);
       expect(world.refreshes).toBeLessThanOrEqual(2);
     },
   );
@@ -217,7 +221,7 @@ test('200 things at random, 60 times: no call with a token known to be past its 
         }
         page.world.mode = 'up';
         await vi.advanceTimersByTimeAsync(20_000);
-        expect([page.world.sentExpired, page.told, page.store.read() === null]).toEqual([
+        expect([page.world.sentExpired, page.messages, page.store.read() === null]).toEqual([
           0,
           [],
           false,

@@ -12,7 +12,7 @@ import { holdSessionLock, type SessionLocks } from './session-lock.ts';
 import { toSessionMark } from './session-mark.ts';
 import type { SessionChange, SessionStore } from './session-store.ts';
 
-export type SessionSurroundings = {
+export type SessionDeps = {
   /** Where the session is kept. */
   readonly store: SessionStore;
   readonly locks: SessionLocks | undefined;
@@ -33,15 +33,15 @@ export type PageSession = {
 };
 
 /** Starts the session's machine on what is stored; it lives as long as the page. */
-export function startSession(surroundings: SessionSurroundings): PageSession {
-  const { store, wallMs, nowMs, random, send, baseUrl, locks } = surroundings;
+export function startSession(deps: SessionDeps): PageSession {
+  const { store, wallMs, nowMs, random, send, baseUrl, locks } = deps;
   const server = { send, baseUrl, now: wallMs };
   const health = startSessionHealth(
     {
       refreshSession: (signal) => refreshSession(store, server, signal),
       verifySession: (signal) => verifySession(store, server, signal),
       holdLock: (signal, granted) => {
-        const whenShown = store.lookOut();
+        const whenShown = store.watch();
         holdSessionLock(locks, signal, (hadToWait) => whenShown(granted, hadToWait));
       },
     },

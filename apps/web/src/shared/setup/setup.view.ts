@@ -74,9 +74,9 @@ export function nextConnection(setup: Setup): 'ubereats' | 'quickbooks' | null {
 /** What a step is called, and what it is for or waits for. */
 export function stepWords(id: SetupStepId, setup: Setup): SetupStepWords {
   const waitsFor = setup.steps.find((step) => step.id === id)?.blocked_by ?? null;
-  const said = WORDS[id](setup);
-  const meaning = waitsFor === null ? said.meaning : WAITING[waitsFor](setup, said.meaning);
-  return { ...said, meaning };
+  const text = WORDS[id](setup);
+  const meaning = waitsFor === null ? text.meaning : WAITING[waitsFor](setup, text.meaning);
+  return { ...text, meaning };
 }
 
 /** Whose part a step is, as a person reads it who keeps books for clients (`adviser`) or does not. */

@@ -1,13 +1,9 @@
 import type { SendRequest } from '@platebook/api-client';
-import {
-  startSession,
-  type PageSession,
-  type SessionSurroundings,
-} from '../session/start-session.ts';
+import { startSession, type PageSession, type SessionDeps } from '../session/start-session.ts';
 import {
   createSessionStore,
   type NewSession,
-  type SessionStoreSurroundings,
+  type SessionStoreDeps,
 } from '../session/session-store.ts';
 import type { SessionTabs } from '../session/session-tabs.ts';
 import { memoryStorage } from './memory-storage.fake.ts';
@@ -24,7 +20,7 @@ export function fakeSession(minutesLeft = 60, user = 'u1'): NewSession {
 }
 
 /** A browser with one tab. */
-export const NO_TABS: SessionTabs = { tell: () => undefined, onWritten: () => undefined };
+export const NO_TABS: SessionTabs = { post: () => undefined, onWritten: () => undefined };
 
 /** An auth service that knows no session. */
 const forgetful: SendRequest = async () =>
@@ -33,16 +29,16 @@ const forgetful: SendRequest = async () =>
 /** The session of a page without a browser: on this process's clock, alone in its storage, talking to `send`. */
 export function testSession(
   send: SendRequest = forgetful,
-  surroundings: Partial<SessionSurroundings & SessionStoreSurroundings> = {},
+  deps: Partial<SessionDeps & SessionStoreDeps> = {},
 ): PageSession {
   let ids = 0;
-  const wallMs = surroundings.wallMs ?? (() => Date.now());
+  const wallMs = deps.wallMs ?? (() => Date.now());
   const store = createSessionStore({
     storage: memoryStorage(),
     tabs: NO_TABS,
     now: wallMs,
     newId: () => `s${(ids += 1)}`,
-    ...surroundings,
+    ...deps,
   });
   return startSession({
     store,
@@ -52,6 +48,6 @@ export function testSession(
     wallMs,
     nowMs: () => performance.now(),
     random: () => 0,
-    ...surroundings,
+    ...deps,
   });
 }

@@ -36,7 +36,7 @@ export function chooseClient(
   remembered: string | null,
   clients: readonly { readonly id: string; readonly archived_at: string | null }[],
 ): string | null {
-  const kept = clients.find(({ id }) => id === remembered);
+  const rememberedClient = clients.find(({ id }) => id === remembered);
   const first = clients.find(({ archived_at: archivedAt }) => archivedAt === null);
-  return (kept ?? first)?.id ?? null;
+  return (rememberedClient ?? first)?.id ?? null;
 }

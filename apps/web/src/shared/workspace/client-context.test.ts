@@ -12,7 +12,7 @@ const success = (data: unknown) =>
 
 /** A tab of somebody with the clients c1 and c2, and what it asks the server. */
 function scene(remembered: string | null = null) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { store, source } = testSession();
   store.write(fakeSession());
   const activeClient = createActiveClientStore(memoryStorage());
@@ -36,7 +36,7 @@ function scene(remembered: string | null = null) {
       if (pathname !== '/api/v2/auth/me/admin') {
         return success({ items, next_cursor: null });
       }
-      asked.push(searchParams.get('tenant_id') ?? '');
+      requests.push(searchParams.get('tenant_id') ?? '');
       return success({ level: 'user_owner', capabilities: ['export_data'], permissions: ['a'] });
     },
   });
@@ -44,7 +44,7 @@ function scene(remembered: string | null = null) {
   return {
     actor,
     activeClient,
-    asked,
+    requests,
     store,
     read: () => queries.fetchQuery(clientsQuery(api)),
     access: () => actor.getSnapshot().context.access,
@@ -66,7 +66,7 @@ test('the first client is worked for once the list was read, and its permissions
   await tab.read();
   expect(tab.activeClient.read()).toBe('c1');
   await known;
-  expect([tab.asked, tab.access()]).toEqual([
+  expect([tab.requests, tab.access()]).toEqual([
     ['tenant of c1'],
     { level: 'user_owner', capabilities: ['export_data'], permissions: ['a'] },
   ]);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ListRequest } from '../list/list-definition.ts';
 import { payoutsList } from './payouts.queries.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const signedOut = () => Promise.resolve('refused' as const);
 const api = createApiClient({
   baseUrl: 'http://localhost',
@@ -17,7 +17,7 @@ const api = createApiClient({
   activeClientId: () => null,
   onPermissionDenied: () => undefined,
   send: ({ url }) => {
-    asked.push(new URL(url).search);
+    requests.push(new URL(url).search);
     const data = { items: [], next_cursor: null };
     return Promise.resolve(Response.json({ status: 'success', message: 'Done', data }));
   },
@@ -25,7 +25,7 @@ const api = createApiClient({
 
 async function searchOf(request: ListRequest): Promise<string | undefined> {
   await payoutsList(api, 't1', request).load({ limit: 50 }, new AbortController().signal);
-  return asked.at(-1);
+  return requests.at(-1);
 }
 
 test('a list of payouts is asked for in the words of the server', async () => {

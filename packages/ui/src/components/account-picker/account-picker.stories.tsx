@@ -34,7 +34,7 @@ const meta = {
     value: null,
     onChange,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       description: {
@@ -58,7 +58,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: AccountPickerProps) {
+function Stateful(props: AccountPickerProps) {
   const [value, setValue] = useState(props.value);
   return (
     <AccountPicker

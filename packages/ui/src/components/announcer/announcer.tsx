@@ -6,10 +6,10 @@ import { joinAnnouncements } from './announcement.ts';
 /** Reads a sentence out: when the reader pauses, or at once when it cannot wait. */
 export type Announce = (text: string, urgency?: 'polite' | 'assertive') => void;
 
-type Said = { readonly text: string; readonly times: number };
+type Announcement = { readonly text: string; readonly times: number };
 
 const PAUSE_MS = 150;
-const SILENT: Said = { text: '', times: 0 };
+const SILENT: Announcement = { text: '', times: 0 };
 const AnnounceContext = createContext<Announce>(() => undefined);
 
 export type AnnouncerProps = { children: ReactNode };

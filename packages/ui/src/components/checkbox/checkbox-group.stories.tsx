@@ -17,7 +17,7 @@ const meta = {
   title: 'Components/Checkbox group',
   component: CheckboxGroup,
   args: { legend: 'Stores in this report', options: STORES, value: [], onChange },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: CheckboxGroupProps) {
+function Stateful(props: CheckboxGroupProps) {
   const [value, setValue] = useState(props.value);
   return (
     <CheckboxGroup
@@ -145,16 +145,16 @@ export const InColumns: Story = {
 export const Matrix: Story = {
   render: (args) => (
     <Stack gap="lg">
-      <Kept {...args} legend="None chosen" />
-      <Kept {...args} legend="Some of all" allLabel="All 3 stores" value={['walnut']} />
-      <Kept
+      <Stateful {...args} legend="None chosen" />
+      <Stateful {...args} legend="Some of all" allLabel="All 3 stores" value={['walnut']} />
+      <Stateful
         {...args}
         legend="All of them"
         allLabel="All 3 stores"
         value={STORES.map(({ value }) => value)}
       />
-      <Kept {...args} legend="Wrong" error="Choose at least one store." />
-      <Kept {...args} legend="Disabled" disabled value={['fishtown']} />
+      <Stateful {...args} legend="Wrong" error="Choose at least one store." />
+      <Stateful {...args} legend="Disabled" disabled value={['fishtown']} />
     </Stack>
   ),
 };

@@ -29,7 +29,7 @@ const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Code' });
 
 /** Its value is held by the page. */
-function Kept(props: CodeFieldProps) {
+function Stateful(props: CodeFieldProps) {
   const [value, setValue] = useState('');
   return <CodeField {...props} value={value} onChange={({ target }) => setValue(target.value)} />;
 }
@@ -65,7 +65,7 @@ export const Partial: Story = {
 };
 
 export const Pasted: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.click(input);

@@ -75,10 +75,10 @@ export function CodeField(props: CodeFieldProps) {
 /** Leaves only as many figures as the code has, and the caret where it was among them. */
 function keepFigures(input: HTMLInputElement, length: number): void {
   const figures = (text: string) => text.replaceAll(/\D/g, '').slice(0, length);
-  const kept = figures(input.value);
-  if (kept !== input.value) {
+  const digits = figures(input.value);
+  if (digits !== input.value) {
     const caret = figures(input.value.slice(0, input.selectionStart ?? undefined)).length;
-    input.value = kept;
+    input.value = digits;
     input.setSelectionRange(caret, caret);
   }
 }

@@ -6,7 +6,7 @@ const OPTIONS = [
   { value: 'b', label: 'Café sales', code: '4010', group: 'Income' },
   { value: 'c', label: 'Fees, other', code: '5090', group: 'Income' },
 ];
-const asked = {
+const query = {
   options: OPTIONS,
   typed: null,
   recent: [],
@@ -14,8 +14,8 @@ const asked = {
   canCreate: false,
   failed: false,
 };
-const values = (change: Partial<typeof asked> | { typed: string; recent?: string[] }) =>
-  comboboxItems({ ...asked, ...change }).map((item) =>
+const values = (change: Partial<typeof query> | { typed: string; recent?: string[] }) =>
+  comboboxItems({ ...query, ...change }).map((item) =>
     item.kind === 'option' ? item.option.value : item.kind,
   );
 
@@ -41,20 +41,20 @@ describe('comboboxItems', () => {
 
   test('offers to create what is not there under this name', () => {
     const offer = (typed: string) =>
-      comboboxItems({ ...asked, typed, canCreate: true }).some(({ kind }) => kind === 'create');
+      comboboxItems({ ...query, typed, canCreate: true }).some(({ kind }) => kind === 'create');
     expect(offer('Tips')).toBe(true);
     expect(offer('delivery FEES')).toBe(false);
     expect(offer('  ')).toBe(false);
   });
 
   test('offers to try again, and nothing else, when the search failed', () => {
-    expect(comboboxItems({ ...asked, failed: true, canCreate: true })).toEqual([{ kind: 'retry' }]);
+    expect(comboboxItems({ ...query, failed: true, canCreate: true })).toEqual([{ kind: 'retry' }]);
   });
 });
 
 describe('comboboxRows', () => {
   test('puts a heading wherever the group changes', () => {
-    expect(comboboxRows(comboboxItems(asked))).toEqual([
+    expect(comboboxRows(comboboxItems(query))).toEqual([
       { kind: 'heading', text: 'Expenses' },
       { kind: 'item', index: 0 },
       { kind: 'heading', text: 'Income' },
@@ -64,7 +64,7 @@ describe('comboboxRows', () => {
   });
 
   test('keeps recent ones under their own heading', () => {
-    const rows = comboboxRows(comboboxItems({ ...asked, recent: ['b'] as never }));
+    const rows = comboboxRows(comboboxItems({ ...query, recent: ['b'] as never }));
     expect(rows.filter(({ kind }) => kind === 'heading')).toEqual([
       { kind: 'heading', text: 'Recent' },
       { kind: 'heading', text: 'Expenses' },

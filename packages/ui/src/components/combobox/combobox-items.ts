@@ -27,7 +27,7 @@ export type ComboboxItem<Option extends ComboboxOption> =
 /** A line of the list: a heading, or the item at this place of what arrows reach. */
 export type ComboboxRow = { kind: 'heading'; text: string } | { kind: 'item'; index: number };
 
-type Asked<Option> = {
+type ItemsQuery<Option> = {
   options: readonly Option[];
   /** Null while the text is that of what was chosen: everything is shown. */
   typed: string | null;
@@ -41,16 +41,18 @@ type Asked<Option> = {
 
 /** What the list of a combobox holds, in its order. */
 export function comboboxItems<Option extends ComboboxOption>(
-  asked: Asked<Option>,
+  request: ItemsQuery<Option>,
 ): readonly ComboboxItem<Option>[] {
-  const typed = asked.typed?.trim() ?? '';
-  if (asked.failed) {
+  const typed = request.typed?.trim() ?? '';
+  if (request.failed) {
     return [{ kind: 'retry' }];
   }
-  const found = asked.isSearched ? asked.options : matchOptions(asked.options, typed, searchText);
-  const items: ComboboxItem<Option>[] = recentFirst(found, typed === '' ? asked.recent : []);
+  const found = request.isSearched
+    ? request.options
+    : matchOptions(request.options, typed, searchText);
+  const items: ComboboxItem<Option>[] = recentFirst(found, typed === '' ? request.recent : []);
   const isNew = !found.some(({ label }) => label.toLowerCase() === typed.toLowerCase());
-  return asked.canCreate && typed !== '' && isNew ? [...items, { kind: 'create', typed }] : items;
+  return request.canCreate && typed !== '' && isNew ? [...items, { kind: 'create', typed }] : items;
 }
 
 /** The lines of the list: the items, and a heading wherever the group changes. */

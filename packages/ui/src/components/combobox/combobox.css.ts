@@ -82,7 +82,7 @@ export const quiet = style({
   lineHeight: vars.text.small.line,
 });
 export const detail = style([quiet, { maxInlineSize: '100%', overflowWrap: 'anywhere' }]);
-const standing = style({
+const resting = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.xxs,
@@ -90,10 +90,10 @@ const standing = style({
   lineHeight: vars.text.small.line,
 });
 export const status = styleVariants({
-  success: [standing, { color: color.success.solid }],
-  warning: [standing, { color: color.warning.solid }],
-  danger: [standing, { color: color.danger.solid }],
-  neutral: [standing, { color: color.fg.muted }],
+  success: [resting, { color: color.success.solid }],
+  warning: [resting, { color: color.warning.solid }],
+  danger: [resting, { color: color.danger.solid }],
+  neutral: [resting, { color: color.fg.muted }],
 });
 // Muted words on the ground of the active line would be too pale.
 export const onActive = style({ color: color.fg.default });

@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Combobox',
   component: Combobox,
   args: { label: 'Store', options: STORES, value: null, onChange },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       description: {
@@ -50,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: ComboboxProps) {
+function Stateful(props: ComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Stack gap="lg">

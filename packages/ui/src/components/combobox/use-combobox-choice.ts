@@ -103,14 +103,14 @@ export function useComboboxChoice<Option extends ComboboxOption>(choice: Choice<
  * Downshift tells of what is typed after it was drawn, and only of the last of several changes: a letter, or a search, that
  * comes before that would be lost, and Enter choose from what was found before.
  */
-function typingAtOnce<GetInputProps extends (given?: never, more?: never) => unknown>(
+function typingAtOnce<GetInputProps extends (props?: never, more?: never) => unknown>(
   getInputProps: GetInputProps,
   type: (typed: string) => void,
 ): GetInputProps {
-  const get = getInputProps as unknown as (given: object, more: unknown) => unknown;
+  const get = getInputProps as unknown as (props: object, more: unknown) => unknown;
   const onChange = (event: { currentTarget: HTMLInputElement }) => type(event.currentTarget.value);
-  return ((given: object, more: unknown) =>
-    get({ ...given, onChange }, more)) as unknown as GetInputProps;
+  return ((props: object, more: unknown) =>
+    get({ ...props, onChange }, more)) as unknown as GetInputProps;
 }
 
 function useItems<Option extends ComboboxOption>(choice: Choice<Option>, typed: string | null) {

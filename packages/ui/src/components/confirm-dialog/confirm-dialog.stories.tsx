@@ -23,7 +23,7 @@ const meta = {
     title: 'End all other sessions?',
     description: 'You stay signed in here. The other devices have to sign in again.',
     confirmLabel: 'End 3 sessions',
-    keepLabel: 'Keep them',
+    cancelLabel: 'Keep them',
   },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -83,7 +83,7 @@ export const WithConsequences: Story = {
       'You become a manager of Noodle House.',
     ],
     confirmLabel: 'Make Sam the owner',
-    keepLabel: 'Stay the owner',
+    cancelLabel: 'Stay the owner',
     tone: 'primary',
   },
 };
@@ -94,7 +94,7 @@ const DELETE = {
   consequences: ['Its settings are deleted.', 'This cannot be undone.'],
   typed,
   confirmLabel: 'Delete Noodle House',
-  keepLabel: 'Keep it',
+  cancelLabel: 'Keep it',
 };
 
 export const TypedConfirmation: Story = {
@@ -142,14 +142,14 @@ const TIERS: readonly (QuestionProps & { title: string; description?: string })[
     title: 'End all other sessions?',
     description: 'The other devices have to sign in again.',
     confirmLabel: 'End 3 sessions',
-    keepLabel: 'Keep them',
+    cancelLabel: 'Keep them',
     onConfirm,
   },
   {
     title: 'Make Sam Ortiz the owner?',
     consequences: ['Sam can change the plan.', 'You become a manager.'],
     confirmLabel: 'Make Sam the owner',
-    keepLabel: 'Stay the owner',
+    cancelLabel: 'Stay the owner',
     tone: 'primary',
     onConfirm,
   },
@@ -158,14 +158,14 @@ const TIERS: readonly (QuestionProps & { title: string; description?: string })[
     consequences: ['Its settings are deleted.', 'This cannot be undone.'],
     typed,
     confirmLabel: 'Delete Noodle House',
-    keepLabel: 'Keep it',
+    cancelLabel: 'Keep it',
     failure: FAILURE,
     onConfirm,
   },
   {
     title: 'Archive Blue Door Café?',
     confirmLabel: 'Archive',
-    keepLabel: 'Keep it',
+    cancelLabel: 'Keep it',
     busy: true,
     onConfirm,
   },
@@ -183,7 +183,7 @@ export const Matrix: Story = {
             busy={question.busy}
             onClose={onConfirm}
           >
-            <Question {...question} onKeep={onConfirm} />
+            <Question {...question} onCancel={onConfirm} />
           </DialogPanel>
         </section>
       ))}
@@ -204,7 +204,7 @@ export const LongWords: Story = {
       text: 'Feinkostgeschäftsgesellschaft',
     },
     confirmLabel: 'Feinkostgeschäftsgesellschaft löschen',
-    keepLabel: 'Behalten',
+    cancelLabel: 'Behalten',
   },
   globals: { viewport: { value: 'phone' } },
 };
@@ -216,7 +216,7 @@ export const RightToLeft: Story = {
     consequences: ['تُحذف إعداداته.', 'لا يمكن التراجع عن ذلك.'],
     typed: { label: 'اكتب Noodle House للتأكيد', text: 'Noodle House' },
     confirmLabel: 'حذف',
-    keepLabel: 'إبقاء',
+    cancelLabel: 'إبقاء',
   },
   globals: { direction: 'rtl' },
 };

@@ -34,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocus={keep}
     >
       {/* What was typed is forgotten when the question is closed. */}
-      <Question {...question} busy={busy} keepRef={keep} onKeep={() => onOpenChange(false)} />
+      <Question {...question} busy={busy} cancelRef={keep} onCancel={() => onOpenChange(false)} />
     </Dialog>
   );
 }

@@ -11,7 +11,7 @@ export type QuestionProps = {
   /** What has to be typed before the button acts; for what cannot be taken back. */
   typed?: { label: string; text: string } | undefined;
   confirmLabel: string;
-  keepLabel: string;
+  cancelLabel: string;
   tone?: 'danger' | 'primary' | undefined;
   busy?: boolean | undefined;
   /** Why it did not work, and what that means. */
@@ -20,13 +20,13 @@ export type QuestionProps = {
 };
 
 type OwnProps = QuestionProps & {
-  onKeep: () => void;
-  keepRef?: Ref<HTMLButtonElement> | undefined;
+  onCancel: () => void;
+  cancelRef?: Ref<HTMLButtonElement> | undefined;
 };
 
 /** The consequences, what has to be typed, and the two answers. */
-export function Question({ keepRef, onKeep, ...props }: OwnProps) {
-  const { consequences = [], typed, confirmLabel, keepLabel, tone = 'danger', busy } = props;
+export function Question({ cancelRef, onCancel, ...props }: OwnProps) {
+  const { consequences = [], typed, confirmLabel, cancelLabel, tone = 'danger', busy } = props;
   const [text, setText] = useState('');
   const [mismatch, setMismatch] = useState(false);
   const confirm = () => {
@@ -72,8 +72,8 @@ export function Question({ keepRef, onKeep, ...props }: OwnProps) {
         />
       )}
       <div className={styles.actions}>
-        <Button ref={keepRef} disabled={busy} onClick={onKeep}>
-          {keepLabel}
+        <Button ref={cancelRef} disabled={busy} onClick={onCancel}>
+          {cancelLabel}
         </Button>
         <Button type="submit" variant={tone} loading={busy}>
           {confirmLabel}

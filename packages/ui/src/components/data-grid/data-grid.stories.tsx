@@ -96,15 +96,14 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const grid = canvas.getByRole('grid');
-    const standsOn = () =>
-      document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
+    const sideOf = () => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '');
     await userEvent.tab();
     await userEvent.tab();
     await expect(grid).toHaveFocus();
     await userEvent.keyboard(' {Shift>}{ArrowDown}{ArrowDown}{/Shift}');
     await expect(canvas.getByText('3 selected')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(standsOn()).toHaveTextContent('P-00003');
+    await expect(sideOf()).toHaveTextContent('P-00003');
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(FIFTY[2]);
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -112,7 +111,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp} ');
     await expect(canvas.getByText('0 selected')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}{Enter}{Enter}');
-    await waitFor(() => expect(standsOn()).toHaveAttribute('aria-sort', 'descending'));
+    await waitFor(() => expect(sideOf()).toHaveAttribute('aria-sort', 'descending'));
   },
 };
 
@@ -143,13 +142,13 @@ function useServer(missing: (window: number) => boolean) {
   const [came, setCame] = useState<ReadonlyMap<number, readonly PayoutRow[]>>(new Map());
   const onSight = useMemo(
     () => (first: number, last: number) => {
-      const asked = new Map<number, readonly PayoutRow[]>();
+      const requested = new Map<number, readonly PayoutRow[]>();
       for (let at = Math.floor(first / WINDOW_ROWS); at <= last / WINDOW_ROWS; at += 1) {
         if (!missing(at)) {
-          asked.set(at, payoutRows(WINDOW_ROWS, at * WINDOW_ROWS));
+          requested.set(at, payoutRows(WINDOW_ROWS, at * WINDOW_ROWS));
         }
       }
-      setCame((known) => new Map([...known, ...asked]));
+      setCame((known) => new Map([...known, ...requested]));
     },
     [missing],
   );

@@ -30,9 +30,9 @@ type GridElements = {
 
 /** Everything a grid knows while it stands on a page: its rows in order, what is in sight, and where the reader is. */
 export function useGrid<Row extends object>(props: DataGridProps<Row>, elements: GridElements) {
-  const { columns, rows: given, rowKey, height = DEFAULT_HEIGHT } = props;
-  const server = isServerRows(given) ? given : null;
-  const rows = isServerRows(given) ? NO_ROWS : given;
+  const { columns, rows: givenRows, rowKey, height = DEFAULT_HEIGHT } = props;
+  const server = isServerRows(givenRows) ? givenRows : null;
+  const rows = isServerRows(givenRows) ? NO_ROWS : givenRows;
   const gridId = useId();
   const { rowHeight, narrow } = useGridSize(elements);
   const { sort, toggleSort } = useSort(props);
@@ -143,9 +143,9 @@ function useTracks<Row>({ columns, widths, selectable }: Tracks<Row>) {
 
 export type Grid<Row extends object> = ReturnType<typeof useGrid<Row>>;
 
-function useSort<Row>({ sort: given, onSortChange }: DataGridProps<Row>) {
+function useSort<Row>({ sort: givenSort, onSortChange }: DataGridProps<Row>) {
   const [own, setOwn] = useState<GridSort | null>(null);
-  const sort = given === undefined ? own : given;
+  const sort = givenSort === undefined ? own : givenSort;
   const toggleSort = (columnId: string) => {
     const next = nextSort(sort, columnId);
     setOwn(next);

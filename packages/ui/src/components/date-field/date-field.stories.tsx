@@ -22,7 +22,7 @@ const meta = {
     today: '2026-11-21',
     timeZone: 'America/New_York',
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -46,7 +46,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: DateFieldProps) {
+function Stateful(props: DateFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <DateField

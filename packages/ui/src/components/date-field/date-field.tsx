@@ -43,11 +43,11 @@ export function DateField(props: DateFieldProps) {
   const blocked = day.blocked === null ? '' : words(day.blocked);
   // A native form does not send what could not be read.
   useEffect(() => input.current?.setCustomValidity(blocked), [blocked]);
-  const said = day.problem === null ? undefined : words(day.problem);
+  const problem = day.problem === null ? undefined : words(day.problem);
   const isLocked = props.disabled === true || props.readOnly === true;
 
   return (
-    <Field id={props.id} label={label} hint={hint} error={error ?? said} optional={optional}>
+    <Field id={props.id} label={label} hint={hint} error={error ?? problem} optional={optional}>
       {(control) => (
         <Popover.Root open={open && !isLocked} onOpenChange={setOpen}>
           <Popover.Anchor asChild>

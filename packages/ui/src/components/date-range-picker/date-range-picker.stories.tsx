@@ -23,7 +23,7 @@ const meta = {
       text: 'Uber Eats gives at most 31 days at a time; this takes longer.',
     },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       description: {
@@ -47,7 +47,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: DateRangePickerProps) {
+function Stateful(props: DateRangePickerProps) {
   const [value, setValue] = useState(props.value);
   return (
     <DateRangePicker

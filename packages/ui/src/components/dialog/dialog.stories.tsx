@@ -132,7 +132,7 @@ function AsksAgain(props: DialogProps) {
         title="Discard this draft?"
         description="The 2 entries are made again from the payout at any time."
         confirmLabel="Discard the draft"
-        keepLabel="Keep it"
+        cancelLabel="Keep it"
         onConfirm={() => setAsking(false)}
       />
     </>

@@ -71,7 +71,7 @@ export function Drawer(props: DrawerProps) {
         title={drawerWords.discardWhatYouEntered}
         description={unsaved}
         confirmLabel={drawerWords.discard}
-        keepLabel={drawerWords.keepEditing}
+        cancelLabel={drawerWords.keepEditing}
         onConfirm={() => {
           setAsking(false);
           onOpenChange(false);

@@ -10,13 +10,13 @@ const meta = {
   title: 'Components/Favorite button',
   component: FavouriteButton,
   args: { of: 'Harbor Table Group', pressed: false, onPressedChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof FavouriteButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: FavouriteButtonProps) {
+function Stateful(props: FavouriteButtonProps) {
   const [pressed, setPressed] = useState(props.pressed);
   return <FavouriteButton {...props} pressed={pressed} onPressedChange={setPressed} />;
 }
@@ -41,8 +41,8 @@ export const On: Story = { args: { pressed: true } };
 export const Matrix: Story = {
   render: () => (
     <Inline gap="md">
-      <Kept of="Harbor Table Group" pressed={false} onPressedChange={() => undefined} />
-      <Kept of="Noodle House" pressed onPressedChange={() => undefined} />
+      <Stateful of="Harbor Table Group" pressed={false} onPressedChange={() => undefined} />
+      <Stateful of="Noodle House" pressed onPressedChange={() => undefined} />
     </Inline>
   ),
 };
@@ -56,7 +56,7 @@ export const LongWords: Story = {
         'Noodle House',
       ].map((name) => (
         <Inline key={name} gap="xs" wrap="nowrap">
-          <Kept of={name} pressed={name === 'Noodle House'} onPressedChange={() => undefined} />
+          <Stateful of={name} pressed={name === 'Noodle House'} onPressedChange={() => undefined} />
           <Text>{name}</Text>
         </Inline>
       ))}

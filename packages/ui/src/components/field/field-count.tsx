@@ -20,9 +20,9 @@ export function FieldCount({ id, length, limit }: FieldCountProps) {
     left < 0
       ? fieldWords.tooMany(characters(-left))
       : fieldWords.leftOf(characters(left), figures(limit));
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(length === 0 ? '' : words), TYPING_PAUSE_MS);
+    const timer = setTimeout(() => setAnnounced(length === 0 ? '' : words), TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [length, words]);
   return (
@@ -31,7 +31,7 @@ export function FieldCount({ id, length, limit }: FieldCountProps) {
         {left < 0 ? <Icon name="alert" /> : null}
         <bdi>{words}</bdi>
       </div>
-      <output className={visuallyHidden}>{said}</output>
+      <output className={visuallyHidden}>{announced}</output>
     </>
   );
 }

@@ -10,13 +10,16 @@ export type FileRules = {
   maxBytes?: number | undefined;
 };
 
-type GivenFile = Pick<File, 'name' | 'type' | 'size'>;
+type CandidateFile = Pick<File, 'name' | 'type' | 'size'>;
 
 /**
  * Why a file breaks the rules of a drop area, or null. The browser asks only its own dialog for `accept`; what is
  * dropped comes as it is.
  */
-export function refusalOf(file: GivenFile, { accept, maxBytes }: FileRules): FileRefusal | null {
+export function refusalOf(
+  file: CandidateFile,
+  { accept, maxBytes }: FileRules,
+): FileRefusal | null {
   const kinds = kindsOf(accept);
   if (kinds.length > 0 && !kinds.some((kind) => isOfKind(file, kind))) {
     return 'type';
@@ -25,7 +28,7 @@ export function refusalOf(file: GivenFile, { accept, maxBytes }: FileRules): Fil
 }
 
 /** What happened, what it means, what to do. */
-export function refusalWords(file: GivenFile, refusal: FileRefusal, rules: FileRules): string {
+export function refusalWords(file: CandidateFile, refusal: FileRefusal, rules: FileRules): string {
   if (refusal === 'size') {
     return fileDropWords.isMoreThanThe(megabytes(file.size), megabytes(rules.maxBytes ?? 0));
   }
@@ -42,7 +45,7 @@ function kindsOf(accept: string | undefined): readonly string[] {
     .filter((kind) => kind !== '');
 }
 
-function isOfKind({ name, type }: GivenFile, kind: string): boolean {
+function isOfKind({ name, type }: CandidateFile, kind: string): boolean {
   if (kind.startsWith('.')) {
     return name.toLowerCase().endsWith(kind);
   }

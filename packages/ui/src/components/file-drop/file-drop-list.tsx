@@ -144,8 +144,8 @@ function summaryWords(items: readonly FileDropItem[]): string {
     [count(({ state }) => state === 'duplicate'), fileDropWords.importedBefore],
     [count(({ state }) => state === 'rejected'), fileDropWords.refused],
   ];
-  const told = parts.filter(([number]) => number > 0);
-  return `${files}: ${told.map(([number, what]) => `${figures(number)} ${what}`).join(', ')}`;
+  const counts = parts.filter(([number]) => number > 0);
+  return `${files}: ${counts.map(([number, what]) => `${figures(number)} ${what}`).join(', ')}`;
 }
 
 function isUnderWay({ state }: FileDropItem): boolean {

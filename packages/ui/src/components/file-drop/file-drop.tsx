@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { FileDropList, type FileDropItem } from './file-drop-list.tsx';
-import { useGivenFiles } from './use-given-files.ts';
+import { usePickedFiles } from './use-picked-files.ts';
 import * as styles from './file-drop.css.ts';
 import { fileDropWords } from './file-drop.words.ts';
 
@@ -41,11 +41,11 @@ export function FileDrop(props: FileDropProps) {
   const { items = [], onRemove, onPause } = props;
   const [over, setOver] = useState(false);
   const inputId = useId();
-  const given = useGivenFiles({ accept, maxBytes, multiple }, onFiles);
+  const files = usePickedFiles({ accept, maxBytes, multiple }, onFiles);
 
   const give = (list: FileList | null) => {
     if (!disabled) {
-      given.give([...(list ?? [])]);
+      files.give([...(list ?? [])]);
     }
   };
   const onDrag = (event: DragEvent<HTMLElement>) => {
@@ -67,7 +67,7 @@ export function FileDrop(props: FileDropProps) {
   };
 
   const remove = (id: string) => {
-    if (!given.forget(id)) {
+    if (!files.forget(id)) {
       onRemove?.(id);
     }
   };
@@ -102,7 +102,7 @@ export function FileDrop(props: FileDropProps) {
           {hint}
         </span>
       </div>
-      <FileDropList items={[...given.refused, ...items]} onRemove={remove} onPause={onPause} />
+      <FileDropList items={[...files.refused, ...items]} onRemove={remove} onPause={onPause} />
     </div>
   );
 }

@@ -78,7 +78,7 @@ export function emptyListAddress(rules: ListRules): ListAddress {
  */
 export function encodeListAddress(address: ListAddress, rules: ListRules): string {
   const usual = emptyListAddress(rules);
-  const said: [string, string | null][] = [
+  const entries: [string, string | null][] = [
     ['client', address.client],
     ['view', address.view],
     ['q', address.q === '' ? null : address.q],
@@ -96,7 +96,7 @@ export function encodeListAddress(address: ListAddress, rules: ListRules): strin
     ['page', address.page],
   ];
   const parameters = new URLSearchParams();
-  for (const [name, value] of said) {
+  for (const [name, value] of entries) {
     if (value !== null) {
       parameters.append(name, value);
     }

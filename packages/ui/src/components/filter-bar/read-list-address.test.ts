@@ -180,9 +180,9 @@ describe('what a list does not know is dropped and told', () => {
     ['f.status=failed&f.status=partial,failed', [], { filters: { status: ['failed', 'partial'] } }],
     ['cols=date,store,gross,net', [], { cols: null }],
     ['utm_source=mail', [], {}],
-  ])('%s', (search, dropped, kept) => {
+  ])('%s', (search, dropped, preserved) => {
     expect(decodeListAddress(search, RULES)).toEqual({
-      address: { ...emptyListAddress(RULES), ...kept },
+      address: { ...emptyListAddress(RULES), ...preserved },
       dropped,
     });
   });

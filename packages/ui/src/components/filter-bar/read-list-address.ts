@@ -14,13 +14,13 @@ export type ReadListAddress = { address: ListAddress; dropped: readonly DroppedV
  * `dropped`, in the order of the address. Parameters that are no part of the grammar of lists are left alone.
  */
 export function decodeListAddress(search: string, rules: ListRules): ReadListAddress {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const dropped: DroppedValue[] = [];
   const drop = (parameter: string, value: string) => dropped.push({ parameter, value });
   /** The first that is understood is taken. */
   const read = <Value>(name: string, parse: (text: string) => Value | undefined) => {
     let taken: Value | undefined;
-    for (const text of given.getAll(name)) {
+    for (const text of params.getAll(name)) {
       const value = taken === undefined ? parse(text) : undefined;
       if (value === undefined) {
         drop(name, text);
@@ -34,14 +34,14 @@ export function decodeListAddress(search: string, rules: ListRules): ReadListAdd
     client: read('client', someText) ?? null,
     view: read('view', someText) ?? null,
     q: read('q', (text) => text) ?? '',
-    filters: readFilters(given, rules, drop),
+    filters: readFilters(params, rules, drop),
     ...inOrder({ from: read('from', isoDate) ?? null, to: read('to', isoDate) ?? null }, drop),
     tz: read('tz', (text) => LIST_TIME_ZONES.find((zone) => zone === text)) ?? usual.tz,
     sort: orElse(
       read('sort', (text) => readSort(text, rules)),
       usual.sort,
     ),
-    cols: readColumns(given, rules, drop),
+    cols: readColumns(params, rules, drop),
     sel: read('sel', someText) ?? null,
     panel:
       read('panel', (text) => (rules.panels?.includes(text) === true ? text : undefined)) ?? null,
@@ -88,9 +88,9 @@ function inOrder({ from, to }: Dates, drop: Drop): Dates {
   return { from: null, to: null };
 }
 
-function readFilters(given: URLSearchParams, { properties }: ListRules, drop: Drop): ListFilters {
+function readFilters(params: URLSearchParams, { properties }: ListRules, drop: Drop): ListFilters {
   const filters = new Map<string, string[]>();
-  for (const [name, text] of given) {
+  for (const [name, text] of params) {
     if (!name.startsWith('f.')) {
       continue;
     }
@@ -116,13 +116,13 @@ function readFilters(given: URLSearchParams, { properties }: ListRules, drop: Dr
 }
 
 function readColumns(
-  given: URLSearchParams,
+  params: URLSearchParams,
   { columns }: ListRules,
   drop: Drop,
 ): readonly string[] | null {
-  const asked = given.getAll('cols').flatMap(splitValues);
-  const shown = [...new Set(asked)].filter((id) => columns.includes(id));
-  for (const id of asked) {
+  const requested = params.getAll('cols').flatMap(splitValues);
+  const shown = [...new Set(requested)].filter((id) => columns.includes(id));
+  for (const id of requested) {
     if (!columns.includes(id)) {
       drop('cols', id);
     }

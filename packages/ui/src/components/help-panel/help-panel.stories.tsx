@@ -72,13 +72,13 @@ const meta = {
     onArticleChange: fn(),
     more: MORE,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof HelpPanel>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: HelpPanelProps) {
+function Stateful(props: HelpPanelProps) {
   const [articleId, setArticleId] = useState(props.articleId);
   return (
     <HelpPanel

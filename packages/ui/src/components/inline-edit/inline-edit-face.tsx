@@ -57,7 +57,7 @@ type EditingProps = InlineEditFaceProps & { state: Exclude<InlineEditState, { ki
 function Editing(props: EditingProps) {
   const { id, label, draft, state, size, inputRef, onDraft, onSave, onCancel } = props;
   const isSaving = state.kind === 'saving';
-  const saidId = `${id}-said`;
+  const remarkId = `${id}-said`;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -78,7 +78,7 @@ function Editing(props: EditingProps) {
           ref={inputRef}
           type="text"
           aria-label={label}
-          aria-describedby={state.kind === 'edit' ? undefined : saidId}
+          aria-describedby={state.kind === 'edit' ? undefined : remarkId}
           aria-invalid={state.kind === 'error' || undefined}
           aria-busy={isSaving || undefined}
           autoComplete="off"
@@ -105,7 +105,7 @@ function Editing(props: EditingProps) {
           </>
         )}
       </div>
-      <Said id={saidId} state={state} />
+      <Remark id={remarkId} state={state} />
       {state.kind === 'conflict' ? (
         <div className={styles.answers}>
           <Button size="sm" onClick={onCancel}>
@@ -120,10 +120,10 @@ function Editing(props: EditingProps) {
   );
 }
 
-function Said({ id, state }: { id: string; state: InlineEditState }) {
+function Remark({ id, state }: { id: string; state: InlineEditState }) {
   if (state.kind === 'saving') {
     return (
-      <output id={id} className={styles.said.quiet}>
+      <output id={id} className={styles.feedback.quiet}>
         <Spinner />
         {inlineEditWords.saving}
       </output>
@@ -132,7 +132,7 @@ function Said({ id, state }: { id: string; state: InlineEditState }) {
   if (state.kind === 'error' || state.kind === 'conflict') {
     const isConflict = state.kind === 'conflict';
     return (
-      <div id={id} role="alert" className={styles.said[state.kind]}>
+      <div id={id} role="alert" className={styles.feedback[state.kind]}>
         <Icon name={isConflict ? 'warning' : 'alert'} />
         <span>
           {isConflict ? inlineEditWords.somebodyElseChangedIt(state.theirs) : state.reason}

@@ -55,7 +55,7 @@ const remark = style({
   fontSize: vars.text.small.size,
   lineHeight: vars.text.small.line,
 });
-export const said = styleVariants({
+export const feedback = styleVariants({
   quiet: [remark, { color: color.fg.muted }],
   error: [remark, { color: color.danger.solid }],
   conflict: [remark, { color: color.warning.solid }],

@@ -17,7 +17,7 @@ const meta = {
     onSave,
     check: (name) => (name === '' ? 'Enter a name.' : undefined),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   beforeEach: () => {
     onSave.mockReset();
     onSave.mockResolvedValue(done);
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: InlineEditProps) {
+function Stateful(props: InlineEditProps) {
   const [value, setValue] = useState(props.value);
   return (
     <InlineEdit

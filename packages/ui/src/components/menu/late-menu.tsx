@@ -19,10 +19,10 @@ export type LateMenuProps = Pick<MenuProps, 'trigger' | 'items' | 'align'>;
  * **Keyboard, accessibility:** as `Menu`.
  */
 export function LateMenu(props: LateMenuProps) {
-  const [asked, setAsked] = useState<'pointer' | 'keyboard' | null>(null);
+  const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard' | null>(null);
   // In a transition the button stays, with its focus, until the menu is there.
   const ask = (by: 'pointer' | 'keyboard') =>
-    startTransition(() => setAsked((before) => before ?? by));
+    startTransition(() => setOpenedBy((before) => before ?? by));
   const button = (
     <Slot.Root
       aria-haspopup="menu"
@@ -43,7 +43,7 @@ export function LateMenu(props: LateMenuProps) {
   );
   return (
     <Suspense fallback={button}>
-      {asked === null ? button : <OpenedMenu {...props} byKeyboard={asked === 'keyboard'} />}
+      {openedBy === null ? button : <OpenedMenu {...props} byKeyboard={openedBy === 'keyboard'} />}
     </Suspense>
   );
 }

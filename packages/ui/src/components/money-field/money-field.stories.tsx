@@ -12,7 +12,7 @@ const meta = {
   title: 'Components/Money field',
   component: MoneyField,
   args: { label: 'Amount of the adjustment', value: 123_456, onChange, currency: 'USD' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       description: {
@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: MoneyFieldProps) {
+function Stateful(props: MoneyFieldProps) {
   const [value, setValue] = useState(props.value);
   const [currency, setCurrency] = useState<Currency>(props.currency);
   return (

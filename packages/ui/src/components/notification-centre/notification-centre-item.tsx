@@ -8,7 +8,7 @@ import { timeAgo } from '../stale-badge/time-ago.ts';
 import * as styles from './notification-centre.css.ts';
 import { notificationCentreWords } from './notification-centre.words.ts';
 
-export type KeptNotification = {
+export type StoredNotification = {
   id: string;
   type: 'error' | 'warning' | 'success' | 'info';
   title: string;
@@ -29,7 +29,7 @@ export type KeptNotification = {
 };
 
 export type NotificationCentreItemProps = {
-  item: KeptNotification;
+  item: StoredNotification;
   nowMs: number;
   /** The reader follows a link out of the centre. */
   onLeave: () => void;

@@ -6,12 +6,12 @@ import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { LinkProvider, type LinkComponentProps } from '../link/link-provider.tsx';
 import { NotificationBell } from './notification-bell.tsx';
 import { NotificationCentre, type NotificationCentreProps } from './notification-centre.tsx';
-import type { KeptNotification } from './notification-centre-item.tsx';
+import type { StoredNotification } from './notification-centre-item.tsx';
 
 const NOW_MS = Date.UTC(2026, 3, 7, 9, 30);
 const MINUTE_MS = 60_000;
 
-const KEPT: readonly Omit<KeptNotification, 'onRead'>[] = [
+const KEPT: readonly Omit<StoredNotification, 'onRead'>[] = [
   {
     id: 'n4',
     type: 'error',
@@ -49,7 +49,7 @@ const KEPT: readonly Omit<KeptNotification, 'onRead'>[] = [
 ];
 
 const onRead = fn();
-const kept = (items: typeof KEPT): KeptNotification[] =>
+const kept = (items: typeof KEPT): StoredNotification[] =>
   items.map((item) => ({ ...item, onRead: () => onRead(item.id) }));
 
 const meta = {
@@ -73,7 +73,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Its items and what the reader does to them, as a machine would keep them. */
-function Kept(props: NotificationCentreProps) {
+function Stateful(props: NotificationCentreProps) {
   const [open, setOpen] = useState(props.open);
   const [items, setItems] = useState(props.items);
   const read = (ids: readonly string[]) =>
@@ -148,7 +148,7 @@ export const Default: Story = {
 
 export const ByKeyboard: Story = {
   args: { open: false },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notifications, 2 unread' });
     bell.focus();
@@ -175,7 +175,7 @@ export const ByKeyboard: Story = {
 };
 
 export const Filtered: Story = {
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async () => {
     const centre = await screen.findByRole('dialog', { name: 'Notifications' });
     await userEvent.click(within(centre).getByRole('radio', { name: 'Unread' }));
@@ -228,7 +228,7 @@ function RouterLike({ href, children, ...rest }: LinkComponentProps) {
 export const FollowingALinkCloses: Story = {
   render: (args) => (
     <LinkProvider component={RouterLike}>
-      <Kept {...args} />
+      <Stateful {...args} />
     </LinkProvider>
   ),
   play: async () => {

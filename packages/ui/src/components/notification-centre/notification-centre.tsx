@@ -4,7 +4,7 @@ import { Drawer } from '../drawer/drawer.tsx';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { Link } from '../link/link.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
-import { NotificationCentreItem, type KeptNotification } from './notification-centre-item.tsx';
+import { NotificationCentreItem, type StoredNotification } from './notification-centre-item.tsx';
 import * as styles from './notification-centre.css.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { notificationCentreWords } from './notification-centre.words.ts';
@@ -13,7 +13,7 @@ export type NotificationCentreProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The latest first. */
-  items: readonly KeptNotification[];
+  items: readonly StoredNotification[];
   unreadCount: number;
   onReadAll: () => void;
   onClear: () => void;
@@ -145,7 +145,7 @@ function Messages(props: NotificationCentreProps) {
   );
 }
 
-function toggleRead(item: KeptNotification | undefined): void {
+function toggleRead(item: StoredNotification | undefined): void {
   if (item?.isRead === true) {
     item.onUnread?.();
   } else {
@@ -173,7 +173,7 @@ function NoMessages({ shown }: { shown: string }) {
   );
 }
 
-function isShown({ isRead, type }: KeptNotification, shown: string): boolean {
+function isShown({ isRead, type }: StoredNotification, shown: string): boolean {
   if (shown === 'unread') {
     return !isRead;
   }

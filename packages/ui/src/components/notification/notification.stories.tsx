@@ -144,7 +144,7 @@ const SAID = ['Client created', 'Harbour Street has synced', '3 rows are quarant
 
 /** Messages that go when they are closed, as a machine would have it. */
 function Region(props: Omit<NotificationRegionProps, 'children'>) {
-  const [said, setSaid] = useState(SAID);
+  const [said, setAnnounced] = useState(SAID);
   return (
     <>
       <Button>Post 3 entries</Button>
@@ -154,7 +154,7 @@ function Region(props: Omit<NotificationRegionProps, 'children'>) {
             key={title}
             type="info"
             title={title}
-            onClose={() => setSaid((all) => all.filter((other) => other !== title))}
+            onClose={() => setAnnounced((all) => all.filter((other) => other !== title))}
           />
         ))}
       </NotificationRegion>

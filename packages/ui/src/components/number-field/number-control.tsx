@@ -43,10 +43,10 @@ export function NumberControl(props: NumberControlProps & Around) {
   const blocked = number.blocked === null ? '' : numberProblemWords(number.blocked, format);
   // A native form does not send what could not be read.
   useEffect(() => own.current?.setCustomValidity(blocked), [own, blocked]);
-  const said = number.problem === null ? undefined : numberProblemWords(number.problem, format);
+  const problem = number.problem === null ? undefined : numberProblemWords(number.problem, format);
 
   return (
-    <Field {...{ id, label, labelHidden, hint, error: error ?? said, optional }}>
+    <Field {...{ id, label, labelHidden, hint, error: error ?? problem, optional }}>
       {(control) => (
         <div className={frame}>
           {props.before}

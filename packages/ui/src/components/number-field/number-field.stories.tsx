@@ -18,7 +18,7 @@ const meta = {
     value: 35,
     onChange,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   parameters: {
     docs: {
       description: {
@@ -39,7 +39,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: NumberFieldProps) {
+function Stateful(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Stack gap="lg">

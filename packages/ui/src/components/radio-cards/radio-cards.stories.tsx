@@ -33,7 +33,7 @@ const meta = {
   title: 'Components/Radio cards',
   component: RadioCards,
   args: { legend: 'How are payouts posted?', cards: POSTING, value: null, onChange },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: RadioCardsProps) {
+function Stateful(props: RadioCardsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <RadioCards
@@ -134,12 +134,12 @@ export const Matrix: Story = {
   parameters: { pseudo: SHOWN },
   render: (args) => (
     <Stack gap="xl">
-      <Kept {...args} legend="Not answered" />
-      <Kept {...args} legend="Hover" id="shown-hover" cards={POSTING.slice(0, 1)} />
-      <Kept {...args} legend="Focus" id="shown-focus" cards={POSTING.slice(0, 1)} />
-      <Kept {...args} legend="Chosen, beside each other" value="day" layout="columns" />
-      <Kept {...args} legend="Wrong" error="Choose how payouts are posted." />
-      <Kept {...args} legend="Disabled" value="payout" disabled />
+      <Stateful {...args} legend="Not answered" />
+      <Stateful {...args} legend="Hover" id="shown-hover" cards={POSTING.slice(0, 1)} />
+      <Stateful {...args} legend="Focus" id="shown-focus" cards={POSTING.slice(0, 1)} />
+      <Stateful {...args} legend="Chosen, beside each other" value="day" layout="columns" />
+      <Stateful {...args} legend="Wrong" error="Choose how payouts are posted." />
+      <Stateful {...args} legend="Disabled" value="payout" disabled />
     </Stack>
   ),
 };

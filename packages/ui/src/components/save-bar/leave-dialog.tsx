@@ -18,7 +18,7 @@ export function LeaveDialog({ open, what, onStay, onLeave }: LeaveDialogProps) {
       onConfirm={onLeave}
       title={saveBarWords.leaveWithoutSaving}
       description={saveBarWords.yourChangesToAre(what)}
-      keepLabel={saveBarWords.stayHere}
+      cancelLabel={saveBarWords.stayHere}
       confirmLabel={saveBarWords.leaveAndLoseThe}
     />
   );

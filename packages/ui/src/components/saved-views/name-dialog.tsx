@@ -21,13 +21,13 @@ export function NameDialog(props: NameDialogProps) {
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
   const save = () => {
-    const asked = name.trim();
-    if (asked === '') {
+    const trimmed = name.trim();
+    if (trimmed === '') {
       setError(savedViewsWords.enterANameFor);
-    } else if (taken.some((view) => view.name.toLowerCase() === asked.toLowerCase())) {
+    } else if (taken.some((view) => view.name.toLowerCase() === trimmed.toLowerCase())) {
       setError(savedViewsWords.anotherViewHasThis);
     } else {
-      onSave(asked);
+      onSave(trimmed);
       onClose();
     }
   };

@@ -38,13 +38,13 @@ const meta = {
       },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: ShortcutsDialogProps) {
+function Stateful(props: ShortcutsDialogProps) {
   const [singleKeys, setSingleKeys] = useState(props.singleKeys);
   return <ShortcutsDialog {...props} singleKeys={singleKeys} onSingleKeysChange={setSingleKeys} />;
 }

@@ -26,7 +26,7 @@ export type StatusWords = {
   readonly action: string;
 };
 
-function says(
+function status(
   shape: StatusShape,
   tone: StatusTone,
   words: () => readonly [word: string, meaning: string, action: string],
@@ -49,112 +49,116 @@ function says(
 /** Every status of the product, once: shape, word, tone, meaning and what to do. */
 export const STATUS_VOCABULARY = {
   run: {
-    queued: says('ring', 'neutral', () => [
+    queued: status('ring', 'neutral', () => [
       statusPillWords.queued,
       statusPillWords.waitingForItsTurn,
       '',
     ]),
-    running: says('half', 'info', () => [statusPillWords.running, statusPillWords.workingNow, '']),
-    waiting: says('quarter', 'warning', () => [
+    running: status('half', 'info', () => [
+      statusPillWords.running,
+      statusPillWords.workingNow,
+      '',
+    ]),
+    waiting: status('quarter', 'warning', () => [
       statusPillWords.waiting,
       statusPillWords.waitingForARate,
       statusPillWords.itContinuesAutomaticallyOr,
     ]),
-    partial: says('split', 'warning', () => [
+    partial: status('split', 'warning', () => [
       statusPillWords.partlyDone,
       statusPillWords.somePayoutsAreReady,
       statusPillWords.openTheRunTo,
     ]),
-    succeeded: says('disc', 'success', () => [
+    succeeded: status('disc', 'success', () => [
       statusPillWords.done,
       statusPillWords.everythingInThisRun,
       '',
     ]),
-    failed: says('cross', 'danger', () => [
+    failed: status('cross', 'danger', () => [
       statusPillWords.failed,
       statusPillWords.thisRunPostedNothing,
       statusPillWords.openTheRunToSee,
     ]),
-    cancelled: says('slashed', 'neutral', () => [
+    cancelled: status('slashed', 'neutral', () => [
       statusPillWords.canceled,
       statusPillWords.someoneStoppedItNothing,
       statusPillWords.startItAgainWhen,
     ]),
   },
   entry: {
-    needs_mapping: says('triangle', 'warning', () => [
+    needs_mapping: status('triangle', 'warning', () => [
       statusPillWords.needsMapping,
       statusPillWords.aLineHasNo,
       statusPillWords.chooseTheAccount,
     ]),
-    needs_review: says('diamond', 'warning', () => [
+    needs_review: status('diamond', 'warning', () => [
       statusPillWords.needsReview,
       statusPillWords.completeAndWaitingFor,
       statusPillWords.reviewAndPost,
     ]),
-    ready: says('diamond-filled', 'info', () => [
+    ready: status('diamond-filled', 'info', () => [
       statusPillWords.ready,
       statusPillWords.balancedAndProven,
       statusPillWords.postIt,
     ]),
-    posting: says('half', 'info', () => [
+    posting: status('half', 'info', () => [
       statusPillWords.posting,
       statusPillWords.waitingForQuickbooksTo,
       '',
     ]),
-    partly_posted: says('split', 'warning', () => [
+    partly_posted: status('split', 'warning', () => [
       statusPillWords.partlyPosted,
       statusPillWords.someOfThisPayouts,
       statusPillWords.openItToSee,
     ]),
-    posted: says('tick', 'success', () => [
+    posted: status('tick', 'success', () => [
       statusPillWords.posted,
       statusPillWords.inQuickbooksReadBack,
       '',
     ]),
-    skipped: says('slashed', 'neutral', () => [
+    skipped: status('slashed', 'neutral', () => [
       statusPillWords.skipped,
       statusPillWords.alreadyInQuickbooksOr,
       '',
     ]),
-    failed: says('cross', 'danger', () => [
+    failed: status('cross', 'danger', () => [
       statusPillWords.failed,
       statusPillWords.notInQuickbooks,
       statusPillWords.openItToSeeWhy,
     ]),
-    reversed: says('return', 'neutral', () => [
+    reversed: status('return', 'neutral', () => [
       statusPillWords.reversed,
       statusPillWords.aReversingEntryCanceled,
       '',
     ]),
   },
   connection: {
-    connected: says('disc', 'success', () => [
+    connected: status('disc', 'success', () => [
       statusPillWords.connected,
       statusPillWords.workingNormally,
       '',
     ]),
-    expiring: says('quarter', 'warning', () => [
+    expiring: status('quarter', 'warning', () => [
       statusPillWords.expiring,
       statusPillWords.accessEndsSoon,
       statusPillWords.reconnectBeforeItDoes,
     ]),
-    expired: says('ring', 'danger', () => [
+    expired: status('ring', 'danger', () => [
       statusPillWords.expired,
       statusPillWords.accessEndedNothingIs,
       statusPillWords.reconnect,
     ]),
-    revoked: says('slashed', 'danger', () => [
+    revoked: status('slashed', 'danger', () => [
       statusPillWords.revoked,
       statusPillWords.accessWasRemovedOn,
       statusPillWords.reconnectOrRemoveThe,
     ]),
-    error: says('cross', 'danger', () => [
+    error: status('cross', 'danger', () => [
       statusPillWords.error,
       statusPillWords.theLastCallWas,
       statusPillWords.openTheConnectionTo,
     ]),
-    disconnected: says('ring', 'neutral', () => [
+    disconnected: status('ring', 'neutral', () => [
       statusPillWords.notConnected,
       statusPillWords.nothingIsFetchedOr,
       statusPillWords.connect,

@@ -14,13 +14,13 @@ const meta = {
   title: 'Components/Switch',
   component: Switch,
   args: { label: 'Single-key shortcuts', checked: false, onCheckedChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Switch>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: SwitchProps) {
+function Stateful(props: SwitchProps) {
   const [checked, setChecked] = useState(props.checked);
   return (
     <Box width="field">

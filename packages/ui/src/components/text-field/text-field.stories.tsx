@@ -33,7 +33,7 @@ const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('textbox', { name: 'Client name' });
 
 /** Its value is held by the page, as a form library holds it. */
-function Kept(props: TextFieldProps) {
+function Stateful(props: TextFieldProps) {
   const [value, setValue] = useState('Noodle House');
   return (
     <TextField
@@ -83,7 +83,7 @@ export const PrefixAndSuffix: Story = {
 
 export const Clear: Story = {
   args: { clearable: true, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const input = inputOf(canvasElement);

@@ -26,7 +26,7 @@ const meta = {
   title: 'Components/Multi combobox',
   component: MultiCombobox,
   args: { label: 'Stores', options: STORES, value: [], onChange },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -50,7 +50,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: MultiComboboxProps) {
+function Stateful(props: MultiComboboxProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Stack gap="lg">
@@ -71,24 +71,24 @@ const inputOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('combobox', { name: 'Stores' });
 const remover = (canvasElement: HTMLElement, name: string) =>
   within(canvasElement).getByRole('button', { name: `Remove ${name}` });
-const given = () => onChange.mock.lastCall?.[0].map(({ value }) => value);
+const values = () => onChange.mock.lastCall?.[0].map(({ value }) => value);
 
 export const Default: Story = {
   args: { placeholder: 'Search stores' },
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, 'cafe{Enter}');
-    await expect(given()).toEqual(['3']);
+    await expect(values()).toEqual(['3']);
     await expect(input).toHaveValue('');
     await waitFor(() => expect(screen.getByRole('listbox', { name: 'Stores' })).toBeVisible());
     await userEvent.click(screen.getByRole('option', { name: /Juniper/ }));
-    await expect(given()).toEqual(['3', '4']);
+    await expect(values()).toEqual(['3', '4']);
     await expect(screen.getByRole('option', { name: /Juniper/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );
     await userEvent.click(screen.getByRole('option', { name: /Blue Door/ }));
-    await expect(given()).toEqual(['4']);
+    await expect(values()).toEqual(['4']);
     await userEvent.keyboard('{Escape}');
     await expect(screen.queryByRole('listbox')).toBeNull();
     await expect(input).toHaveFocus();
@@ -112,16 +112,16 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await waitFor(() => expect(remover(canvasElement, 'Noodle House, Rittenhouse')).toHaveFocus());
     await userEvent.keyboard('{Delete}');
-    await expect(given()).toEqual(['1', '3']);
+    await expect(values()).toEqual(['1', '3']);
     await waitFor(() => expect(remover(canvasElement, 'Blue Door Café')).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(input).toHaveFocus());
     await userEvent.keyboard('{Backspace}');
-    await expect(given()).toEqual(['1']);
+    await expect(values()).toEqual(['1']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expect(given()).toEqual(['1', '2']);
+    await expect(values()).toEqual(['1', '2']);
     await userEvent.keyboard('{Enter}');
-    await expect(given()).toEqual(['1']);
+    await expect(values()).toEqual(['1']);
   },
 };
 
@@ -139,7 +139,7 @@ export const Maximum: Story = {
     await userEvent.click(rye);
     await expect(onChange).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('option', { name: /Walnut/ }));
-    await expect(given()).toEqual(['2']);
+    await expect(values()).toEqual(['2']);
     await waitFor(() => expect(within(canvasElement).getByText('1 of 2')).toBeVisible());
   },
 };
@@ -161,7 +161,7 @@ export const Pasted: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(inputOf(canvasElement));
     await userEvent.paste('blue door cafe\nThe Red Lantern\nNowhere');
-    await expect(given()).toEqual(['3', '5']);
+    await expect(values()).toEqual(['3', '5']);
     await expect(inputOf(canvasElement)).toHaveAccessibleDescription('Not added: Nowhere.');
   },
 };

@@ -16,7 +16,7 @@ const meta = {
   title: 'Components/Token field',
   component: TokenField,
   args: { label: 'Recipients', value: [], onChange, check, inputMode: 'email' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   beforeEach: () => {
     onChange.mockClear();
   },
@@ -40,7 +40,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: TokenFieldProps) {
+function Stateful(props: TokenFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Stack gap="lg">

@@ -37,9 +37,9 @@ export function TokenField(props: TokenFieldProps) {
   const { inputProps, removeProps } = useTokens({
     tokens,
     onRemove: (left) => {
-      const kept = left.map((token) => token.value);
-      setRemoved(value.find((token) => !kept.includes(token)) ?? null);
-      onChange(kept);
+      const remaining = left.map((token) => token.value);
+      setRemoved(value.find((token) => !remaining.includes(token)) ?? null);
+      onChange(remaining);
     },
   });
   const wrong = tokens.flatMap(({ label: token, problem }) =>
@@ -69,10 +69,10 @@ export function TokenField(props: TokenFieldProps) {
     }
   };
   const isFull = text.trim() !== '' && max !== undefined && value.length >= max;
-  const said = isFull ? tokenFieldWords.thereIsRoomFor(max) : tokenProblems(wrong);
+  const problem = isFull ? tokenFieldWords.thereIsRoomFor(max) : tokenProblems(wrong);
 
   return (
-    <Field id={id} label={label} hint={hint} error={error ?? said} optional={optional}>
+    <Field id={id} label={label} hint={hint} error={error ?? problem} optional={optional}>
       {(control) => (
         <TokenFrame
           label={label}

@@ -14,21 +14,21 @@ export function withTokens(
   added: readonly string[],
   max = Number.POSITIVE_INFINITY,
 ): { tokens: readonly string[]; left: readonly string[] } {
-  const kept = [...tokens];
+  const result = [...tokens];
   const seen = new Set(tokens.map(fold));
   const left: string[] = [];
   for (const token of added) {
     if (seen.has(fold(token))) {
       continue;
     }
-    if (kept.length >= max) {
+    if (result.length >= max) {
       left.push(token);
       continue;
     }
     seen.add(fold(token));
-    kept.push(token);
+    result.push(token);
   }
-  return { tokens: kept, left };
+  return { tokens: result, left };
 }
 
 /** What is wrong with the entries, in one sentence; undefined when nothing is. */

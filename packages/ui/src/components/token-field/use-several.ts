@@ -61,11 +61,11 @@ function problemOf(
   tokens: readonly { label: string; problem: string | undefined }[],
   unknown: readonly string[],
 ): string | undefined {
-  const said = tokens.flatMap(({ label, problem }) =>
+  const problems = tokens.flatMap(({ label, problem }) =>
     problem === undefined ? [] : [`${label}: ${problem}`],
   );
   if (unknown.length > 0) {
-    said.push(tokenFieldWords.notAdded(unknown.join(', ')));
+    problems.push(tokenFieldWords.notAdded(unknown.join(', ')));
   }
-  return said.length === 0 ? undefined : said.join(' ');
+  return problems.length === 0 ? undefined : problems.join(' ');
 }

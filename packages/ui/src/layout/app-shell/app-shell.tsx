@@ -4,7 +4,7 @@ import { RouterLink } from '../../components/link/link-provider.tsx';
 import { join } from '../../styles/join.ts';
 import { SkipLink } from '../skip-link/skip-link.tsx';
 import * as styles from './app-shell.css.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useFocusMemory } from './use-focus-memory.ts';
 import { ShellNavigation, type AppShellNavItem } from './shell-navigation.tsx';
 import { Wordmark } from './wordmark.tsx';
 import { appShellWords } from './app-shell.words.ts';
@@ -51,7 +51,7 @@ const MAIN_ID = 'main';
 export function AppShell(props: AppShellProps) {
   const { nav, currentId, homeHref, context, tools, help, notice, folding, children } = props;
   const fold = useFold(folding);
-  useKeptFocus();
+  useFocusMemory();
   return (
     <div className={join(styles.shell, fold?.isFolded === true && styles.folded)}>
       <SkipLink targetId={MAIN_ID}>{appShellWords.skipToContent}</SkipLink>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const treeOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('tree', { name: 'Body of the request' });
 
-function standsOn(canvasElement: HTMLElement) {
+function sideOf(canvasElement: HTMLElement) {
   return document.getElementById(treeOf(canvasElement).getAttribute('aria-activedescendant') ?? '');
 }
 
@@ -42,11 +42,11 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     treeOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}{End}');
-    await waitFor(() => expect(standsOn(canvasElement)).toHaveTextContent('auth:'));
+    await waitFor(() => expect(sideOf(canvasElement)).toHaveTextContent('auth:'));
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(standsOn(canvasElement)).toHaveTextContent(/^realm: ?"9130350"$/));
+    await waitFor(() => expect(sideOf(canvasElement)).toHaveTextContent(/^realm: ?"9130350"$/));
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(standsOn(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
+    await waitFor(() => expect(sideOf(canvasElement)).toHaveAttribute('aria-expanded', 'false'));
     await userEvent.keyboard('{Home}{Enter}');
     await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(1));
     await userEvent.keyboard('{Enter}');
@@ -58,7 +58,7 @@ export const FoundByTyping: Story = {
   play: async ({ canvasElement }) => {
     treeOf(canvasElement).focus();
     await userEvent.keyboard('at');
-    await waitFor(() => expect(standsOn(canvasElement)).toHaveTextContent(/^Attachments: ?\[\]$/));
+    await waitFor(() => expect(sideOf(canvasElement)).toHaveTextContent(/^Attachments: ?\[\]$/));
     await userEvent.keyboard('{Home}*');
     await waitFor(() => expect(within(canvasElement).getAllByRole('treeitem')).toHaveLength(10));
     await userEvent.keyboard('{ArrowDown}*');

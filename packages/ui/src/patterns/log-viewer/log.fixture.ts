@@ -8,9 +8,9 @@ export const LOG_FACETS: readonly LogFacet[] = [
   { field: 'source', label: 'Source' },
 ];
 
-type Said = readonly [level: LogLevel, operation: string, source: string, message: string];
+type LogSample = readonly [level: LogLevel, operation: string, source: string, message: string];
 
-const SAYINGS: readonly Said[] = [
+const SAYINGS: readonly LogSample[] = [
   ['info', 'uber_report_download', 'worker', 'Report of 1 to 7 April downloaded'],
   ['debug', 'report_recognise', 'worker', 'Recognized as Uber Eats payment details, version 2'],
   ['info', 'rows_check', 'worker', '412 rows read, every sum agrees'],

@@ -8,14 +8,14 @@ export type ReadLog = { index: LogIndex; count: number };
 /** Reads lines between frames; says how many it has read when it is through. */
 export function useLogIndex(lines: readonly LogLine[], facets: readonly LogFacet[]): ReadLog {
   const [read, setRead] = useState<ReadLog>(() => ({ index: emptyIndex(facets), count: 0 }));
-  const kept = useRef<{ index: LogIndex; facets: readonly LogFacet[] } | null>(null);
+  const stored = useRef<{ index: LogIndex; facets: readonly LogFacet[] } | null>(null);
   useEffect(() => {
     const goesOn =
-      kept.current !== null &&
-      kept.current.facets === facets &&
-      continues(kept.current.index, lines);
-    const index = goesOn && kept.current !== null ? kept.current.index : emptyIndex(facets);
-    kept.current = { index, facets };
+      stored.current !== null &&
+      stored.current.facets === facets &&
+      continues(stored.current.index, lines);
+    const index = goesOn && stored.current !== null ? stored.current.index : emptyIndex(facets);
+    stored.current = { index, facets };
     const stop = new AbortController();
     const known = index.times.length;
     const read = async () => {
@@ -44,34 +44,34 @@ const NOTHING: readonly number[] = [];
 export function useLogSearch(log: ReadLog, wanted: SearchPattern, search: LogSearch): Found {
   const { index, count } = log;
   const pattern = wanted.kind === 'pattern' ? wanted.pattern : null;
-  const asked = pattern === null ? null : pattern.source;
+  const source = pattern === null ? null : pattern.source;
   const [found, setFound] = useState<{
     by: string;
     index: LogIndex;
     count: number;
     matches: readonly number[];
   } | null>(null);
-  const isKnown = found !== null && found.by === asked && found.index === index;
+  const isKnown = found !== null && found.by === source && found.index === index;
   const searched = isKnown ? found.count : 0;
   const before = isKnown ? found.matches : NOTHING;
   useEffect(() => {
-    if (asked === null || searched >= count) {
+    if (source === null || searched >= count) {
       return undefined;
     }
     const stop = new AbortController();
     const ask = async () => {
       const texts = index.texts.slice(searched, count);
-      const places = await search(texts, new RegExp(asked, 'i'), stop.signal);
+      const places = await search(texts, new RegExp(source, 'i'), stop.signal);
       if (!stop.signal.aborted) {
         const matches = [...before, ...places.map((place) => place + searched)];
-        setFound({ by: asked, index, count, matches });
+        setFound({ by: source, index, count, matches });
       }
     };
     void ask();
     return () => stop.abort();
-  }, [asked, index, count, searched, before, search]);
+  }, [source, index, count, searched, before, search]);
   return {
-    matches: asked === null ? NOTHING : before,
-    isSearching: asked !== null && searched < count,
+    matches: source === null ? NOTHING : before,
+    isSearching: source !== null && searched < count,
   };
 }

@@ -106,8 +106,8 @@ function useQuery(log: ReturnType<typeof useLogIndex>, search: LogSearch) {
   const [text, setText] = useState('');
   const [isRegex, setIsRegex] = useState(false);
   const [onlyMatches, setOnlyMatches] = useState(false);
-  const asked = useDeferredValue(text);
-  const wanted = useMemo(() => readSearch(asked, isRegex), [asked, isRegex]);
+  const deferredText = useDeferredValue(text);
+  const wanted = useMemo(() => readSearch(deferredText, isRegex), [deferredText, isRegex]);
   const found = useLogSearch(log, wanted, search);
   return {
     text,

@@ -28,7 +28,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.xs,
 });
-export const standing = style({
+export const badge = style({
   color: color.success.solid,
   fontSize: text.small.size,
   lineHeight: text.small.line,

@@ -35,11 +35,11 @@ export const Default: Story = {
   },
 };
 
-export const Current: Story = { args: { standing: 'Your plan', action: undefined } };
+export const Current: Story = { args: { badge: 'Your plan', action: undefined } };
 
 export const CancelledAtPeriodEnd: Story = {
   args: {
-    standing: 'Ends on 30 Nov 2026',
+    badge: 'Ends on 30 Nov 2026',
     preview: 'After that you can read and export; nothing is posted.',
     action: <Button>Keep Firm</Button>,
   },
@@ -61,7 +61,7 @@ export const OverLimit: Story = {
 export const Matrix: Story = {
   render: () => (
     <Grid columns={3}>
-      <PlanCard {...COMMUNITY} standing="Your plan" />
+      <PlanCard {...COMMUNITY} badge="Your plan" />
       <PlanCard {...FIRM} action={<Button variant="primary">Choose Firm</Button>} />
       <PlanCard
         {...FIRM}
@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
     name: 'مكتب',
     description: 'لمكتب مستشارين يمسك دفاتر كثيرة.',
     allows: ['حتى ٢٥ متجرًا', 'حتى ١٠ أشخاص', '٣٦ شهرًا من السجل'],
-    standing: 'خطتك',
+    badge: 'خطتك',
     preview: 'تدفع 16.33 دولارًا اليوم عن الأيام العشرة الباقية من نوفمبر.',
     action: <Button>الاحتفاظ بالخطة</Button>,
   },

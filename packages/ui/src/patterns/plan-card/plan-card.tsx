@@ -15,7 +15,7 @@ export type PlanCardProps = {
   /** What it allows, a line each: "Up to 25 stores". */
   allows: readonly string[];
   /** "Your plan", "Ends on 30 Nov 2026"; for the plan one has. */
-  standing?: string | undefined;
+  badge?: string | undefined;
   /** What choosing it costs and changes, before it is chosen: the proration, what is lost, from when. */
   preview?: ReactNode | undefined;
   /** Why it cannot be chosen now: "You have 31 stores; this plan allows 25." */
@@ -32,19 +32,19 @@ export type PlanCardProps = {
  * **Accessibility:** a region named by the plan; what stands in the way of choosing it is said, not only greyed out.
  */
 export function PlanCard(props: PlanCardProps) {
-  const { name, description, price, allows, standing, preview, obstacle, action } = props;
+  const { name, description, price, allows, badge, preview, obstacle, action } = props;
   const headingId = useId();
   const formatMoney = useMoneyFormat();
   return (
     <section
       aria-labelledby={headingId}
-      className={standing === undefined ? styles.card : styles.current}
+      className={badge === undefined ? styles.card : styles.current}
     >
       <div className={styles.head}>
         <Heading level={3} id={headingId}>
           {name}
         </Heading>
-        {standing === undefined ? null : <span className={styles.standing}>{standing}</span>}
+        {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
       </div>
       <p>
         <span className={styles.amount}>

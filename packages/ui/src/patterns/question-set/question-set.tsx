@@ -51,12 +51,12 @@ export function QuestionSet(props: QuestionSetProps) {
     setAt(next);
     form.current?.focus();
   };
-  const goOn = (given: Answers) => {
-    onAnswer?.(given);
-    if (at + 1 < pathOf(questions, given).length) {
+  const goOn = (answers: Answers) => {
+    onAnswer?.(answers);
+    if (at + 1 < pathOf(questions, answers).length) {
       goTo(at + 1);
     } else {
-      onDone(answersOnPath(questions, given));
+      onDone(answersOnPath(questions, answers));
     }
   };
   const submit = (event: FormEvent) => {

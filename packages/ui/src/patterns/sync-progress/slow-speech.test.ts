@@ -9,42 +9,42 @@ afterEach(() => {
 });
 
 function listen() {
-  const heard: string[] = [];
-  return { heard, speech: createSlowSpeech((text) => heard.push(text)) };
+  const spoken: string[] = [];
+  return { spoken, speech: createSlowSpeech((text) => spoken.push(text)) };
 }
 
 test('says the first sentence at once and, of many, only the last one ten seconds later', () => {
-  const { heard, speech } = listen();
-  speech.tell('Fetching');
+  const { spoken, speech } = listen();
+  speech.push('Fetching');
   for (let day = 1; day <= 500; day += 1) {
-    speech.tell(`Day ${day} of 500`);
+    speech.push(`Day ${day} of 500`);
   }
   vi.advanceTimersByTime(SPEECH_PAUSE_MS - 1);
-  expect(heard).toEqual(['Fetching']);
+  expect(spoken).toEqual(['Fetching']);
   vi.advanceTimersByTime(1);
-  expect(heard).toEqual(['Fetching', 'Day 500 of 500']);
-  speech.tell('Checking');
-  expect(heard).toEqual(['Fetching', 'Day 500 of 500']);
+  expect(spoken).toEqual(['Fetching', 'Day 500 of 500']);
+  speech.push('Checking');
+  expect(spoken).toEqual(['Fetching', 'Day 500 of 500']);
   vi.advanceTimersByTime(SPEECH_PAUSE_MS);
-  expect(heard).toEqual(['Fetching', 'Day 500 of 500', 'Checking']);
+  expect(spoken).toEqual(['Fetching', 'Day 500 of 500', 'Checking']);
 });
 
 test('is silent while nothing changes, and speaks at once after a silence', () => {
-  const { heard, speech } = listen();
-  speech.tell('Waiting');
-  speech.tell('Waiting');
+  const { spoken, speech } = listen();
+  speech.push('Waiting');
+  speech.push('Waiting');
   vi.advanceTimersByTime(60_000);
-  expect(heard).toEqual(['Waiting']);
+  expect(spoken).toEqual(['Waiting']);
   expect(vi.getTimerCount()).toBe(0);
-  speech.tell('Posting');
-  expect(heard).toEqual(['Waiting', 'Posting']);
+  speech.push('Posting');
+  expect(spoken).toEqual(['Waiting', 'Posting']);
 });
 
 test('leaves no timer behind', () => {
-  const { heard, speech } = listen();
-  speech.tell('Posting');
-  speech.tell('Posted');
+  const { spoken, speech } = listen();
+  speech.push('Posting');
+  speech.push('Posted');
   speech.stop();
   expect(vi.getTimerCount()).toBe(0);
-  expect(heard).toEqual(['Posting']);
+  expect(spoken).toEqual(['Posting']);
 });

@@ -142,16 +142,16 @@ function railOf({ state, count }: SyncStep): string {
 
 /** Runs report many times a second; an ear gets one sentence in ten seconds. */
 function SpokenSlowly({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const speech = useRef<ReturnType<typeof createSlowSpeech>>(undefined);
   useEffect(() => {
-    speech.current = createSlowSpeech(setSaid);
+    speech.current = createSlowSpeech(setAnnounced);
     return () => speech.current?.stop();
   }, []);
-  useEffect(() => speech.current?.tell(text), [text]);
+  useEffect(() => speech.current?.push(text), [text]);
   return (
     <output>
-      <VisuallyHidden>{said}</VisuallyHidden>
+      <VisuallyHidden>{announced}</VisuallyHidden>
     </output>
   );
 }

@@ -23,7 +23,8 @@ export const syncProgressWords = wordsOf('syncProgress', {
   doneOf: (done: number, total: number, of: string) =>
     `${formatCount(done)} of ${formatCount(total)} ${of}`,
   allStepsDone: (count: number) => `All ${count} steps done.`,
-  stepOf: (said: string, text: number, count: number) => `${said}. Step ${text + 1} of ${count}.`,
+  stepOf: (spoken: string, text: number, count: number) =>
+    `${spoken}. Step ${text + 1} of ${count}.`,
   minS: (minutes: number, seconds: number) => `${minutes} min ${seconds % 60} s`,
   hMin: (text: number, minutes: number) => `${text} h ${minutes % 60} min`,
   wentOnWhileThis: 'went on while this page was away',

@@ -150,8 +150,8 @@ export function progressWords(steps: readonly SyncStep[]): string {
     return syncProgressWords.allStepsDone(steps.length);
   }
   const words = [STEP_NAMES[step.id], STEP_LOOKS[step.state].word, stepDetail(step)];
-  const said = words.filter((word) => word !== undefined).join(', ');
-  return syncProgressWords.stepOf(said, steps.indexOf(step), steps.length);
+  const text = words.filter((word) => word !== undefined).join(', ');
+  return syncProgressWords.stepOf(text, steps.indexOf(step), steps.length);
 }
 
 /** "42 s", "3 min 5 s", "1 h 12 min". */

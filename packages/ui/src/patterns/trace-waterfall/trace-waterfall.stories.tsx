@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const gridOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('treegrid', { name: `Trace of ${REQUEST_ID}` });
 
-function standsOn(canvasElement: HTMLElement) {
+function sideOf(canvasElement: HTMLElement) {
   return document.getElementById(gridOf(canvasElement).getAttribute('aria-activedescendant') ?? '');
 }
 
@@ -45,14 +45,14 @@ export const ByKeyboard: Story = {
     const canvas = within(canvasElement);
     gridOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(standsOn(canvasElement)).toHaveTextContent(/uber_report_download/);
+    await expect(sideOf(canvasElement)).toHaveTextContent(/uber_report_download/);
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(standsOn(canvasElement)).toHaveAttribute('aria-expanded', 'false');
+    await expect(sideOf(canvasElement)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('row', { name: /uber_token/ })).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(standsOn(canvasElement)).toHaveTextContent(/uber_token/);
+    await expect(sideOf(canvasElement)).toHaveTextContent(/uber_token/);
     await userEvent.keyboard('{End}{Enter}');
-    await expect(standsOn(canvasElement)).toHaveAttribute('aria-selected', 'true');
+    await expect(sideOf(canvasElement)).toHaveAttribute('aria-selected', 'true');
     const details = canvas.getByRole('region', { name: 'Span ledger_verify' });
     await expect(details).toHaveTextContent('210 ms, 5% of the trace');
     await expect(gridOf(canvasElement)).toHaveFocus();
@@ -140,12 +140,12 @@ export const FiveHundredSpans: Story = {
     grid.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() =>
-      expect(standsOn(canvasElement)).toHaveAttribute(
+      expect(sideOf(canvasElement)).toHaveAttribute(
         'aria-rowindex',
         grid.getAttribute('aria-rowcount'),
       ),
     );
-    await expect(standsOn(canvasElement)).toBeVisible();
+    await expect(sideOf(canvasElement)).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink } from '../../components/button/button.tsx';
 import { Stack } from '../../layout/stack/stack.tsx';
-import { TrialBanner, type PlanStanding } from './trial-banner.tsx';
+import { TrialBanner, type PlanStatus } from './trial-banner.tsx';
 
 const action = (
   <ButtonLink size="sm" href="#plans">
@@ -13,7 +13,7 @@ const action = (
 const meta = {
   title: 'Patterns/Trial banner',
   component: TrialBanner,
-  args: { standing: { state: 'trial', daysLeft: 14, payoutsLeft: 3 }, action },
+  args: { status: { state: 'trial', daysLeft: 14, payoutsLeft: 3 }, action },
 } satisfies Meta<typeof TrialBanner>;
 export default meta;
 
@@ -29,11 +29,11 @@ export const Default: Story = {
 };
 
 export const ThreeDays: Story = {
-  args: { standing: { state: 'trial', daysLeft: 3, payoutsLeft: 0 } },
+  args: { status: { state: 'trial', daysLeft: 3, payoutsLeft: 0 } },
 };
 
 export const OneDay: Story = {
-  args: { standing: { state: 'trial', daysLeft: 1, payoutsLeft: 1 } },
+  args: { status: { state: 'trial', daysLeft: 1, payoutsLeft: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 day left of your trial')).toBeVisible();
     await expect(canvas.getByText(/posted 1 payout more/)).toBeVisible();
@@ -41,25 +41,25 @@ export const OneDay: Story = {
 };
 
 export const LastDay: Story = {
-  args: { standing: { state: 'trial', daysLeft: 0, payoutsLeft: 0 } },
+  args: { status: { state: 'trial', daysLeft: 0, payoutsLeft: 0 } },
 };
 
 export const DaysOverPayoutsLeft: Story = {
-  args: { standing: { state: 'trial', daysLeft: 0, payoutsLeft: 2 } },
+  args: { status: { state: 'trial', daysLeft: 0, payoutsLeft: 2 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You can still post 2 payouts;/)).toBeVisible();
   },
 };
 
-export const Expired: Story = { args: { standing: { state: 'expired' } } };
+export const Expired: Story = { args: { status: { state: 'expired' } } };
 export const PastDue: Story = {
-  args: { standing: { state: 'past_due', postingStopsOn: '8 Nov 2026' } },
+  args: { status: { state: 'past_due', postingStopsOn: '8 Nov 2026' } },
 };
 export const CancelledAtPeriodEnd: Story = {
-  args: { standing: { state: 'cancelled', endsOn: '30 Nov 2026' } },
+  args: { status: { state: 'cancelled', endsOn: '30 Nov 2026' } },
 };
 
-const ALL: readonly PlanStanding[] = [
+const ALL: readonly PlanStatus[] = [
   { state: 'trial', daysLeft: 14, payoutsLeft: 3 },
   { state: 'trial', daysLeft: 3, payoutsLeft: 0 },
   { state: 'trial', daysLeft: 0, payoutsLeft: 0 },
@@ -71,15 +71,15 @@ const ALL: readonly PlanStanding[] = [
 export const Matrix: Story = {
   render: () => (
     <Stack>
-      {ALL.map((standing) => (
-        <TrialBanner key={JSON.stringify(standing)} standing={standing} action={action} />
+      {ALL.map((status) => (
+        <TrialBanner key={JSON.stringify(status)} status={status} action={action} />
       ))}
     </Stack>
   ),
 };
 export const LongWords: Story = {
   args: {
-    standing: { state: 'past_due', postingStopsOn: 'Donnerstag, den 31. Dezember 2026' },
+    status: { state: 'past_due', postingStopsOn: 'Donnerstag, den 31. Dezember 2026' },
     action: (
       <ButtonLink size="sm" href="#plans">
         Nutzungsvereinbarungen und Zahlungsweisen ansehen

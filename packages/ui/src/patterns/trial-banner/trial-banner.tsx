@@ -3,7 +3,7 @@ import { Banner, type BannerProps } from '../../components/banner/banner.tsx';
 import { trialBannerWords } from './trial-banner.words.ts';
 
 /** Where a subscription stands, as far as anybody has to know of it. */
-export type PlanStanding =
+export type PlanStatus =
   | {
       state: 'trial';
       /** Whole days left of the trial; 0 on its last day and after. */
@@ -16,7 +16,7 @@ export type PlanStanding =
   | { state: 'cancelled'; endsOn: string };
 
 export type TrialBannerProps = {
-  standing: PlanStanding;
+  status: PlanStatus;
   /** A link to the plans, or to the way of paying. */
   action?: ReactNode | undefined;
 };
@@ -29,8 +29,8 @@ export type TrialBannerProps = {
  *
  * **Accessibility:** a status with its tone as sign and words.
  */
-export function TrialBanner({ standing, action }: TrialBannerProps) {
-  const { tone, title, words } = sayStanding(standing);
+export function TrialBanner({ status, action }: TrialBannerProps) {
+  const { tone, title, words } = statusText(status);
   return (
     <Banner tone={tone} title={title} action={action}>
       {words}
@@ -38,37 +38,37 @@ export function TrialBanner({ standing, action }: TrialBannerProps) {
   );
 }
 
-type Said = { tone: BannerProps['tone']; title: string; words: string };
+type BannerText = { tone: BannerProps['tone']; title: string; words: string };
 
 const NEAR_DAYS = 3;
 const readingStays = () => trialBannerWords.youCanReadAnd;
 
-function sayStanding(standing: PlanStanding): Said {
-  if (standing.state === 'trial') {
-    return sayTrial(standing.daysLeft, standing.payoutsLeft);
+function statusText(status: PlanStatus): BannerText {
+  if (status.state === 'trial') {
+    return trialText(status.daysLeft, status.payoutsLeft);
   }
-  if (standing.state === 'expired') {
+  if (status.state === 'expired') {
     return {
       tone: 'danger',
       title: trialBannerWords.yourTrialIsOver,
       words: trialBannerWords.postingResumesWhenYou(readingStays()),
     };
   }
-  if (standing.state === 'past_due') {
+  if (status.state === 'past_due') {
     return {
       tone: 'danger',
       title: trialBannerWords.theLastPaymentFailed,
-      words: trialBannerWords.postingContinuesUntilPay(standing.postingStopsOn),
+      words: trialBannerWords.postingContinuesUntilPay(status.postingStopsOn),
     };
   }
   return {
     tone: 'warning',
-    title: trialBannerWords.yourPlanEndsOn(standing.endsOn),
+    title: trialBannerWords.yourPlanEndsOn(status.endsOn),
     words: trialBannerWords.nothingIsPostedAfter(readingStays()),
   };
 }
 
-function sayTrial(daysLeft: number, payoutsLeft: number): Said {
+function trialText(daysLeft: number, payoutsLeft: number): BannerText {
   const payouts = count(payoutsLeft, 'payout');
   if (daysLeft === 0) {
     return {

@@ -8,7 +8,7 @@ import { chosenClient } from '../../../online/find-client.ts';
 import type { ConfirmMappingOptions } from '../../../online/options.ts';
 import { printOne } from '../../../online/print.ts';
 import type { Field } from '../../../online/print.ts';
-import { say } from '../../../online/say.ts';
+import { printNotes } from '../../../online/print-notes.ts';
 import { MAPPING_DETAILS, type StoreMapping } from './fields.ts';
 
 const PATHS = {
@@ -39,7 +39,7 @@ export async function confirmStoreMapping(
   const printing = { context, options, settings: online.settings };
   if (options.dryRun === true) {
     await printOne(printing, [DRY_RUN, ...MAPPING_DETAILS], await send(true));
-    await say(context, options, ['DRY RUN: nothing was matched.']);
+    await printNotes(context, options, ['DRY RUN: nothing was matched.']);
     return;
   }
   if (options.yes !== true) {
@@ -48,7 +48,7 @@ export async function confirmStoreMapping(
   }
   const mapping = await send(false);
   await printOne(printing, MAPPING_DETAILS, mapping);
-  await say(context, options, [`Matched ${mapping.store_name} with ${nameOf(mapping)}.`]);
+  await printNotes(context, options, [`Matched ${mapping.store_name} with ${nameOf(mapping)}.`]);
 }
 
 type Confirmation = {

@@ -10,7 +10,7 @@ import { chosenClient } from '../../../online/find-client.ts';
 import type { MappingExportOptions, MappingImportOptions } from '../../../online/options.ts';
 import { printList } from '../../../online/print.ts';
 import type { Field } from '../../../online/print.ts';
-import { say } from '../../../online/say.ts';
+import { printNotes } from '../../../online/print-notes.ts';
 import { findDestination, writeWhole } from '../../../output/atomic-file.ts';
 import { writeChunks } from '../../../output/write.ts';
 
@@ -21,11 +21,11 @@ export async function exportMapping(
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
   const { tenant_id: tenant } = await chosenClient(api, settings);
-  const asked = { params: { path: { tenant } }, parseAs: 'arrayBuffer' } as const;
+  const request = { params: { path: { tenant } }, parseAs: 'arrayBuffer' } as const;
   const { data } =
     options.accounts === true
-      ? await api.GET('/api/v2/clients/tenants/{tenant}/account-mapping/export', asked)
-      : await api.GET('/api/v2/clients/tenants/{tenant}/store-mappings/export', asked);
+      ? await api.GET('/api/v2/clients/tenants/{tenant}/account-mapping/export', request)
+      : await api.GET('/api/v2/clients/tenants/{tenant}/store-mappings/export', request);
   const chunks = [new Uint8Array(data as unknown as ArrayBuffer)];
   const { out = '-' } = options;
   if (out === '-') {
@@ -33,7 +33,7 @@ export async function exportMapping(
     return;
   }
   await writeWhole(await findDestination(out, [], context.cwd), chunks, context);
-  await say(context, options, [`The mapping is in ${out}.`]);
+  await printNotes(context, options, [`The mapping is in ${out}.`]);
 }
 
 /** A line of a file that changes something, or that is wrong. */
@@ -67,14 +67,14 @@ export async function importMapping(
   await printList({ context, options, settings }, FIELDS, compared);
   const wrong = compared.filter(({ problem }) => problem !== null).length;
   if (wrong > 0) {
-    await say(context, options, [
+    await printNotes(context, options, [
       `${inWords(wrong, 'line')} of ${file} cannot be read. Nothing was saved.`,
     ]);
     return EXIT_CODES.rejected;
   }
   const changes = inWords(compared.length, 'change');
   if (options.dryRun === true || compared.length === 0) {
-    await say(context, options, [
+    await printNotes(context, options, [
       options.dryRun === true ? `DRY RUN: ${changes}, nothing was saved.` : 'Nothing differs.',
     ]);
     return EXIT_CODES.ok;
@@ -83,7 +83,7 @@ export async function importMapping(
     await confirmed(context, options, `Save ${changes} for ${name}?`);
   }
   await send(api, { tenant, csv, dryRun: false });
-  await say(context, options, [`Saved ${changes} for ${name}.`]);
+  await printNotes(context, options, [`Saved ${changes} for ${name}.`]);
   return EXIT_CODES.ok;
 }
 

@@ -5,7 +5,7 @@ import { chosenClient } from '../../../online/find-client.ts';
 import type { MappingOptions } from '../../../online/options.ts';
 import { moreOf, pages } from '../../../online/pages.ts';
 import { printList } from '../../../online/print.ts';
-import { say } from '../../../online/say.ts';
+import { printNotes } from '../../../online/print-notes.ts';
 import { MAPPING_FIELDS, PENDING_FIELDS } from './fields.ts';
 
 /** The stores that wait for a platform store, with what fits each best. */
@@ -37,5 +37,5 @@ async function listMappings(
   );
   const fields = state === 'pending' ? PENDING_FIELDS : MAPPING_FIELDS;
   await printList({ context, options, settings }, fields, items);
-  await say(context, options, moreOf(next));
+  await printNotes(context, options, moreOf(next));
 }

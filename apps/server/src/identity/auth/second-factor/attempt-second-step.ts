@@ -20,11 +20,11 @@ export async function attemptSecondStep(
   }
   try {
     const session = await live.endedBy(caller.userId, database.asOwner(raise));
-    await counted.giveBack();
+    await counted.refund();
     return session;
   } catch (error) {
     if (!(error instanceof GoTrueError && error.key === 'mfa_verification_failed')) {
-      await counted.giveBack();
+      await counted.refund();
     }
     throw error;
   }

@@ -32,11 +32,11 @@ export function goTrueFactorRoutes({ deps }: GoTrueParts): FactorHandlers {
         if (type !== 'totp') {
           throw new GoTrueError(OFF[type]);
         }
-        const asked = { friendlyName, issuer, origin: originOf(call) };
+        const request = { friendlyName, issuer, origin: originOf(call) };
         const { id, qrCode, secret, uri } = await enrollFactor(
           deps,
           leveledCallerOf(principal),
-          asked,
+          request,
         );
         const totp = { qr_code: qrCode, secret, uri };
         return wire({ id, type: 'totp' as const, friendly_name: friendlyName, totp });
@@ -86,8 +86,8 @@ type RecoveryHandlers = Pick<
 
 /** The codes that stand in for an authenticator app that is not at hand. */
 export function goTrueRecoveryCodeRoutes({ deps }: GoTrueParts): RecoveryHandlers {
-  const issue = async (principal: Principal, asked: Parameters<typeof issueRecoveryCodes>[2]) => {
-    const codes = await issueRecoveryCodes(deps, leveledCallerOf(principal), asked);
+  const issue = async (principal: Principal, request: Parameters<typeof issueRecoveryCodes>[2]) => {
+    const codes = await issueRecoveryCodes(deps, leveledCallerOf(principal), request);
     return wire({ type: 'recovery_code' as const, total: codes.length, codes: [...codes] });
   };
   return {

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdTime, lettersTo, openAuthClient } from '../../../testing/auth-clients.ts';
+import { holdTime, mailsTo, openAuthClient } from '../../../testing/auth-clients.ts';
 import type { TestClient } from '../../../testing/auth-clients.ts';
 import { PASSWORD, addPerson, startTestServer } from '../../../testing/test-server.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
@@ -124,8 +124,8 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect(await levels(here)).toEqual(['aal2', 'aal2', ['totp', 'password']]);
     // As in GoTrue: sessions that have not shown it end.
     expect(refusal((await other.auth.getUser()).error)).toEqual([400, undefined]);
-    const letters = await lettersTo(server, email);
-    expect(letters.map(({ template }) => template)).toEqual(['second_factor_added']);
+    const mails = await mailsTo(server, email);
+    expect(mails.map(({ template }) => template)).toEqual(['second_factor_added']);
   });
 
   test('is asked for at the next sign-in, and the level stays through refreshes', async () => {
@@ -278,10 +278,10 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     await enroll(here, 'Begun');
     advance(25 * 3_600_000);
     const again = await signInAs(email);
-    const kept = await enroll(again, 'Next');
+    const factor = await enroll(again, 'Next');
     const factorsOf = async (client: TestClient) =>
       (await client.auth.mfa.listFactors()).data?.all.map(({ id }) => id);
-    expect(await factorsOf(again)).toEqual([kept.id]);
+    expect(await factorsOf(again)).toEqual([factor.id]);
     expect(await factorsOf(await signInAs(other))).toEqual([theirs.id]);
   });
 
@@ -308,8 +308,8 @@ describe('an authenticator app, with the unmodified client of GoTrue', () => {
     expect((await here.auth.mfa.unenroll({ factorId: id })).data).toEqual({ id });
     await here.auth.refreshSession();
     expect(await levels(here)).toEqual(['aal1', 'aal1', ['password']]);
-    const letters = await lettersTo(server, email);
-    expect(letters.map(({ template }) => template)).toEqual([
+    const mails = await mailsTo(server, email);
+    expect(mails.map(({ template }) => template)).toEqual([
       'second_factor_added',
       'second_factor_removed',
     ]);

@@ -35,7 +35,7 @@ export type MeasurementEvent = {
 /** The tenant of an event that is of none. */
 export const NO_TENANT = '00000000-0000-0000-0000-000000000000';
 
-type Told = {
+type EventContext = {
   /** Null where nobody was signed in. */
   readonly userId: string | null;
   readonly events: readonly DataflowEvent[];
@@ -56,7 +56,7 @@ export async function readTenantsOf(tx: Transaction, userId: string): Promise<st
 /** Keeps the events that are new; answers with how many those were. */
 export async function insertEvents(
   tx: Transaction,
-  { userId, events, at, expiresAt }: Told,
+  { userId, events, at, expiresAt }: EventContext,
 ): Promise<number> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('dataflow_events')

@@ -87,7 +87,7 @@ function report(
   });
 }
 
-async function kept({ error_id: id }: Pick<Context, 'error_id'>) {
+async function storedEvent({ error_id: id }: Pick<Context, 'error_id'>) {
   const { rows } = await server.database.pool.query<{
     tenant_id: string;
     user_id: string | null;
@@ -104,7 +104,7 @@ describe('a report of front-end errors', () => {
     const answer = await report([error]);
     expect([answer.status, dataOf(answer.body)]).toEqual([201, { stored: 1 }]);
     const now = server.clock.now();
-    const [row] = await kept(error);
+    const [row] = await storedEvent(error);
     expect(row).toMatchObject({
       tenant_id: harbor,
       user_id: owner.userId,
@@ -120,16 +120,16 @@ describe('a report of front-end errors', () => {
     const errors = [errorOf(), errorOf()];
     await report(errors.slice(0, 1));
     expect(dataOf((await report(errors)).body)).toEqual({ stored: 1 });
-    expect(await Promise.all(errors.map(async (error) => (await kept(error)).length))).toEqual([
-      1, 1,
-    ]);
+    expect(
+      await Promise.all(errors.map(async (error) => (await storedEvent(error)).length)),
+    ).toEqual([1, 1]);
   });
 
   test('is of no tenant where the reporter is not a member, or there is no such tenant', async () => {
     const errors = [errorOf({ tenant_id: foreign }), errorOf({ tenant_id: randomUUID() })];
     expect(dataOf((await report(errors)).body)).toEqual({ stored: 2 });
     for (const error of errors) {
-      const [row] = await kept(error);
+      const [row] = await storedEvent(error);
       expect([row?.tenant_id, row?.context.tenant_id]).toEqual([NO_TENANT, null]);
     }
   });
@@ -190,7 +190,7 @@ describe('a page that nobody is signed in to', () => {
       [201, { stored: 1 }],
       [201, { stored: 0 }],
     ]);
-    const rows = await kept(error);
+    const rows = await storedEvent(error);
     expect(rows.map(({ tenant_id: tenant, user_id: user }) => [tenant, user])).toEqual([
       [NO_TENANT, null],
     ]);
@@ -211,7 +211,7 @@ describe('a page that nobody is signed in to', () => {
   ])('may show a token %s, which counts for nothing', async (_, tokenOf) => {
     const error = errorOf({ tenant_id: harbor });
     expect((await report([error], await tokenOf(), at('203.0.113.2'))).status).toBe(201);
-    const rows = await kept(error);
+    const rows = await storedEvent(error);
     expect(rows.map(({ tenant_id: tenant, user_id: user }) => [tenant, user])).toEqual([
       [NO_TENANT, null],
     ]);
@@ -225,7 +225,7 @@ describe('a page that nobody is signed in to', () => {
       route: '/reset-password?k=canary-4#canary-5',
     });
     await reportFrom([error], '203.0.113.3');
-    const [row] = await kept(error);
+    const [row] = await storedEvent(error);
     expect(row?.context).toMatchObject({
       error_message: 'GET https://app.example/invitation failed',
       error_stack: 'at https://app.example/confirm\nat x (/assets/a.js:1:2)',
@@ -346,5 +346,5 @@ test('what was kept for 30 days is swept away, and nothing else', async () => {
     limits: createReportLimits(server.database.pool),
   });
   await sweep();
-  expect([(await kept(old)).length, (await kept(fresh)).length]).toEqual([0, 1]);
+  expect([(await storedEvent(old)).length, (await storedEvent(fresh)).length]).toEqual([0, 1]);
 });

@@ -13,7 +13,7 @@ import type { DataflowEvent, ErrorEvent } from './dataflow-events.store.ts';
 import type { ReportLimits } from './report-limit.ts';
 
 /** Spec 9: clean-up takes what is older, unless it is told otherwise. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1_000;
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** What a page sends at once (spec 9); only a session may send more. */
 const STRANGER_EVENTS_MAX = 10;
@@ -55,7 +55,7 @@ export function createDataflowService({ database, clock, limits }: Deps): Datafl
           userId,
           events: events.map((event) => toSaved(event, known)),
           at,
-          expiresAt: new Date(at.getTime() + KEPT_MS),
+          expiresAt: new Date(at.getTime() + RETENTION_MS),
         });
       });
     },

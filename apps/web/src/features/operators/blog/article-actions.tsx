@@ -18,8 +18,8 @@ type ArticleActionsProps = {
 
 /** What can be done with an article beside writing it. */
 export function ArticleActions({ article, isDirty, onRenamed }: ArticleActionsProps) {
-  const [asked, setAsked] = useState<'publish' | 'withdraw' | 'rename' | null>(null);
-  const close = () => setAsked(null);
+  const [request, setRequested] = useState<'publish' | 'withdraw' | 'rename' | null>(null);
+  const close = () => setRequested(null);
   const isUpToDate = article.status === 'published' && article.revision === article.shown_revision;
   return (
     <Stack gap="xs">
@@ -40,7 +40,7 @@ export function ArticleActions({ article, isDirty, onRenamed }: ArticleActionsPr
               id: 'rename',
               label: words.rename,
               icon: 'edit',
-              onSelect: () => setAsked('rename'),
+              onSelect: () => setRequested('rename'),
             },
             ...(article.status === 'published'
               ? ([
@@ -49,7 +49,7 @@ export function ArticleActions({ article, isDirty, onRenamed }: ArticleActionsPr
                     id: 'withdraw',
                     label: words.withdraw,
                     icon: 'hide',
-                    onSelect: () => setAsked('withdraw'),
+                    onSelect: () => setRequested('withdraw'),
                   },
                 ] as const)
               : []),
@@ -58,7 +58,7 @@ export function ArticleActions({ article, isDirty, onRenamed }: ArticleActionsPr
         <Button
           variant="primary"
           disabled={isDirty || isUpToDate}
-          onClick={() => setAsked('publish')}
+          onClick={() => setRequested('publish')}
         >
           {words.publish}
         </Button>
@@ -68,9 +68,9 @@ export function ArticleActions({ article, isDirty, onRenamed }: ArticleActionsPr
           {words.saveFirst}
         </Text>
       ) : null}
-      {asked === 'publish' ? <PublishDialog article={article} onClose={close} /> : null}
-      {asked === 'withdraw' ? <WithdrawDialog article={article} onClose={close} /> : null}
-      {asked === 'rename' ? (
+      {request === 'publish' ? <PublishDialog article={article} onClose={close} /> : null}
+      {request === 'withdraw' ? <WithdrawDialog article={article} onClose={close} /> : null}
+      {request === 'rename' ? (
         <RenameDialog article={article} onClose={close} onRenamed={onRenamed} />
       ) : null}
     </Stack>

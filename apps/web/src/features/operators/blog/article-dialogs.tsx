@@ -38,7 +38,7 @@ export function WithdrawDialog({ article, onClose }: ArticleDialogProps) {
       busy={withdraw.isPending}
       title={words.withdrawTitle(article.title)}
       description={words.withdrawMeaning}
-      keepLabel={words.keepPublished}
+      cancelLabel={words.keepPublished}
       confirmLabel={words.withdrawConfirm}
       failure={
         withdraw.isError

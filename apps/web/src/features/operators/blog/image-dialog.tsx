@@ -93,8 +93,8 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
             multiple={false}
             secondary
             disabled={upload.isPending}
-            onFiles={([given]) =>
-              form.setValue('file', given ?? null, { shouldDirty: true, shouldValidate: true })
+            onFiles={([input]) =>
+              form.setValue('file', input ?? null, { shouldDirty: true, shouldValidate: true })
             }
           />
           <Text tone={errors.file === undefined ? 'muted' : 'danger'}>

@@ -60,6 +60,6 @@ export function ConfigPage() {
   );
 }
 
-function viewOf(asked: string | null): ConfigView {
-  return VIEWS.find((view) => view === asked) ?? 'headers';
+function viewOf(requested: string | null): ConfigView {
+  return VIEWS.find((view) => view === requested) ?? 'headers';
 }

@@ -113,12 +113,12 @@ function listRules(): ListRules {
 }
 
 function filterOf(q: string, { platform, money, alias }: ListFilters): HeadersFilter {
-  const asked = PLATFORMS.find((one) => one === platform?.[0]);
+  const requested = PLATFORMS.find((one) => one === platform?.[0]);
   const hasMoney = isYes(money?.[0]);
   const aliased = isYes(alias?.[0]);
   return {
     ...(q.trim() === '' ? {} : { q: q.trim() }),
-    ...(asked === undefined ? {} : { platform: asked }),
+    ...(requested === undefined ? {} : { platform: requested }),
     ...(hasMoney === null ? {} : { has_money: hasMoney }),
     ...(aliased === null ? {} : { aliased }),
   };

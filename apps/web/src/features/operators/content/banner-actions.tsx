@@ -24,18 +24,18 @@ type BannerActionsProps = {
 
 /** Publishes a banner, and ends it. */
 export function BannerActions({ banner, isDirty }: BannerActionsProps) {
-  const [asked, setAsked] = useState<'publish' | 'end' | null>(null);
-  const close = () => setAsked(null);
+  const [request, setRequested] = useState<'publish' | 'end' | null>(null);
+  const close = () => setRequested(null);
   const isLive = banner.state === 'shown' || banner.state === 'scheduled';
   const isUpToDate = isLive && banner.revision === banner.published_revision;
   return (
     <Stack gap="xs">
       <Inline gap="sm">
-        {isLive ? <Button onClick={() => setAsked('end')}>{words.end}</Button> : null}
+        {isLive ? <Button onClick={() => setRequested('end')}>{words.end}</Button> : null}
         <Button
           variant="primary"
           disabled={isDirty || isUpToDate}
-          onClick={() => setAsked('publish')}
+          onClick={() => setRequested('publish')}
         >
           {words.publish}
         </Button>
@@ -45,7 +45,7 @@ export function BannerActions({ banner, isDirty }: BannerActionsProps) {
           {words.saveFirst}
         </Text>
       ) : null}
-      {asked === 'publish' ? (
+      {request === 'publish' ? (
         <PublishBannerDialog
           banner={banner}
           revision={banner.revision}
@@ -53,7 +53,7 @@ export function BannerActions({ banner, isDirty }: BannerActionsProps) {
           onClose={close}
         />
       ) : null}
-      {asked === 'end' ? <EndDialog banner={banner} onClose={close} /> : null}
+      {request === 'end' ? <EndDialog banner={banner} onClose={close} /> : null}
     </Stack>
   );
 }
@@ -85,7 +85,7 @@ export function PublishBannerDialog(props: PublishBannerDialogProps) {
       tone="primary"
       title={words.publishTitle(content.title[language()])}
       consequences={consequencesOf(banner, content, format)}
-      keepLabel={words.keepDraft}
+      cancelLabel={words.keepDraft}
       confirmLabel={words.publishConfirm}
       failure={
         publish.isError
@@ -128,7 +128,7 @@ function EndDialog({ banner, onClose }: EndDialogProps) {
       busy={end.isPending}
       title={words.endTitle(banner.content.title[language()])}
       description={words.endMeaning}
-      keepLabel={words.keepShown}
+      cancelLabel={words.keepShown}
       confirmLabel={words.endConfirm}
       failure={
         end.isError ? { title: failureTitle(end.error), meaning: words.endFailed } : undefined

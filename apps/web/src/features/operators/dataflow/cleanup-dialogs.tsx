@@ -119,7 +119,7 @@ function DeleteDialog({ forecast, onClose }: DeleteDialogProps) {
         words.tracesLost(traces),
       ]}
       typed={{ label: words.typeDays(text), text }}
-      keepLabel={words.keepEvents}
+      cancelLabel={words.keepEvents}
       confirmLabel={words.cleanUpConfirm}
       failure={
         deletion.isError

@@ -42,6 +42,6 @@ export function DataflowPage() {
   );
 }
 
-function viewOf(asked: string | null): Exclude<DataflowView, 'health'> {
-  return asked === 'stats' || asked === 'trace' ? asked : 'operations';
+function viewOf(requested: string | null): Exclude<DataflowView, 'health'> {
+  return requested === 'stats' || requested === 'trace' ? requested : 'operations';
 }

@@ -127,8 +127,8 @@ test('every day of the period is in the chart; the last one is not over', () => 
 test.each([
   [{ good: 4_110, total: 4_120 }, 99.757],
   [{ good: 0, total: 3 }, 0],
-])('%o is %s percent', (kept, percent) => {
-  expect(percentOf(kept)).toBeCloseTo(percent, 3);
+])('%o is %s percent', (stored, percent) => {
+  expect(percentOf(stored)).toBeCloseTo(percent, 3);
 });
 
 test('of nothing there is no percentage', () => {

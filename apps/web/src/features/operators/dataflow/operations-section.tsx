@@ -122,15 +122,15 @@ function listRules(): ListRules {
 }
 
 function filterOf({ status, kind, operation }: ListFilters): OperationsFilter {
-  const asked = {
+  const request = {
     status: STATUSES.find((one) => one === status?.[0]),
     kind: KINDS.find((one) => one === kind?.[0]),
     operation: operation?.[0],
   };
   return {
-    ...(asked.status === undefined ? {} : { status: asked.status }),
-    ...(asked.kind === undefined ? {} : { kind: asked.kind }),
-    ...(asked.operation === undefined ? {} : { operation: asked.operation }),
+    ...(request.status === undefined ? {} : { status: request.status }),
+    ...(request.kind === undefined ? {} : { kind: request.kind }),
+    ...(request.operation === undefined ? {} : { operation: request.operation }),
   };
 }
 

@@ -25,22 +25,28 @@ import { toSpans, TRACE_ID } from './dataflow.view.ts';
 /** All that followed from the request that the address names, and the form that names one. */
 export function TraceSection() {
   const [query, setQuery] = useSearchParams();
-  const asked = query.get('request') ?? '';
+  const requestId = query.get('request') ?? '';
   return (
     <Stack as="section" gap="xl" aria-label={words.trace}>
       <TraceForm
-        key={asked}
-        asked={asked}
-        onAsk={(request) => setQuery({ view: 'trace', request })}
+        key={requestId}
+        requestId={requestId}
+        onSearch={(request) => setQuery({ view: 'trace', request })}
       />
-      {TRACE_ID.test(asked) ? <Trace requestId={asked} /> : null}
+      {TRACE_ID.test(requestId) ? <Trace requestId={requestId} /> : null}
     </Stack>
   );
 }
 
-function TraceForm({ asked, onAsk }: { asked: string; onAsk: (requestId: string) => void }) {
-  const [text, setText] = useState(asked);
-  const [isRefused, setRefused] = useState(asked !== '' && !TRACE_ID.test(asked));
+function TraceForm({
+  requestId,
+  onSearch,
+}: {
+  requestId: string;
+  onSearch: (requestId: string) => void;
+}) {
+  const [text, setText] = useState(requestId);
+  const [isRefused, setRefused] = useState(requestId !== '' && !TRACE_ID.test(requestId));
   return (
     <form
       noValidate
@@ -49,7 +55,7 @@ function TraceForm({ asked, onAsk }: { asked: string; onAsk: (requestId: string)
         const requestId = text.trim();
         setRefused(!TRACE_ID.test(requestId));
         if (TRACE_ID.test(requestId)) {
-          onAsk(requestId);
+          onSearch(requestId);
         }
       }}
     >

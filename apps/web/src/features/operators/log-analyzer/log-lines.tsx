@@ -24,11 +24,11 @@ export function LogLines({ lines, summary, capabilities }: LogLinesProps) {
   const { place, go } = useLogAddress();
   const timeZone = useReaderTimeZone();
   const [revealed, setRevealed] = useState<Revealed>({});
-  const [asked, setAsked] = useState<string | null>(null);
+  const [request, setRequested] = useState<string | null>(null);
   const shown = useMemo(() => lines.map((line) => toLogLine(line, revealed)), [lines, revealed]);
   const facets = useMemo(() => logFacets(), []);
   const actionsOf = (line: LogLine) => (
-    <LineActions line={line} capabilities={capabilities} onReveal={() => setAsked(line.id)} />
+    <LineActions line={line} capabilities={capabilities} onReveal={() => setRequested(line.id)} />
   );
   return (
     <>
@@ -60,14 +60,14 @@ export function LogLines({ lines, summary, capabilities }: LogLinesProps) {
         }
         lineActions={actionsOf}
       />
-      {asked === null ? null : (
+      {request === null ? null : (
         <RevealDialog
-          lineId={asked}
+          lineId={request}
           onRevealed={(fields) => {
-            setRevealed({ ...revealed, [asked]: fields });
-            setAsked(null);
+            setRevealed({ ...revealed, [request]: fields });
+            setRequested(null);
           }}
-          onClose={() => setAsked(null)}
+          onClose={() => setRequested(null)}
         />
       )}
     </>

@@ -11,10 +11,10 @@ test.each([
 
 test('a value is added to a query once, and taken out again', () => {
   const level = { field: 'level', value: 'error' };
-  const asked = withPart('timeout -kind:job', { ...level, isWanted: true });
-  expect(asked).toBe('timeout -kind:job level:error');
-  expect(withPart(asked, { ...level, isWanted: true })).toBe(asked);
-  expect(withPart(asked, { ...level, isWanted: false })).toBe('timeout -kind:job');
+  const request = withPart('timeout -kind:job', { ...level, isWanted: true });
+  expect(request).toBe('timeout -kind:job level:error');
+  expect(withPart(request, { ...level, isWanted: true })).toBe(request);
+  expect(withPart(request, { ...level, isWanted: false })).toBe('timeout -kind:job');
 });
 
 test('a value that must not be is not one that is asked for', () => {

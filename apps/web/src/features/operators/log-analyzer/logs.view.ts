@@ -12,14 +12,14 @@ export type Revealed = Readonly<Record<string, RevealedFields>>;
 export function toLogLine(line: LogLineData, revealed: Revealed): LogLine {
   const { id, occurred_at: at, level, message, withheld, ...others } = line;
   const shown = revealed[id];
-  const said = shown?.error_message ?? null;
+  const text = shown?.error_message ?? null;
   const hidden = shown === undefined ? withheld : [];
   const known = Object.entries({ ...others, ...shown }).filter(([, value]) => value !== null);
   return {
     id,
     at,
     level,
-    message: said === null ? message : `${message}: ${said}`,
+    message: text === null ? message : `${message}: ${text}`,
     fields: {
       ...Object.fromEntries(known),
       ...Object.fromEntries(hidden.map((name) => [name, ''])),

@@ -34,7 +34,7 @@ function resendAction({ api, refresh }: Context): ListAction<AdminNotification> 
         title: words.resendQuestion(rows.length),
         consequences: [words.resendUnread, words.resendAsChosen],
         confirmLabel: words.resend,
-        keepLabel: words.resendKeep,
+        cancelLabel: words.resendKeep,
         tone: 'primary',
       },
       job: {
@@ -67,7 +67,7 @@ function deleteAction({ api, refresh }: Context): ListAction<AdminNotification> 
         title: words.deleteQuestion(rows.length),
         consequences: [words.deleteForGood, words.deleteMailsStay],
         confirmLabel: words.deleteMany(rows.length),
-        keepLabel: words.deleteKeep,
+        cancelLabel: words.deleteKeep,
         tone: 'danger',
       },
       job: {

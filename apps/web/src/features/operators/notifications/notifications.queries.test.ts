@@ -2,7 +2,7 @@ import { createApiClient } from '@platebook/api-client';
 import { expect, test } from 'vitest';
 import { notificationsList, toNotificationsQuery } from './notifications.queries.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const signedOut = () => Promise.resolve('refused' as const);
 const api = createApiClient({
   baseUrl: 'https://books.example.test',
@@ -17,7 +17,7 @@ const api = createApiClient({
   onPermissionDenied: () => undefined,
   send: (request) => {
     const { search } = new URL(request.url);
-    asked.push(search);
+    requests.push(search);
     const items = search.includes('offset=0')
       ? [{ id: 'first' }, { id: 'second' }]
       : [{ id: 'last' }];
@@ -57,5 +57,5 @@ test('pages go on where the last one ended, until there are no more', async () =
   expect(first.next_cursor).toBe('2');
   const second = await load({ limit: 2, cursor: '2' }, signal);
   expect(second).toEqual({ items: [{ id: 'last' }], next_cursor: null });
-  expect(asked).toEqual(['?limit=2&offset=0', '?limit=2&offset=2']);
+  expect(requests).toEqual(['?limit=2&offset=0', '?limit=2&offset=2']);
 });

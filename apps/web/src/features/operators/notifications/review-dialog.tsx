@@ -33,7 +33,7 @@ export function ReviewDialog({ draft, onClose, onSent }: ReviewDialogProps) {
       consequences={[reach, ...failures, ...(isNobody ? [] : [words.cannotTakeBack])]}
       typed={typed === null ? undefined : { label: words.typeToConfirm(typed), text: typed }}
       tone="primary"
-      keepLabel={words.dontSend}
+      cancelLabel={words.dontSend}
       confirmLabel={words.send}
       failure={
         send.isError ? { title: failureTitle(send.error), meaning: words.sendFailed } : undefined

@@ -4,19 +4,19 @@ import { ledgerSchema } from './ledger-schema.ts';
 
 const TENANT = '6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01';
 
-const said = (values: { tenant_id: string; from: string | null; to: string | null }) => {
+const issuesOf = (values: { tenant_id: string; from: string | null; to: string | null }) => {
   const { issues = [] } = safeParse(ledgerSchema(), values);
   return issues.map(({ path, message }) => [path?.[0]?.key, message]);
 };
 
 test('a ledger is of one client and over days in their order', () => {
-  expect(said({ tenant_id: ` ${TENANT} `, from: '2026-11-01', to: '2026-11-01' })).toEqual([]);
-  expect(said({ tenant_id: 'Harbor', from: null, to: null })).toEqual([
+  expect(issuesOf({ tenant_id: ` ${TENANT} `, from: '2026-11-01', to: '2026-11-01' })).toEqual([]);
+  expect(issuesOf({ tenant_id: 'Harbor', from: null, to: null })).toEqual([
     ['tenant_id', 'Enter the ID of a client'],
     ['from', 'Enter a day'],
     ['to', 'Enter a day'],
   ]);
-  expect(said({ tenant_id: TENANT, from: '2026-11-02', to: '2026-11-01' })).toEqual([
+  expect(issuesOf({ tenant_id: TENANT, from: '2026-11-02', to: '2026-11-01' })).toEqual([
     ['to', 'Enter a day that is not before the first one'],
   ]);
 });

@@ -14,7 +14,7 @@ import { words } from './verification.messages.ts';
 import { LEDGERS_KEY } from './verification.queries.ts';
 
 type Fields = InferInput<ReturnType<typeof ledgerSchema>>;
-type Asked = InferOutput<ReturnType<typeof ledgerSchema>>;
+type LedgerInput = InferOutput<ReturnType<typeof ledgerSchema>>;
 
 /** Asks which ledger is to be verified, and over which days. */
 export function VerifyDialog({ onClose }: { onClose: () => void }) {
@@ -49,7 +49,11 @@ export function VerifyDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type DayProps = { control: Control<Fields, unknown, Asked>; name: 'from' | 'to'; label: string };
+type DayProps = {
+  control: Control<Fields, unknown, LedgerInput>;
+  name: 'from' | 'to';
+  label: string;
+};
 
 function Day({ control, name, label }: DayProps) {
   return (
@@ -74,13 +78,13 @@ function Day({ control, name, label }: DayProps) {
 
 function useVerifying(onClose: () => void) {
   const { api } = useServices();
-  const form = useForm<Fields, unknown, Asked>({
+  const form = useForm<Fields, unknown, LedgerInput>({
     shouldFocusError: false,
     resolver: valibotResolver(ledgerSchema()),
     defaultValues: { tenant_id: '', from: null, to: null },
   });
   const verify = useOperatorsChange({
-    change: (body: Asked) => unwrap(api.POST('/api/admin/ledger-verifications', { body })),
+    change: (body: LedgerInput) => unwrap(api.POST('/api/admin/ledger-verifications', { body })),
     rereads: LEDGERS_KEY,
     done: ({ holds, client_name: client }) =>
       holds ? words.verifiedHolds(client) : words.verifiedBroken(client),

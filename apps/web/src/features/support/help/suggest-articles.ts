@@ -22,16 +22,16 @@ export function suggestArticles(
       text: wordsOf(rest.join(' ')),
     };
   });
-  const isTelling = (word: string): boolean =>
+  const isDistinctive = (word: string): boolean =>
     indexed.filter(({ title, keys, text: body }) =>
       [title, keys, body].some((set) => set.has(word)),
     ).length <=
     articles.length / 2;
-  const asked = [...written].filter(isTelling);
+  const wanted = [...written].filter(isDistinctive);
   return indexed
     .map(({ article, title, keys, text: body }) => ({
       article,
-      score: asked.reduce(
+      score: wanted.reduce(
         (sum, word) => sum + 3 * points(title, word) + 2 * points(keys, word) + points(body, word),
         0,
       ),

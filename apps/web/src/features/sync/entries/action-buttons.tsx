@@ -1,5 +1,5 @@
 import { Banner, Button, ButtonLink, IconButton, Menu } from '@platebook/ui';
-import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../../shared/query/failure.view.ts';
 import type { EntryAction } from './entry.view.ts';
 import { words } from './entries.messages.ts';
 
@@ -76,7 +76,7 @@ export function ActionFailure({ error, onDismiss }: ActionFailureProps) {
       onDismiss={onDismiss}
       dismissLabel={words.dismissThisMessage}
     >
-      {unlessSaid(failureTitle(error), words.nothingWasChanged)}
+      {unlessStated(failureTitle(error), words.nothingWasChanged)}
     </Banner>
   );
 }

@@ -13,16 +13,17 @@ export type ActionDialogsProps = {
   client: Client;
   entry: BooksEntry;
   /** What is asked about it now. */
-  asked: EntryAction | null;
+  action: EntryAction | null;
   onClose: () => void;
   onDecided: (kind: DecisionKind, outcome: EntryOutcome) => void;
 };
 
 /** The questions before something is done with an entry; one is open at most. */
-export function ActionDialogs({ client, entry, asked, onClose, onDecided }: ActionDialogsProps) {
+export function ActionDialogs({ client, entry, action, onClose, onDecided }: ActionDialogsProps) {
   const today = isInClosedPeriod(entry.status_reason === null ? [] : [entry.status_reason]);
-  const confirming = asked !== null && isConfirmed(asked) && needsDifference(entry) ? asked : null;
-  const asking = confirming === null ? asked : null;
+  const confirming =
+    action !== null && isConfirmed(action) && needsDifference(entry) ? action : null;
+  const asking = confirming === null ? action : null;
   return (
     <>
       <PostDialog

@@ -36,7 +36,7 @@ export function ApproveDialog({ client, entries, onClose, onDone }: ApproveDialo
         entries.length === 1 ? words.becomesReady : words.becomeReady,
       ]}
       confirmLabel={what}
-      keepLabel={words.keepReviewing}
+      cancelLabel={words.keepReviewing}
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() => change.mutate({ kind: 'approve', entryIds: entries.map(({ id }) => id) })}

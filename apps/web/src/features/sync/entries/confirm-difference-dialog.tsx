@@ -40,14 +40,14 @@ type FormProps = ConfirmDifferenceDialogProps & { by: ConfirmedBy };
 function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
   const [cents, setCents] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const change = useEntryChange(client.tenant_id, (outcome) => {
     onClose();
     onDone(outcome);
   });
   const { deposit_difference: difference } = entry;
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (cents !== null && reason.trim() !== '') {
       const typed = { amount_cents: cents, reason: reason.trim() };
       change.mutate(toChange(by, { entry, today, difference: typed }));
@@ -65,7 +65,7 @@ function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
         hint={words.differenceHint}
         currency={entry.currency}
         value={cents}
-        error={asked && cents === null ? words.enterTheAmount : undefined}
+        error={isSubmitted && cents === null ? words.enterTheAmount : undefined}
         onChange={setCents}
       />
       <TextArea
@@ -73,18 +73,18 @@ function Form({ client, entry, by, today, onClose, onDone }: FormProps) {
         hint={words.reasonHint}
         limit={500}
         value={reason}
-        error={asked && reason.trim() === '' ? words.enterAReason : undefined}
+        error={isSubmitted && reason.trim() === '' ? words.enterAReason : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
     </AskForm>
   );
 }
 
-type Given = Pick<FormProps, 'entry' | 'today'> & {
+type DifferenceProps = Pick<FormProps, 'entry' | 'today'> & {
   difference: { amount_cents: number; reason: string };
 };
 
-function toChange(by: ConfirmedBy, { entry, today, difference }: Given): EntryChange {
+function toChange(by: ConfirmedBy, { entry, today, difference }: DifferenceProps): EntryChange {
   return by === 'post_again'
     ? { kind: by, entryId: entry.id, difference }
     : { kind: by, entryIds: [entry.id], today, difference };

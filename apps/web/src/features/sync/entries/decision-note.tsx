@@ -12,7 +12,7 @@ import { entryAmountCents } from './entry.view.ts';
 import { words } from './entries.messages.ts';
 
 /** Looked at again this often while QuickBooks has not answered, should no live event come. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 export type DecisionNoteProps = {
   client: Client;
@@ -51,7 +51,7 @@ function PostingOfOne({ entryId, ...props }: DecisionNoteProps & { entryId: stri
   const format = useMoneyFormat();
   const entry = useQuery({
     ...entryQuery({ api, tenant: client.tenant_id }, entryId),
-    refetchInterval: ({ state }) => (state.data?.status === 'posting' ? LOOK_MS : false),
+    refetchInterval: ({ state }) => (state.data?.status === 'posting' ? POLL_MS : false),
   });
   return (
     <Loaded query={entry} label={words.loadingWhatQuickbooksSaid} lines={1}>
@@ -80,7 +80,7 @@ function PostingOfSeveral({ runId, ...props }: DecisionNoteProps & { runId: stri
   const run = useQuery({
     ...runQuery({ api, tenant: client.tenant_id }, runId),
     refetchInterval: ({ state }) =>
-      state.data === undefined || isAtWork(state.data.run) ? LOOK_MS : false,
+      state.data === undefined || isAtWork(state.data.run) ? POLL_MS : false,
   });
   return (
     <Loaded query={run} label={words.loadingWhatQuickbooksSaid} lines={1}>

@@ -11,12 +11,12 @@ import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 import { words, actionLabels } from './entries.messages.ts';
 
 /** What is asked about one entry. */
-export type Asked = { readonly entryId: string; readonly action: EntryAction };
+export type PendingAction = { readonly entryId: string; readonly action: EntryAction };
 
 export type EntryActionsProps = {
   client: Client;
   /** What is asked at once, for a reader who came to do it. */
-  first?: Asked | null;
+  first?: PendingAction | null;
   onDecided: (decision: Decision, entryId: string) => void;
 };
 
@@ -31,7 +31,7 @@ export type EntryActionsView = {
 
 /** What can be done with the entry that is open, as buttons, and the questions they ask; it may become another entry. */
 export function useEntryActions({ client, first = null, onDecided }: EntryActionsProps) {
-  const [asked, setAsked] = useState<Asked | null>(first);
+  const [pending, setPending] = useState<PendingAction | null>(first);
   const change = useEntryChange(client.tenant_id);
   const format = useMoneyFormat();
   const href = useClientHref();
@@ -48,7 +48,7 @@ export function useEntryActions({ client, first = null, onDecided }: EntryAction
       } else if (action === 'approve' && !needsDifference(entry)) {
         change.mutate({ kind: 'approve', entryIds: [entry.id] }, { onSuccess: decided('approve') });
       } else {
-        setAsked({ entryId: entry.id, action });
+        setPending({ entryId: entry.id, action });
       }
     };
     const labelOf = (action: EntryAction) =>
@@ -92,8 +92,8 @@ export function useEntryActions({ client, first = null, onDecided }: EntryAction
           <ActionDialogs
             client={client}
             entry={entry}
-            asked={asked?.entryId === entry.id ? asked.action : null}
-            onClose={() => setAsked(null)}
+            action={pending?.entryId === entry.id ? pending.action : null}
+            onClose={() => setPending(null)}
             onDecided={(kind, outcome) => decided(kind)(outcome)}
           />
         </>

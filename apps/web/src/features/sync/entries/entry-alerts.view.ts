@@ -12,7 +12,7 @@ export type EntryAlert = {
 /** What only concerns QuickBooks means nothing to a client that doesn't use it. */
 const OF_BOOKS = ['needs_mapping', 'books_not_connected', 'posting_not_included'];
 /** The page shows the trouble of a connection above, with its way out. */
-const SAID_ABOVE = 'books_not_connected';
+const SHOWN_ABOVE = 'books_not_connected';
 
 type About = {
   readonly client: Pick<Client, 'client_category'>;
@@ -33,12 +33,12 @@ export function entryAlerts(
   }
   return [...byCode]
     .filter(([code]) => client.client_category === 'qbo' || !OF_BOOKS.includes(code))
-    .filter(([code]) => !(troublesAbove && code === SAID_ABOVE))
+    .filter(([code]) => !(troublesAbove && code === SHOWN_ABOVE))
     .map(([code, those]) => (code === 'needs_mapping' ? unmapped(entry, those) : toAlert(those)));
 }
 
-function toAlert(given: readonly StatusReason[]): EntryAlert {
-  const reasons = given.map((reason) => ({ ...reason, ...inWords(reason) }));
+function toAlert(statusReasons: readonly StatusReason[]): EntryAlert {
+  const reasons = statusReasons.map((reason) => ({ ...reason, ...inWords(reason) }));
   const [first, ...others] = reasons;
   return {
     code: first?.code ?? '',

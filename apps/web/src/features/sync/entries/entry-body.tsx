@@ -37,7 +37,7 @@ export function EntryBody({ client, entry, tab, onTab, headingLevel }: EntryBody
   return (
     <Stack gap="lg">
       <EntryAlerts client={client} entry={entry} obstacles={obstacles} />
-      <DepositDifferenceNote client={client} difference={entry.deposit_difference} saidAbove />
+      <DepositDifferenceNote client={client} difference={entry.deposit_difference} isShownAbove />
       <PayoutFindings findings={entry.findings} />
       <Tabs
         label={words.aboutThisEntry}

@@ -10,7 +10,7 @@ import { DecisionNote } from './decision-note.tsx';
 import { useEntryActions, type EntryActionsView } from './entry-actions.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { entryTitle } from './entry.view.ts';
-import { neighboursIn } from './use-neighbours.ts';
+import { adjacentIn } from './use-adjacent-entries.ts';
 import type { ReviewStream } from './use-review-stream.ts';
 import { words } from './entries.messages.ts';
 
@@ -40,7 +40,7 @@ export function EntryDrawer(props: EntryDrawerProps) {
   const viewOf = useEntryActions({ client, onDecided: stream.onDecided });
   const shown = entryId === null ? undefined : entry.data;
   const view = shown === undefined ? null : viewOf(shown);
-  const { previous, next } = neighboursIn(ids, entryId ?? '');
+  const { previous, next } = adjacentIn(ids, entryId ?? '');
   const open = (id: string | null) => {
     if (id !== null) {
       onOpen(id);

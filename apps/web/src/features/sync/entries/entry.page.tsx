@@ -13,11 +13,11 @@ import { entryQuery } from '../sync.queries.ts';
 import { Troubles } from '../../../shared/workspace/troubles.tsx';
 import { useSingleKeys } from '../../../shared/page/use-single-keys.ts';
 import { DecisionNote } from './decision-note.tsx';
-import { useEntryActions, type Asked } from './entry-actions.tsx';
+import { useEntryActions, type PendingAction } from './entry-actions.tsx';
 import { EntryAmount } from './entry-amount.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { entryTitle, whoPosts } from './entry.view.ts';
-import { neighboursIn, useListOf } from './use-neighbours.ts';
+import { adjacentIn, useListOf } from './use-adjacent-entries.ts';
 import { useReviewStream, type ReviewStream } from './use-review-stream.ts';
 import { words } from './entries.messages.ts';
 
@@ -75,7 +75,7 @@ function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
     first: readAsk(useLocation().state, entry.id),
     onDecided: stream.onDecided,
   })(entry);
-  const { previous, next } = neighboursIn(ids, entry.id);
+  const { previous, next } = adjacentIn(ids, entry.id);
   const open = (id: string | null) => {
     if (id !== null) {
       onOpen(id);
@@ -134,7 +134,7 @@ function Found({ client, entry, ids, stream, onOpen }: FoundProps) {
 }
 
 /** What the page that led here says is to be asked at once. */
-function readAsk(state: unknown, entryId: string): Asked | null {
+function readAsk(state: unknown, entryId: string): PendingAction | null {
   const ask = typeof state === 'object' && state !== null && 'ask' in state ? state.ask : null;
   return ask === 'post' || ask === 'posted_elsewhere' ? { entryId, action: ask } : null;
 }

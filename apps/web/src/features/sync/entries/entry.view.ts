@@ -139,8 +139,8 @@ export function nextWaiting(
   decided: ReadonlySet<string>,
 ): string | null {
   const at = list.findIndex(({ id }) => id === entryId);
-  const inTurn = [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))];
-  const [next] = inTurn.filter(
+  const rotated = [...list.slice(at + 1), ...list.slice(0, Math.max(at, 0))];
+  const [next] = rotated.filter(
     (entry) => entry.id !== entryId && !decided.has(entry.id) && isForPerson(entry),
   );
   return next?.id ?? null;

@@ -33,7 +33,7 @@ export function PostAgainDialog({ client, entry, onClose, onPosting }: PostAgain
       )}
       consequences={[words.postAgainMeaning, words.withAccountsMappedNow, words.datedToday]}
       confirmLabel={words.postAgain}
-      keepLabel={words.dontPostAgain}
+      cancelLabel={words.dontPostAgain}
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() => {

@@ -1,6 +1,6 @@
 import { ConfirmDialog, useMoneyFormat } from '@platebook/ui';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
-import { toFailureView, unlessSaid } from '../../../shared/query/failure.view.ts';
+import { toFailureView, unlessStated } from '../../../shared/query/failure.view.ts';
 import { countOf, postConsequences, totalInWords } from './entry.view.ts';
 import { useEntryChange, type EntryOutcome } from './use-entry-changes.ts';
 import { words } from './entries.messages.ts';
@@ -45,7 +45,7 @@ export function PostDialog({
         ...(today ? [words.closedMonthsToday] : []),
       ]}
       confirmLabel={what}
-      keepLabel={words.dontPost}
+      cancelLabel={words.dontPost}
       busy={change.isPending}
       failure={toDialogFailure(change.error)}
       onConfirm={() =>
@@ -61,5 +61,5 @@ export function toDialogFailure(error: Error | null) {
     return undefined;
   }
   const { title, meaning } = toFailureView(error);
-  return { title, meaning: unlessSaid(title, meaning) };
+  return { title, meaning: unlessStated(title, meaning) };
 }

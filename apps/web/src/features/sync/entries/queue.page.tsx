@@ -94,11 +94,11 @@ function useQueueAddress(rules: ListRules, counts: QueueCounts) {
     entryHref,
     hrefOf: (status: EntryStatus) => pathname + toSearch({ view: status, sel: null, panel: null }),
     go,
-    show: (kept: string | null) => {
+    show: (remembered: string | null) => {
       const shown =
-        kept === null
+        remembered === null
           ? { ...emptyListAddress(rules), view: address.view }
-          : decodeListAddress(kept, rules).address;
+          : decodeListAddress(remembered, rules).address;
       const next = { ...shown, client: address.client };
       void navigate(`?${encodeListAddress(next, rules)}`, { preventScrollReset: true });
     },
@@ -187,7 +187,7 @@ function Entries({ client, view, address, entryHref, go, counts }: EntriesProps)
   const columns = useMemo(
     () =>
       queueColumns(entryHref, view, {
-        withoutWhy: isSaidAbove(view, loaded, shared) && !hasFindings(loaded),
+        withoutWhy: isShownAbove(view, loaded, shared) && !hasFindings(loaded),
       }),
     [entryHref, view, shared, loaded],
   );
@@ -256,7 +256,7 @@ const IN_BOOKS: readonly EntryStatus[] = ['posted', 'reversed'];
 const TOGETHER: readonly EntryStatus[] = ['needs_review', 'ready'];
 
 /** What one alert above says of all of them is not repeated row by row. */
-function isSaidAbove(
+function isShownAbove(
   view: EntryStatus,
   entries: readonly BooksEntry[],
   shared: StatusReason | null,

@@ -1,7 +1,7 @@
 import { Banner, Button, DateField, Dialog, Stack, TextArea, TextField } from '@platebook/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { BooksEntry, Client } from '../../../shared/api/entities.ts';
-import { failureTitle, unlessSaid } from '../../../shared/query/failure.view.ts';
+import { failureTitle, unlessStated } from '../../../shared/query/failure.view.ts';
 import { DraftNote } from '../../../shared/forms/draft-note.tsx';
 import { useTextDraft } from '../../../shared/forms/use-text-draft.ts';
 import { countOf } from './entry.view.ts';
@@ -86,13 +86,13 @@ export function PostedElsewhereDialog({
 }: DialogOwnProps & { entry: BooksEntry | null; today: string }) {
   const [reference, setReference] = useState('');
   const [on, setOn] = useState<string | null>(null);
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const change = useEntryChange(client.tenant_id, (outcome) => {
     onClose();
     onDone?.(outcome);
   });
   const submit = () => {
-    setAsked(true);
+    setSubmitted(true);
     if (entry !== null && reference.trim() !== '' && on !== null) {
       change.mutate({
         kind: 'posted_elsewhere',
@@ -119,7 +119,7 @@ export function PostedElsewhereDialog({
           label={words.reference}
           hint={words.referenceHint}
           value={reference}
-          error={asked && reference.trim() === '' ? words.enterAReference : undefined}
+          error={isSubmitted && reference.trim() === '' ? words.enterAReference : undefined}
           onChange={({ target }) => setReference(target.value)}
         />
         <DateField
@@ -128,7 +128,7 @@ export function PostedElsewhereDialog({
           today={today}
           timeZone={client.time_zone}
           max={today}
-          error={asked && on === null ? words.enterTheDate : undefined}
+          error={isSubmitted && on === null ? words.enterTheDate : undefined}
           onChange={setOn}
         />
       </AskForm>
@@ -157,7 +157,7 @@ export function AskForm({ error, pending, label, onSubmit, children }: AskFormPr
       <Stack gap="lg">
         {error === null ? null : (
           <Banner tone="danger" title={failureTitle(error)} appeared>
-            {unlessSaid(failureTitle(error), words.nothingWasChanged)}
+            {unlessStated(failureTitle(error), words.nothingWasChanged)}
           </Banner>
         )}
         {children}

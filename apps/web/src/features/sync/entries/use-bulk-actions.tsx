@@ -23,7 +23,7 @@ export type BulkQuestion = {
 
 /** What can be done with the selected entries: post, approve, skip. */
 export function useBulkActions({ client, chosen, onDecided }: Input) {
-  const [asked, setAsked] = useState<BulkQuestion | null>(null);
+  const [question, setQuestion] = useState<BulkQuestion | null>(null);
   // By how much a deposit differs is entered payout by payout.
   const toPost = postable(chosen).filter((entry) => !needsDifference(entry));
   const toApprove = approvable(chosen);
@@ -38,7 +38,7 @@ export function useBulkActions({ client, chosen, onDecided }: Input) {
     label: `${verb} ${countOf(entries.length)}`,
     disabled: entries.length === 0,
     note: leftOut({ some: entries.length, chosen, can }),
-    onSelect: () => setAsked({ kind, entries }),
+    onSelect: () => setQuestion({ kind, entries }),
   });
   const actions: BulkAction[] = [
     ...(isInBooks
@@ -51,12 +51,12 @@ export function useBulkActions({ client, chosen, onDecided }: Input) {
   ];
   return {
     actions,
-    ask: setAsked,
+    ask: setQuestion,
     dialogs: (
       <Questions
         client={client}
-        asked={asked}
-        onClose={() => setAsked(null)}
+        question={question}
+        onClose={() => setQuestion(null)}
         onDecided={onDecided}
       />
     ),
@@ -65,15 +65,16 @@ export function useBulkActions({ client, chosen, onDecided }: Input) {
 
 type QuestionsProps = {
   client: Client;
-  asked: BulkQuestion | null;
+  question: BulkQuestion | null;
   onClose: () => void;
   onDecided: (decision: Decision) => void;
 };
 
-function Questions({ client, asked, onClose, onDecided }: QuestionsProps): ReactNode {
-  const entriesOf = (kind: BulkQuestion['kind']) => (asked?.kind === kind ? asked.entries : []);
+function Questions({ client, question, onClose, onDecided }: QuestionsProps): ReactNode {
+  const entriesOf = (kind: BulkQuestion['kind']) =>
+    question?.kind === kind ? question.entries : [];
   const decide = (kind: BulkQuestion['kind']) => (outcome: EntryOutcome) =>
-    onDecided({ ...outcome, kind, about: asked?.entries ?? [] });
+    onDecided({ ...outcome, kind, about: question?.entries ?? [] });
   return (
     <>
       <PostDialog

@@ -90,7 +90,7 @@ async function approve(
     const answer = await unwrap(
       api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
         params: { path: { tenant } },
-        body: { entry_ids: entryIds.slice(from, from + AT_ONCE), ...given(difference) },
+        body: { entry_ids: entryIds.slice(from, from + AT_ONCE), ...differenceBody(difference) },
       }),
     );
     done.push(...answer.approved);
@@ -117,14 +117,14 @@ async function post(
       body: {
         entry_ids: [...entryIds],
         ...(today ? { closed_period: 'post_today' } : {}),
-        ...given(difference),
+        ...differenceBody(difference),
       },
     }),
   );
   return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };
 }
 
-function given(difference: TypedDifference | undefined) {
+function differenceBody(difference: TypedDifference | undefined) {
   return difference === undefined ? {} : { difference };
 }
 
@@ -136,7 +136,7 @@ async function postAgain(
   const run = await unwrap(
     api.POST('/api/v2/clients/tenants/{tenant}/entries/{entry}/post-again', {
       params: { path: { tenant, entry } },
-      body: { closed_period: 'post_today', ...given(difference) },
+      body: { closed_period: 'post_today', ...differenceBody(difference) },
     }),
   );
   return { done: run.entry_ids, refused: run.refused.map(toRefusal), runId: run.id };

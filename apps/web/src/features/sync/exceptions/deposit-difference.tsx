@@ -13,14 +13,14 @@ export type DepositDifferenceNoteProps = {
   client: Client;
   difference: DepositDifference | null;
   /** Something above says already what nobody has approved yet. */
-  saidAbove?: boolean;
+  isShownAbove?: boolean;
 };
 
 /** By how much the deposit differs, and who approved that; nothing where it does not differ. */
 export function DepositDifferenceNote({
   client,
   difference,
-  saidAbove = false,
+  isShownAbove = false,
 }: DepositDifferenceNoteProps) {
   const format = useMoneyFormat();
   const href = useClientHref();
@@ -30,7 +30,7 @@ export function DepositDifferenceNote({
   }
   const { exception } = difference;
   if (exception === null) {
-    return saidAbove ? null : (
+    return isShownAbove ? null : (
       <InlineAlert
         tone="warning"
         title={differenceSentence(difference)}

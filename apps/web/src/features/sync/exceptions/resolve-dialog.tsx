@@ -42,7 +42,7 @@ function Form({
   const queries = useQueryClient();
   const draft = useTextDraft(`resolve ${exception.id}`);
   const note = draft.text.trim();
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const tenant = client.tenant_id;
   const resolve = useMutation({
     mutationFn: () =>
@@ -69,7 +69,7 @@ function Form({
       pending={resolve.isPending}
       label={words.resolve}
       onSubmit={() => {
-        setAsked(true);
+        setSubmitted(true);
         if (note !== '') {
           resolve.mutate();
         }
@@ -81,7 +81,7 @@ function Form({
         hint={words.referenceHint}
         limit={500}
         value={draft.text}
-        error={asked && note === '' ? words.enterWhatHappened : undefined}
+        error={isSubmitted && note === '' ? words.enterWhatHappened : undefined}
         onChange={({ target }) => draft.change(target.value)}
       />
     </AskForm>

@@ -25,7 +25,7 @@ import {
   meanings,
   missingFrom,
   refusalTitle,
-  toGivenDecision,
+  toDecisionInput,
   type ColumnChoice,
   type ColumnFinding,
   type GivenColumnDecision,
@@ -45,14 +45,16 @@ export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
   const title = useId();
   const findings = toQuestions(reasons);
   const [choices, setChoices] = useState<ReadonlyMap<string, ColumnChoice>>(new Map());
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const decide = useDecideColumns(tenant, run);
   const choiceOf = (finding: ColumnFinding) => choices.get(finding.column) ?? firstChoice(finding);
   const save = () => {
-    setAsked(true);
-    const given = findings.flatMap((finding) => toGivenDecision(finding, choiceOf(finding)) ?? []);
-    if (given.length === findings.length) {
-      decide.mutate(given);
+    setSubmitted(true);
+    const decisions = findings.flatMap(
+      (finding) => toDecisionInput(finding, choiceOf(finding)) ?? [],
+    );
+    if (decisions.length === findings.length) {
+      decide.mutate(decisions);
     }
   };
   return (
@@ -72,7 +74,7 @@ export function DecideColumns({ tenant, run, reasons }: DecideColumnsProps) {
           key={finding.column}
           finding={finding}
           choice={choiceOf(finding)}
-          showMissing={asked}
+          showMissing={isSubmitted}
           onChange={(choice) => setChoices(new Map([...choices, [finding.column, choice]]))}
         />
       ))}

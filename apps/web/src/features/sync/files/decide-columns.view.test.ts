@@ -4,7 +4,7 @@ import {
   firstChoice,
   missingFrom,
   refusalTitle,
-  toGivenDecision,
+  toDecisionInput,
   type ColumnFinding,
 } from './decide-columns.view.ts';
 
@@ -60,7 +60,7 @@ test('what is missing is named, and only a whole choice is sent', () => {
     undefined,
     undefined,
   ]);
-  expect(choices.map((choice) => toGivenDecision({ ...PART, sign: 'turned' }, choice))).toEqual([
+  expect(choices.map((choice) => toDecisionInput({ ...PART, sign: 'turned' }, choice))).toEqual([
     null,
     null,
     { column: PART.column, decision: 'component', component: 'ad_credit', sign: 'turned' },

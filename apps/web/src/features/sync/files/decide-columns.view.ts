@@ -65,7 +65,7 @@ export function missingFrom({ meaning, lineItem }: ColumnChoice): string | undef
 }
 
 /** A choice as the server takes it; `null` while something is missing. */
-export function toGivenDecision(
+export function toDecisionInput(
   { column, sign }: ColumnFinding,
   { meaning, lineItem }: ColumnChoice,
 ): GivenColumnDecision | null {

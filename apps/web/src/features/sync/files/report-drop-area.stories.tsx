@@ -9,13 +9,13 @@ import type { Uploads } from './use-uploads.ts';
 
 const MB = 1024 * 1024;
 
-function uploadsOf(...given: readonly Upload[]): Uploads {
+function uploadsOf(...uploads: readonly Upload[]): Uploads {
   return {
-    items: given.map((upload) =>
+    items: uploads.map((upload) =>
       toUploadItem(upload, upload.state === 'accepted' ? wholeImport : undefined),
     ),
     resumable: new Set(
-      given.flatMap((upload) =>
+      uploads.flatMap((upload) =>
         upload.state === 'refused' && upload.canResume === true ? [upload.id] : [],
       ),
     ),

@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useServices } from '../../../shared/services.ts';
 import { clientKey } from '../../../shared/workspace/client-key.ts';
 import type { Scope } from '../sync.queries.ts';
-import { toContent } from './kept-drafts.ts';
+import { toContent } from './saved-drafts.ts';
 import type { ManualDraft } from './manual-draft.ts';
 
 const draftsKey = (tenant: string, store: string) => [...clientKey(tenant), 'entry-drafts', store];
@@ -32,7 +32,7 @@ export function useDraftSaving({ tenant, store }: Place, onSaved: (id: string) =
     mutationFn: async (draft: ManualDraft) => {
       const body = { draft: toContent(draft) };
       const path = { tenant, store };
-      const kept =
+      const saved =
         draft.savedAs === null
           ? await unwrap(
               api.POST('/api/v2/clients/tenants/{tenant}/stores/{store}/entry-drafts', {
@@ -46,7 +46,7 @@ export function useDraftSaving({ tenant, store }: Place, onSaved: (id: string) =
                 { params: { path: { ...path, entry_draft: draft.savedAs } }, body },
               ),
             );
-      return kept.id;
+      return saved.id;
     },
     onSuccess: onSaved,
     onSettled: () => queries.invalidateQueries({ queryKey: draftsKey(tenant, store) }),

@@ -19,7 +19,7 @@ export function Evidence({ files, onChange }: EvidenceProps) {
         hint={attachmentHint()}
         accept={ATTACHMENT_KINDS}
         maxBytes={ATTACHMENT_MAX_BYTES}
-        onFiles={(given) => onChange([...files, ...given])}
+        onFiles={(added) => onChange([...files, ...added])}
       />
       {files.map((file, index) => (
         <Inline key={`${index} ${file.name}`} gap="sm">

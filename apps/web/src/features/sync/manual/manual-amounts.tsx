@@ -182,16 +182,16 @@ function sideColumn(
     id: side,
     header: sidesWords[side],
     numeric: true,
-    cell: ({ key, line, cents, side: standsOn }) => (
+    cell: ({ key, line, cents, side: sideOf }) => (
       <MoneyField
         label={words.line(sidesWords[side], line)}
         labelHidden
         currency={currency}
-        value={standsOn === side ? cents : null}
+        value={sideOf === side ? cents : null}
         min={0}
         onChange={(value) => {
           // An empty field of the other side says nothing about this line.
-          if (value !== null || standsOn === side) {
+          if (value !== null || sideOf === side) {
             set(key, { cents: value, side });
           }
         }}

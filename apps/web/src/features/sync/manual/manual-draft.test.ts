@@ -39,8 +39,8 @@ describe('a draft that was kept', () => {
     expect(readDraft(JSON.stringify(inLines))).toEqual(inLines);
   });
 
-  test.each([null, '', '{', '{"mode":"poem"}'])('is empty when it was %j', (kept) => {
-    expect(readDraft(kept)).toBe(EMPTY_DRAFT);
+  test.each([null, '', '{', '{"mode":"poem"}'])('is empty when it was %j', (stored) => {
+    expect(readDraft(stored)).toBe(EMPTY_DRAFT);
   });
 });
 

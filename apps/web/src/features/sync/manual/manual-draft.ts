@@ -52,11 +52,11 @@ export const EMPTY_DRAFT: ManualDraft = {
 };
 
 /** What was kept of a draft; an empty one where nothing was, or nothing that is understood. */
-export function readDraft(kept: string | null): ManualDraft {
-  if (kept === null) {
+export function readDraft(text: string | null): ManualDraft {
+  if (text === null) {
     return EMPTY_DRAFT;
   }
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), kept);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), text);
   return read.success ? read.output : EMPTY_DRAFT;
 }
 

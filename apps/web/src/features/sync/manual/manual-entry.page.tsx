@@ -9,7 +9,7 @@ import { Loaded } from '../../../shared/query/loaded.tsx';
 import { useServices } from '../../../shared/services.ts';
 import { useClientHref } from '../../../shared/workspace/client-href.ts';
 import { mayManage } from '../../../shared/workspace/may-manage.ts';
-import { KeptDraftsList } from './kept-drafts-list.tsx';
+import { SavedDraftsList } from './saved-drafts-list.tsx';
 import { ManualForm } from './manual-form.tsx';
 import { storeOfEntryQuery } from './manual.queries.ts';
 import { PastManualEntries } from './past-manual-entries.tsx';
@@ -32,7 +32,7 @@ export function ManualEntryPage() {
 function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
   const { api } = useServices();
   const href = useClientHref();
-  const kept = useDraft(client.id, storeId);
+  const editor = useDraft(client.id, storeId);
   const store = useQuery(storeOfEntryQuery(api, client.tenant_id, storeId));
   return (
     <Loaded query={store} label={words.loadingTheStore} lines={6}>
@@ -45,8 +45,8 @@ function ManualEntry({ client, storeId }: { client: Client; storeId: string }) {
           />
           {mayManage(client) ? (
             <>
-              <ManualForm client={client} store={found} kept={kept} />
-              <KeptDraftsList client={client} storeId={found.id} kept={kept} />
+              <ManualForm client={client} store={found} editor={editor} />
+              <SavedDraftsList client={client} storeId={found.id} editor={editor} />
             </>
           ) : (
             <ReadOnlyNote>{words.readOnly}</ReadOnlyNote>

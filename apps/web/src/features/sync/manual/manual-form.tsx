@@ -32,23 +32,23 @@ import { EMPTY_DRAFT, problemsOf, toRequest, type ManualDraft } from './manual-d
 import { toPreviewLines } from './manual-preview.ts';
 import { accountsQuery } from './manual.queries.ts';
 import { StartFromMenu } from './start-from-menu.tsx';
-import type { KeptDraft } from './use-draft.ts';
+import type { DraftEditor } from './use-draft.ts';
 import { words } from './manual.messages.ts';
 
-export type ManualFormProps = { client: Client; store: Store; kept: KeptDraft };
+export type ManualFormProps = { client: Client; store: Store; editor: DraftEditor };
 
 /** What the page that opens then is to ask at once. */
 export type AfterSaving = 'post' | 'posted_elsewhere' | null;
 
 /** Creates one entry; it is posted by a step of its own, on the page of the saved entry. */
-export function ManualForm({ client, store, kept }: ManualFormProps) {
-  const { draft } = kept;
-  const [asked, setAsked] = useState(false);
+export function ManualForm({ client, store, editor }: ManualFormProps) {
+  const { draft } = editor;
+  const [isSubmitted, setSubmitted] = useState(false);
   const [files, setFiles] = useState<readonly File[]>([]);
-  const saving = useSaving({ client, store, kept, files });
-  const problems = asked ? problemsOf(draft) : {};
+  const saving = useSaving({ client, store, editor, files });
+  const problems = isSubmitted ? problemsOf(draft) : {};
   const save = (after: AfterSaving, allowDuplicate = false) => {
-    setAsked(true);
+    setSubmitted(true);
     if (Object.keys(problemsOf(draft)).length === 0) {
       saving.mutate({ draft, after, allowDuplicate });
     }
@@ -79,21 +79,21 @@ export function ManualForm({ client, store, kept }: ManualFormProps) {
             </Banner>
           )}
           <Inline gap="sm">
-            <StartFromMenu client={client} storeId={store.id} onStart={kept.change} />
-            <Button variant="quiet" disabled={kept.undo === null} onClick={() => kept.undo?.()}>
+            <StartFromMenu client={client} storeId={store.id} onStart={editor.change} />
+            <Button variant="quiet" disabled={editor.undo === null} onClick={() => editor.undo?.()}>
               {words.undo}
             </Button>
-            <Button variant="quiet" disabled={saving.isPending} onClick={kept.clear}>
+            <Button variant="quiet" disabled={saving.isPending} onClick={editor.clear}>
               {words.startOver}
             </Button>
           </Inline>
-          <Facts client={client} store={store} kept={kept} problems={problems} />
-          <Amounts client={client} store={store} kept={kept} problems={problems} />
+          <Facts client={client} store={store} editor={editor} problems={problems} />
+          <Amounts client={client} store={store} editor={editor} problems={problems} />
           <Evidence files={files} onChange={setFiles} />
           <Actions
             client={client}
             store={store}
-            kept={kept}
+            editor={editor}
             pending={saving.isPending}
             onSave={save}
           />
@@ -108,7 +108,7 @@ type PartProps = ManualFormProps & {
   problems: Readonly<Record<string, string>>;
 };
 
-function Facts({ client, store, kept: { draft, change }, problems }: PartProps) {
+function Facts({ client, store, editor: { draft, change }, problems }: PartProps) {
   const { api } = useServices();
   const connections = useQuery(connectionsQuery(api, client.tenant_id));
   const books = connections.data?.items.find(({ provider }) => provider === 'quickbooks');
@@ -147,7 +147,7 @@ function Facts({ client, store, kept: { draft, change }, problems }: PartProps) 
   );
 }
 
-function Amounts({ client, store, kept: { draft, change }, problems }: PartProps) {
+function Amounts({ client, store, editor: { draft, change }, problems }: PartProps) {
   const { api } = useServices();
   const accounts = useQuery({
     ...accountsQuery({ api, tenant: client.tenant_id }, store.currency),
@@ -189,10 +189,10 @@ type ActionsProps = ManualFormProps & {
   onSave: (after: AfterSaving) => void;
 };
 
-function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
+function Actions({ client, store, editor, pending, onSave }: ActionsProps) {
   const postsNothing = client.client_category === 'delivery_only';
   const place = { tenant: client.tenant_id, store: store.id };
-  const keeping = useDraftSaving(place, (savedAs) => kept.change({ savedAs }));
+  const saving = useDraftSaving(place, (savedAs) => editor.change({ savedAs }));
   return (
     <Stack gap="sm">
       <Inline gap="sm">
@@ -214,16 +214,16 @@ function Actions({ client, store, kept, pending, onSave }: ActionsProps) {
           </>
         )}
         <Button
-          disabled={pending || kept.draft === EMPTY_DRAFT}
-          loading={keeping.isPending}
-          onClick={() => keeping.mutate(kept.draft)}
+          disabled={pending || editor.draft === EMPTY_DRAFT}
+          loading={saving.isPending}
+          onClick={() => saving.mutate(editor.draft)}
         >
           {words.saveDraft}
         </Button>
       </Inline>
-      {keeping.isError ? <Text tone="danger">{failureTitle(keeping.error)}</Text> : null}
+      {saving.isError ? <Text tone="danger">{failureTitle(saving.error)}</Text> : null}
       <Text size="small" tone="muted">
-        {keeping.isSuccess ? words.draftSaved : postsNothing ? words.withoutBooks : words.keptInTab}
+        {saving.isSuccess ? words.draftSaved : postsNothing ? words.withoutBooks : words.keptInTab}
       </Text>
     </Stack>
   );
@@ -250,7 +250,7 @@ function Preview({ draft, store }: { draft: ManualDraft; store: Store }) {
 type Save = { draft: ManualDraft; after: AfterSaving; allowDuplicate: boolean };
 type Saving = ManualFormProps & { files: readonly File[] };
 
-function useSaving({ client, store, kept, files }: Saving) {
+function useSaving({ client, store, editor, files }: Saving) {
   const { api } = useServices();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -274,7 +274,7 @@ function useSaving({ client, store, kept, files }: Saving) {
       return { id, isWhole: uploads.every(({ status }) => status === 'fulfilled') };
     },
     onSuccess: async ({ id, isWhole }, { after }) => {
-      kept.clear();
+      editor.clear();
       // A file that did not arrive is asked for again where the entry's files are.
       const panel = isWhole ? '' : '?panel=files';
       await navigate(href(`/dashboard/sync/entries/${id}${panel}`), { state: { ask: after } });

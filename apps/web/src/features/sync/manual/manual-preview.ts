@@ -21,7 +21,7 @@ function ofLines({ lines }: ManualDraft): JournalPreviewLine[] {
 /** What raises the payout is credited, what lowers it debited; the clearing account takes the balance. */
 function ofComponents({ components, platform }: ManualDraft): JournalPreviewLine[] {
   const net = netOf(components);
-  const given = components.flatMap(({ key, component, cents }): JournalPreviewLine[] =>
+  const lines = components.flatMap(({ key, component, cents }): JournalPreviewLine[] =>
     cents === null || cents === 0
       ? []
       : [
@@ -33,7 +33,7 @@ function ofComponents({ components, platform }: ManualDraft): JournalPreviewLine
           },
         ],
   );
-  return given.length === 0
+  return lines.length === 0
     ? []
     : [
         {
@@ -42,6 +42,6 @@ function ofComponents({ components, platform }: ManualDraft): JournalPreviewLine
           side: net >= 0 ? 'debit' : 'credit',
           amountCents: Math.abs(net),
         },
-        ...given,
+        ...lines,
       ];
 }

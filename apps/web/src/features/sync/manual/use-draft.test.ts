@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { EMPTY_DRAFT } from './manual-draft.ts';
-import { changed, undone, type Kept } from './use-draft.ts';
+import { changed, undone, type DraftHistory } from './use-draft.ts';
 
-const EMPTY: Kept = { draft: EMPTY_DRAFT, past: [] };
+const EMPTY: DraftHistory = { draft: EMPTY_DRAFT, past: [] };
 
 test('changes are taken back one after the other, and letters of the memo together', () => {
-  const typed = ['H', 'He', 'Held'].reduce((kept, memo) => changed(kept, { memo }), EMPTY);
+  const typed = ['H', 'He', 'Held'].reduce((stored, memo) => changed(stored, { memo }), EMPTY);
   const dated = changed(typed, { entryOn: '2026-11-08' });
   expect(undone(dated).draft).toMatchObject({ memo: 'Held', entryOn: null });
   expect(undone(undone(dated))).toEqual(EMPTY);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { EMPTY_DRAFT, readDraft, type ManualDraft } from './manual-draft.ts';
 
-export type KeptDraft = {
+export type DraftEditor = {
   readonly draft: ManualDraft;
   readonly change: (part: Partial<ManualDraft>) => void;
   /** Takes the last change back; null where there is none. */
@@ -10,9 +10,9 @@ export type KeptDraft = {
 };
 
 /** A draft that is there again after a reload, kept by client and store in this tab alone. */
-export function useDraft(clientId: string, storeId: string): KeptDraft {
+export function useDraft(clientId: string, storeId: string): DraftEditor {
   const key = `draft /dashboard/stores/${storeId}/manual-qbo-entry ${clientId}`;
-  const [{ draft, past }, setKept] = useState<Kept>(() => ({
+  const [{ draft, past }, setHistory] = useState<DraftHistory>(() => ({
     draft: readDraft(window.sessionStorage.getItem(key)),
     past: [],
   }));
@@ -25,31 +25,31 @@ export function useDraft(clientId: string, storeId: string): KeptDraft {
   }, [draft, key]);
   return {
     draft,
-    change: (part) => setKept((before) => changed(before, part)),
-    undo: past.length === 0 ? null : () => setKept(undone),
-    clear: () => setKept({ draft: EMPTY_DRAFT, past: [] }),
+    change: (part) => setHistory((before) => changed(before, part)),
+    undo: past.length === 0 ? null : () => setHistory(undone),
+    clear: () => setHistory({ draft: EMPTY_DRAFT, past: [] }),
   };
 }
 
 /** What a person wrote, and how it was before each change. */
-export type Kept = { readonly draft: ManualDraft; readonly past: readonly ManualDraft[] };
+export type DraftHistory = { readonly draft: ManualDraft; readonly past: readonly ManualDraft[] };
 
-const CHANGES_KEPT = 50;
+const UNDO_MAX = 50;
 
 /** With one change more; letter after letter of the memo is one change. */
-export function changed({ draft, past }: Kept, part: Partial<ManualDraft>): Kept {
+export function changed({ draft, past }: DraftHistory, part: Partial<ManualDraft>): DraftHistory {
   const next = { ...draft, ...part };
   const before = past.at(-1);
   const isGoingOn = before !== undefined && isMemoAlone(before, draft) && isMemoAlone(draft, next);
   const keepsNothing = Object.keys(part).every((name) => name === 'savedAs');
   return {
     draft: next,
-    past: isGoingOn || keepsNothing ? past : [...past, draft].slice(-CHANGES_KEPT),
+    past: isGoingOn || keepsNothing ? past : [...past, draft].slice(-UNDO_MAX),
   };
 }
 
 /** As it was before the last change; what the server keeps of it stays the same draft. */
-export function undone({ draft, past }: Kept): Kept {
+export function undone({ draft, past }: DraftHistory): DraftHistory {
   const before = past.at(-1);
   return before === undefined
     ? { draft, past }

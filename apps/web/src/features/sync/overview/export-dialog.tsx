@@ -26,7 +26,7 @@ export function ExportDialog({ client, open, onClose }: ExportDialogProps) {
   const [choice, setChoice] = useState(USUAL);
   const query = toExportQuery(client.tenant_id, choice);
   const fetching = useMutation({
-    mutationFn: (asked: NonNullable<typeof query>) => downloadExport(api, asked),
+    mutationFn: (requested: NonNullable<typeof query>) => downloadExport(api, requested),
     onSuccess: (file) => {
       saveFile(file);
       onClose();

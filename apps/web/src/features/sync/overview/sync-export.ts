@@ -14,11 +14,11 @@ export type ExportChoice = {
 
 /** What the server is asked for; null while no period is chosen. */
 export function toExportQuery(tenant: string, { range, days, format }: ExportChoice) {
-  const asked = { tenant_id: tenant, format };
+  const query = { tenant_id: tenant, format };
   if (range !== null) {
-    return { ...asked, date_range: range };
+    return { ...query, date_range: range };
   }
-  return days === null ? null : { ...asked, start_date: days.from, end_date: days.to };
+  return days === null ? null : { ...query, start_date: days.from, end_date: days.to };
 }
 
 /** The lines of every entry of a period, with the name the server gives the file. */

@@ -27,7 +27,7 @@ export function RunQuestions({ client, detail, asking, onClose }: RunQuestionsPr
   const { api } = useServices();
   const queries = useQueryClient();
   const change = useMutation({
-    mutationFn: (asked: RunChange) => send(api, detail.run.id, asked),
+    mutationFn: (change: RunChange) => send(api, detail.run.id, change),
     onSuccess: onClose,
     onSettled: () => queries.invalidateQueries({ queryKey: clientKey(client.tenant_id) }),
   });
@@ -87,21 +87,21 @@ function wordsOf(kind: Exclude<RunQuestion, 'undo'>, clientName: string, approva
         words.canBeReversed,
       ],
       confirmLabel: words.approveAndPost(countOf(approvable)),
-      keepLabel: words.dontPost,
+      cancelLabel: words.dontPost,
       tone: 'primary',
     },
     cancel: {
       title: words.stopQuestion(clientName),
       consequences: [words.currentIsFinished, words.stayPosted],
       confirmLabel: words.stopRun,
-      keepLabel: words.keepRunning,
+      cancelLabel: words.keepRunning,
       tone: 'danger',
     },
     retry: {
       title: words.retryQuestion(clientName),
       consequences: [words.retryContinues, words.notSentAgain],
       confirmLabel: words.tryAgain,
-      keepLabel: words.notNow,
+      cancelLabel: words.notNow,
       tone: 'primary',
     },
   } as const;

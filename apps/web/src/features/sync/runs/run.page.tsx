@@ -50,7 +50,7 @@ import { useRunTitle } from './use-run-title.ts';
 import { words } from './runs.messages.ts';
 
 /** Loaded again this often while a run is at work, should no live event come. */
-const LOOK_MS = 5_000;
+const POLL_MS = 5_000;
 
 /** One run: how far it is, what it read and planned, and what can be done about it. */
 export function RunPage() {
@@ -70,7 +70,7 @@ function RunView({ client, runId }: { client: Client; runId: string }) {
   const run = useQuery({
     ...runQuery({ api, tenant: client.tenant_id }, runId),
     refetchInterval: ({ state }) =>
-      state.data !== undefined && isAtWork(state.data.run) ? LOOK_MS : false,
+      state.data !== undefined && isAtWork(state.data.run) ? POLL_MS : false,
   });
   return (
     <Loaded query={run} label={words.loadingTheRun} lines={8}>

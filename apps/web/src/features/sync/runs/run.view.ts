@@ -88,11 +88,11 @@ export function entriesSentence({ entries }: Pick<SyncRunDetail, 'entries'>): st
     [entries.skipped, words.skipped],
     [entries.reversed, words.reversed],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, say]) => say(count));
-  if (said.length === 0) {
+  const shown = parts.filter(([count]) => count > 0).map(([count, describe]) => describe(count));
+  if (shown.length === 0) {
     return null;
   }
-  return words.entriesAre(entries.planned, said.join(', '));
+  return words.entriesAre(entries.planned, shown.join(', '));
 }
 
 /** The steps of a run as its page shows them: a posting has steps of its own, and what is fetched is not imported. */

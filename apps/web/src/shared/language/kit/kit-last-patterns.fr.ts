@@ -54,7 +54,7 @@ export const patternsFromSessions = {
     canceled: 'annulé',
     doneOf: (done, total, of) => `${formatCount(done)} sur ${formatCount(total)} ${of}`,
     allStepsDone: (count) => `Les ${count} étapes sont terminées.`,
-    stepOf: (said, at, count) => `${said}. Étape ${at + 1} sur ${count}.`,
+    stepOf: (spoken, at, count) => `${spoken}. Étape ${at + 1} sur ${count}.`,
     minS: (minutes, seconds) => `${minutes}\u00A0min ${seconds % 60}\u00A0s`,
     hMin: (hours, minutes) => `${hours}\u00A0h ${minutes % 60}\u00A0min`,
     wentOnWhileThis: 'a continué pendant l’absence de cette page',

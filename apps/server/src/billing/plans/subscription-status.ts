@@ -1,0 +1,101 @@
+import type { Plan } from './plans.store.ts';
+
+/** What is known of a tenant's subscription; where it stands follows from this and the time. */
+export type Subscription = {
+  readonly tenantId: string;
+  readonly plan: Plan;
+  readonly trialStartedAt: Date;
+  readonly trialDays: number;
+  readonly trialPayouts: number;
+  readonly postedPayouts: number;
+  /** When the last payout that the trial needs was posted. */
+  readonly payoutsReachedAt: Date | null;
+  /** Null until a plan was chosen. */
+  readonly paid: Paid | null;
+};
+
+type Paid = {
+  readonly state: 'active' | 'past_due' | 'cancelled';
+  /** Null for a plan without a price. */
+  readonly providerRef: string | null;
+  readonly renewsAt: Date | null;
+  readonly cancelsAt: Date | null;
+  readonly pastDueSince: Date | null;
+  /** The person whose payment method pays; null where it is the client's own. */
+  readonly payerId: string | null;
+};
+
+export type SubscriptionState = 'trial' | 'active' | 'past_due' | 'expired' | 'cancelled';
+
+export type Trial = {
+  readonly startedAt: Date;
+  /** Null while the posted payouts decide. */
+  readonly endsAt: Date | null;
+  readonly daysLeft: number;
+  readonly postedPayouts: number;
+  readonly postedPayoutsNeeded: number;
+  readonly isOver: boolean;
+};
+
+export type SubscriptionStatus = {
+  readonly state: SubscriptionState;
+  /** Null where there is no trial, and once a plan was chosen. */
+  readonly trial: Trial | null;
+  readonly canPost: boolean;
+  /** Until when posting continues after a failed payment; null unless one failed. */
+  readonly postingStopsAt: Date | null;
+};
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** How long posting goes on after a payment failed. */
+const GRACE_DAYS = 7;
+
+/**
+ * Where a subscription stands. Reading and export never depend on it; posting needs a trial that goes on, a plan that is
+ * active, or a failed payment that is not old yet.
+ */
+export function subscriptionStatusOf(subscription: Subscription, now: Date): SubscriptionStatus {
+  const { paid, trialDays } = subscription;
+  if (paid !== null) {
+    return { trial: null, ...paidStatus(paid, now) };
+  }
+  if (trialDays === 0) {
+    return { state: 'active', trial: null, canPost: true, postingStopsAt: null };
+  }
+  const trial = trialOf(subscription, now);
+  const state = trial.isOver ? 'expired' : 'trial';
+  return { state, trial, canPost: !trial.isOver, postingStopsAt: null };
+}
+
+function paidStatus(paid: Paid, now: Date): Omit<SubscriptionStatus, 'trial'> {
+  const { state, cancelsAt, pastDueSince } = paid;
+  if (state === 'cancelled' || (cancelsAt !== null && now >= cancelsAt)) {
+    return { state: 'cancelled', canPost: false, postingStopsAt: null };
+  }
+  if (state === 'past_due' && pastDueSince !== null) {
+    const postingStopsAt = after(pastDueSince, GRACE_DAYS);
+    return { state, canPost: now < postingStopsAt, postingStopsAt };
+  }
+  return { state: 'active', canPost: true, postingStopsAt: null };
+}
+
+/** 14 days or three posted payouts, whichever is later. */
+function trialOf(subscription: Subscription, now: Date): Trial {
+  const { trialStartedAt, trialDays, trialPayouts, postedPayouts } = subscription;
+  const daysEndAt = after(trialStartedAt, trialDays);
+  const reachedAt = trialPayouts === 0 ? trialStartedAt : subscription.payoutsReachedAt;
+  const endsAt = reachedAt === null ? null : reachedAt > daysEndAt ? reachedAt : daysEndAt;
+  return {
+    startedAt: trialStartedAt,
+    endsAt,
+    daysLeft: Math.max(0, Math.ceil((daysEndAt.getTime() - now.getTime()) / DAY_MS)),
+    postedPayouts,
+    postedPayoutsNeeded: trialPayouts,
+    isOver: endsAt !== null && now >= endsAt,
+  };
+}
+
+function after(instant: Date, days: number): Date {
+  return new Date(instant.getTime() + days * DAY_MS);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { mapConcurrent } from './map-concurrent.ts';
+
+/** Work that lasts until it is told to end, and a list of what was begun. */
+function heldWork() {
+  const begun: number[] = [];
+  const ends = new Map<number, (error?: Error) => void>();
+  const work = (item: number): Promise<string> => {
+    begun.push(item);
+    return new Promise((resolve, reject) => {
+      ends.set(item, (error) => (error === undefined ? resolve(`done ${item}`) : reject(error)));
+    });
+  };
+  const end = async (item: number, error?: Error): Promise<void> => {
+    ends.get(item)?.(error);
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  };
+  return { begun, work, end };
+}
+
+test('as many are under way as there are lanes, and the results stand in the order of the items', async () => {
+  const { begun, work, end } = heldWork();
+  const all = mapConcurrent([1, 2, 3], { concurrency: 2 }, work);
+  expect(begun).toEqual([1, 2]);
+  await end(2);
+  expect(begun).toEqual([1, 2, 3]);
+  await end(3);
+  await end(1);
+  expect(await all).toEqual(['done 1', 'done 2', 'done 3']);
+});
+
+test('after a failure nothing is begun, and what is under way is waited for', async () => {
+  const { begun, work, end } = heldWork();
+  let isOver = false;
+  const all = mapConcurrent([1, 2, 3, 4], { concurrency: 2 }, work).finally(() => {
+    isOver = true;
+  });
+  all.catch(() => undefined);
+  await end(1, new Error('No.'));
+  expect([begun, isOver]).toEqual([[1, 2], false]);
+  await end(2);
+  await expect(all).rejects.toThrow('No.');
+  expect(begun).toEqual([1, 2]);
+});
+
+test('nothing further is begun once it may not go on', async () => {
+  const { begun, work, end } = heldWork();
+  let mayGoOn = true;
+  const all = mapConcurrent([1, 2, 3], { concurrency: 1, mayGoOn: () => mayGoOn }, work);
+  mayGoOn = false;
+  await end(1);
+  expect(await all).toEqual(['done 1']);
+  expect(begun).toEqual([1]);
+});

@@ -1,0 +1,19 @@
+import type { TestServer } from '../../src/testing/test-server.ts';
+
+/** Who gets the receipts of a tenant: whose they are shows. */
+export async function seedBillingDetails(
+  { database, clock }: Pick<TestServer, 'database' | 'clock'>,
+  tenantId: string,
+): Promise<void> {
+  await database.asOwner((tx) =>
+    tx
+      .insertInto('billing_details')
+      .values({
+        tenant_id: tenantId,
+        receipt_emails: [`${tenantId}@example.test`],
+        tax_id: null,
+        updated_at: clock.now(),
+      })
+      .execute(),
+  );
+}

@@ -1,0 +1,81 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useCallback, useEffect, useState } from 'react';
+import { connectTheme } from '../theme/theme.connect.ts';
+import {
+  followsSystem,
+  readSystemTheme,
+  sourceKey,
+  storeFollowing,
+  watchSystemTheme,
+  type ThemePreference,
+} from '../theme/system-theme.ts';
+import { themeMachine } from '../theme/theme.machine.ts';
+import type { ThemeChoice, ThemeState } from '../theme/theme.types.ts';
+
+export type StoredTheme = {
+  readonly theme: ThemeChoice;
+  /** Shows the theme at once and keeps it for the next visit. */
+  readonly setTheme: (theme: ThemeChoice) => void;
+  /** What the reader has set: `system` while the theme follows the device. */
+  readonly preference: ThemePreference;
+  readonly setPreference: (preference: ThemePreference) => void;
+};
+
+/**
+ * The theme of this browser, kept in `storage` under `key`; what another tab chooses is shown here too. `storage` is
+ * asked for at each use: where it is blocked, asking throws.
+ */
+export function useStoredTheme(storage: () => Storage, key = 'theme'): StoredTheme {
+  const actor = useActorRef(themeMachine, {
+    input: {
+      store: {
+        read: () =>
+          followsSystem(storage, key) ? readSystemTheme(window) : storage().getItem(key),
+        write: (theme: ThemeChoice) => storage().setItem(key, theme),
+      },
+    },
+  });
+  const [follows, setFollows] = useState(() => followsSystem(storage, key));
+  const { theme } = useSelector(
+    actor,
+    ({ value }) => connectTheme(toThemeState(value), (event) => actor.send(event)),
+    (one, other) => one.theme === other.theme,
+  );
+  useEffect(() => {
+    const onStorage = (event: StorageEvent) => {
+      // Without a key everything was cleared.
+      if (event.key === key || event.key === null) {
+        actor.send({ type: 'theme.stored', theme: event.newValue });
+      }
+      if (event.key === sourceKey(key) || event.key === null) {
+        setFollows(event.newValue === 'system');
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [actor, key]);
+  useEffect(
+    () =>
+      follows
+        ? watchSystemTheme(window, (turned) => actor.send({ type: 'theme.choose', theme: turned }))
+        : undefined,
+    [actor, follows],
+  );
+  const setPreference = useCallback(
+    (preference: ThemePreference) => {
+      const followsNow = preference === 'system';
+      setFollows(followsNow);
+      storeFollowing(storage, key, followsNow);
+      actor.send({
+        type: 'theme.choose',
+        theme: preference === 'system' ? readSystemTheme(window) : preference,
+      });
+    },
+    [actor, key, storage],
+  );
+  return { theme, setTheme: setPreference, preference: follows ? 'system' : theme, setPreference };
+}
+
+function toThemeState(value: object | string): ThemeState {
+  return Object.entries(value).flat().join('.') as ThemeState;
+}
