@@ -39,7 +39,10 @@ const CASES: readonly Case[] = [
 
 describe('the status of a payout', () => {
   test.each(CASES)('%s', (...[, entries, status, total, posted]) => {
-    expect(payoutProgress(entries, 'needs_review')).toEqual({ status, total, posted });
+    expect(payoutProgress(entries, 'needs_review')).toEqual({
+      status,
+      entryCounts: { total, posted },
+    });
   });
 
   test('says posted only where nothing is left to do, whatever the order', () => {
