@@ -43,6 +43,9 @@ test('staff find a refused request in the log, and follow it to its trace', asyn
   await expect(search).toHaveValue('');
   await page.getByRole('tab', { name: saved }).click();
   await expect(search).toHaveValue(/level:warning$/);
+  // The lines of before stand until those of the view are there.
+  await expect(page.getByText('1 line, 0 errors', { exact: true })).toBeVisible();
+  await expect(line).toContainText('trace_not_found');
 
   await line.press('Enter');
   await expect(line.getByRole('tree')).toContainText('error_code');

@@ -65,6 +65,7 @@ test.describe('on a server of its own', () => {
     await owner.reload();
     await expect(owner.getByText('Posting is delayed', { exact: true })).toBeVisible();
     await expect(owner.getByText('Entries reach QuickBooks up to an hour late.')).toBeVisible();
+    await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await findViolations(owner)).toEqual([]);
     const announced = reader.getByRole('complementary', { name: 'Annonces' });
     await expect(async () => {

@@ -101,12 +101,15 @@ test('payouts are sorted, narrowed, saved as a view, and taken out as files', as
       'Platform',
       'Gross sales',
       'Net deposit',
+      'Tips',
       'Status',
       'Reference',
       'Sales days',
     ]);
     expect(
-      lines.map((line) => Number(/,(-?\d+)\.(\d\d),Needs/.exec(line)?.slice(1).join(''))),
+      lines.map((line) =>
+        Number(/,(-?\d+)\.(\d\d),-?\d+\.\d\d,Needs/.exec(line)?.slice(1).join('')),
+      ),
     ).toEqual(nets);
     const workbook = await exportAs(page, 'Excel workbook (XLSX)');
     expect(workbook.suggestedFilename()).toBe('Journey of the list - Payouts.xlsx');
