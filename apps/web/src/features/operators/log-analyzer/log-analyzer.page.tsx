@@ -5,7 +5,7 @@ import { useServices } from '../../../shared/services.ts';
 import { WithCapability } from '../dataflow/with-capability.tsx';
 import { LogSearch } from './log-search.tsx';
 import { LogSearches } from './log-searches.tsx';
-import { LogSurroundings } from './log-surroundings.tsx';
+import { LinesAround } from './lines-around.tsx';
 import { useLogAddress } from './log-address.ts';
 import { words } from './logs.messages.ts';
 
@@ -26,7 +26,7 @@ export function LogAnalyzerPage() {
               <LogSearch capabilities={capabilities} />
             </LogSearches>
           ) : (
-            <LogSurroundings lineId={place.around} capabilities={capabilities} />
+            <LinesAround lineId={place.around} capabilities={capabilities} />
           )}
         </WithCapability>
       </Stack>

@@ -8,10 +8,10 @@ import { LogLines } from './log-lines.tsx';
 import { words } from './logs.messages.ts';
 import { surroundingsQuery } from './logs.queries.ts';
 
-export type LogSurroundingsProps = { lineId: string; capabilities: readonly string[] };
+export type LinesAroundProps = { lineId: string; capabilities: readonly string[] };
 
 /** The lines before and after one, whatever was searched for. */
-export function LogSurroundings({ lineId, capabilities }: LogSurroundingsProps) {
+export function LinesAround({ lineId, capabilities }: LinesAroundProps) {
   const { api } = useServices();
   const { go } = useLogAddress();
   const format = useInstantFormat();
