@@ -86,11 +86,11 @@ test.each([
   expect([calls(), lastBody()]).toEqual([[call], body]);
 });
 
-test('what changes something and has no dry run is only offered --yes in a pipe', async () => {
+test('what asks first is offered --yes and a dry run in a pipe', async () => {
   const { exitCode, stderr } = await platebook('format', 'restore', '3', '--reason', 'mistaken');
   expect([exitCode, stderr, calls()]).toEqual([
     2,
-    'error[usage_error]: This is only done when somebody agrees to it.\nhint: add --yes\n',
+    'error[usage_error]: This is only done when somebody agrees to it.\nhint: add --yes, or -n to see what would happen\n',
     [],
   ]);
 });

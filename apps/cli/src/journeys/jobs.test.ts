@@ -296,6 +296,22 @@ describe('jobs cancel', () => {
     expect([(await jobs('cancel', BATCH.id)).exitCode, posted()]).toEqual([2, []]);
   });
 
+  test('-n says what would stop, and stops nothing', async () => {
+    answer = ({ call }) =>
+      call === 'GET /api/v2/auth/me/permissions/cancelBatch'
+        ? success({ permission: 'cancelBatch', has_permission: true })
+        : undefined;
+    const { exitCode, stdout } = await jobs('cancel', BATCH.id, '-n', '--json', 'for,url');
+    expect([exitCode, JSON.parse(stdout), posted()]).toEqual([
+      0,
+      {
+        for: 'batch export_workpapers (running)',
+        url: `${server.url}${BATCHES}/${BATCH.id}/cancel`,
+      },
+      [],
+    ]);
+  });
+
   test.runIf(hasTerminal())('asks on a terminal, and no is 130', async () => {
     const talk = talkOnTerminal(`$PLATEBOOK jobs cancel ${BATCH.id}`, { cwd: home, env: env() });
     await talk.shows('Cancel the batch export_workpapers (running)? [y/N]');

@@ -50,18 +50,17 @@ export async function ask(
   }
 }
 
-/** Goes on only when a person says yes; `--yes` says it for scripts. `previews` is whether the command has a dry run. */
+/** Goes on only when a person says yes; `--yes` says it for scripts. */
 export async function confirmed(
   context: Pick<Context, 'stdin' | 'stderr' | 'signal'>,
   options: Pick<OnlineOptions, 'input'>,
   question: string,
-  { previews = true }: { previews?: boolean } = {},
 ): Promise<void> {
   if (!canAsk(context, options)) {
     throw new CliError(
       'usage_error',
       'This is only done when somebody agrees to it.',
-      previews ? 'add --yes, or -n to see what would happen' : 'add --yes',
+      'add --yes, or -n to see what would happen',
     );
   }
   const answer = await ask(context, `${question} [y/N] `);

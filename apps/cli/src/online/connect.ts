@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createApiClient, type ApiClient } from '@platebook/api-client';
+import { createApiClient, type ApiClient, type SendRequest } from '@platebook/api-client';
 import { CliError } from '../cli-error.ts';
 import type { Context } from '../context.ts';
 import { findCredential } from './credentials.ts';
@@ -46,11 +46,7 @@ export function connectAs(
   options: OnlineOptions,
   { settings, credential }: { settings: Settings; credential: Credential | null },
 ): ApiClient {
-  const send = createSend({
-    timeoutMs: (options.timeout ?? DEFAULT_TIMEOUT_S) * 1000,
-    retries: options.retry ?? DEFAULT_RETRIES,
-    signal: context.signal,
-  });
+  const send = sendBy(context, options);
   return createApiClient({
     baseUrl: settings.apiUrl,
     send,
@@ -65,7 +61,16 @@ export function connectAs(
   });
 }
 
-const STRANGER = {
+/** `fetch` with the time limit and the further tries that the call asks for. */
+export function sendBy(
+  { signal }: Pick<Context, 'signal'>,
+  { timeout = DEFAULT_TIMEOUT_S, retry = DEFAULT_RETRIES }: OnlineOptions,
+): SendRequest {
+  return createSend({ timeoutMs: timeout * 1000, retries: retry, signal });
+}
+
+/** Whoever is not signed in. */
+export const STRANGER = {
   accessToken: () => null,
   isExpired: () => false,
   refresh: () => Promise.resolve('refused' as const),

@@ -200,8 +200,12 @@ export type ConfirmMappingOptions = OnlineOptions & {
 export type AdminCreateOptions = OnlineOptions & { readonly email: string };
 export type AdminGrantOptions = OnlineOptions & {
   readonly level?: components['schemas']['SystemLevel'];
+  readonly dryRun?: boolean;
 };
-export type AdminRevokeOptions = OnlineOptions & { readonly yes?: boolean };
+export type AdminRevokeOptions = OnlineOptions & {
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+};
 export type InvitationListOptions = ListOptions & { readonly campaign?: string };
 export type InvitationCreateOptions = OnlineOptions & {
   readonly count?: number;
@@ -210,9 +214,16 @@ export type InvitationCreateOptions = OnlineOptions & {
   readonly expires?: string;
   readonly plan?: string;
   readonly trialDays?: number;
+  readonly dryRun?: boolean;
 };
-export type InvitationExtendOptions = OnlineOptions & { readonly expires: string };
-export type InvitationDisableOptions = OnlineOptions & { readonly yes?: boolean };
+export type InvitationExtendOptions = OnlineOptions & {
+  readonly expires: string;
+  readonly dryRun?: boolean;
+};
+export type InvitationDisableOptions = OnlineOptions & {
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+};
 export type PortalStatsOptions = OnlineOptions & { readonly exitStatus?: boolean };
 export type ConfigOptions = OnlineOptions & { readonly client?: string };
 export type ConfigSetOptions = OnlineOptions & {

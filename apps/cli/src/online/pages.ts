@@ -26,6 +26,26 @@ export async function pages<Item>(
   return { items, next };
 }
 
+/** The first item that is meant, read page by page until it comes; null where none is. */
+export async function findOnPages<Item>(
+  read: (query: PageQuery) => Promise<Page<Item>>,
+  isMeant: (item: Item) => boolean,
+): Promise<Item | null> {
+  let next: string | null = null;
+  do {
+    const page: Page<Item> = await read({
+      limit: PAGE_MAX,
+      ...(next === null ? {} : { cursor: next }),
+    });
+    const found = page.items.find(isMeant);
+    if (found !== undefined) {
+      return found;
+    }
+    next = page.next_cursor;
+  } while (next !== null);
+  return null;
+}
+
 /** What is said of a list that goes on. */
 export function moreOf(next: string | null): string[] {
   return next === null ? [] : [`There are more: --all, or --cursor ${next}`];

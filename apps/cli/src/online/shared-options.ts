@@ -2,6 +2,9 @@ import { type Command, Option } from 'commander';
 import { OUTPUT_FORMATS } from './options.ts';
 import { toWholeNumber } from './values.ts';
 
+/** For what the server has no dry run of. */
+export const PREVIEW = ['-n, --dry-run', 'print what would be sent without sending it'] as const;
+
 /** For lists that are read page by page. */
 export function addListOptions(command: Command): Command {
   return command

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { PREVIEW } from '../../online/shared-options.ts';
 import { toWholeNumber } from '../../online/values.ts';
 
 type AdminCommand = 'admin list' | 'admin grant' | 'admin revoke';
@@ -35,7 +36,8 @@ export function declareAdmin(
           'system_operator',
           'system_admin',
         ]),
-      ),
+      )
+      .option(...PREVIEW),
   );
   action('admin revoke', (command) =>
     command
@@ -43,6 +45,7 @@ export function declareAdmin(
         "Remove the system level of an account. The account stays. You can't remove the last System Administrator.",
       )
       .argument('<email>', 'email or ID of the person')
+      .option(...PREVIEW)
       .option('-y, --yes', 'skip the question'),
   );
 }
@@ -77,7 +80,8 @@ export function declareInvitation(
         '--trial-days <days>',
         "set the days of the trial, instead of the plan's",
         toWholeNumber(0),
-      ),
+      )
+      .option(...PREVIEW),
   );
   action('invitation uses', (command) =>
     command
@@ -88,7 +92,8 @@ export function declareInvitation(
     command
       .description('Set when a code expires.')
       .argument('<code>', 'ID of the code')
-      .requiredOption('--expires <date>', 'set a date (YYYY-MM-DD, in UTC), a time, or never'),
+      .requiredOption('--expires <date>', 'set a date (YYYY-MM-DD, in UTC), a time, or never')
+      .option(...PREVIEW),
   );
   action('invitation disable', (command) =>
     command
@@ -96,6 +101,7 @@ export function declareInvitation(
         'Stop a code from being used. People who registered with it keep their accounts.',
       )
       .argument('<code>', 'ID of the code')
+      .option(...PREVIEW)
       .option('-y, --yes', 'skip the question'),
   );
 }

@@ -1,12 +1,13 @@
-import { unwrap } from '@platebook/api-client';
-import { CliError } from '../../cli-error.ts';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import type { Context } from '../../context.ts';
 import { confirmed } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import type { AdminGrantOptions, AdminRevokeOptions, OnlineOptions } from '../../online/options.ts';
 import { printList, printOne } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { STAFF_DETAILS, STAFF_FIELDS } from './fields.ts';
+import { findStaff, isMeant } from './find-staff.ts';
 
 /** Those who run the installation. */
 export async function listAdmins(context: Context, options: OnlineOptions): Promise<void> {
@@ -21,10 +22,19 @@ export async function grantAdmin(
   email: string,
   options: AdminGrantOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
+  const online = await connect(context, options);
   const { level = 'system_operator' } = options;
-  const member = await unwrap(api.POST('/api/admin/staff', { body: { email, level } }));
-  await printOne({ context, options, settings }, STAFF_DETAILS, member);
+  const grant = (api: ApiClient) =>
+    unwrap(api.POST('/api/admin/staff', { body: { email, level } }));
+  if (options.dryRun === true) {
+    const { items } = await unwrap(online.api.GET('/api/admin/staff'));
+    const now = items.find(isMeant(email))?.level ?? 'no system level';
+    const planned = { operation: 'createStaffMember', subject: `${email} (${now})` } as const;
+    await preview({ context, options, online }, planned, grant);
+    return;
+  }
+  const member = await grant(online.api);
+  await printOne({ context, options, settings: online.settings }, STAFF_DETAILS, member);
   await printNotes(context, options, [`${email} is now a ${member.level_label}.`]);
 }
 
@@ -34,26 +44,24 @@ export async function revokeAdmin(
   email: string,
   options: AdminRevokeOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
-  const { items } = await unwrap(api.GET('/api/admin/staff'));
-  const wanted = email.toLowerCase();
-  const member = items.find(({ email: of, user_id: id }) => of === wanted || id === wanted);
-  if (member === undefined) {
-    throw new CliError(
-      'staff_member_not_found',
-      `${email} has no system level.`,
-      "'platebook admin list' shows who has one",
+  const online = await connect(context, options);
+  const member = await findStaff(online.api, email);
+  const revoke = (api: ApiClient) =>
+    unwrap(api.DELETE('/api/admin/staff/{user}', { params: { path: { user: member.user_id } } }));
+  if (options.dryRun === true) {
+    const subject = `${member.email ?? member.user_id} (${member.level})`;
+    await preview(
+      { context, options, online },
+      { operation: 'deleteStaffMember', subject },
+      revoke,
     );
+    return;
   }
   if (options.yes !== true) {
-    await confirmed(context, options, `Remove ${member.level_label} access from ${email}?`, {
-      previews: false,
-    });
+    await confirmed(context, options, `Remove ${member.level_label} access from ${email}?`);
   }
-  await unwrap(
-    api.DELETE('/api/admin/staff/{user}', { params: { path: { user: member.user_id } } }),
-  );
-  await printOne({ context, options, settings }, STAFF_DETAILS, member);
+  await revoke(online.api);
+  await printOne({ context, options, settings: online.settings }, STAFF_DETAILS, member);
   await printNotes(context, options, [
     `Removed ${member.level_label} access from ${email}. The account stays.`,
   ]);

@@ -1,5 +1,4 @@
 import { unwrap } from '@platebook/api-client';
-import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
 import type { Online } from '../../online/connect.ts';
@@ -7,7 +6,9 @@ import type { ClientCreateOptions } from '../../online/options.ts';
 import { printOne } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
+import { requirePermission } from '../../online/preview.ts';
 import { CLIENT_DETAILS } from './fields.ts';
+import { CURRENCIES } from './options.ts';
 
 /** In a new tenant of the caller's own, or in `--tenant`. */
 export async function createClient(
@@ -34,8 +35,6 @@ export async function createClient(
   await printNotes(context, options, [`Created ${client.name}.`]);
 }
 
-const CURRENCIES = { US: 'USD', CA: 'CAD' } as const;
-
 type Body = Readonly<Record<string, string>>;
 
 /** Whether the caller may is asked of the server; the values are checked when they are sent. */
@@ -44,21 +43,7 @@ async function preview(
   options: ClientCreateOptions,
   { online: { api, settings }, body }: { online: Online; body: Body },
 ): Promise<void> {
-  const { has_permission: may } = await unwrap(
-    api.GET('/api/v2/auth/me/permissions/{permission}', {
-      params: {
-        path: { permission: 'createClient' },
-        query: options.tenant === undefined ? {} : { tenant_id: options.tenant },
-      },
-    }),
-  );
-  if (!may) {
-    throw new CliError(
-      'permission_error',
-      'You may not create a client there.',
-      "'platebook auth whoami' shows your level",
-    );
-  }
+  await requirePermission(api, 'createClient', options.tenant);
   const fields: Field<Body>[] = [
     { name: 'dry_run', heading: 'Dry run', of: () => true },
     ...Object.entries(body).map(([name, value]) => ({ name, heading: name, of: () => value })),

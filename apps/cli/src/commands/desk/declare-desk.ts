@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { OnlineCommand } from '../../online/options.ts';
+import { PREVIEW } from '../../online/shared-options.ts';
 import { toDay, toWholeNumber } from '../../online/values.ts';
 import { DEMO_STATUSES, PURPOSES, TICKET_PRIORITIES, TICKET_STATUSES } from './options.ts';
 
@@ -53,7 +54,8 @@ function declareDemo(action: Declare, addListOptions: Add): void {
       .argument('<demo>', 'ID of the request')
       .addOption(new Option('--status <status>', 'set the state').choices(DEMO_STATUSES))
       .option('--note <text>', 'set the note')
-      .option('--scheduled-on <day>', 'set the day you agreed on (YYYY-MM-DD)', toDay),
+      .option('--scheduled-on <day>', 'set the day you agreed on (YYYY-MM-DD)', toDay)
+      .option(...PREVIEW),
   );
 }
 
@@ -87,7 +89,8 @@ function declareTicket(action: Declare, addListOptions: Add): void {
       .argument('<ticket>', 'ID of the ticket')
       .addOption(status('set the state'))
       .addOption(priority('set the priority'))
-      .option('--assignee <id>', 'set who looks after it, by ID, or none'),
+      .option('--assignee <id>', 'set who looks after it, by ID, or none')
+      .option(...PREVIEW),
   );
   action('ticket reply', (command) =>
     command
@@ -95,7 +98,8 @@ function declareTicket(action: Declare, addListOptions: Add): void {
       .argument('<ticket>', 'ID of the ticket')
       .requiredOption('--body-file <file>', 'read the text from this file, or - for stdin')
       .addOption(new Option('--note', 'save a note that only support sees').conflicts('solved'))
-      .option('--solved', 'set the ticket to solved'),
+      .option('--solved', 'set the ticket to solved')
+      .option(...PREVIEW),
   );
 }
 
@@ -116,17 +120,20 @@ function declareVerification(action: Declare, addListOptions: Add): void {
           '--purpose <purpose>',
           'choose what the code proves (default: email for an address, else phone)',
         ).choices(PURPOSES),
-      ),
+      )
+      .option(...PREVIEW),
   );
   action('verification resend', (command) =>
     command
       .description('Send another code to where this one was sent.')
-      .argument('<code>', 'ID of the code'),
+      .argument('<code>', 'ID of the code')
+      .option(...PREVIEW),
   );
   action('verification delete', (command) =>
     command
       .description('End the code that is open where this one was sent.')
-      .argument('<code>', 'ID of the code'),
+      .argument('<code>', 'ID of the code')
+      .option(...PREVIEW),
   );
 }
 
@@ -150,7 +157,8 @@ function declareLedger(action: Declare, addListOptions: Add): void {
         toDay,
       )
       .option('--until <day>', 'check up to this day (default: today)', toDay)
-      .option('--exit-status', 'exit with 10 if it does not hold'),
+      .option('--exit-status', 'exit with 10 if it does not hold')
+      .option(...PREVIEW),
   );
 }
 
@@ -205,6 +213,7 @@ function declareFormat(action: Declare, addListOptions: Add): void {
       .description('Restore the aliases of an earlier version as a new one. Asks first.')
       .argument('<version>', 'number of the version; 0 has no aliases')
       .requiredOption('--reason <text>', 'save this as the reason')
+      .option(...PREVIEW)
       .option(...YES),
   );
 }

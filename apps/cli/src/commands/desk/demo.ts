@@ -1,13 +1,17 @@
-import { unwrap, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
-import { moreOf, pages } from '../../online/pages.ts';
+import { findOnPages, moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import type { DemoListOptions, DemoUpdateOptions } from './options.ts';
 
-const FIELDS: readonly Field<components['schemas']['DemoBooking']>[] = [
+type Demo = components['schemas']['DemoBooking'];
+
+const FIELDS: readonly Field<Demo>[] = [
   { name: 'name', heading: 'Name', of: ({ name }) => name },
   { name: 'business', heading: 'Business', dispensable: 2, of: ({ business }) => business },
   { name: 'email', heading: 'Email', of: ({ email }) => email },
@@ -52,17 +56,52 @@ export async function updateDemo(
   id: string,
   options: DemoUpdateOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
   const { status, note, scheduledOn } = options;
-  const saved = await unwrap(
-    api.PUT('/api/admin/demo-bookings/{demo_booking}', {
-      params: { path: { demo_booking: id } },
-      body: {
-        ...(status === undefined ? {} : { status }),
-        ...(note === undefined ? {} : { note }),
-        ...(scheduledOn === undefined ? {} : { scheduled_on: scheduledOn }),
-      },
-    }),
-  );
-  await printOne({ context, options, settings }, withHeadings(FIELDS), saved);
+  const body = {
+    ...(status === undefined ? {} : { status }),
+    ...(note === undefined ? {} : { note }),
+    ...(scheduledOn === undefined ? {} : { scheduled_on: scheduledOn }),
+  };
+  if (Object.keys(body).length === 0) {
+    throw new CliError(
+      'usage_error',
+      'What is to change?',
+      'add --status, --note, or --scheduled-on',
+    );
+  }
+  const online = await connect(context, options);
+  const change = (api: ApiClient) =>
+    unwrap(
+      api.PUT('/api/admin/demo-bookings/{demo_booking}', {
+        params: { path: { demo_booking: id } },
+        body,
+      }),
+    );
+  if (options.dryRun === true) {
+    const { name, business } = await findDemo(online.api, id);
+    const planned = { operation: 'updateDemoBooking', subject: `${name}, ${business}` } as const;
+    await preview({ context, options, online }, planned, change);
+    return;
+  }
+  const saved = await change(online.api);
+  await printOne({ context, options, settings: online.settings }, withHeadings(FIELDS), saved);
+}
+
+/** Spam is in a list of its own. */
+async function findDemo(api: ApiClient, id: string): Promise<Demo> {
+  const find = (filter: { readonly status?: 'spam' }) =>
+    findOnPages(
+      (page) =>
+        unwrap(api.GET('/api/admin/demo-bookings', { params: { query: { ...page, ...filter } } })),
+      (demo) => demo.id === id,
+    );
+  const found = (await find({})) ?? (await find({ status: 'spam' }));
+  if (found === null) {
+    throw new CliError(
+      'demo_booking_not_found',
+      `Nobody asked for a demo with the ID ${id}.`,
+      "'platebook demo list' shows who did",
+    );
+  }
+  return found;
 }

@@ -1,12 +1,13 @@
-import { unwrap, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { confirmed } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
 import type { ListOptions, OnlineOptions } from '../../online/options.ts';
-import { moreOf, pages } from '../../online/pages.ts';
+import { findOnPages, moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { counted } from '../../output/counted.ts';
 import type { FormatRestoreOptions } from './options.ts';
@@ -104,20 +105,47 @@ export async function restoreFormats(
       "'platebook format versions' shows them all; 0 has no aliases",
     );
   }
-  const { api, settings } = await connect(context, options);
-  const { reason, yes = false } = options;
+  const online = await connect(context, options);
+  const { reason, yes = false, dryRun = false } = options;
+  const restore = (api: ApiClient) =>
+    unwrap(
+      api.POST('/api/admin/config/report-formats/versions/restore', {
+        body: { version: Number(version), reason },
+      }),
+    );
+  if (dryRun) {
+    const subject = await describeVersion(online.api, Number(version));
+    const planned = { operation: 'restoreReportFormatVersion', subject } as const;
+    await preview({ context, options, online }, planned, restore);
+    return;
+  }
   if (!yes) {
     await confirmed(
       context,
       options,
       `Restore version ${version}? Files that need an alias it does not have stop from then on.`,
-      { previews: false },
     );
   }
-  const published = await unwrap(
-    api.POST('/api/admin/config/report-formats/versions/restore', {
-      body: { version: Number(version), reason },
-    }),
-  );
-  await printOne({ context, options, settings }, RESTORED_FIELDS, published);
+  const published = await restore(online.api);
+  await printOne({ context, options, settings: online.settings }, RESTORED_FIELDS, published);
+}
+
+/** How many aliases a version has; of 0, which is before all others, none. */
+async function describeVersion(api: ApiClient, wanted: number): Promise<string> {
+  const found =
+    wanted === 0
+      ? { aliases: 0 }
+      : await findOnPages(
+          (query) =>
+            unwrap(api.GET('/api/admin/config/report-formats/versions', { params: { query } })),
+          ({ version }) => version === wanted,
+        );
+  if (found === null) {
+    throw new CliError(
+      'report_format_version_not_found',
+      `There is no version ${wanted}.`,
+      "'platebook format versions' shows them all; 0 has no aliases",
+    );
+  }
+  return `version ${wanted}, ${counted(found.aliases, 'alias', 'aliases')}`;
 }

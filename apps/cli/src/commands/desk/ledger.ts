@@ -1,10 +1,12 @@
-import { unwrap, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { connect } from '../../online/connect.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import type { LedgerListOptions, LedgerVerifyOptions } from './options.ts';
 
@@ -48,19 +50,38 @@ export async function listLedgers(context: Context, options: LedgerListOptions):
   await printNotes(context, options, moreOf(next));
 }
 
+const DAY_MS = 86_400_000;
+/** The most the server checks at once. */
+const MOST_DAYS = 366;
+
 /** Verifies the ledger of a tenant over some days; with `--exit-status`, 10 where it does not hold. */
 export async function verifyLedger(
   context: Context,
   tenant: string,
   options: LedgerVerifyOptions,
 ): Promise<ExitCode> {
-  const { api, settings } = await connect(context, options);
   const { since, until = context.clock().toISOString().slice(0, 10), exitStatus = false } = options;
-  const verification = await unwrap(
-    api.POST('/api/admin/ledger-verifications', {
-      body: { tenant_id: tenant, from: since, to: until },
-    }),
-  );
+  const days = (Date.parse(until) - Date.parse(since)) / DAY_MS + 1;
+  if (days < 1 || days > MOST_DAYS) {
+    throw new CliError(
+      'usage_error',
+      days < 1 ? `${until} is before ${since}.` : `From ${since} to ${until} are ${days} days.`,
+      `verify at least one day and at most ${MOST_DAYS}`,
+    );
+  }
+  const online = await connect(context, options);
+  const verify = (api: ApiClient) =>
+    unwrap(
+      api.POST('/api/admin/ledger-verifications', {
+        body: { tenant_id: tenant, from: since, to: until },
+      }),
+    );
+  if (options.dryRun === true) {
+    await preview({ context, options, online }, { operation: 'createLedgerVerification' }, verify);
+    return EXIT_CODES.ok;
+  }
+  const verification = await verify(online.api);
+  const { settings } = online;
   await printOne({ context, options, settings }, withHeadings(FIELDS), verification);
   return exitStatus && !verification.holds ? EXIT_CODES.checkFailed : EXIT_CODES.ok;
 }

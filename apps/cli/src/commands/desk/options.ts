@@ -25,6 +25,7 @@ export type DemoUpdateOptions = OnlineOptions & {
   readonly status?: Schemas['DemoStatus'];
   readonly note?: string;
   readonly scheduledOn?: string;
+  readonly dryRun?: boolean;
 };
 export type TicketListOptions = ListOptions & {
   readonly search?: string;
@@ -37,15 +38,18 @@ export type TicketUpdateOptions = OnlineOptions & {
   readonly priority?: Schemas['SupportPriority'];
   /** ID of a person, or `none`. */
   readonly assignee?: string;
+  readonly dryRun?: boolean;
 };
 export type TicketReplyOptions = OnlineOptions & {
   /** A file, or `-` for stdin. */
   readonly bodyFile: string;
   readonly note?: boolean;
   readonly solved?: boolean;
+  readonly dryRun?: boolean;
 };
 export type VerificationListOptions = ListOptions & { readonly target?: string };
-export type VerificationCreateOptions = OnlineOptions & {
+export type VerificationChangeOptions = OnlineOptions & { readonly dryRun?: boolean };
+export type VerificationCreateOptions = VerificationChangeOptions & {
   readonly purpose?: Schemas['VerificationPurpose'];
 };
 export type LedgerListOptions = ListOptions & { readonly tenant?: string };
@@ -53,6 +57,7 @@ export type LedgerVerifyOptions = OnlineOptions & {
   readonly since: string;
   readonly until?: string;
   readonly exitStatus?: boolean;
+  readonly dryRun?: boolean;
 };
 export type PlanUpdateOptions = OnlineOptions & {
   readonly name?: string;
@@ -67,5 +72,6 @@ export type PlanUpdateOptions = OnlineOptions & {
 };
 export type FormatRestoreOptions = OnlineOptions & {
   readonly reason: string;
+  readonly dryRun?: boolean;
   readonly yes?: boolean;
 };

@@ -156,7 +156,8 @@ function toChange(
   };
 }
 
-async function findPlan(api: ApiClient, code: string): Promise<Plan> {
+/** A plan or one of its versions, by its code. Throws `plan_not_found`. */
+export async function findPlan(api: ApiClient, code: string): Promise<Plan> {
   const { items } = await unwrap(api.GET('/api/admin/plans'));
   const plan = items.find((one) => one.code === code);
   if (plan === undefined) {

@@ -1,11 +1,14 @@
-import { unwrap, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
 import type { OnlineOptions } from '../../online/options.ts';
 import { moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
+import { findStaff } from '../admin/find-staff.ts';
 import { readBody } from '../notify/words.ts';
 import type { TicketListOptions, TicketReplyOptions, TicketUpdateOptions } from './options.ts';
 
@@ -83,10 +86,11 @@ export async function showTicket(
   options: OnlineOptions,
 ): Promise<void> {
   const { api, settings } = await connect(context, options);
-  const found = await unwrap(
-    api.GET('/api/admin/support/tickets/{ticket}', { params: { path: { ticket } } }),
-  );
-  await printOne({ context, options, settings }, DETAILS, found);
+  await printOne({ context, options, settings }, DETAILS, await readTicket(api, ticket));
+}
+
+function readTicket(api: ApiClient, ticket: string): Promise<Schemas['StaffTicketDetail']> {
+  return unwrap(api.GET('/api/admin/support/tickets/{ticket}', { params: { path: { ticket } } }));
 }
 
 export async function updateTicket(
@@ -94,19 +98,40 @@ export async function updateTicket(
   ticket: string,
   options: TicketUpdateOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
   const { status, priority, assignee } = options;
-  const saved = await unwrap(
-    api.PUT('/api/admin/support/tickets/{ticket}', {
-      params: { path: { ticket } },
-      body: {
-        ...(status === undefined ? {} : { status }),
-        ...(priority === undefined ? {} : { priority }),
-        ...(assignee === undefined ? {} : { assignee_id: assignee === 'none' ? null : assignee }),
-      },
-    }),
-  );
-  await printOne({ context, options, settings }, DETAILS, saved);
+  const body = {
+    ...(status === undefined ? {} : { status }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(assignee === undefined ? {} : { assignee_id: assignee === 'none' ? null : assignee }),
+  };
+  if (Object.keys(body).length === 0) {
+    throw new CliError(
+      'usage_error',
+      'What is to change?',
+      'add --status, --priority, or --assignee',
+    );
+  }
+  const online = await connect(context, options);
+  const change = (api: ApiClient) =>
+    unwrap(api.PUT('/api/admin/support/tickets/{ticket}', { params: { path: { ticket } }, body }));
+  if (options.dryRun === true) {
+    const subject = inWords(await readTicket(online.api, ticket));
+    if (assignee !== undefined && assignee !== 'none') {
+      await findStaff(online.api, assignee);
+    }
+    await preview(
+      { context, options, online },
+      { operation: 'updateStaffTicket', subject },
+      change,
+    );
+    return;
+  }
+  const saved = await change(online.api);
+  await printOne({ context, options, settings: online.settings }, DETAILS, saved);
+}
+
+function inWords({ number, subject }: Schemas['StaffTicketDetail']): string {
+  return `ticket ${number}: ${subject}`;
 }
 
 /** Answers as support, or leaves a note that only support sees. */
@@ -115,15 +140,29 @@ export async function replyToTicket(
   ticket: string,
   options: TicketReplyOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
+  const online = await connect(context, options);
   const { note = false, solved = false } = options;
   const message = await readBody(context, options.bodyFile);
-  const sent = await unwrap(
-    api.POST('/api/admin/support/tickets/{ticket}/replies', {
-      params: { path: { ticket } },
-      body: { message, is_internal: note, status: solved ? 'solved' : 'awaiting_you' },
-    }),
-  );
-  await printOne({ context, options, settings }, REPLY_FIELDS, sent);
+  if (message === '') {
+    throw new CliError('usage_error', 'The text is empty.', 'write what the reply says');
+  }
+  const reply = (api: ApiClient) =>
+    unwrap(
+      api.POST('/api/admin/support/tickets/{ticket}/replies', {
+        params: { path: { ticket } },
+        body: { message, is_internal: note, status: solved ? 'solved' : 'awaiting_you' },
+      }),
+    );
+  if (options.dryRun === true) {
+    const subject = inWords(await readTicket(online.api, ticket));
+    await preview(
+      { context, options, online },
+      { operation: 'createSupportReply', subject },
+      reply,
+    );
+    return;
+  }
+  const sent = await reply(online.api);
+  await printOne({ context, options, settings: online.settings }, REPLY_FIELDS, sent);
   await printNotes(context, options, [note ? 'Saved the note.' : 'Sent the reply.']);
 }

@@ -1,12 +1,17 @@
-import { unwrap, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
-import type { OnlineOptions } from '../../online/options.ts';
-import { moreOf, pages } from '../../online/pages.ts';
+import { findOnPages, moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
-import type { VerificationCreateOptions, VerificationListOptions } from './options.ts';
+import type {
+  VerificationChangeOptions,
+  VerificationCreateOptions,
+  VerificationListOptions,
+} from './options.ts';
 
 type Schemas = components['schemas'];
 
@@ -52,39 +57,81 @@ export async function createVerification(
   target: string,
   options: VerificationCreateOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
   const { purpose = target.includes('@') ? 'email' : 'phone' } = options;
-  const sent = await unwrap(
-    api.POST('/api/admin/verification-codes', { body: { purpose, target } }),
-  );
-  await printOne({ context, options, settings }, SENT_FIELDS, sent);
+  const online = await connect(context, options);
+  const create = (api: ApiClient) =>
+    unwrap(api.POST('/api/admin/verification-codes', { body: { purpose, target } }));
+  if (options.dryRun === true) {
+    await preview({ context, options, online }, { operation: 'createVerificationCode' }, create);
+    return;
+  }
+  const sent = await create(online.api);
+  await printOne({ context, options, settings: online.settings }, SENT_FIELDS, sent);
 }
 
 export async function resendVerification(
   context: Context,
   code: string,
-  options: OnlineOptions,
+  options: VerificationChangeOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
-  const sent = await unwrap(
-    api.POST('/api/admin/verification-codes/{verification_code}/resend', {
-      params: { path: { verification_code: code } },
-    }),
-  );
-  await printOne({ context, options, settings }, SENT_FIELDS, sent);
+  const online = await connect(context, options);
+  const resend = (api: ApiClient) =>
+    unwrap(
+      api.POST('/api/admin/verification-codes/{verification_code}/resend', {
+        params: { path: { verification_code: code } },
+      }),
+    );
+  if (options.dryRun === true) {
+    const subject = inWords(await findVerification(online.api, code));
+    const planned = { operation: 'resendVerificationCode', subject } as const;
+    await preview({ context, options, online }, planned, resend);
+    return;
+  }
+  const sent = await resend(online.api);
+  await printOne({ context, options, settings: online.settings }, SENT_FIELDS, sent);
 }
 
 /** Ends whichever code is open where this one was sent. */
 export async function deleteVerification(
   context: Context,
   code: string,
-  options: OnlineOptions,
+  options: VerificationChangeOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
-  const ended = await unwrap(
-    api.DELETE('/api/admin/verification-codes/{verification_code}', {
-      params: { path: { verification_code: code } },
-    }),
+  const online = await connect(context, options);
+  const end = (api: ApiClient) =>
+    unwrap(
+      api.DELETE('/api/admin/verification-codes/{verification_code}', {
+        params: { path: { verification_code: code } },
+      }),
+    );
+  if (options.dryRun === true) {
+    const subject = inWords(await findVerification(online.api, code));
+    const planned = { operation: 'deleteVerificationCode', subject } as const;
+    await preview({ context, options, online }, planned, end);
+    return;
+  }
+  const ended = await end(online.api);
+  await printOne({ context, options, settings: online.settings }, ENDED_FIELDS, ended);
+}
+
+async function findVerification(
+  api: ApiClient,
+  code: string,
+): Promise<Schemas['VerificationCode']> {
+  const found = await findOnPages(
+    (query) => unwrap(api.GET('/api/admin/verification-codes', { params: { query } })),
+    ({ id }) => id === code,
   );
-  await printOne({ context, options, settings }, ENDED_FIELDS, ended);
+  if (found === null) {
+    throw new CliError(
+      'verification_code_not_found',
+      `No code was sent that has the ID ${code}.`,
+      "'platebook verification list' shows them",
+    );
+  }
+  return found;
+}
+
+function inWords({ purpose, masked_target: target, state }: Schemas['VerificationCode']): string {
+  return `${purpose} code to ${target} (${state})`;
 }

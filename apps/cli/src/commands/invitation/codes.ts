@@ -1,4 +1,4 @@
-import { unwrap, type components } from '@platebook/api-client';
+import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { confirmed } from '../../online/ask.ts';
@@ -10,10 +10,12 @@ import type {
   InvitationListOptions,
   OnlineOptions,
 } from '../../online/options.ts';
-import { moreOf, pages } from '../../online/pages.ts';
+import { findOnPages, moreOf, pages } from '../../online/pages.ts';
 import { printList, printOne, withHeadings } from '../../online/print.ts';
 import type { Field } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
+import { findPlan } from '../desk/plan.ts';
 
 type Schemas = components['schemas'];
 type Code = Schemas['InvitationCode'];
@@ -69,21 +71,26 @@ export async function createInvitations(
   context: Context,
   options: InvitationCreateOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
   const { count, maxUses, campaign, expires, plan, trialDays } = options;
-  const { items } = await unwrap(
-    api.POST('/api/admin/invitation-codes', {
-      body: {
-        ...(count === undefined ? {} : { count }),
-        ...(maxUses === undefined ? {} : { max_uses: maxUses }),
-        ...(campaign === undefined ? {} : { campaign }),
-        ...(expires === undefined ? {} : { expires_at: toExpiry(expires) }),
-        ...(plan === undefined ? {} : { plan_code: plan }),
-        ...(trialDays === undefined ? {} : { trial_days: trialDays }),
-      },
-    }),
-  );
-  await printList({ context, options, settings }, CREATED_FIELDS, items);
+  const body = {
+    ...(count === undefined ? {} : { count }),
+    ...(maxUses === undefined ? {} : { max_uses: maxUses }),
+    ...(campaign === undefined ? {} : { campaign }),
+    ...(expires === undefined ? {} : { expires_at: toExpiry(expires) }),
+    ...(plan === undefined ? {} : { plan_code: plan }),
+    ...(trialDays === undefined ? {} : { trial_days: trialDays }),
+  };
+  const online = await connect(context, options);
+  const create = (api: ApiClient) => unwrap(api.POST('/api/admin/invitation-codes', { body }));
+  if (options.dryRun === true) {
+    if (plan !== undefined) {
+      await findPlan(online.api, plan);
+    }
+    await preview({ context, options, online }, { operation: 'createInvitationCodes' }, create);
+    return;
+  }
+  const { items } = await create(online.api);
+  await printList({ context, options, settings: online.settings }, CREATED_FIELDS, items);
   await printNotes(context, options, ["Save the codes now. They won't be shown again."]);
 }
 
@@ -109,14 +116,22 @@ export async function extendInvitation(
   options: InvitationExtendOptions,
 ): Promise<void> {
   const expiresAt = toExpiry(options.expires);
-  const { api, settings } = await connect(context, options);
-  const changed = await unwrap(
-    api.PUT('/api/admin/invitation-codes/{invitation_code}', {
-      params: { path: { invitation_code: code } },
-      body: { expires_at: expiresAt },
-    }),
-  );
-  await printOne({ context, options, settings }, DETAILS, changed);
+  const online = await connect(context, options);
+  const extend = (api: ApiClient) =>
+    unwrap(
+      api.PUT('/api/admin/invitation-codes/{invitation_code}', {
+        params: { path: { invitation_code: code } },
+        body: { expires_at: expiresAt },
+      }),
+    );
+  if (options.dryRun === true) {
+    const subject = await describeInvitation(online.api, code);
+    const planned = { operation: 'updateInvitationCode', subject } as const;
+    await preview({ context, options, online }, planned, extend);
+    return;
+  }
+  const changed = await extend(online.api);
+  await printOne({ context, options, settings: online.settings }, DETAILS, changed);
   await printNotes(context, options, [`Saved. ${changed.hint}-… is ${changed.state}.`]);
 }
 
@@ -126,19 +141,42 @@ export async function disableInvitation(
   code: string,
   options: InvitationDisableOptions,
 ): Promise<void> {
-  const { api, settings } = await connect(context, options);
-  if (options.yes !== true) {
-    await confirmed(context, options, `Disable code ${code}?`, { previews: false });
+  const online = await connect(context, options);
+  const disable = (api: ApiClient) =>
+    unwrap(
+      api.DELETE('/api/admin/invitation-codes/{invitation_code}', {
+        params: { path: { invitation_code: code } },
+      }),
+    );
+  if (options.dryRun === true) {
+    const subject = await describeInvitation(online.api, code);
+    const planned = { operation: 'deleteInvitationCode', subject } as const;
+    await preview({ context, options, online }, planned, disable);
+    return;
   }
-  const changed = await unwrap(
-    api.DELETE('/api/admin/invitation-codes/{invitation_code}', {
-      params: { path: { invitation_code: code } },
-    }),
-  );
-  await printOne({ context, options, settings }, DETAILS, changed);
+  if (options.yes !== true) {
+    await confirmed(context, options, `Disable code ${code}?`);
+  }
+  const changed = await disable(online.api);
+  await printOne({ context, options, settings: online.settings }, DETAILS, changed);
   await printNotes(context, options, [
     `Disabled ${changed.hint}-…. People who registered with it keep their accounts.`,
   ]);
+}
+
+async function describeInvitation(api: ApiClient, code: string): Promise<string> {
+  const found = await findOnPages(
+    (query) => unwrap(api.GET('/api/admin/invitation-codes', { params: { query } })),
+    ({ id }) => id === code,
+  );
+  if (found === null) {
+    throw new CliError(
+      'invitation_code_not_found',
+      `There is no code with the ID ${code}.`,
+      "'platebook invitation list' shows them",
+    );
+  }
+  return `${found.hint}-… (${found.state})`;
 }
 
 /** An ISO time; a day ends at its midnight in UTC. Null for `never`. */

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { OnlineCommand } from '../../online/options.ts';
+import { PREVIEW } from '../../online/shared-options.ts';
 import { toWholeNumber } from '../../online/values.ts';
 
 type JobsCommand = Extract<OnlineCommand, `jobs ${string}`>;
@@ -41,6 +42,7 @@ export function declareJobs(action: Declare): void {
         'Stop a run or a batch. What it is doing at the moment is finished first. Asks first.',
       )
       .argument('<job>', 'ID of a run or a batch')
+      .option(...PREVIEW)
       .option('-y, --yes', 'skip the question')
       .option(...CLIENT),
   );

@@ -1,10 +1,11 @@
-import { unwrap } from '@platebook/api-client';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { confirmed } from '../../online/ask.ts';
 import { connect, type Online } from '../../online/connect.ts';
 import { printOne } from '../../online/print.ts';
+import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { watch } from '../../online/watch.ts';
 import { exitCodeOf } from '../sync/watch.ts';
@@ -96,12 +97,21 @@ export async function cancelJob(
       'delete it in the web app once it is made',
     );
   }
-  if (options.yes !== true) {
-    await confirmed(context, options, `Cancel the ${kind} ${job.name} (${job.status})?`, {
-      previews: false,
-    });
+  const { operation, cancel } = CANCELLING[kind];
+  if (options.dryRun === true) {
+    const { tenant_id: tenant } = job;
+    const planned = {
+      operation,
+      subject: `${kind} ${job.name} (${job.status})`,
+      ...(tenant === null ? {} : { tenant }),
+    };
+    await preview({ context, options, online }, planned, (api) => cancel(api, id));
+    return;
   }
-  await CANCEL[kind](online, id);
+  if (options.yes !== true) {
+    await confirmed(context, options, `Cancel the ${kind} ${job.name} (${job.status})?`);
+  }
+  await cancel(online.api, id);
   const now = await findJob(online, id);
   await printOne({ context, options, settings: online.settings }, JOB_DETAILS, now);
   await printNotes(context, options, [
@@ -111,9 +121,20 @@ export async function cancelJob(
   ]);
 }
 
-const CANCEL: Record<'run' | 'batch', (online: Online, id: string) => Promise<unknown>> = {
-  run: ({ api }, run) =>
-    unwrap(api.POST('/api/v2/clients/sync/{run}/cancel', { params: { path: { run } } })),
-  batch: ({ api }, batch) =>
-    unwrap(api.POST('/api/v2/clients/batches/{batch}/cancel', { params: { path: { batch } } })),
+type Cancelling = {
+  readonly operation: 'cancelSyncRun' | 'cancelBatch';
+  readonly cancel: (api: ApiClient, id: string) => Promise<unknown>;
+};
+
+const CANCELLING: Record<'run' | 'batch', Cancelling> = {
+  run: {
+    operation: 'cancelSyncRun',
+    cancel: (api, run) =>
+      unwrap(api.POST('/api/v2/clients/sync/{run}/cancel', { params: { path: { run } } })),
+  },
+  batch: {
+    operation: 'cancelBatch',
+    cancel: (api, batch) =>
+      unwrap(api.POST('/api/v2/clients/batches/{batch}/cancel', { params: { path: { batch } } })),
+  },
 };

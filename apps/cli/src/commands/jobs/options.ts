@@ -11,4 +11,7 @@ export type JobWatchOptions = JobOptions & {
   readonly interval?: number;
   readonly exitStatus?: boolean;
 };
-export type JobCancelOptions = JobOptions & { readonly yes?: boolean };
+export type JobCancelOptions = JobOptions & {
+  readonly dryRun?: boolean;
+  readonly yes?: boolean;
+};
