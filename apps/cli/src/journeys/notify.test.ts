@@ -108,6 +108,15 @@ describe('notify lists', () => {
     ]);
   });
 
+  test('of syncs no more than the server lists, and says how many that is', async () => {
+    answer = () => success({ items: [] });
+    const recent = (limit: string) => platebook('notify', 'sync', 'recent', '--limit', limit);
+    expect((await recent('100')).exitCode).toBe(0);
+    const { exitCode, stderr } = await recent('101');
+    expect([exitCode, stderr.includes('It is a whole number from 1 to 100.')]).toEqual([2, true]);
+    expect(calls()).toEqual([`GET ${ADMIN}/sync/recent?limit=100`]);
+  });
+
   test('figures of a time, and health, which fails a script that asks', async () => {
     const health = {
       status: 'degraded',
@@ -419,6 +428,16 @@ describe('notify sync resend', () => {
         { notification_id: expect.any(String), force_email: true },
       ],
     ]);
+  });
+
+  test('with --failed says that there may be more than the server lists', async () => {
+    const item = { ...notificationOf(FIRST), created_at: new Date().toISOString() };
+    answer = ({ call }) => {
+      const isFailed = call.includes('status=failed');
+      return success({ items: Array.from({ length: isFailed ? 100 : 0 }, () => item) });
+    };
+    const { stderr } = await platebook(...'notify sync resend --failed'.split(' '));
+    expect(stderr).toContain('Only the newest 100 in each state were looked at.');
   });
 
   test('asks first, and needs to know which', async () => {

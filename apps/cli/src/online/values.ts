@@ -1,10 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 
-export function toWholeNumber(least: number) {
+export function toWholeNumber(least: number, most = Number.POSITIVE_INFINITY) {
   return (text: string): number => {
     const value = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= least)) {
-      throw new InvalidArgumentError(`It is a whole number from ${least} on.`);
+    if (!(value >= least && value <= most)) {
+      const upTo = most === Number.POSITIVE_INFINITY ? 'on' : `to ${most}`;
+      throw new InvalidArgumentError(`It is a whole number from ${least} ${upTo}.`);
     }
     return value;
   };

@@ -20,6 +20,9 @@ const DRY_RUN = [
   'ask the server what would happen without changing anything',
 ] as const;
 
+/** The server lists no more of the latest. */
+const SYNC_RECENT_MAX = 100;
+
 const platform = (): Option =>
   new Option('--platform <platform>', 'choose the platform (default: all)').choices(PLATFORMS);
 const status = (): Option =>
@@ -135,7 +138,7 @@ export function declareNotifySync(action: Declare<NotifySyncCommand>): void {
       .option(
         '--limit <count>',
         'list at most this many, up to 100 (default: 30)',
-        toWholeNumber(1),
+        toWholeNumber(1, SYNC_RECENT_MAX),
       ),
   );
   action('notify sync resend', (command) =>

@@ -95,7 +95,7 @@ export async function notifySyncRecent(
     api.GET('/api/admin/notifications/sync/recent', {
       params: {
         query: {
-          limit: Math.min(limit, PAGE_MAX),
+          limit,
           ...(platform === undefined ? {} : { platform }),
           ...(status === undefined ? {} : { status }),
           ...(tenant === undefined ? {} : { tenant_id: tenant }),

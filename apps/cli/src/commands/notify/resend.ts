@@ -120,6 +120,7 @@ async function failedIds(
 ): Promise<string[]> {
   const { since = new Date(Date.now() - DAY_MS), max = MAX, platform } = options;
   const found: Notification[] = [];
+  let isCut = false;
   for (const status of ['failed', 'partial'] as const) {
     const { items } = await unwrap(
       api.GET('/api/admin/notifications/sync/recent', {
@@ -128,12 +129,14 @@ async function failedIds(
         },
       }),
     );
+    isCut ||= items.length === RECENT;
     found.push(...items.filter(({ created_at }) => new Date(created_at) >= since));
   }
   found.sort((one, other) => other.created_at.localeCompare(one.created_at));
   const left = found.length - max;
   await printNotes(context, options, [
     `${counted(found.length, 'notification')} failed for somebody since ${since.toISOString()}.`,
+    ...(isCut ? [`Only the newest ${RECENT} in each state were looked at.`] : []),
     ...(left > 0 ? [`The newest ${max} are taken; ${left} more with --max ${found.length}.`] : []),
   ]);
   return found.slice(0, max).map(({ id }) => id);
