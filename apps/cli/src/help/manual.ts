@@ -29,7 +29,10 @@ function renderProgram(program: Command): Page {
     ),
     optionsSection(program.options),
     list('EXIT STATUS', Object.entries(EXIT_CODE_MEANINGS)),
-    ...topics.map((topic) => verbatim(topic.toUpperCase(), TOPIC_TEXTS[topic]())),
+    // The calls that the page begins with stand under that title.
+    ...topics.map((topic) =>
+      verbatim(topic === 'examples' ? 'TASKS' : topic.toUpperCase(), TOPIC_TEXTS[topic]()),
+    ),
     seeAlso(program.commands.map((command) => `platebook-${command.name()}`)),
   ]);
 }

@@ -9,6 +9,7 @@ import { ONLINE_EXAMPLES } from '../online/examples.ts';
 import { ONLINE_COMMANDS } from '../online/options.ts';
 import { COMMAND_EXAMPLES, PROGRAM_EXAMPLES } from './examples.ts';
 import { renderReference } from './reference.ts';
+import { TASKS } from './tasks.ts';
 
 function createDocumentedProgram(): Command {
   const { context } = createTestContext();
@@ -29,8 +30,8 @@ function commandsOf(group: Command): Command[] {
 }
 
 const IMPERATIVES = new Set(
-  `also approve ask back block book check choose confirm continue count create date delete derive download edit
-  end exit explain export fetch filter follow import leave list match never notify open post print read remove
+  `also approve ask back block book check choose confirm connect continue count create date delete derive disconnect
+  download edit end exit explain export fetch filter follow import leave list match never notify open post print read remove renew
   resolve restore retry rotate save say seal send set show sign skip split start stop turn upload use wait write`.split(
     /\s+/,
   ),
@@ -72,7 +73,12 @@ describe('reference', () => {
   });
 
   test.each(
-    [...Object.values(COMMAND_EXAMPLES), ...Object.values(ONLINE_EXAMPLES), PROGRAM_EXAMPLES]
+    [
+      ...Object.values(COMMAND_EXAMPLES),
+      ...Object.values(ONLINE_EXAMPLES),
+      PROGRAM_EXAMPLES,
+      ...TASKS.map(({ examples }) => examples),
+    ]
       .flat()
       .map(({ call }) => /platebook (?<words>[^|<>]+)/.exec(call)?.groups?.words?.trim() ?? ''),
   )('the example "platebook %s" is a call the program takes', async (words) => {

@@ -1,6 +1,8 @@
 import { MONEY_COMPONENTS } from '@platebook/accounting';
 import { EXIT_CODE_MEANINGS, SEVERITY } from '../exit-codes.ts';
 import { MAPPING_KEYS } from '../policy/mapping-file.ts';
+import { presentPermissions } from './permissions.ts';
+import { presentTasks } from './tasks.ts';
 import type { HelpTopic } from './topics.ts';
 
 /** The text of each topic, as Markdown plain enough to be read in a terminal too. */
@@ -8,9 +10,11 @@ export const TOPIC_TEXTS: Record<HelpTopic, () => string> = {
   'exit-codes': presentExitCodes,
   formatting: () => FORMATTING,
   environment: () => ENVIRONMENT,
+  permissions: presentPermissions,
   profiles: () => PROFILES,
   columns: presentColumns,
   mapping: presentMapping,
+  examples: presentTasks,
 };
 
 function presentExitCodes(): string {

@@ -12,7 +12,7 @@ import { createContractAnswers } from '../testing/contract-answers.fake.ts';
 import { DEMO } from '../testing/demo.ts';
 import { signIn } from '../testing/sign-in.fake.ts';
 import { hasTerminal, runBuilt, runOnTerminal, type Finished } from '../testing/run-built.ts';
-import { syncRun } from '../testing/online-data.fake.ts';
+import { fakeSession, syncRun } from '../testing/online-data.fake.ts';
 import { refusal, startStandIn, success } from '../testing/stand-in-server.fake.ts';
 import type { RecordedRequest, ScriptedAnswer, StandIn } from '../testing/stand-in-server.fake.ts';
 import { createTestContext } from '../testing/test-context.ts';
@@ -26,6 +26,9 @@ function answerWell(request: RecordedRequest): ScriptedAnswer {
   const { call, body } = request;
   if (call.endsWith('/latest')) {
     return { body: { version: '9.0.0' } };
+  }
+  if (call === 'POST /auth/v1/token?grant_type=refresh_token') {
+    return { body: fakeSession('access-two') };
   }
   if (call === `GET /api/v2/clients/sync/${FINISHED_RUN}`) {
     return success({ run: syncRun({ id: FINISHED_RUN }) });

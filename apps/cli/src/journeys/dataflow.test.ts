@@ -91,6 +91,36 @@ test('dataflow operations asks for what is wanted', async () => {
   ]);
 });
 
+describe('dataflow errors', () => {
+  test('lists the errors of the log, of the server and of pages', async () => {
+    const { exitCode, stdout, stderr } = await dataflow('errors');
+    expect([exitCode, stdout, stderr]).toEqual([
+      0,
+      '2026-11-26T09:00:00.000Z\tprovider_call\tPOST /v3/company/:id/journalentry failed: http_500 500\tJuniper & Rye\t7b1f5c1e-6a53-4a55-9f2c-0c6f3f0a9b01\n',
+      '',
+    ]);
+    expect(calls()).toEqual(['GET /api/dataflow/logs?limit=30&q=level%3Aerror']);
+  });
+
+  test('narrows them by what is given', async () => {
+    const wanted = ['--hours', '48', '--kind', 'browser', '--tenant', 'T', '--limit', '5'];
+    await dataflow('errors', ...wanted, '--query', '-operation:listStores');
+    const [call = ''] = calls();
+    expect(Object.fromEntries(new URL(call.slice(4), server.url).searchParams)).toEqual({
+      limit: '5',
+      hours: '48',
+      q: 'level:error kind:browser tenant_id:T -operation:listStores',
+    });
+  });
+
+  test.each([
+    ['--hours', '745'],
+    ['--kind', 'page'],
+  ])('%s %s is 2', async (...args) => {
+    expect([(await dataflow('errors', ...args)).exitCode, calls()]).toEqual([2, []]);
+  });
+});
+
 describe('dataflow export', () => {
   const LINES = '{"id":"1"}\n{"id":"2"}\n';
   const sendsLines = () => ({

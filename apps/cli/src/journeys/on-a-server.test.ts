@@ -203,6 +203,58 @@ describe('a session', () => {
   });
 });
 
+describe('platebook auth refresh', () => {
+  const RENEW = 'POST /auth/v1/token?grant_type=refresh_token';
+  const answering = (scripted: ScriptedAnswer) => {
+    answer = ({ call }) => (call === RENEW ? scripted : undefined);
+  };
+
+  test('renews a session that is still good, and saves it', async () => {
+    await withSession('access-one');
+    answering({ body: fakeSession('access-two') });
+    const { exitCode, stdout, stderr } = await platebook(['auth', 'refresh', '--json']);
+    expect([exitCode, JSON.parse(stdout), stderr]).toEqual([
+      0,
+      {
+        profile: 'default',
+        api_url: server.url,
+        user: USER.email,
+        expires_at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      },
+      'Renewed the session (profile default).\n',
+    ]);
+    expect(server.requests).toEqual([
+      { call: RENEW, token: null, body: { refresh_token: 'access-one-refresh' } },
+    ]);
+    expect((await platebook(['auth', 'token', '--show'])).stdout).toBe('access-two\n');
+  });
+
+  test.each([
+    [{ status: 400, body: { error_code: 'refresh_token_not_found' } }, 4, 'not_signed_in'],
+    [{ status: 429, body: {} }, 8, 'malformed_response'],
+    [{ status: 503, body: {} }, 9, 'malformed_response'],
+    ['hang up', 8, 'network_error'],
+  ] as const)('that gets %j ends with %d, and keeps what there is', async (...one) => {
+    const [scripted, exitCode, code] = one;
+    await withSession('access-one');
+    answering(scripted);
+    const result = await platebook(['auth', 'refresh']);
+    expect([result.exitCode, result.stdout, result.stderr.split(':')[0]]).toEqual([
+      exitCode,
+      '',
+      `error[${code}]`,
+    ]);
+    expect((await platebook(['auth', 'token', '--show'])).stdout).toBe('access-one\n');
+  });
+
+  test('of an API token, 2, and of nobody, 4', async () => {
+    expect((await platebook(['auth', 'refresh'])).exitCode).toBe(4);
+    await signedIn();
+    expect((await platebook(['auth', 'refresh'])).exitCode).toBe(2);
+    expect(server.requests).toEqual([]);
+  });
+});
+
 describe('platebook client and store', () => {
   test('lists page by page, says that there is more, and goes on from there', async () => {
     await signedIn();

@@ -1,9 +1,11 @@
 import { LOCAL_EXAMPLES } from '../commands/backup/examples.ts';
+import { CLIENT_EXAMPLES } from '../commands/client/examples.ts';
 import { DATAFLOW_EXAMPLES } from '../commands/dataflow/examples.ts';
 import { DESK_EXAMPLES } from '../commands/desk/examples.ts';
 import { JOBS_EXAMPLES } from '../commands/jobs/examples.ts';
 import { NOTIFY_EXAMPLES } from '../commands/notify/examples.ts';
 import { PORTAL_EXAMPLES } from '../commands/portal/examples.ts';
+import { CHANNEL_EXAMPLES } from '../commands/store/channel/examples.ts';
 import { SYNC_EXAMPLES } from '../commands/sync/examples.ts';
 import type { Example } from '../help/example.ts';
 import type { OnlineCommand } from './options.ts';
@@ -38,25 +40,11 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     { call: 'platebook auth token', does: 'which one it is' },
     { call: 'platebook auth token --show', does: 'all of it, for another program' },
   ],
-  'client list': [
-    { call: 'platebook client list', does: 'the first thirty, by name' },
-    {
-      call: 'platebook client list --all --json id,name,archived_at',
-      does: 'all of them, for a program',
-    },
+  'auth refresh': [
+    { call: 'platebook auth refresh', does: 'before a long script' },
+    { call: 'platebook auth refresh --jq .expires_at', does: 'until when the new token is good' },
   ],
-  'client show': [
-    { call: 'platebook client show juniper', does: 'by name' },
-    { call: 'platebook client show C-014 -o yaml', does: "by your firm's number" },
-  ],
-  'client use': [
-    { call: 'platebook client use juniper', does: 'later calls work on it' },
-    { call: 'platebook client use C-014 --profile prod', does: 'in another profile' },
-  ],
-  'client create': [
-    { call: 'platebook client create Juniper --country CA', does: 'a client that sells in Canada' },
-    { call: 'platebook client create Juniper --dry-run', does: 'what would be sent' },
-  ],
+  ...CLIENT_EXAMPLES,
   'store list': [
     { call: 'platebook store list', does: 'of the client that is worked on' },
     { call: 'platebook store list --client juniper -o csv', does: 'of another one' },
@@ -65,6 +53,7 @@ export const ONLINE_EXAMPLES: Record<OnlineCommand, readonly Example[]> = {
     { call: 'platebook store show downtown', does: 'by name' },
     { call: 'platebook store show downtown --json id,time_zone', does: 'two fields' },
   ],
+  ...CHANNEL_EXAMPLES,
   'store mapping pending': [
     { call: 'platebook store mapping pending', does: 'what waits, and what fits it best' },
     {

@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 /** The commands that have actions, in the order of the help, and what each is for. */
 export const GROUPS = {
   auth: 'Sign in to a Platebook server and sign out.',
-  client: 'List, show, choose, and create clients.',
-  store: 'List and show the stores of a client, and match them to the platforms.',
+  client: 'List, show, choose, create, change, and delete clients.',
+  store: 'List and show the stores of a client, and connect and match them to platforms.',
   entry: 'List and approve journal entries.',
   exception: 'List and resolve approved deposit differences.',
   sync: 'Fetch and upload reports, and follow the runs that read and post them.',

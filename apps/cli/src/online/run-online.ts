@@ -4,18 +4,22 @@ import { grantAdmin, listAdmins, revokeAdmin } from '../commands/admin/staff.ts'
 import { callApi } from '../commands/api/api.ts';
 import { login } from '../commands/auth/login.ts';
 import { logout } from '../commands/auth/logout.ts';
+import { refresh } from '../commands/auth/refresh.ts';
 import { status } from '../commands/auth/status.ts';
 import { token } from '../commands/auth/token.ts';
 import { whoami } from '../commands/auth/whoami.ts';
 import { createBackup, listBackups, verifyBackup } from '../commands/backup/backup.ts';
 import { restoreBackup } from '../commands/backup/restore.ts';
 import { createClient } from '../commands/client/create.ts';
+import { deleteClient } from '../commands/client/delete.ts';
 import { listClients } from '../commands/client/list.ts';
 import { showClient } from '../commands/client/show.ts';
+import { updateClient } from '../commands/client/update.ts';
 import { useClient } from '../commands/client/use.ts';
 import { editConfig, setSetting, unsetSetting } from '../commands/config/change.ts';
 import { explainSetting, getSetting, listSettings, printPaths } from '../commands/config/read.ts';
 import { cleanUp } from '../commands/dataflow/cleanup.ts';
+import { listErrors } from '../commands/dataflow/errors.ts';
 import { exportEvents } from '../commands/dataflow/export.ts';
 import { dataflowHealth, showPermissions } from '../commands/dataflow/health.ts';
 import { dataflowStats, listOperations } from '../commands/dataflow/read.ts';
@@ -73,6 +77,9 @@ import { resendNotifications } from '../commands/notify/resend.ts';
 import { broadcast, createNotification } from '../commands/notify/send.ts';
 import { openPage } from '../commands/open/open.ts';
 import { portalStats } from '../commands/portal/stats.ts';
+import { connectChannel } from '../commands/store/channel/connect.ts';
+import { disconnectChannel } from '../commands/store/channel/disconnect.ts';
+import { listChannels } from '../commands/store/channel/list.ts';
 import { confirmStoreMapping } from '../commands/store/mapping/confirm.ts';
 import { exportMapping, importMapping } from '../commands/store/mapping/csv.ts';
 import { listPendingMappings, listStoreMappings } from '../commands/store/mapping/list.ts';
@@ -121,12 +128,20 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'auth status': (context, _, options) => status(context, options),
   'auth whoami': (context, _, options) => whoami(context, options),
   'auth token': (context, _, options) => token(context, options),
+  'auth refresh': (context, _, options) => refresh(context, options),
   'client list': (context, _, options) => listClients(context, options),
   'client show': (context, [name = ''], options) => showClient(context, name, options),
   'client use': (context, [name = ''], options) => useClient(context, name, options),
   'client create': (context, [name = ''], options) => createClient(context, name, options),
+  'client update': (context, [name = ''], options) => updateClient(context, name, options),
+  'client delete': (context, [name = ''], options) => deleteClient(context, name, options),
   'store list': (context, _, options) => listStores(context, options),
   'store show': (context, [name = ''], options) => showStore(context, name, options),
+  'store channel list': (context, _, options) => listChannels(context, options),
+  'store channel connect': (context, [name = ''], options) =>
+    connectChannel(context, name, options),
+  'store channel disconnect': (context, [name = ''], options) =>
+    disconnectChannel(context, name, options),
   'store mapping pending': (context, _, options) => listPendingMappings(context, options),
   'store mapping list': (context, _, options) => listStoreMappings(context, options),
   'store mapping confirm': (context, [id = ''], options) =>
@@ -190,6 +205,7 @@ const ACTIONS: Record<OnlineCommand | SingleCommand, Action> = {
   'dataflow stats': (context, _, options) => dataflowStats(context, options),
   'dataflow trace': (context, [request = ''], options) => traceRequest(context, request, options),
   'dataflow operations': (context, _, options) => listOperations(context, options),
+  'dataflow errors': (context, _, options) => listErrors(context, options),
   'dataflow export': (context, _, options) => exportEvents(context, options),
   'dataflow cleanup': (context, _, options) => cleanUp(context, options),
   'portal stats': (context, _, options) => portalStats(context, options),

@@ -1,4 +1,4 @@
-import type { components, SessionSource } from '@platebook/api-client';
+import { ApiError, type components, MESSAGES, type SessionSource } from '@platebook/api-client';
 import type { Context } from '../context.ts';
 import { saveCredential } from './credentials.ts';
 import type { Credential, SessionCredential } from './credentials.ts';
@@ -40,8 +40,11 @@ export function createSessionSource({ context, profile, credential, send }: Part
   };
 }
 
-/** Null when the session is over. Two programs may renew at once: the server gives both the same next token. */
-async function renew(
+/**
+ * The session with its next token, which is not saved yet; null when it is over. Two programs may renew at once: the
+ * server gives both the same next token. Throws `ApiError` where the server does not answer, or cannot say.
+ */
+export async function renew(
   session: SessionCredential,
   send: Parts['send'],
 ): Promise<SessionCredential | null> {
@@ -51,12 +54,25 @@ async function renew(
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ refresh_token: session.refreshToken }),
     }),
-  );
+  ).catch((cause: unknown) => {
+    throw new ApiError({
+      message: MESSAGES.network,
+      status: null,
+      method: 'POST',
+      code: 'network_error',
+      cause,
+    });
+  });
   if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) {
     return null;
   }
   if (!answer.ok) {
-    throw new Error(`The session could not be renewed: the server answered ${answer.status}.`);
+    throw new ApiError({
+      message: `The session could not be renewed: the server answered ${answer.status}.`,
+      status: answer.status,
+      method: 'POST',
+      code: answer.headers.get('x-sb-error-code') ?? 'malformed_response',
+    });
   }
   return toCredential((await answer.json()) as GoTrueSession, session.apiUrl);
 }

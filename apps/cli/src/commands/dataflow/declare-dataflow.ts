@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { OnlineCommand } from '../../online/options.ts';
 import { toWholeNumber } from '../../online/values.ts';
-import { EXPORT_FORMATS, GROUPINGS, KINDS, STATUSES } from './options.ts';
+import { EXPORT_FORMATS, GROUPINGS, KINDS, LINE_KINDS, STATUSES } from './options.ts';
 
 type DataflowCommand = Extract<OnlineCommand, `dataflow ${string}`>;
 type Declare = (name: DataflowCommand, declare: (command: Command) => Command) => void;
@@ -39,6 +39,7 @@ export function declareDataflow(
       ),
   );
   declareEvents(action, addListOptions);
+  declareErrors(action, addListOptions);
   declareFiles(action);
 }
 
@@ -82,6 +83,29 @@ function declareEvents(action: Declare, addListOptions: (command: Command) => Co
         '--watch',
         'follow what is done, oldest first; on a terminal, list the newest again and again',
       ).conflicts(['all', 'cursor', 'jq']),
+    ),
+  );
+}
+
+function declareErrors(action: Declare, addListOptions: (command: Command) => Command): void {
+  action('dataflow errors', (command) =>
+    addListOptions(
+      command
+        .description(
+          'List what failed in the last hours, on the server and in pages, newest first.',
+        )
+        .option('--hours <count>', 'list this many hours (default: 24)', toWholeNumber(1, 744))
+        .addOption(
+          new Option(
+            '--kind <kind>',
+            'list only errors of this kind; browser is what pages reported',
+          ).choices(LINE_KINDS),
+        )
+        .option('--tenant <id>', 'list only errors of this tenant')
+        .option(
+          '--query <query>',
+          'list only errors that a query of the log analyzer finds, as provider:quickbooks',
+        ),
     ),
   );
 }

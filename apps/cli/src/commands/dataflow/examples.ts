@@ -38,6 +38,14 @@ export const DATAFLOW_EXAMPLES: Record<DataflowCommand, readonly Example[]> = {
       does: 'each failure as a line, as it happens',
     },
   ],
+  'dataflow errors': [
+    { call: 'platebook dataflow errors --hours 1', does: 'of the last hour' },
+    { call: 'platebook dataflow errors --kind browser --all -o csv', does: 'what pages reported' },
+    {
+      call: 'platebook dataflow errors --query provider:quickbooks --json message,request_id',
+      does: 'what QuickBooks refused, with the requests to trace',
+    },
+  ],
   'dataflow export': [
     { call: 'platebook dataflow export --days 30 --gzip -O events.ndjson.gz', does: 'into a file' },
     { call: 'platebook dataflow export --format csv > events.csv', does: 'for a spreadsheet' },

@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 export const STATUSES = ['succeeded', 'refused', 'failed', 'aborted'] as const;
 export const KINDS = ['request', 'job', 'stage', 'provider_call'] as const;
+/** What a line of the log is of. */
+export const LINE_KINDS = [...KINDS, 'browser'] as const;
 export const GROUPINGS = ['operation', 'tenant', 'day', 'provider', 'failure'] as const;
 export const EXPORT_FORMATS = ['ndjson', 'json', 'csv'] as const;
 
@@ -36,6 +38,13 @@ export type DataflowOperationsOptions = ListOptions & {
   readonly watch?: boolean;
   /** Seconds between two readings. */
   readonly interval?: number;
+};
+export type DataflowErrorsOptions = ListOptions & {
+  readonly hours?: number;
+  readonly kind?: Schemas['LogKind'];
+  readonly tenant?: string;
+  /** In the language of the log analyzer. */
+  readonly query?: string;
 };
 export type DataflowExportOptions = OnlineOptions & {
   readonly days?: number;
