@@ -23,6 +23,7 @@ const CLI_ERROR_EXITS = {
   permission_error: EXIT_CODES.denied,
   client_not_found: EXIT_CODES.notFound,
   store_not_found: EXIT_CODES.notFound,
+  exception_not_found: EXIT_CODES.notFound,
   channel_not_found: EXIT_CODES.notFound,
   channel_exists: EXIT_CODES.rejected,
   client_not_empty: EXIT_CODES.rejected,

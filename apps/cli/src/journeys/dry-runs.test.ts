@@ -39,6 +39,8 @@ const TENANT = '6f6f2f0e-3d55-4a7c-8a0a-1c9d5b1c0a01';
 const STORE = '2c2c9b1f-0e4f-4c4e-8f3d-5d6a7b8c9d01';
 const CHANNEL = '3d3d8c2a-1f50-4d5f-9a4e-6e7b8c9d0e01';
 const RUN = '4e4e7d3b-2061-4e60-8b5f-7f8c9d0e1f01';
+const ENTRY = '7a7a8f5e-4283-4a82-8d71-91ae1f2a3001';
+const EXCEPTION = '9c9c0b7a-6485-4ca4-8f93-b3c03b4c5001';
 const DEMO = '2c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c91';
 const SENT_CODE = '7c1f7a52-7f0a-4c0b-9c55-1f2f3a4b5ca1';
 const INVITATION = '4d1f7a52-7f0a-4c0b-9c55-1f2f3a4b5c41';
@@ -145,6 +147,22 @@ const CASES: readonly Case[] = [
     { for: 'ana@example.com (system_operator)' },
   ],
   [
+    `entry approve ${ENTRY} --difference 65.87 --reason Reimbursed`,
+    'approveEntries',
+    `POST /api/v2/clients/tenants/${TENANT}/entries/approve`,
+    {
+      for: expect.stringMatching(/^UE-7K3Q9FAB-1108-1 \(\w+\)$/),
+      entry_ids: [ENTRY],
+      difference: '{"amount_cents":6587,"reason":"Reimbursed"}',
+    },
+  ],
+  [
+    `exception resolve ${EXCEPTION} --note Refunded`,
+    'resolveException',
+    `POST /api/v2/clients/tenants/${TENANT}/exceptions/${EXCEPTION}/resolve`,
+    { for: 'payout UE-2026-11-10-000417 of 2026-11-10', note: 'Refunded' },
+  ],
+  [
     `jobs cancel ${RUN}`,
     'cancelSyncRun',
     `POST /api/v2/clients/sync/${RUN}/cancel`,
@@ -223,7 +241,10 @@ describe('a dry run that the server has none of', () => {
     ['invitation disable NONE', 6],
     ['invitation create --plan NONE', 6],
     ['ticket update T --assignee NONE', 6],
+    ['ticket update T --assignee ana@example.com', 6],
     ['admin revoke nobody@example.com', 6],
+    ['exception resolve NONE --note Refunded', 6],
+    ['entry approve', 2],
     ['store channel disconnect NONE', 6],
     [`store channel disconnect ${STORE} --channel doordash`, 6],
     [`store channel connect ${STORE}`, 7],

@@ -173,6 +173,7 @@ export type EntryApproveOptions = OnlineOptions & {
   /** An amount of money, as typed. */
   readonly difference?: string;
   readonly reason?: string;
+  readonly dryRun?: boolean;
 };
 export type ExceptionListOptions = OnlineOptions & {
   readonly client?: string;
@@ -181,6 +182,7 @@ export type ExceptionListOptions = OnlineOptions & {
 export type ExceptionResolveOptions = OnlineOptions & {
   readonly client?: string;
   readonly note?: string;
+  readonly dryRun?: boolean;
 };
 export type MappingOptions = StoreOptions & {
   readonly channel?: 'ubereats' | 'doordash';

@@ -100,7 +100,10 @@ async function record(
   return { method: request.method, url: request.url, body };
 }
 
-function toValue(value: unknown): string | number | boolean | null {
+function toValue(value: unknown): string | number | boolean | null | string[] {
+  if (Array.isArray(value)) {
+    return value.map(String);
+  }
   return value === null || ['string', 'number', 'boolean'].includes(typeof value)
     ? (value as string | number | boolean | null)
     : JSON.stringify(value);

@@ -2,11 +2,16 @@ import { unwrap, type ApiClient, type components } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 
 type StaffMember = components['schemas']['StaffMember'];
+type IsMeant = (member: StaffMember) => boolean;
 
-/** One of those who run the installation, by email or ID. Throws `staff_member_not_found`. */
-export async function findStaff(api: ApiClient, wanted: string): Promise<StaffMember> {
+/** The one of those who run the installation that is meant. Throws `staff_member_not_found`, which names `wanted`. */
+export async function findStaff(
+  api: ApiClient,
+  wanted: string,
+  isMeant: IsMeant,
+): Promise<StaffMember> {
   const { items } = await unwrap(api.GET('/api/admin/staff'));
-  const member = items.find(isMeant(wanted));
+  const member = items.find(isMeant);
   if (member === undefined) {
     throw new CliError(
       'staff_member_not_found',
@@ -18,7 +23,7 @@ export async function findStaff(api: ApiClient, wanted: string): Promise<StaffMe
 }
 
 /** Whether somebody is meant by an email or an ID. */
-export function isMeant(wanted: string): (member: StaffMember) => boolean {
+export function byEmailOrId(wanted: string): IsMeant {
   const one = wanted.toLowerCase();
   return ({ email, user_id: id }) => email?.toLowerCase() === one || id === one;
 }

@@ -7,7 +7,7 @@ import { printList, printOne } from '../../online/print.ts';
 import { preview } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { STAFF_DETAILS, STAFF_FIELDS } from './fields.ts';
-import { findStaff, isMeant } from './find-staff.ts';
+import { byEmailOrId, findStaff } from './find-staff.ts';
 
 /** Those who run the installation. */
 export async function listAdmins(context: Context, options: OnlineOptions): Promise<void> {
@@ -28,7 +28,7 @@ export async function grantAdmin(
     unwrap(api.POST('/api/admin/staff', { body: { email, level } }));
   if (options.dryRun === true) {
     const { items } = await unwrap(online.api.GET('/api/admin/staff'));
-    const now = items.find(isMeant(email))?.level ?? 'no system level';
+    const now = items.find(byEmailOrId(email))?.level ?? 'no system level';
     const planned = { operation: 'createStaffMember', subject: `${email} (${now})` } as const;
     await preview({ context, options, online }, planned, grant);
     return;
@@ -45,7 +45,7 @@ export async function revokeAdmin(
   options: AdminRevokeOptions,
 ): Promise<void> {
   const online = await connect(context, options);
-  const member = await findStaff(online.api, email);
+  const member = await findStaff(online.api, email, byEmailOrId(email));
   const revoke = (api: ApiClient) =>
     unwrap(api.DELETE('/api/admin/staff/{user}', { params: { path: { user: member.user_id } } }));
   if (options.dryRun === true) {

@@ -117,7 +117,7 @@ export async function updateTicket(
   if (options.dryRun === true) {
     const subject = inWords(await readTicket(online.api, ticket));
     if (assignee !== undefined && assignee !== 'none') {
-      await findStaff(online.api, assignee);
+      await findStaff(online.api, assignee, ({ user_id: id }) => id === assignee);
     }
     await preview(
       { context, options, online },

@@ -1,11 +1,12 @@
 import { parseCents } from '@platebook/accounting';
-import { unwrap } from '@platebook/api-client';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { EXIT_CODES, type ExitCode } from '../../exit-codes.ts';
 import { connect } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import type { EntryApproveOptions } from '../../online/options.ts';
+import { preview } from '../../online/preview.ts';
 import { printList } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import type { Field } from '../../online/print.ts';
@@ -25,14 +26,23 @@ export async function approveEntries(
   options: EntryApproveOptions,
 ): Promise<ExitCode> {
   const difference = toDifference(options);
-  const { api, settings } = await connect(context, options);
-  const { tenant_id: tenant } = await chosenClient(api, settings);
-  const { approved, refused } = await unwrap(
-    api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
-      params: { path: { tenant } },
-      body: { entry_ids: [...ids], ...(difference === null ? {} : { difference }) },
-    }),
-  );
+  const online = await connect(context, options);
+  const { settings } = online;
+  const { tenant_id: tenant } = await chosenClient(online.api, settings);
+  const approve = (api: ApiClient) =>
+    unwrap(
+      api.POST('/api/v2/clients/tenants/{tenant}/entries/approve', {
+        params: { path: { tenant } },
+        body: { entry_ids: [...ids], ...(difference === null ? {} : { difference }) },
+      }),
+    );
+  if (options.dryRun === true) {
+    const subject = await describeEntries(online.api, tenant, ids);
+    const planned = { operation: 'approveEntries', tenant, subject } as const;
+    await preview({ context, options, online }, planned, approve);
+    return EXIT_CODES.ok;
+  }
+  const { approved, refused } = await approve(online.api);
   await printList({ context, options, settings }, FIELDS, [
     ...approved.map((id) => ({ id, approved: true, why: null })),
     ...refused.map(({ entry_id: id, reason: { message, action } }) => ({
@@ -46,6 +56,23 @@ export async function approveEntries(
     return EXIT_CODES.ok;
   }
   return approved.length === 0 ? EXIT_CODES.rejected : EXIT_CODES.partial;
+}
+
+async function describeEntries(
+  api: ApiClient,
+  tenant: string,
+  ids: readonly string[],
+): Promise<string> {
+  const names: string[] = [];
+  for (const entry of ids) {
+    const { document_number: name, status } = await unwrap(
+      api.GET('/api/v2/clients/tenants/{tenant}/entries/{entry}', {
+        params: { path: { tenant, entry } },
+      }),
+    );
+    names.push(`${name} (${status})`);
+  }
+  return names.join(', ');
 }
 
 function toDifference({ difference, reason }: EntryApproveOptions) {

@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { PREVIEW } from '../../online/shared-options.ts';
 
 type Declare = (
   name: 'entry list' | 'entry approve' | 'exception list' | 'exception resolve',
@@ -40,7 +41,8 @@ export function declareEntry(action: Declare, addListOptions: (command: Command)
         'confirm how much larger the deposit is than the entries of the payout; negative if smaller',
       )
       .option('--reason <text>', 'say why the entries can be posted; recorded with your name')
-      .option(...CLIENT),
+      .option(...CLIENT)
+      .option(...PREVIEW),
   );
 }
 
@@ -62,6 +64,7 @@ export function declareException(action: Declare): void {
       .description('Resolve an approved difference once you know what became of the money.')
       .argument('<exception>', 'ID of the difference')
       .option('--note <text>', 'say what became of the money')
-      .option(...CLIENT),
+      .option(...CLIENT)
+      .option(...PREVIEW),
   );
 }

@@ -1,9 +1,10 @@
-import { unwrap } from '@platebook/api-client';
+import { unwrap, type ApiClient } from '@platebook/api-client';
 import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { connect } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import type { ExceptionListOptions, ExceptionResolveOptions } from '../../online/options.ts';
+import { preview } from '../../online/preview.ts';
 import { printList, printOne } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { EXCEPTION_DETAILS, EXCEPTION_FIELDS } from './fields.ts';
@@ -37,14 +38,44 @@ export async function resolveException(
       'say it, as --note "Booked by hand as JE-1042"',
     );
   }
-  const { api, settings } = await connect(context, options);
-  const { tenant_id: tenant } = await chosenClient(api, settings);
-  const resolved = await unwrap(
-    api.POST('/api/v2/clients/tenants/{tenant}/exceptions/{exception}/resolve', {
-      params: { path: { tenant, exception } },
-      body: { note },
-    }),
-  );
+  const online = await connect(context, options);
+  const { settings } = online;
+  const { tenant_id: tenant } = await chosenClient(online.api, settings);
+  const resolve = (api: ApiClient) =>
+    unwrap(
+      api.POST('/api/v2/clients/tenants/{tenant}/exceptions/{exception}/resolve', {
+        params: { path: { tenant, exception } },
+        body: { note },
+      }),
+    );
+  if (options.dryRun === true) {
+    const subject = await describeException(online.api, tenant, exception);
+    const planned = { operation: 'resolveException', tenant, subject } as const;
+    await preview({ context, options, online }, planned, resolve);
+    return;
+  }
+  const resolved = await resolve(online.api);
   await printOne({ context, options, settings }, EXCEPTION_DETAILS, resolved);
   await printNotes(context, options, [`Resolved payout ${resolved.payout_ref}.`]);
+}
+
+async function describeException(
+  api: ApiClient,
+  tenant: string,
+  exception: string,
+): Promise<string> {
+  const { items } = await unwrap(
+    api.GET('/api/v2/clients/tenants/{tenant}/exceptions', {
+      params: { path: { tenant }, query: { status: 'open' } },
+    }),
+  );
+  const found = items.find(({ id }) => id === exception);
+  if (found === undefined) {
+    throw new CliError(
+      'exception_not_found',
+      `There is no open difference with the ID ${exception}.`,
+      "'platebook exception list' shows them",
+    );
+  }
+  return `payout ${found.payout_ref} of ${found.payout_on}`;
 }
