@@ -32,7 +32,7 @@ function commandsOf(group: Command): Command[] {
 const IMPERATIVES = new Set(
   `also approve ask back block book check choose confirm connect continue count create date delete derive disconnect
   download edit end exit explain export fetch filter follow import leave list match never notify open post print read remove renew
-  resolve restore retry rotate save say seal send set show sign skip split start stop turn upload use wait write`.split(
+  resolve restore retry rotate save say seal send set show sign skip split start stop take turn upload use wait write`.split(
     /\s+/,
   ),
 );

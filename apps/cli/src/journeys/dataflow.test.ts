@@ -232,9 +232,20 @@ describe('dataflow cleanup', () => {
     expect(calls()).toEqual([DRY]);
   });
 
-  test('refuses days that the server refuses', async () => {
-    const { exitCode } = await dataflow('cleanup', '--days', '6');
-    expect([exitCode, calls()]).toEqual([2, []]);
+  test('takes fewer than 7 days by force alone, and asks all the same', async () => {
+    const few = (...args: string[]) => dataflow('cleanup', '--days', '6', ...args);
+    const { exitCode, stderr } = await few('--confirm', '6d@default');
+    expect([exitCode, stderr]).toEqual([
+      2,
+      'error[usage_error]: This would delete events of the last 7 days.\nhint: add --force if that is meant\n',
+    ]);
+    expect((await few('-n')).exitCode).toBe(2);
+    expect((await dataflow('cleanup', '--days', '0', '--force')).exitCode).toBe(2);
+    expect(calls()).toEqual([]);
+    expect((await few('--force')).exitCode).toBe(2);
+    expect((await few('--force', '--confirm', '6d@default')).exitCode).toBe(0);
+    const of = (dryRun: boolean) => `DELETE /api/dataflow/cleanup?days=6&dry_run=${dryRun}`;
+    expect(calls()).toEqual([of(true), of(true), of(false)]);
   });
 
   test.runIf(hasTerminal()).each([

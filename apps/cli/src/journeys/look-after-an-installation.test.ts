@@ -220,6 +220,18 @@ describe('old events', () => {
     expect(left()).toHaveLength(3);
   });
 
+  test('of this week are deleted by force alone', async () => {
+    const confirm = ['--days', '2', '--confirm', '2d@default'];
+    expect((await platebook('dataflow', 'cleanup', ...confirm)).exitCode).toBe(2);
+    expect(left()).toHaveLength(5);
+    const { exitCode, stderr } = await platebook('dataflow', 'cleanup', ...confirm, '--force');
+    expect([exitCode, stderr, left()]).toEqual([
+      0,
+      'Deleted 4 of 5 events.\n',
+      ['event-1-days-old'],
+    ]);
+  });
+
   test.runIf(hasTerminal())('are deleted once somebody types which', async () => {
     const talk = talkOnTerminal('$PLATEBOOK dataflow cleanup --days 7', options());
     await talk.shows('This deletes 3 of 5 events from before');

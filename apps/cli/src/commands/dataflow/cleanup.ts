@@ -1,4 +1,5 @@
 import { unwrap, type ApiClient, type components } from '@platebook/api-client';
+import { CliError } from '../../cli-error.ts';
 import type { Context } from '../../context.ts';
 import { confirmedByName } from '../../online/ask.ts';
 import { connect } from '../../online/connect.ts';
@@ -11,12 +12,21 @@ import type { DataflowCleanupOptions } from './options.ts';
 type Cleanup = components['schemas']['DataflowCleanup'];
 
 const DEFAULT_DAYS = 30;
+/** Fewer are only taken by force: statistics and traces of the last week are in daily use. */
+const LEAST_DAYS = 7;
 /** The server answers when all is deleted, which takes minutes where there is much. */
 const PATIENCE_S = 3600;
 
 /** Deletes old events. The server says first what it would delete; whoever types its name, or `--confirm`, agrees. */
 export async function cleanUp(context: Context, options: DataflowCleanupOptions): Promise<void> {
-  const { days = DEFAULT_DAYS, dryRun = false } = options;
+  const { days = DEFAULT_DAYS, dryRun = false, force = false } = options;
+  if (days < LEAST_DAYS && !force) {
+    throw new CliError(
+      'usage_error',
+      `This would delete events of the last ${LEAST_DAYS} days.`,
+      'add --force if that is meant',
+    );
+  }
   const patient = { ...options, timeout: options.timeout ?? PATIENCE_S, retry: options.retry ?? 0 };
   const { api, settings } = await connect(context, patient);
   const forecast = await send(api, { days, dryRun: true });

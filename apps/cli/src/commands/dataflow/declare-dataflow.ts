@@ -128,7 +128,8 @@ function declareFiles(action: Declare): void {
       .description(
         'Delete recorded events that are old, for good. Shows how many first and asks you to type which. Never deletes from the audit log or the books.',
       )
-      .option('--days <count>', 'delete what is older than this (default: 30)', toWholeNumber(7))
+      .option('--days <count>', 'delete what is older than this (default: 30)', toWholeNumber(1))
+      .option('--force', 'take fewer than 7 days too; it asks all the same')
       .option('-n, --dry-run', 'ask the server what would happen without changing anything')
       .option('--confirm <days@profile>', 'skip the question with what it asks for, as 30d@prod'),
   );

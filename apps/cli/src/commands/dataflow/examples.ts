@@ -57,5 +57,9 @@ export const DATAFLOW_EXAMPLES: Record<DataflowCommand, readonly Example[]> = {
       call: 'platebook dataflow cleanup --days 90 --profile prod --confirm 90d@prod',
       does: 'in a script',
     },
+    {
+      call: 'platebook dataflow cleanup --days 1 --force --dry-run',
+      does: 'fewer than 7 days only by force',
+    },
   ],
 };

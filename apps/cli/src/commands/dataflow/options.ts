@@ -54,6 +54,8 @@ export type DataflowExportOptions = OnlineOptions & {
 };
 export type DataflowCleanupOptions = OnlineOptions & {
   readonly days?: number;
+  /** Fewer than seven days are meant. */
+  readonly force?: boolean;
   readonly dryRun?: boolean;
   readonly confirm?: string;
 };
