@@ -190,7 +190,7 @@ describe('usage errors', () => {
     ],
     [
       'help nonsense',
-      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, admin, invitation, notify, dataflow, portal, demo, ticket, verification, ledger, plan, format, setting, jobs, backup, keys, config, restore, api, doctor, open, version, completion, help, exit-codes, formatting, environment, profiles, columns, mapping.",
+      "Command-argument value 'nonsense' is invalid for argument 'subject'. Allowed choices are journal, verify, auth, client, store, entry, exception, sync, admin, invitation, notify, dataflow, portal, demo, ticket, verification, ledger, plan, format, setting, jobs, backup, keys, config, restore, api, doctor, open, version, completion, help, exit-codes, formatting, environment, permissions, profiles, columns, mapping, examples.",
       "see 'platebook help --help'",
     ],
   ])('platebook %s', async (line, message, hint) => {

@@ -126,9 +126,8 @@ describe('client delete', () => {
       call.startsWith('DELETE')
         ? refusal(409, 'client_not_empty', 'This client still has stores or imports.')
         : undefined;
-    const { exitCode, stderr } = await platebook(
-      ...['client', 'delete', 'C-014', '--confirm', CLIENT.name],
-    );
+    const args = ['client', 'delete', 'C-014', '--confirm', CLIENT.name];
+    const { exitCode, stderr } = await platebook(...args);
     expect([exitCode, stderr.includes('still has stores')]).toEqual([7, true]);
   });
 
@@ -189,9 +188,13 @@ describe('store channel', () => {
   });
 
   test('connect names the platform and its store', async () => {
+    const args = ['--channel', 'doordash', '--platform-store', '18407648'];
     const { exitCode, stderr } = await platebook(
-      ...['store', 'channel', 'connect', 'fishtown', '--channel', 'doordash'],
-      ...['--platform-store', '18407648'],
+      'store',
+      'channel',
+      'connect',
+      'fishtown',
+      ...args,
     );
     expect([exitCode, stderr]).toEqual([0, 'Connected Fishtown to doordash.\n']);
     expect(changes()).toEqual([

@@ -202,8 +202,8 @@ describe('a dry run that the server has none of', () => {
       'DRY RUN: nothing was sent.\n',
     ]);
     expect(calls().filter((one) => !one.startsWith('GET '))).toEqual([]);
-    const asked = calls().find((one) => one.includes('/me/permissions/')) ?? '';
-    expect(asked.split('/').at(-1)?.split('?')[0]).toBe(operation);
+    const permission = calls().find((one) => one.includes('/me/permissions/')) ?? '';
+    expect(permission.split('/').at(-1)?.split('?')[0]).toBe(operation);
   });
 
   test('prints what it sends when it is no dry run', async () => {

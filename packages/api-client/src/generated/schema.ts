@@ -34333,7 +34333,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What is older goes.
+                 * @description What is older goes. The app takes 7 days at least, and the command line fewer only with `--force`.
                  * @example 30
                  */
                 days?: number;
