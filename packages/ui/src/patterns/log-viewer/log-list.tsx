@@ -223,7 +223,8 @@ function useFocusOnMove(
   current: number,
   show: () => void,
 ): void {
-  const last = useRef(current);
+  // A log that starts at another line than its first shows that line.
+  const last = useRef(0);
   useEffect(() => {
     if (last.current === current) {
       return;

@@ -341,6 +341,19 @@ export const Searching: Story = {
   },
 };
 
+export const StartsAtALine: Story = {
+  args: { startsAt: '250' },
+  play: async ({ canvasElement }) => {
+    const log = within(canvasElement).getByRole('log');
+    const inSight = () => {
+      const row = log.querySelector('[data-index="250"]')?.getBoundingClientRect();
+      const frame = log.getBoundingClientRect();
+      return row !== undefined && row.top >= frame.top && row.bottom <= frame.bottom + 1;
+    };
+    await waitFor(() => expect(inSight()).toBe(true));
+  },
+};
+
 export const Loading: Story = { args: { state: 'loading' } };
 export const Empty: Story = { args: { lines: [] } };
 export const NothingFound: Story = {

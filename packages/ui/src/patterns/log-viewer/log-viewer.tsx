@@ -45,6 +45,8 @@ export type LogViewerProps = {
   headingLevel?: HeadingLevel | undefined;
   /** The height from which the lines scroll, in pixels; 480 when left out. */
   height?: number | undefined;
+  /** The id of the line that the reader stands on at first, in sight; the first when left out. */
+  startsAt?: string | undefined;
   /** The log that the lines are a part of; they are all of it when left out. */
   whole?: LogWhole | undefined;
   /** What can be done with a line, below its fields while it is open. */
@@ -67,7 +69,12 @@ export type LogViewerProps = {
  */
 export function LogViewer(props: LogViewerProps) {
   const { label, lines, facets = LEVEL_ALONE, live = false, state = 'ready' } = props;
-  const own = useLogView({ lines, facets, search: props.search ?? searchInSlices });
+  const own = useLogView({
+    lines,
+    facets,
+    search: props.search ?? searchInSlices,
+    startsAt: props.startsAt,
+  });
   const { view, onDrag } = useWhole(own, props.whole);
   const [wraps, setWraps] = useState(false);
   const [showsFacets, setShowsFacets] = useState(false);

@@ -13,17 +13,23 @@ export type LogViewInput = {
   lines: readonly LogLine[];
   facets: readonly LogFacet[];
   search: LogSearch;
+  startsAt: string | undefined;
 };
 
 /** What of a log is in sight: its search, its filters, where the reader stands, and whether it goes on by itself. */
-export function useLogView({ lines: all, facets, search }: LogViewInput) {
+export function useLogView({ lines: all, facets, search, startsAt }: LogViewInput) {
   const [pausedAt, setPausedAt] = useState<number | null>(null);
   const lines = useMemo(() => (pausedAt === null ? all : all.slice(0, pausedAt)), [all, pausedAt]);
   const log = useLogIndex(lines, facets);
   const query = useQuery(log, search);
   const narrowing = useNarrowing();
   const [around, setAround] = useState<number | null>(null);
-  const [place, setPlace] = useState(0);
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      all.findIndex(({ id }) => id === startsAt),
+    ),
+  );
   const { index, count } = log;
   const matches = query.onlyMatches && query.wanted.kind === 'pattern' ? query.matches : null;
   const filter = useMemo<LogFilter>(

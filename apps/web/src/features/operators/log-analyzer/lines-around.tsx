@@ -29,7 +29,7 @@ export function LinesAround({ lineId, capabilities }: LinesAroundProps) {
         </Button>
       </Inline>
       <Loaded query={lines} label={words.loadingAround} shape="table" lines={10}>
-        {({ items }) => <LogLines lines={items} capabilities={capabilities} />}
+        {({ items }) => <LogLines lines={items} startsAt={lineId} capabilities={capabilities} />}
       </Loaded>
     </Stack>
   );

@@ -16,11 +16,13 @@ export type LogLinesProps = {
   lines: readonly LogLineData[];
   /** What is known of all lines; undefined where these stand alone. */
   summary?: LogSummary | undefined;
+  /** The id of the line that is in sight at first; the first when left out. */
+  startsAt?: string | undefined;
   capabilities: readonly string[];
 };
 
 /** The lines in the viewer, narrowed by the address where they are a part of what was found. */
-export function LogLines({ lines, summary, capabilities }: LogLinesProps) {
+export function LogLines({ lines, summary, startsAt, capabilities }: LogLinesProps) {
   const { place, go } = useLogAddress();
   const timeZone = useReaderTimeZone();
   const [revealed, setRevealed] = useState<Revealed>({});
@@ -36,6 +38,7 @@ export function LogLines({ lines, summary, capabilities }: LogLinesProps) {
         label={words.log}
         lines={shown}
         facets={summary === undefined ? NO_FACETS : facets}
+        startsAt={startsAt}
         timeZone={timeZone}
         height={560}
         whole={
