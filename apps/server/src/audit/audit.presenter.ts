@@ -8,7 +8,6 @@ export function presentAuditRecord(record: NamedAuditRecord): CamelCased<Schemas
   return {
     ...record,
     actorKind: record.actorKind as Schemas['AuditRecord']['actor_kind'],
-    details: record.details,
   };
 }
 

@@ -36,10 +36,7 @@ function presentSituation(run: SyncRunRow): CamelCased<Schemas['RunSituation']> 
   return {
     state,
     blocked: (context?.blocked ?? []).map(presentBlocked),
-    unmapped: (context?.unmapped ?? []).map(({ line, amountCents }) => ({
-      line,
-      amountCents,
-    })),
+    unmapped: context?.unmapped ?? [],
     counts,
     entries: context?.entries ?? [],
     unknownKey: context?.unknownKey ?? null,
@@ -65,7 +62,6 @@ export function presentFetchedReport(fetched: FetchedReport): CamelCased<Schemas
   return {
     ...fetched,
     report: presentPlatformReport(fetched),
-    files: fetched.files,
   };
 }
 
@@ -139,10 +135,7 @@ export function presentCalendar({
   return {
     from,
     to,
-    channels: channels.map((channel) => ({
-      ...channel,
-      days: channel.days,
-    })),
+    channels: channels,
   };
 }
 

@@ -177,6 +177,5 @@ function presentMessage(
     ...message,
     isOwn: message.authorId === userId,
     message: message.body,
-    attachments: message.attachments,
   };
 }

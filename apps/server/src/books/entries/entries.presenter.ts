@@ -55,12 +55,7 @@ export function presentDetail(
           : { code: attempt.wording.code, values: presentValues(attempt.wording.values) },
     })),
     posting,
-    related: related.map(({ id, kind, documentNumber, status }) => ({
-      id,
-      kind,
-      documentNumber,
-      status,
-    })),
+    related,
     postRunId: posting?.runId ?? null,
     attachments,
     history,
@@ -75,9 +70,9 @@ export function presentPreview(
   preview: EntryPreview,
 ): CamelCased<Schemas['EntryPreviewAnswer']['data']> {
   return {
-    ...preview, // The contract leaves its properties to QuickBooks.
+    ...preview,
+    // The contract leaves its properties to QuickBooks.
     payload: preview.payload as Record<string, never> | null,
-    obstacles: preview.obstacles,
   };
 }
 
@@ -86,7 +81,7 @@ export function presentDrift({
   items,
 }: Drift): CamelCased<Schemas['DriftAnswer']['data']> {
   return {
-    checkedAt: textOf(checkedAt),
+    checkedAt,
     items: items.map((item) => ({ ...item, values: presentValues(item.values) })),
   };
 }
@@ -108,8 +103,6 @@ export function presentSummary(
       reversed: of('reversed'),
     },
     owedOperations: summary.waiting.owedOperations,
-    missing: summary.missing,
-    waiting: summary.waiting,
   };
 }
 
@@ -129,11 +122,8 @@ export function presentPostRun({
   return {
     id: runId,
     kind: 'post',
-    entryIds: [...entryIds],
-    refused: refused.map(({ entryId, reason }) => ({
-      entryId,
-      reason,
-    })),
+    entryIds,
+    refused,
   };
 }
 
@@ -148,21 +138,9 @@ export function presentReposted({
     entries: entries.map(({ entry, moves }) => ({
       ...entry,
       entryId: entry.id,
-      moves: moves.map(({ side, amountCents, from, to }) => ({
-        side,
-        amountCents,
-        from,
-        to,
-      })),
+      moves,
     })),
     unchanged,
-    refused: refused.map(({ entryId, reason }) => ({
-      entryId,
-      reason,
-    })),
+    refused,
   };
-}
-
-function textOf(at: Date | null): string | null {
-  return at?.toISOString() ?? null;
 }

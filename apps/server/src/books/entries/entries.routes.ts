@@ -94,10 +94,7 @@ function postingRoutes(
         return ok(
           {
             approved: planned.map(({ entryId }) => entryId),
-            refused: refused.map(({ entryId, reason }) => ({
-              entry_id: entryId,
-              reason,
-            })),
+            refused,
           },
           'Entries approved',
         );

@@ -187,7 +187,6 @@ export function presentLineRows(opened: OpenedEntryLine): CamelCased<Schemas['Li
     currency: entry.currency,
     sources: line.sources.map((source) => ({
       ...source,
-      file: source.file,
       rowCount: source.rows.size,
     })),
     items: opened.rows.map((row) => ({

@@ -14,7 +14,6 @@ export function presentImportSummary(run: ImportRow): CamelCased<Schemas['Import
   const counts = context?.counts ?? NO_COUNTS;
   return {
     ...run,
-    file: run.file,
     reportIds: [run.file.sha256],
     counts,
     failure: presentRunFailure(failureOfRun(run)),

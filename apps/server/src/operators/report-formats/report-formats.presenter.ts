@@ -58,7 +58,6 @@ export function presentVersion(
     ...version,
     publishedBy,
     aliases: version.aliases.length,
-    changes: version.changes,
     trial: counts,
   };
 }
@@ -69,7 +68,6 @@ export function presentTrial({
 }: TrialResult): CamelCased<Schemas['ReportFormatTrial']> {
   return {
     ...trial,
-    changes: trial.changes,
     counts: { ...countFiles(files) },
     files,
   };

@@ -23,11 +23,9 @@ export function presentStaffThread(thread: StaffThread): CamelCased<Schemas['Sta
     messages: messages.map((message) => ({
       ...message,
       message: message.body,
-      attachments: message.attachments,
     })),
     context: {
       ...context,
-      connections: context.connections,
       failedRuns7d: context.failedRuns,
     },
   };
