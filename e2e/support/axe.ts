@@ -52,14 +52,37 @@ export function findWeakContrast(page: Page): Promise<string[]> {
   );
 }
 
-/** Axe is given to a document once: reading it anew for each look took as long as some of the looks. */
+/** A page that never rests is examined as it is. */
+const MOST_LOOKS = 5;
+
+/** A toast that comes or goes while axe looks is half transparent, with hardly any contrast: only a page at rest is judged. */
 async function violationsOf(page: Page, context: Selected, options: RunOptions): Promise<string[]> {
-  await settleAnimations(page);
+  for (let look = 1; ; look += 1) {
+    await settleAnimations(page);
+    const { violations, hasMoved } = await examine(page, context, options);
+    if (violations.length === 0 || !hasMoved || look === MOST_LOOKS) {
+      return violations;
+    }
+  }
+}
+
+type Examined = { readonly violations: string[]; readonly hasMoved: boolean };
+
+/** Axe is given to a document once: reading it anew for each look took as long as some of the looks. */
+async function examine(page: Page, context: Selected, options: RunOptions): Promise<Examined> {
   if (await page.evaluate(() => window.axe === undefined)) {
     await page.evaluate(axe.source);
   }
-  const violations = await page.evaluate(
-    async ({ looked, chosen }) => {
+  const examined = await page.evaluate(
+    async ({ looked, chosen, longest }) => {
+      let hasMoved = document
+        .getAnimations()
+        .some(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0) <= longest);
+      const noteMovement = (): void => {
+        hasMoved = true;
+      };
+      document.addEventListener('transitionrun', noteMovement);
+      document.addEventListener('animationstart', noteMovement);
       const results = await window.axe?.run(looked, chosen);
       // What is scrolled half under a bar that stays is as large as ever: it is looked at again in the open.
       const isSmall = async (target: string): Promise<boolean> => {
@@ -81,14 +104,18 @@ async function violationsOf(page: Page, context: Selected, options: RunOptions):
         violation.nodes = small;
       }
       window.scrollTo({ left, top, behavior: 'instant' });
-      return results?.violations;
+      document.removeEventListener('transitionrun', noteMovement);
+      document.removeEventListener('animationstart', noteMovement);
+      return { violations: results?.violations, hasMoved };
     },
-    { looked: context, chosen: { ...options, ...FINDINGS } },
+    { looked: context, chosen: { ...options, ...FINDINGS }, longest: LONGEST_WAY_IN_MS },
   );
+  const { violations, hasMoved } = examined;
   if (violations === undefined) {
     throw new Error('The page was left while axe looked at it.');
   }
-  return violations.flatMap(({ id, nodes }) =>
+  const lines = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   );
+  return { violations: lines, hasMoved };
 }
