@@ -1,4 +1,4 @@
-import type { BatchItemState } from '../db/tables-batches.ts';
+import type { BatchItemState } from '../db/tables.ts';
 import type { Batch } from './batches.store.ts';
 
 export type BatchStatus = 'running' | 'paused' | 'completed' | 'partial' | 'failed' | 'cancelled';

@@ -1,7 +1,6 @@
 import type { ReasonValues } from '@platebook/api-client/french';
 import type { TenantScope, Transaction } from '../db/database.ts';
-import type { TenantLevel } from '../db/tables.ts';
-import type { DeliveryPlatform } from '../db/tables-connections.ts';
+import type { DeliveryPlatform, TenantLevel } from '../db/tables.ts';
 import type { CallOperation, Caller } from '../http/call-operation.ts';
 import type { OperationId } from '../http/operations.ts';
 import type { BatchMessage } from './batch-messages.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts';
 import { pageOf } from '../db/page-of.ts';
 import type { PageKey, PageRequest } from '../db/page-of.ts';
-import type { BatchItemState, BatchOperationName, BatchState } from '../db/tables-batches.ts';
+import type { BatchItemState, BatchOperationName, BatchState } from '../db/tables.ts';
 import type { BatchMessage } from './batch-messages.ts';
 import type { BatchLink, BatchOptions, Reason } from './batch-work.ts';
 import { LINK, OPTIONS, RESULTS } from './stored-batch.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import type { BatchOperationName } from '../db/tables-batches.ts';
+import type { BatchOperationName } from '../db/tables.ts';
 import { AppError } from '../http/errors.ts';
 import { fieldError } from '../http/field-errors.ts';
 import type { Contract } from '../http/contract.ts';

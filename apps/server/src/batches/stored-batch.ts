@@ -4,7 +4,7 @@ import { STORED_VALUES } from '../db/stored-values.ts';
 import { batchMessage, isBatchMessageCode } from './batch-messages.ts';
 import type { BatchMessage } from './batch-messages.ts';
 import type { BatchLink, BatchOptions } from './batch-work.ts';
-import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 /** What a batch was asked with. */
 export const OPTIONS = v.object({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
-import type { DeliveryPlatform } from '../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../db/tables.ts';
 import { AppError } from '../http/errors.ts';
 import { PLATFORMS } from '../connectors/providers.ts';
 import { batchMessage } from './batch-messages.ts';

@@ -1,5 +1,5 @@
 import type { TenantScope } from '../db/database.ts';
-import type { DeliveryPlatform } from '../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../db/tables.ts';
 import type { Outbound, OutboundAnswer, OutboundRequest } from '../platform/outbound.ts';
 import { callProvider, jsonObjectOf } from './call.ts';
 import type { JsonObject } from './call.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryPlatform, Provider } from '../db/tables-connections.ts';
+import type { DeliveryPlatform, Provider } from '../db/tables.ts';
 import { DOORDASH } from './doordash/doordash.ts';
 import type { PlatformConnector, ProviderConnector } from './provider.port.ts';
 import { QUICKBOOKS } from './quickbooks/quickbooks-connector.ts';

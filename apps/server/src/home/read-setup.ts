@@ -9,7 +9,7 @@ import type { Caller } from './caller.ts';
 import { listSetupChoices } from './setup-choices.ts';
 import { setupOf } from './setup.presenter.ts';
 import type { Setup } from './setup.presenter.ts';
-import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 export type SetupDeps = {
   readonly database: Database;

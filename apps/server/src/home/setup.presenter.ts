@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 import type { SetupChoice } from '../db/tables.ts';
-import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 type Schemas = components['schemas'];
 

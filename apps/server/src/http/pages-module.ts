@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { components } from '@platebook/api-client';
 import type { SupportContact } from '../config/support.ts';
-import type { SiteLocale } from '../db/tables-site.ts';
+import type { SiteLocale } from '../db/tables.ts';
 import type { FeedPost, PublicBlog, PublicContent, PublicPage } from './public-content.ts';
 import type { PublicDemo } from './public-demo.ts';
 import type { PublicSurvey } from './public-survey.ts';

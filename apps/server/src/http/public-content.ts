@@ -1,7 +1,7 @@
 import { ratio } from 'fuzzball';
 import type { components } from '@platebook/api-client';
 import type { Request } from 'express';
-import type { SiteLocale } from '../db/tables-site.ts';
+import type { SiteLocale } from '../db/tables.ts';
 import type { DemoContent, PublicDemo } from './public-demo.ts';
 import { surveyQuery } from './public-survey.ts';
 import type { PublicSurvey, SurveyContent } from './public-survey.ts';

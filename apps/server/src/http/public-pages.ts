@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import type { SiteLocale } from '../db/tables-site.ts';
+import type { SiteLocale } from '../db/tables.ts';
 import { openPagesModule } from './pages-module.ts';
 import type { PagesModule, PublicData, PublicSite, RenderedPage } from './pages-module.ts';
 import { nearPaths, prefersOther, readContent } from './public-content.ts';

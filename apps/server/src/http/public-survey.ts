@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { SiteLocale } from '../db/tables-site.ts';
+import type { SiteLocale } from '../db/tables.ts';
 
 /** What a page of the survey shows; the web app's `SurveyContent`. */
 export type SurveyContent = {

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { camelRow } from '../db/camel-row.ts';
 import type { Database, TenantScope, Transaction } from '../db/database.ts';
-import type { DeliveryPlatform } from '../db/tables-connections.ts';
-import type { RunStatusWord } from '../db/tables-sync.ts';
+import type { DeliveryPlatform, RunStatusWord } from '../db/tables.ts';
 import type { Clock } from '../platform/clock.ts';
 import { namesInPayouts } from '../clients/stores/payout-stores.read-model.ts';
 import { lastRunsByChannel } from './runs/sync-runs.store.ts';

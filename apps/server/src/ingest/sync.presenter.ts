@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../http/present.ts';
 import { NO_COUNTS } from '@platebook/machines';
-import type { EntryStatus } from '../db/tables-sync.ts';
+import type { EntryStatus } from '../db/tables.ts';
 import { presentRunFailure } from '../payouts/run-failure.presenter.ts';
 import { failureOfRun } from '../payouts/stored-snapshot.ts';
 import { writeFinding } from '../payouts/payout-findings.read-model.ts';

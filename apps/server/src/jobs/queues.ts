@@ -1,4 +1,4 @@
-import type { DeliveryPlatform } from '../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../db/tables.ts';
 
 /** Every kind of job and what it carries. */
 export type Jobs = {

@@ -2,7 +2,7 @@ import type { FacetSum, RowSet, SourceFile, StorePayout } from '@platebook/accou
 import * as v from 'valibot';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
-import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 /**
  * A payout as it is kept in the database. Row sets, which accounting keeps behind an interface, become per file one text of

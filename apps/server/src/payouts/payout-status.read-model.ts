@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression } from 'kysely';
-import type { BooksEntryKind, EntryStatus } from '../db/tables-sync.ts';
+import type { BooksEntryKind, EntryStatus } from '../db/tables.ts';
 import { NOT_PLANNED } from './not-planned.read-model.ts';
 
 /** `partly_posted`: some entries are in the books, others are not. */

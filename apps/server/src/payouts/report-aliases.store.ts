@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../db/database.ts';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
-import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 /** Another name of a column that a platform's reports know, for all tenants. */
 export type PublishedAlias = {

@@ -8,7 +8,7 @@ import type {
 import * as v from 'valibot';
 import { readStored } from '../db/stored-json.ts';
 import type { StoredJson } from '../db/stored-json.ts';
-import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 
 const REPORT_TYPE = v.picklist([
   'ubereats_payment_details_us',

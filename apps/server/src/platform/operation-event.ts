@@ -1,4 +1,4 @@
-import type { Provider } from '../db/tables-connections.ts';
+import type { Provider } from '../db/tables.ts';
 import type { Span } from './span.ts';
 
 export type EventKind = 'request' | 'job' | 'stage' | 'provider_call';

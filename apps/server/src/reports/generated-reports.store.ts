@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../db/database.ts';
-import { DELIVERY_PLATFORMS } from '../db/tables-connections.ts';
-import type { DeliveryPlatform } from '../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../db/tables.ts';
 import type {
+  DeliveryPlatform,
   GeneratedReportFormat,
   GeneratedReportKind,
   ReportDatedBy,
-} from '../db/tables-batches.ts';
+} from '../db/tables.ts';
 import type { MissingWeek } from './missing-weeks.ts';
 import * as v from 'valibot';
 import { readStored } from '../db/stored-json.ts';

@@ -1,7 +1,7 @@
 import { WATERFALL_STEPS } from '@platebook/accounting';
 import type { WaterfallStepId } from '@platebook/accounting';
 import { frenchWaterfallStep } from '@platebook/api-client/french';
-import type { GeneratedReportKind } from '../db/tables-batches.ts';
+import type { GeneratedReportKind } from '../db/tables.ts';
 
 /** The reports that are one sheet of sums; the journal and the month-end pack are made elsewhere. */
 export type SheetKind = Exclude<GeneratedReportKind, 'journal' | 'month_end_pack'>;

@@ -1,5 +1,5 @@
 import type { Transaction } from '../db/database.ts';
-import type { SupportTopic } from '../db/tables-support.ts';
+import type { SupportTopic } from '../db/tables.ts';
 import { clientIdOf, clientNameOf } from '../clients/clients.read-model.ts';
 import type { Person } from './person-of.ts';
 import { staffAddresses } from './staff-addresses.ts';

@@ -5,7 +5,7 @@ import type { Actor } from '../audit/audit-log.ts';
 import type { Transaction } from '../db/database.ts';
 import { readStoredOrNull } from '../db/stored-json.ts';
 import type { StoredJsonOrNull } from '../db/stored-json.ts';
-import type { SupportStatus, SupportTopic } from '../db/tables-support.ts';
+import type { SupportStatus, SupportTopic } from '../db/tables.ts';
 import type { Page } from '../http/cursor.ts';
 import { AppError } from '../http/errors.ts';
 import { isAtLeast } from '../http/levels.ts';

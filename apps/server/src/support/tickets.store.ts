@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts';
 import { pageOf } from '../db/page-of.ts';
 import type { PageKey, PageRequest } from '../db/page-of.ts';
 import type { StoredJsonOrNull } from '../db/stored-json.ts';
-import type { SupportStatus, SupportTopic } from '../db/tables-support.ts';
+import type { SupportStatus, SupportTopic } from '../db/tables.ts';
 import type { Page } from '../http/cursor.ts';
 
 export type Ticket = {

@@ -3,7 +3,7 @@ import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
-import type { PaidState } from '../../db/tables-plans.ts';
+import type { PaidState } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 import { findPlan } from './plans.store.ts';
 import type { Plan } from './plans.store.ts';

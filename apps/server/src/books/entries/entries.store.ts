@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { contains } from '../../db/contains.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { BooksEntryKind, DeliveryPlatform, EntryStatus } from '../../db/tables.ts';
 import { entryFactsOf, payoutProgress } from '../../payouts/payout-status.read-model.ts';
 import type { PayoutProgress } from '../../payouts/payout-status.read-model.ts';
 import type { Reason } from '../posting/advice.ts';

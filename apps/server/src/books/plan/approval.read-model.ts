@@ -1,4 +1,4 @@
-import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { EntryStatus } from '../../db/tables.ts';
 
 /** Reasons that wait for a person and for nothing else: an approval is enough, of one entry or of many together. */
 export const APPROVAL_REASONS: readonly string[] = ['review_policy', 'first_time'];

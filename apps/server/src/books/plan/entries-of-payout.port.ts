@@ -1,6 +1,6 @@
 import type { EntryPlan, JournalEntry, StorePayout } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { EntryStatus } from '../../db/tables.ts';
 import type { AccountMappings } from '../../mapping/accounts/account-mapping.port.ts';
 import { splitLines } from '../../mapping/accounts/books-lines.port.ts';
 import type { Reason } from '../posting/advice.ts';

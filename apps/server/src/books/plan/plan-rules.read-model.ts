@@ -3,7 +3,7 @@ import type { PlanOptions } from '@platebook/accounting';
 import * as v from 'valibot';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 import { readStoredOrNull } from '../../db/stored-json.ts';
-import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables.ts';
 
 const RULES = v.object({
   basis: v.picklist(['accrual', 'cash']),

@@ -1,7 +1,7 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { EntryStatus } from '../../db/tables.ts';
 import { entryNames } from '../plan/entry-name.read-model.ts';
 import type {
   OutgoingNotification,

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { BooksEntryKind, DeliveryPlatform, EntryStatus } from '../../db/tables.ts';
 import { readStoredRules } from '../plan/plan-rules.read-model.ts';
 import type { PlanRules } from '../plan/plan-rules.read-model.ts';
 import type { Reason } from './advice.ts';

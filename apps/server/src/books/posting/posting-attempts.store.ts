@@ -1,6 +1,6 @@
 import type { ReasonValues } from '@platebook/api-client/french';
 import type { Transaction } from '../../db/database.ts';
-import type { PostingAction } from '../../db/tables-sync.ts';
+import type { PostingAction } from '../../db/tables.ts';
 import type { Reason } from './advice.ts';
 
 type Wording = { readonly code: string; readonly values: ReasonValues };

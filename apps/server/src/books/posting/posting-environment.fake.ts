@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope } from '../../db/database.ts';
-import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables.ts';
 import { createFakeClock } from '../../platform/clock.fake.ts';
 import type { FakeClock } from '../../platform/clock.fake.ts';
 import { createOutbound } from '../../platform/outbound.ts';

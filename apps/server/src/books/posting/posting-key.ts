@@ -1,5 +1,5 @@
 import { sha256 } from '../../platform/sha256.ts';
-import type { PostingOperation } from '../../db/tables-sync.ts';
+import type { PostingOperation } from '../../db/tables.ts';
 
 export type Keyed = {
   readonly tenantId: string;

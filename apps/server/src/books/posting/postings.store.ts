@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { PostingOperation, PostingState } from '../../db/tables-sync.ts';
+import type { PostingOperation, PostingState } from '../../db/tables.ts';
 import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
 import type { Reason } from './advice.ts';
 import type { QboEntry } from './payload.ts';

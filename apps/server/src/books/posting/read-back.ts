@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadBackOutput } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { BooksEntryKind } from '../../db/tables-sync.ts';
+import type { BooksEntryKind } from '../../db/tables.ts';
 import { mapConcurrent } from '../../platform/map-concurrent.ts';
 import { REASONS, reasonOfNotification } from './advice.ts';
 import type { Reason } from './advice.ts';

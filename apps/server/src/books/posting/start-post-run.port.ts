@@ -1,5 +1,5 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { RunTrigger } from '../../db/tables-sync.ts';
+import type { RunTrigger } from '../../db/tables.ts';
 
 /**
  * A run of kind `post`: outbox rows, run and job in the caller's transaction. Throws what `PostingProtocol.request` throws

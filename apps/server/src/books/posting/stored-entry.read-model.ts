@@ -7,7 +7,7 @@ import type { BooksLine, PlannedLine } from '../../mapping/accounts/books-lines.
 import type { Reason } from './advice.ts';
 import type { StoredEntryContent } from './stored-entry.ts';
 import type { QboEntry } from './payload.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
 /** A key of this version's components, or one with a description after it; an unknown one has no account and blocks its entry. */
 const COMPONENT = v.custom<ComponentKey>((key) => typeof key === 'string' && key !== '');

@@ -1,6 +1,6 @@
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 
 /** A platform store as a report names it. */
 export type NamedStore = {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJson, StoredJsonOrNull } from '../../db/stored-json.ts';
 import type { ChannelType, Country } from '../../db/tables.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
 export type StoreAddress = {
   readonly line1: string;

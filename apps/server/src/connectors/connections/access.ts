@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, TenantScope } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { CrashPoint } from '../../platform/crash-point.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 
 /** The delivery platforms that the tenant has a connection to, whatever state it is in. */
 export async function connectedPlatforms(tx: Transaction): Promise<DeliveryPlatform[]> {

@@ -1,6 +1,6 @@
 import { codedMessages } from '@platebook/accounting';
 import type { CodedMessage, NoValues } from '@platebook/accounting';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import { PROVIDERS } from '../providers.ts';
 import { ConnectionError } from './connections.port.ts';
 import type { ConnectionErrorCode } from './connections.port.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import { addPerson, addTenant } from '../../testing/test-server.ts';

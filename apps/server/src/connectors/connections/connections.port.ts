@@ -1,5 +1,5 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 
 /** What a call to a provider is signed with. `externalId` is the realm of QuickBooks. */
 export type Access = {

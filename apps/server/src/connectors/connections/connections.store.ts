@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Selectable, Updateable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ConnectionTables, Provider } from '../../db/tables-connections.ts';
+import type { Tables, Provider } from '../../db/tables.ts';
 import * as v from 'valibot';
 import { STORED_VALUES } from '../../db/stored-values.ts';
 import type { ConnectionMessage } from './connection-words.ts';
@@ -15,8 +15,8 @@ const EVENT_DETAILS = v.object({
   wording: v.optional(v.nullable(v.object({ code: v.string(), values: STORED_VALUES })), null),
 });
 
-export type ConnectionRow = Selectable<ConnectionTables['connections']>;
-export type ConnectionChange = Updateable<ConnectionTables['connections']>;
+export type ConnectionRow = Selectable<Tables['connections']>;
+export type ConnectionChange = Updateable<Tables['connections']>;
 
 export type ConnectionEventKind =
   | 'connected'

@@ -1,7 +1,7 @@
 import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Database } from '../../db/database.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
-import type { DeliveryPlatform, Provider } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
+import type { DeliveryPlatform, Provider } from '../../db/tables.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Logger } from '../../platform/logger.ts';

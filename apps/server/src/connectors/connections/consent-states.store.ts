@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import { sha256 } from '../../platform/sha256.ts';
 
 export type ConsentState = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';

@@ -1,5 +1,5 @@
 import type { SealedBox } from '../../platform/sealed-box.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 
 /** The columns of a connection that hold secrets. */
 export const SEALED_COLUMNS = ['access_token', 'refresh_token', 'credentials'] as const;

@@ -1,5 +1,5 @@
 import type { TenantScope } from '../../db/database.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import type { Access, Connections } from './connections.port.ts';
 
 /** As `callProvider` takes it, whatever else it is told of the access. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/audit-log.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { TenantScope } from '../../db/database.ts';
-import type { ConnectionStatus } from '../../db/tables-connections.ts';
+import type { ConnectionStatus } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { statusUntil } from './connection-expiry.ts';
 import { PROVIDERS } from '../providers.ts';

@@ -1,6 +1,6 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
 import type { CryptoKey, JWK } from 'jose';
-import type { SecondFactorMethod } from '../../db/tables-second-factors.ts';
+import type { SecondFactorMethod } from '../../db/tables.ts';
 import type { AssuranceLevel } from '../../http/operations.ts';
 
 /** Of all our tokens; nothing else is accepted (ASVS 9.1.2). */

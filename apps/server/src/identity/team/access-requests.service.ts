@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { PageRequest } from '../../db/page-of.ts';
-import type { JoiningLevel } from '../../db/tables-team.ts';
+import type { JoiningLevel } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';

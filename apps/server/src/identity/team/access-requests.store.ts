@@ -4,8 +4,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
-import type { AccessRequestState } from '../../db/tables-team.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { AccessRequestState, Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 
 export type AccessRequest = {

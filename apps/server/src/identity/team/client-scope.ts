@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { recordAudit } from '../../audit/audit-log.ts';
-import type { JoiningLevel } from '../../db/tables-team.ts';
+import type { JoiningLevel } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
 import type { ClientScopes } from './client-scope.port.ts';

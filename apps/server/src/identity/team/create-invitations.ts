@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
+import type { ClientScope, JoiningLevel } from '../../db/tables.ts';
 import { checkTenantSecondStep } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { ClientScope, JoiningLevel, Tables } from '../../db/tables.ts';
 
 /** What an invitation means for one of its tenants. */
 export type Invitation = {

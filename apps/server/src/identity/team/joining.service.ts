@@ -1,6 +1,6 @@
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { JoiningLevel } from '../../db/tables-team.ts';
+import type { JoiningLevel } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ClientScope, JoiningLevel } from '../../db/tables-team.ts';
-import type { TenantLevel } from '../../db/tables.ts';
+import type { ClientScope, JoiningLevel, TenantLevel } from '../../db/tables.ts';
 import { listPeople, nameOf } from './people.store.ts';
 
 export type Member = {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { JoiningLevel } from '../../db/tables-team.ts';
+import type { JoiningLevel } from '../../db/tables.ts';
 import type { Outbox, OutboundMessage } from '../../messages/mail/outbox.port.ts';
 import { findCaller } from './people.store.ts';
 import { invitationLink } from './team-links.ts';

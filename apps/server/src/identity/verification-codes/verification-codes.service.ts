@@ -2,7 +2,7 @@ import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { VerificationPurpose } from '../../db/tables-codes.ts';
+import type { VerificationPurpose } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { VerificationPurpose } from '../../db/tables-codes.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables, VerificationPurpose } from '../../db/tables.ts';
 
 export type VerificationCode = {
   readonly id: string;

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { Currency } from '../../db/tables.ts';
-import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { BooksEntryKind, Currency, EntryStatus } from '../../db/tables.ts';
 import { readStoredEntry } from '../../books/posting/stored-entry.read-model.ts';
 
 /** Summed from the lines, so that the proof does not take the balance for granted. */

@@ -1,6 +1,6 @@
 import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Database } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Outbound } from '../../platform/outbound.ts';
 import type { Signing } from '../../connectors/call.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FetchReportsOutput } from '@platebook/machines';
 import type { TenantScope } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { openSigning } from '../../connectors/connections/signing.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 import type { Callers, Fetch, FetchDeps } from './fetch-context.ts';

@@ -1,5 +1,5 @@
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import { listPlatformReports } from './platform-reports.store.ts';

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import type { PlatformReportsTable } from '../../db/tables-sync.ts';
+import type { DeliveryPlatform, Tables } from '../../db/tables.ts';
 import * as v from 'valibot';
 import { readStored } from '../../db/stored-json.ts';
 import { REPORT_FAILURES } from '../../connectors/report-failures.ts';
@@ -129,7 +128,7 @@ export async function listPlatformReports(
   }));
 }
 
-function fromRow(row: Selectable<PlatformReportsTable>): PlatformReportRow {
+function fromRow(row: Selectable<Tables['platform_reports']>): PlatformReportRow {
   return {
     id: row.id,
     provider: row.provider,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { BookedEntry, JournalEntry, PlanOptions } from '@platebook/accounting';
 import type { Transaction } from '../../db/database.ts';
 import { plannedWithoutValues } from '../../db/large-values.ts';
-import type { BooksEntryKind, EntryStatus } from '../../db/tables-sync.ts';
+import type { BooksEntryKind, EntryStatus } from '../../db/tables.ts';
 import { NOT_PLANNED } from '../../payouts/not-planned.read-model.ts';
 import { readStoredRules, toStoredRules } from '../../books/plan/plan-rules.read-model.ts';
 import type { PlanRules } from '../../books/plan/plan-rules.read-model.ts';

@@ -29,7 +29,7 @@ import { channelsOf, openPlanning } from '../../books/plan/planning-of-payout.po
 import type { PayoutPlanning } from '../../books/plan/planning-of-payout.port.ts';
 import { claimedByRun, claimForRun } from '../post/post-runs.store.ts';
 import type { RunContext } from '../runs/run-context.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
 export type PlanPayouts = (
   context: RunContext,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { EntryStatus } from '../../db/tables.ts';
 import { APPROVAL_REASONS } from '../../books/plan/approval.read-model.ts';
 import { differencesOfPayouts } from '../../books/posting/deposit-differences.read-model.ts';
 

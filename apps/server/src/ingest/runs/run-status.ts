@@ -1,6 +1,6 @@
 import { connectSyncLifecycle } from '@platebook/machines';
 import type { SyncLifecycleSituation } from '@platebook/machines';
-import type { RunStatusWord } from '../../db/tables-sync.ts';
+import type { RunStatusWord } from '../../db/tables.ts';
 
 /** What the status word of an entry says of the run that holds it. */
 const OF_ENTRY = {

@@ -4,7 +4,7 @@ import type { Actor } from '../../audit/audit-log.ts';
 import type { NamedStep } from '../../audit/history.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
 import type { PageRequest } from '../../db/page-of.ts';
-import type { EntryStatus } from '../../db/tables-sync.ts';
+import type { EntryStatus } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Queue } from '../../jobs/queue.ts';

@@ -5,12 +5,11 @@ import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform, RunKind, RunStatusWord, RunTrigger } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 import { readStoredSnapshot } from '../../payouts/stored-snapshot.ts';
 import { linkRunFiles } from './run-files.store.ts';
 import type { StoredFile } from './run-files.store.ts';
-import type { RunKind, RunStatusWord, RunTrigger } from '../../db/tables-sync.ts';
 
 export type SyncRunRow = {
   readonly tenantId: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import type { StoredJson } from '../../db/stored-json.ts';
 import { readChannelConfig } from '../../clients/channels/channels.read-model.ts';
 import type { ChannelConfig } from '../../clients/channels/channels.read-model.ts';

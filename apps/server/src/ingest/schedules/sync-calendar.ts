@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';

@@ -1,6 +1,6 @@
 import type { AccountKey } from '@platebook/accounting';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 
 /** What is mapped: a component of docs/accounting.md, the bank, or one description of Uber's "Other payments". */
 export type MappedComponent = AccountKey;

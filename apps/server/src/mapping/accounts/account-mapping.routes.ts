@@ -1,6 +1,6 @@
 import { actorOf } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers, Principal } from '../../http/operations.ts';

@@ -3,7 +3,7 @@ import { camelRow } from '../../db/camel-row.ts';
 import * as v from 'valibot';
 import type { EntityRef } from './account-mapping.port.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { BooksObjectKind, ConnectionStatus } from '../../db/tables-connections.ts';
+import type { BooksObjectKind, ConnectionStatus } from '../../db/tables.ts';
 
 export type BooksObject = {
   readonly kind: BooksObjectKind;

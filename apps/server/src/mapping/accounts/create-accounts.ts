@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { defaultAccount } from '@platebook/accounting';
 import type { AccountKey } from '@platebook/accounting';
 import type { TenantScope } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { BooksFault } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { Books, BooksObject } from './books-objects.store.ts';

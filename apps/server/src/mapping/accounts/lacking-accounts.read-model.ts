@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { connectedPlatforms } from '../../connectors/connections/connected-platforms.read-model.ts';
 import { lackingAccounts } from './create-accounts.ts';
 import type { AccountToCreate } from './mapping-views.ts';

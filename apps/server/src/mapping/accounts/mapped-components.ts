@@ -1,8 +1,7 @@
 import { COMPONENTS, compareKeys, defaultAccount } from '@platebook/accounting';
 import type { AccountKey } from '@platebook/accounting';
-import type { Currency } from '../../db/tables.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { Currency, DeliveryPlatform } from '../../db/tables.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
 export type MappingGroup =
   | 'sales'

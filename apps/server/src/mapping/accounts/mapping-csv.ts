@@ -1,4 +1,4 @@
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 import { readCsv } from '../../platform/csv-table.ts';
 import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
 import type { Mapped, Scope, Target } from './account-mapping.store.ts';

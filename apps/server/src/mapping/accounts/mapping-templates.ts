@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '@platebook/accounting';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 
 export type TemplateId = 'us_facilitated' | 'us_not_facilitated' | 'canada' | 'cash' | 'minimal';
 

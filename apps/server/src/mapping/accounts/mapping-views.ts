@@ -1,7 +1,6 @@
 import type { AccountReason } from './account-reasons.ts';
 import type { JournalEntry } from '@platebook/accounting';
-import type { Currency } from '../../db/tables.ts';
-import type { ConnectionStatus, DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { ConnectionStatus, Currency, DeliveryPlatform } from '../../db/tables.ts';
 import type { EntityRef } from './account-mapping.port.ts';
 import type { Target } from './account-mapping.store.ts';
 import type { BlockedAccount } from './blocked-account.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import type { BooksObjectKind } from '../../db/tables-connections.ts';
+import type { BooksObjectKind } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { BooksEntity, QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';

@@ -1,5 +1,4 @@
-import type { Currency } from '../../db/tables.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { Currency, DeliveryPlatform } from '../../db/tables.ts';
 import { accountReason } from './account-reasons.ts';
 import type { AccountReason } from './account-reasons.ts';
 import type { Mapped, Scope } from './account-mapping.store.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../db/database.ts';
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { recordDecision } from './record-decision.ts';
 import type { Caller, MappingDeps } from './mapping-deps.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { faultOf } from '../../http/field-errors.ts';
 import type { Fault } from '../../http/field-errors.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { listPlatformStoreRows } from './platform-stores.store.ts';
 import type { PayoutsSeen, PlatformStore } from './platform-stores.store.ts';
 import { namesInPayouts } from '../../clients/stores/payout-stores.read-model.ts';

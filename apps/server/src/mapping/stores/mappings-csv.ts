@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { readCsv } from '../../platform/csv-table.ts';
 import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
 import { listPlatformStoreRows } from './platform-stores.store.ts';

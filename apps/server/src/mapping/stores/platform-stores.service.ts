@@ -1,7 +1,6 @@
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
-import type { Country, Currency } from '../../db/tables.ts';
+import type { Country, Currency, DeliveryPlatform } from '../../db/tables.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/errors.ts';
 import { confirmPending, refuseMapped } from './confirm-mapping.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform, PlatformStoreStatus } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform, PlatformStoreStatus } from '../../db/tables.ts';
 import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
 import * as v from 'valibot';
 import { readStoredOrNull } from '../../db/stored-json.ts';

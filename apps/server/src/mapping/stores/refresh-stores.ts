@@ -1,6 +1,6 @@
 import { grantTenantScope } from '../../db/database.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { ListingError } from '../../connectors/store-listing.port.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { mergeReportedStores } from './merge-reported-stores.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';

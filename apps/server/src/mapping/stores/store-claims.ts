@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { grantTenantScope } from '../../db/database.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
 import { actorOf } from '../../audit/audit-log.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';

@@ -1,6 +1,6 @@
 import type { ProvidersConfig } from '../../config/providers.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { integrateStore } from './integrate-store.ts';
 import type { ListingDeps } from '../../connectors/listing-call.ts';
 import type { MappingDeps } from './mapping-deps.ts';

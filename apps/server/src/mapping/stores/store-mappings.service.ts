@@ -1,5 +1,5 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import { toFieldError } from '../../platform/csv-table.ts';

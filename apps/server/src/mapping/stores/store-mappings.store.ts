@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform, StoreMappingState } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform, StoreMappingState } from '../../db/tables.ts';
 
 export type StoreMapping = {
   readonly tenantId: string;

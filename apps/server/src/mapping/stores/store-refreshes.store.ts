@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database.ts';
 import { camelRow } from '../../db/camel-row.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { readFailure } from '../../db/stored-failure.ts';
 import type { StoredFailure } from '../../db/stored-failure.ts';
 

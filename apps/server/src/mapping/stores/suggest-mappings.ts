@@ -1,5 +1,5 @@
 import type { Transaction } from '../../db/database.ts';
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform } from '../../db/tables.ts';
 import { exactMatches, matchStores } from './match-stores.ts';
 import type { Match, OwnStore } from './match-stores.ts';
 import type { PlatformAddress } from '../../connectors/store-listing.port.ts';

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { TenantScope, Transaction } from '../../db/database.ts';
-import type { SyncTables } from '../../db/tables-sync.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { OperationId, Principal } from '../../http/operations.ts';
 
-export type LiveTopic = SyncTables['live_events']['topic'];
+export type LiveTopic = Tables['live_events']['topic'];
 
 export type LiveChange = {
   readonly tenantId: string;

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { MessageStatus } from '../../db/tables-messages.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { MessageStatus, Tables } from '../../db/tables.ts';
 
 export type StoredMessage = {
   readonly id: string;

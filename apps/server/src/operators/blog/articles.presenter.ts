@@ -1,5 +1,5 @@
 import type { components } from '@platebook/api-client';
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 import type { PostContent } from '../../site/blog/revisions.store.ts';
 import { FIELD_NAMES } from './article-fields.ts';
 import type { ListedRevision } from './article-revisions.store.ts';

@@ -4,8 +4,7 @@ import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
-import type { SiteLocale } from '../../db/tables-site.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { SiteLocale, Tables } from '../../db/tables.ts';
 import type { PostKey } from '../../site/blog/revisions.store.ts';
 import type { Page } from '../../http/cursor.ts';
 

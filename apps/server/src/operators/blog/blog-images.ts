@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf, recordAudit } from '../../audit/audit-log.ts';
-import type { ImageType } from '../../db/tables-site.ts';
+import type { ImageType } from '../../db/tables.ts';
 import { insertImage } from '../../site/blog/images.store.ts';
 import { imagePath } from '../../site/blog/serve-images.ts';
 import { AppError } from '../../http/errors.ts';

@@ -4,8 +4,7 @@ import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
-import type { DemoStatus } from '../../db/tables-site.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { DemoStatus, Tables } from '../../db/tables.ts';
 import type { Page } from '../../http/cursor.ts';
 
 type Columns = Selectable<Tables['demo_bookings']>;

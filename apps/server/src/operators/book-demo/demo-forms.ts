@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Request, Response } from 'express';
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 import { toEmail } from '../../identity/auth/contact.ts';
 import { AppError } from '../../http/errors.ts';
 import type { PageRoutes } from '../../http/dev-pages.ts';

@@ -1,4 +1,4 @@
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 import type { CalledProvider } from '../../platform/operation-event.ts';
 import { findingsOf as portalFindingsOf } from '../portal/portal-health.ts';
 import type { HealthFinding as PortalFinding } from '../portal/portal-health.ts';

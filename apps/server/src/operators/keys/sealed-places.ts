@@ -2,7 +2,7 @@ import { placeOfFactor } from '../../identity/auth/second-factor/factors.store.t
 import { placeOfSession } from '../../identity/auth/sessions.store.ts';
 import { placeOfSigningKey } from '../../identity/auth/signing-keys.store.ts';
 import { placeOfToken, SEALED_COLUMNS } from '../../connectors/connections/sealed-tokens.ts';
-import type { Provider } from '../../db/tables-connections.ts';
+import type { Provider } from '../../db/tables.ts';
 import { placeOfSecret } from '../../platform/server-secrets.ts';
 
 /** A row with something sealed, as much of it as names its place. */

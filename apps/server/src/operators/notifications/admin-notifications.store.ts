@@ -1,8 +1,7 @@
-import type { DeliveryPlatform } from '../../db/tables-connections.ts';
+import type { DeliveryPlatform, TenantLevel } from '../../db/tables.ts';
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { TenantLevel } from '../../db/tables.ts';
 import type {
   Priority,
   OutgoingNotification,

@@ -1,5 +1,5 @@
 import type { Blocked, Reading, StorePayout } from '@platebook/accounting';
-import type { TrialOutcome } from '../../db/tables-report-formats.ts';
+import type { TrialOutcome } from '../../db/tables.ts';
 
 /** What a change of the aliases does to one file. Counts, types and codes alone: nothing of its rows. */
 export type FileOutcome = {

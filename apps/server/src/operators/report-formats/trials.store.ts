@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Transaction } from '../../db/database.ts';
 import { readStored } from '../../db/stored-json.ts';
-import type { TrialChoice, TrialOutcome } from '../../db/tables-report-formats.ts';
+import type { TrialChoice, TrialOutcome } from '../../db/tables.ts';
 import type { AliasChange } from './change-aliases.ts';
 import type { FileOutcome } from './compare-readings.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
 /** A stored file that a change is tried on. */
 export type TrialFile = {

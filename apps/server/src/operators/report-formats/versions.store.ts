@@ -9,7 +9,7 @@ import { readAliases } from '../../payouts/report-aliases.store.ts';
 import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import type { Page } from '../../http/cursor.ts';
 import type { AliasDiff } from './change-aliases.ts';
-import { DELIVERY_PLATFORMS } from '../../db/tables-connections.ts';
+import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
 
 export type FormatVersion = {
   readonly version: number;

@@ -4,8 +4,13 @@ import type { Transaction } from '../../db/database.ts';
 import { pageOf } from '../../db/page-of.ts';
 import type { PageKey, PageRequest } from '../../db/page-of.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
-import type { ConnectionStatus, Provider } from '../../db/tables-connections.ts';
-import type { SupportPriority, SupportStatus, SupportTopic } from '../../db/tables-support.ts';
+import type {
+  ConnectionStatus,
+  Provider,
+  SupportPriority,
+  SupportStatus,
+  SupportTopic,
+} from '../../db/tables.ts';
 import type { Message } from '../../support/messages.store.ts';
 import type { Page } from '../../http/cursor.ts';
 

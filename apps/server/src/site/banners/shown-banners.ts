@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.ts';
-import type { BannerPlace, BannerSeverity, SiteLocale } from '../../db/tables-site.ts';
+import type { BannerPlace, BannerSeverity, SiteLocale } from '../../db/tables.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { PublicBanner } from '../../http/pages-module.ts';

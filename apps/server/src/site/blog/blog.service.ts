@@ -1,6 +1,6 @@
 import { partial_ratio as partialRatio, ratio } from 'fuzzball';
 import type { Database } from '../../db/database.ts';
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 import { countPosts, findPosts, fromRow, listLinks, listPosts, listTags } from './blog.store.ts';
 import type { BlogPost, PostLink, PostsFilter } from './blog.store.ts';
 import { findRedirect } from './revisions.store.ts';

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { Selectable } from 'kysely';
 import { contains } from '../../db/contains.ts';
 import type { Transaction } from '../../db/database.ts';
-import type { SiteLocale } from '../../db/tables-site.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { SiteLocale, Tables } from '../../db/tables.ts';
 
 export type BlogPost = {
   readonly slug: string;

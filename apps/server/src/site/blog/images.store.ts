@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { ImageType } from '../../db/tables-site.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { ImageType, Tables } from '../../db/tables.ts';
 
 export async function insertImage(
   tx: Transaction,

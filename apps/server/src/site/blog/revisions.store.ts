@@ -1,7 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { SiteLocale } from '../../db/tables-site.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { SiteLocale, Tables } from '../../db/tables.ts';
 
 /** One language of an article. */
 export type PostKey = { readonly slug: string; readonly locale: SiteLocale };

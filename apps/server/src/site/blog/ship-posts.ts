@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import type { Database, Transaction } from '../../db/database.ts';
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 import { contentOf, findRedirect, insertRevision } from './revisions.store.ts';
 
 const FILE = /^([a-z0-9-]+)\.(en-US|fr-CA)\.md$/;

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 import type { PublicSurvey, SurveyContent } from '../../http/public-survey.ts';
 import type { SurveyService } from './survey.service.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 
 /** A sentence in each language of the site. */
 export type Localized = Readonly<Record<SiteLocale, string>>;

@@ -1,6 +1,6 @@
 import express from 'express';
 import type { Express, Request, Response } from 'express';
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 import { requireOwnForm } from '../../http/own-form.ts';
 import type { SurveyLimits } from './survey-limits.ts';
 import type { SurveyService } from './survey.service.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { sha256 } from '../../platform/sha256.ts';
 import type { Survey, SurveyQuestion } from './survey-definition.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
-import type { SiteLocale } from '../../db/tables-site.ts';
+import type { SiteLocale } from '../../db/tables.ts';
 
 /** Neither choices nor a text: the question was skipped. */
 export type SurveyAnswer = { readonly choices: readonly string[]; readonly text: string | null };

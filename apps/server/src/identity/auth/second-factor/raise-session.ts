@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '../../../db/database.ts';
-import type { SecondFactorMethod } from '../../../db/tables-second-factors.ts';
+import type { SecondFactorMethod } from '../../../db/tables.ts';
 import { GoTrueError } from '../../../http/gotrue-errors.ts';
 import type { AuthDeps, SessionCaller } from '../auth-deps.ts';
 import { LOCK_WAIT_MS, issueSession } from '../sessions.ts';
