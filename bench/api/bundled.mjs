@@ -21,7 +21,7 @@ async function load() {
         export { startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
         export { startSystemPostgres } from './testing/system-postgres.ts';
         export { createLogger } from './platform/logger.ts';
-        export { createPasswords } from './identity/auth/passwords.ts';
+        export { createPasswords } from './identity/auth/passwords/passwords.ts';
         export { createClientsService } from './clients/clients.service.ts';
         export { clientsRoutes } from './clients/clients.routes.ts';
       `,

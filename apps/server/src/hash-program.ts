@@ -1,6 +1,6 @@
 // Hashes passwords for the server that started it, with what the server leaves of the processors.
 import { constants } from 'node:os';
-import { answerHashing } from './identity/auth/hashing.ts';
+import { answerHashing } from './identity/auth/tokens/hashing.ts';
 import { lowerPriority } from './platform/lower-priority.ts';
 
 lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';
 import { explainFault } from './explain-fault.ts';
-import { hashingInProcess } from './identity/auth/hashing.ts';
+import { hashingInProcess } from './identity/auth/tokens/hashing.ts';
 import { start } from './start.ts';
 import { untilStopped } from './until-stopped.ts';
 import { workerInProcess } from './worker-process.ts';

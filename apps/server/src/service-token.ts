@@ -3,7 +3,7 @@ import { ConfigError } from './config/values.ts';
 import { connect } from './db/connect.ts';
 import type { Database } from './db/database.ts';
 import { explainFault } from './explain-fault.ts';
-import { MOST_HOURS, mintServiceToken } from './identity/auth/mint-service-token.ts';
+import { MOST_HOURS, mintServiceToken } from './identity/auth/tokens/mint-service-token.ts';
 import { createLogger } from './platform/logger.ts';
 import { openSecrets } from './platform/open-secrets.ts';
 

@@ -7,7 +7,7 @@ import { connect } from './db/connect.ts';
 import type { Connection } from './db/connect.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import type { Database } from './db/database.ts';
-import type { Hashing } from './identity/auth/hashing.ts';
+import type { Hashing } from './identity/auth/tokens/hashing.ts';
 import { DEMO_INVITE_CODE, DEMO_TRIAL_CODE, DEMO_USERS } from './demo/demo-data.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import type { DemoPorts } from './demo/seed-demo.ts';

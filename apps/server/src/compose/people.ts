@@ -9,7 +9,7 @@ import { createApiTokensService } from '../identity/api-tokens/api-tokens.servic
 import { namesOfTargets } from '../books/plan/names-of-targets.ts';
 import { clientNameOf } from '../clients/clients.read-model.ts';
 import { createAuth } from '../identity/auth/auth.ts';
-import type { Hashing } from '../identity/auth/hashing.ts';
+import type { Hashing } from '../identity/auth/tokens/hashing.ts';
 import { createMail } from '../messages/mail/mail.ts';
 import { settleNotificationMail } from '../messages/notifications/notification-mails.store.ts';
 import type { Notifier } from '../messages/notifications/notifier.port.ts';

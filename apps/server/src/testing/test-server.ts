@@ -6,7 +6,7 @@ import type { Server } from '../compose/compose.ts';
 import { readConfig } from '../config/config.ts';
 import { readMigrations } from '../db/migrate.ts';
 import type { TenantLevel } from '../db/tables.ts';
-import { createPasswords } from '../identity/auth/passwords.ts';
+import { createPasswords } from '../identity/auth/passwords/passwords.ts';
 import type { Timers } from '../http/body-progress.ts';
 import { listen } from '../http/listen.ts';
 import type { UploadMemory } from '../http/upload-memory.ts';

@@ -5,7 +5,7 @@ import type { Contract, Operation } from '../../src/http/contract.ts';
 import { createLogger } from '../../src/platform/logger.ts';
 import { createSealedBox } from '../../src/platform/sealed-box.ts';
 import { readConfig } from '../../src/config/config.ts';
-import { mintServiceToken } from '../../src/identity/auth/mint-service-token.ts';
+import { mintServiceToken } from '../../src/identity/auth/tokens/mint-service-token.ts';
 import { TEST_ENV, startTestServer } from '../../src/testing/test-server.ts';
 import type { TestServer } from '../../src/testing/test-server.ts';
 import { addBlogPost } from './add-blog-post.ts';

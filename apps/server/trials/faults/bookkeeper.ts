@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Server } from '../../src/compose/compose.ts';
 import type { Database } from '../../src/db/database.ts';
-import { createPasswords } from '../../src/identity/auth/passwords.ts';
+import { createPasswords } from '../../src/identity/auth/passwords/passwords.ts';
 import { listen } from '../../src/http/listen.ts';
 
 /** Who posts the entries of a trial: a person, over HTTP, who owns all clients of it. */

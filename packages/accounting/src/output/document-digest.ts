@@ -1,4 +1,4 @@
-import { createFileHasher, type FileHasher } from '../read/file-hasher.ts';
+import { createFileHasher, type FileHasher } from '../read/files/file-hasher.ts';
 import type { DocumentDigest } from './journal-contract.ts';
 import { pointerTo } from './json-pointer.ts';
 import { writeCanonicalJson } from './write-json.ts';

@@ -2,8 +2,8 @@ import { REPORT_FORMATS } from '../formats/formats.ts';
 import { MONEY_COMPONENTS } from '../model/components.ts';
 import { namedColumns } from '../model/named-columns.ts';
 import type { ColumnDecision } from '../model/reading.ts';
-import { isKnownColumn } from '../read/known-columns.ts';
-import { normaliseHeader } from '../read/normalise-header.ts';
+import { isKnownColumn } from '../read/columns/known-columns.ts';
+import { normaliseHeader } from '../read/columns/normalise-header.ts';
 import type { DocumentColumnDecision } from './journal-contract.ts';
 
 /** A decision as it was given, also where no report has the column or the decision did not hold. */

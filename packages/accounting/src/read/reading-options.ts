@@ -2,10 +2,10 @@ import { minuteOfDay, parseDay } from '../dates/business-day.ts';
 import { MONEY_COMPONENTS } from '../model/components.ts';
 import type { ColumnDecision, SourceFile, UnknownColumnsOfFile } from '../model/reading.ts';
 import { parseTaxRate } from '../money/inclusive-tax.ts';
-import type { FileHasher } from './file-hasher.ts';
-import { isKnownColumn } from './known-columns.ts';
-import { normaliseHeader } from './normalise-header.ts';
-import type { RowListener } from './row-listener.ts';
+import type { FileHasher } from './files/file-hasher.ts';
+import { isKnownColumn } from './columns/known-columns.ts';
+import { normaliseHeader } from './columns/normalise-header.ts';
+import type { RowListener } from './rows/row-listener.ts';
 
 export type ReadingOptions = {
   /** IANA zone of the stores; used only where a report prints no local date. Default `UTC`, with a note. */

@@ -1,11 +1,11 @@
 import type { Blocked, ColumnDecision, Reading } from '../model/reading.ts';
-import { assemble } from './assemble.ts';
-import { openCsvFile, type CsvFile } from './csv-file.ts';
-import { createFileHasher } from './file-hasher.ts';
-import type { FileRows } from './file-rows.ts';
+import { assemble } from './payouts/assemble.ts';
+import { openCsvFile, type CsvFile } from './files/csv-file.ts';
+import { createFileHasher } from './files/file-hasher.ts';
+import type { FileRows } from './rows/file-rows.ts';
 import { checkColumns, checkOptions, type ReadingOptions } from './reading-options.ts';
-import { openByFirstBytes, type ReportFile } from './first-bytes.ts';
-import { readZip } from './zip-file.ts';
+import { openByFirstBytes, type ReportFile } from './files/first-bytes.ts';
+import { readZip } from './files/zip-file.ts';
 
 type NamedFile = {
   readonly name: string;

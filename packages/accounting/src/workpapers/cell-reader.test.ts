@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { planEntries } from '../plan/plan-entries.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { openSourceRows } from '../read/open-source-rows.ts';
+import { openSourceRows } from '../read/files/open-source-rows.ts';
 import { readReports } from '../read/session.ts';
 import { DOORDASH_DETAILED_48_COLUMNS, toCsvBytes } from '../testing/report-csv.fake.ts';
 import { doorDashSale } from '../testing/report-rows.fake.ts';

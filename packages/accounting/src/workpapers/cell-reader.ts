@@ -1,7 +1,7 @@
 import type { JournalEntry, LineSource } from '../model/journal.ts';
 import { parseCents } from '../money/parse-cents.ts';
-import { openSourceRows } from '../read/open-source-rows.ts';
-import type { StoredFile } from '../read/open-source-rows.ts';
+import { openSourceRows } from '../read/files/open-source-rows.ts';
+import type { StoredFile } from '../read/files/open-source-rows.ts';
 import type { SourceCell } from './rows-sheet.ts';
 
 /**

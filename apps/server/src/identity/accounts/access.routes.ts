@@ -5,7 +5,7 @@ import type { Operation } from '../../http/contract.ts';
 import { LEVELS } from '../../http/levels.ts';
 import { ok } from '../../http/operations.ts';
 import type { Handlers, Membership, Principal } from '../../http/operations.ts';
-import type { AccountAuth } from '../auth/accounts.port.ts';
+import type { AccountAuth } from '../auth/users/accounts.port.ts';
 import { NOTHING_KNOWN, readAuthState } from './auth-state.ts';
 import type { AuthStateDeps } from './auth-state.ts';
 import { createMyAccess } from './my-access.ts';

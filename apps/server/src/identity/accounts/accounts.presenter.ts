@@ -1,7 +1,7 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
 import { LEVELS } from '../../http/levels.ts';
-import type { LiveSession, TenantMembership, User } from '../auth/accounts.port.ts';
+import type { LiveSession, TenantMembership, User } from '../auth/users/accounts.port.ts';
 import type { Tenant } from './tenants.store.ts';
 
 type Schemas = components['schemas'];

@@ -2,7 +2,7 @@ import { tokenReaches } from '../../http/access.ts';
 import { AppError } from '../../http/errors.ts';
 import { created, ok } from '../../http/operations.ts';
 import type { Handlers, Principal } from '../../http/operations.ts';
-import type { AccountAuth } from '../auth/accounts.port.ts';
+import type { AccountAuth } from '../auth/users/accounts.port.ts';
 import { DETAILS, presentMe, presentMembership, presentUser } from './accounts.presenter.ts';
 import type { ProfileService } from './profile.service.ts';
 

@@ -2,7 +2,7 @@ import { AppError } from '../../http/errors.ts';
 import type { ErrorCode } from '../../http/errors.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { GoTrueErrorKey } from '../../http/gotrue-errors.ts';
-import type { SignInRefusal } from '../auth/accounts.port.ts';
+import type { SignInRefusal } from '../auth/users/accounts.port.ts';
 
 type Translation = Partial<Record<GoTrueErrorKey, ErrorCode>>;
 

@@ -1,7 +1,7 @@
 import { AppError } from '../../http/errors.ts';
 import { ok, sessionIdOf } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
-import type { AccountAuth } from '../auth/accounts.port.ts';
+import type { AccountAuth } from '../auth/users/accounts.port.ts';
 import { presentLiveSession } from './accounts.presenter.ts';
 import { toAppError } from './refusals.ts';
 import { originOf } from './sign-in.routes.ts';

@@ -5,7 +5,7 @@ import { fieldError } from '../../http/field-errors.ts';
 import { created, ok, sessionIdOf } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { AccountAuth, IssuedSession, Origin } from '../auth/accounts.port.ts';
+import type { AccountAuth, IssuedSession, Origin } from '../auth/users/accounts.port.ts';
 import { DETAILS, presentUser } from './accounts.presenter.ts';
 import { refuseSignIn, toAppError } from './refusals.ts';
 

@@ -6,14 +6,14 @@ import type { SealedBox } from '../../platform/sealed-box.ts';
 import type { Turnstile } from '../../platform/turnstile.ts';
 import type { InviteGate } from '../../billing/invitation-codes/invite-gate.port.ts';
 import type { Outbox } from '../../messages/mail/outbox.port.ts';
-import type { AccessTokens } from './access-token.ts';
-import type { InvitationGate } from './invitation-gate.port.ts';
-import type { LiveSessions } from './live-sessions.ts';
-import type { KnownDevices } from './known-devices.ts';
-import type { LoginLimiter } from './login-limiter.ts';
+import type { AccessTokens } from './tokens/access-token.ts';
+import type { InvitationGate } from './sign-in/invitation-gate.port.ts';
+import type { LiveSessions } from './sessions/live-sessions.ts';
+import type { KnownDevices } from './sessions/known-devices.ts';
+import type { LoginLimiter } from './sign-in/login-limiter.ts';
 import type { Origin } from './origin.ts';
-import type { Passwords } from './passwords.ts';
-import type { RequestLimiter } from './request-limiter.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { RequestLimiter } from './sign-in/request-limiter.ts';
 
 export type AuthSettings = {
   /** Where people reach the app. */

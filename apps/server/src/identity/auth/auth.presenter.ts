@@ -1,9 +1,9 @@
 import type { components } from '@platebook/api-client';
-import { appMetadata } from './app-metadata.ts';
-import type { Weakness } from './password-policy.ts';
+import { appMetadata } from './users/app-metadata.ts';
+import type { Weakness } from './passwords/password-policy.ts';
 import type { Factor } from './second-factor/factors.store.ts';
-import type { IssuedSession } from './sessions.ts';
-import type { User } from './users.store.ts';
+import type { IssuedSession } from './sessions/sessions.ts';
+import type { User } from './users/users.store.ts';
 
 type Schemas = components['schemas'];
 

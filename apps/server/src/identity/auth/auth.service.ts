@@ -1,26 +1,26 @@
 import { GoTrueError } from '../../http/gotrue-errors.ts';
-import type { AccountAuth } from './accounts.port.ts';
+import type { AccountAuth } from './users/accounts.port.ts';
 import type { Origin } from './origin.ts';
-import { recordAccountEvent } from './account-events.ts';
+import { recordAccountEvent } from './users/account-events.ts';
 import { personActing } from './auth-deps.ts';
 import type { AuthDeps, SessionCaller } from './auth-deps.ts';
-import { cancelEmailChange } from './cancel-email-change.ts';
-import { preparePassword, setPassword } from './change-password.ts';
-import { toEmail, toPhone } from './contact.ts';
-import { redirectTarget } from './redirect-target.ts';
-import type { Return } from './send-one-time.ts';
-import { refreshSession } from './sessions.ts';
-import type { IssuedSession } from './sessions.ts';
-import { deleteSession, deleteSessions, listSessions } from './sessions.store.ts';
-import type { LogoutScope } from './sessions.store.ts';
-import { signInWithPassword } from './sign-in.ts';
-import type { SignInResult } from './sign-in.ts';
-import { signUp } from './sign-up.ts';
-import type { SignUpResult } from './sign-up.ts';
-import { findUser, listMemberships, lockUser } from './users.store.ts';
-import type { Contact } from './users.store.ts';
+import { cancelEmailChange } from './users/cancel-email-change.ts';
+import { preparePassword, setPassword } from './passwords/change-password.ts';
+import { toEmail, toPhone } from './users/contact.ts';
+import { redirectTarget } from './sign-in/redirect-target.ts';
+import type { Return } from './sign-in/send-one-time.ts';
+import { refreshSession } from './sessions/sessions.ts';
+import type { IssuedSession } from './sessions/sessions.ts';
+import { deleteSession, deleteSessions, listSessions } from './sessions/sessions.store.ts';
+import type { LogoutScope } from './sessions/sessions.store.ts';
+import { signInWithPassword } from './sign-in/sign-in.ts';
+import type { SignInResult } from './sign-in/sign-in.ts';
+import { signUp } from './sign-in/sign-up.ts';
+import type { SignUpResult } from './sign-in/sign-up.ts';
+import { findUser, listMemberships, lockUser } from './users/users.store.ts';
+import type { Contact } from './users/users.store.ts';
 
-export type { IssuedSession } from './sessions.ts';
+export type { IssuedSession } from './sessions/sessions.ts';
 
 /** Sessions and accounts, for both wires: `/auth/v1` in GoTrue's words and the account calls in ours. */
 export type AuthService = Omit<AccountAuth, 'signIn' | 'signOut'> & {

@@ -2,10 +2,10 @@ import type { Database } from '../../db/database.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';
 import type { AssuranceLevel } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { AccessTokens, TokenReader, TokenReading } from './access-token.ts';
-import type { Assurance, LiveSessions } from './live-sessions.ts';
-import { loadSessionStatus } from './sessions.store.ts';
-import { findUser } from './users.store.ts';
+import type { AccessTokens, TokenReader, TokenReading } from './tokens/access-token.ts';
+import type { Assurance, LiveSessions } from './sessions/live-sessions.ts';
+import { loadSessionStatus } from './sessions/sessions.store.ts';
+import { findUser } from './users/users.store.ts';
 
 /** What an access token turns out to be. */
 export type Identity =

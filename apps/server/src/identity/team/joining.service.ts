@@ -4,7 +4,7 @@ import type { JoiningLevel } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Principal } from '../../http/operations.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { InvitationGate } from '../auth/invitation-gate.port.ts';
+import type { InvitationGate } from '../auth/sign-in/invitation-gate.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
 import type { ClientScopes } from './client-scope.port.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { InvitationGate } from '../auth/invitation-gate.port.ts';
+import type { InvitationGate } from '../auth/sign-in/invitation-gate.port.ts';
 import type { Outbox } from '../../messages/mail/outbox.port.ts';
 import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import type { Entitlements } from '../../billing/plans/entitlement.port.ts';

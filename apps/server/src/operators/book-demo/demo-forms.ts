@@ -1,7 +1,7 @@
 import express from 'express';
 import type { Request, Response } from 'express';
 import type { SiteLocale } from '../../db/tables.ts';
-import { toEmail } from '../../identity/auth/contact.ts';
+import { toEmail } from '../../identity/auth/users/contact.ts';
 import { AppError } from '../../http/errors.ts';
 import type { PageRoutes } from '../../http/dev-pages.ts';
 import { GoTrueError } from '../../http/gotrue-errors.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../db/database.ts';
-import { KEY_NOTICE_MS } from '../../identity/auth/key-ring.ts';
+import { KEY_NOTICE_MS } from '../../identity/auth/tokens/key-ring.ts';
 import { openSecrets } from '../../platform/open-secrets.ts';
 import { createSealedBox } from '../../platform/sealed-box.ts';
 import type { SecretKey } from '../../platform/sealed-box.ts';

@@ -4,7 +4,7 @@ import {
   createKeyRing,
   KEY_NOTICE_MS,
   LONGEST_TOKEN_LIFE_S,
-} from '../../identity/auth/key-ring.ts';
+} from '../../identity/auth/tokens/key-ring.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { SealedBox } from '../../platform/sealed-box.ts';
 import { RefusedError } from '../program/refused-error.ts';

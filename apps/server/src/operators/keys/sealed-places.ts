@@ -1,6 +1,6 @@
 import { placeOfFactor } from '../../identity/auth/second-factor/factors.store.ts';
-import { placeOfSession } from '../../identity/auth/sessions.store.ts';
-import { placeOfSigningKey } from '../../identity/auth/signing-keys.store.ts';
+import { placeOfSession } from '../../identity/auth/sessions/sessions.store.ts';
+import { placeOfSigningKey } from '../../identity/auth/tokens/signing-keys.store.ts';
 import { placeOfToken, SEALED_COLUMNS } from '../../connectors/connections/sealed-tokens.ts';
 import type { Provider } from '../../db/tables.ts';
 import { placeOfSecret } from '../../platform/server-secrets.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../audit/audit-log.ts';
-import { recordAccountEvent } from '../../identity/auth/account-events.ts';
+import { recordAccountEvent } from '../../identity/auth/users/account-events.ts';
 import type { AuthSettings } from '../../identity/auth/auth-deps.ts';
-import { toEmail } from '../../identity/auth/contact.ts';
-import { prepareMail } from '../../identity/auth/send-one-time.ts';
-import { findUserByLogin, insertUser } from '../../identity/auth/users.store.ts';
+import { toEmail } from '../../identity/auth/users/contact.ts';
+import { prepareMail } from '../../identity/auth/sign-in/send-one-time.ts';
+import { findUserByLogin, insertUser } from '../../identity/auth/users/users.store.ts';
 import { grantTo } from './staff.service.ts';
 import type { StaffDeps } from './staff.service.ts';
 import type { StaffMember } from './staff.store.ts';

@@ -2,7 +2,7 @@ import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { Database, Transaction } from '../../db/database.ts';
 import type { SystemLevel } from '../../db/tables.ts';
-import { findUserByLogin } from '../../identity/auth/users.store.ts';
+import { findUserByLogin } from '../../identity/auth/users/users.store.ts';
 import { AppError } from '../../http/errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import {

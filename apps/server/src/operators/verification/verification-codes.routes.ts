@@ -1,6 +1,6 @@
 import type { components } from '@platebook/api-client';
 import { actorOf } from '../../audit/audit-log.ts';
-import { toEmail, toPhone } from '../../identity/auth/contact.ts';
+import { toEmail, toPhone } from '../../identity/auth/users/contact.ts';
 import type {
   Place,
   VerificationCodesService,

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../../db/database.ts';
 import { GoTrueError } from '../../../http/gotrue-errors.ts';
 import type { AuthDeps, SessionCaller } from '../auth-deps.ts';
-import { tooManyGuesses } from '../login-limiter.ts';
+import { tooManyGuesses } from '../sign-in/login-limiter.ts';
 import type { Origin } from '../origin.ts';
-import type { IssuedSession } from '../sessions.ts';
+import type { IssuedSession } from '../sessions/sessions.ts';
 
 /**
  * An attempt at the second step is counted for the account before it is looked at, and given back unless the code was

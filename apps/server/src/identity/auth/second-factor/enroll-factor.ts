@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../db/database.ts';
 import { GoTrueError } from '../../../http/gotrue-errors.ts';
-import { recordAccountEvent } from '../account-events.ts';
+import { recordAccountEvent } from '../users/account-events.ts';
 import { personActing } from '../auth-deps.ts';
 import type { AuthDeps, LeveledCaller, SessionCaller } from '../auth-deps.ts';
 import type { Origin } from '../origin.ts';
-import { lowerSessions } from '../sessions.store.ts';
-import { lockUser } from '../users.store.ts';
-import type { User } from '../users.store.ts';
+import { lowerSessions } from '../sessions/sessions.store.ts';
+import { lockUser } from '../users/users.store.ts';
+import type { User } from '../users/users.store.ts';
 import {
   deleteFactor,
   deleteUnverifiedFactors,

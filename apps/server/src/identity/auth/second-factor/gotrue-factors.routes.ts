@@ -2,8 +2,8 @@ import { GoTrueError } from '../../../http/gotrue-errors.ts';
 import { leveledCallerOf } from '../../../http/operations.ts';
 import type { Handlers, Principal } from '../../../http/operations.ts';
 import { presentGoTrueSession } from '../auth.presenter.ts';
-import { invalid, originOf } from '../gotrue-inputs.ts';
-import type { GoTrueParts } from '../gotrue-parts.ts';
+import { invalid, originOf } from '../gotrue/gotrue-inputs.ts';
+import type { GoTrueParts } from '../gotrue/gotrue-parts.ts';
 import { enrollFactor, unenrollFactor } from './enroll-factor.ts';
 import { challengeFactor, verifyFactor } from './verify-factor.ts';
 import {

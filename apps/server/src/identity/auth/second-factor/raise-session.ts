@@ -3,10 +3,10 @@ import type { Transaction } from '../../../db/database.ts';
 import type { SecondFactorMethod } from '../../../db/tables.ts';
 import { GoTrueError } from '../../../http/gotrue-errors.ts';
 import type { AuthDeps, SessionCaller } from '../auth-deps.ts';
-import { LOCK_WAIT_MS, issueSession } from '../sessions.ts';
-import type { IssuedSession } from '../sessions.ts';
-import { deleteLowerSessions, lockSession, raiseSession } from '../sessions.store.ts';
-import { findUser } from '../users.store.ts';
+import { LOCK_WAIT_MS, issueSession } from '../sessions/sessions.ts';
+import type { IssuedSession } from '../sessions/sessions.ts';
+import { deleteLowerSessions, lockSession, raiseSession } from '../sessions/sessions.store.ts';
+import { findUser } from '../users/users.store.ts';
 
 type Proof = {
   readonly caller: SessionCaller;

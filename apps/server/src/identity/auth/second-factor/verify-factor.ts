@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../db/database.ts';
 import { GoTrueError } from '../../../http/gotrue-errors.ts';
-import { recordAccountEvent } from '../account-events.ts';
+import { recordAccountEvent } from '../users/account-events.ts';
 import { personActing } from '../auth-deps.ts';
 import type { AuthDeps, SessionCaller } from '../auth-deps.ts';
 import type { Origin } from '../origin.ts';
-import type { IssuedSession } from '../sessions.ts';
-import { findUser } from '../users.store.ts';
+import type { IssuedSession } from '../sessions/sessions.ts';
+import { findUser } from '../users/users.store.ts';
 import { attemptSecondStep } from './attempt-second-step.ts';
 import {
   deleteChallenge,

@@ -1,0 +1,10 @@
+import type { KeyRing } from '../tokens/access-token.ts';
+import type { AuthDeps } from '../auth-deps.ts';
+import type { AuthService } from '../auth.service.ts';
+
+/** What the calls under `/auth/v1` are served by. */
+export type GoTrueParts = {
+  readonly deps: AuthDeps;
+  readonly service: AuthService;
+  readonly keys: Pick<KeyRing, 'publicJwks'>;
+};

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import {
+  DOORDASH_DETAILED_48_COLUMNS,
+  toCsvBytes,
+  type FakeRow,
+} from '../../testing/report-csv.fake.ts';
+import { doorDashSale } from '../../testing/report-rows.fake.ts';
+import { readReports } from '../session.ts';
+
+const file = (name: string, rows: readonly FakeRow[]) => ({
+  name,
+  bytes: toCsvBytes(DOORDASH_DETAILED_48_COLUMNS, rows),
+});
+
+/** The check of rows of the one payout that these files hold. */
+function checkOf(...files: readonly ReturnType<typeof file>[]) {
+  const { payouts } = readReports(files);
+  return payouts.map(({ netCents, identities }) => [netCents, identities[0]]);
+}
+
+const GOOD = doorDashSale('t1', 100);
+const OTHER = doorDashSale('t3', 40);
+const BROKEN = doorDashSale('t2', 100, { 'Net total': '75.01' });
+const differing = (differenceCents: number, more = {}) => ({
+  id: 'I2',
+  holds: false,
+  differenceCents,
+  ...more,
+});
+
+describe('what a row that was set aside prints', () => {
+  test.each([
+    ['its parts do not add up to nothing', { 'Net total': '' }, -7_500],
+    ['its day is none', { 'Net total': '', 'Timestamp local date': 'soon' }, -7_500],
+    [
+      'its payout is long after it',
+      { 'Net total': '', 'Timestamp local date': '2020-01-01' },
+      -7_500,
+    ],
+  ])('where its net is blank its parts count: %s', (_what, cells, difference) => {
+    expect(checkOf(file('a.csv', [GOOD, doorDashSale('t2', 100, cells)]))).toEqual([
+      [7_500, differing(difference)],
+    ]);
+  });
+
+  test('a blank net is named as blank, not as 0.00', () => {
+    const { reports } = readReports([
+      file('a.csv', [GOOD, doorDashSale('t2', 100, { 'Net total': '' })]),
+    ]);
+    expect(reports[0]?.quarantined).toMatchObject([
+      {
+        row: 3,
+        reason: 'row_does_not_foot',
+        expectedCents: 7_500,
+        foundCents: null,
+        message:
+          'The parts of this row add up to 75.00, but "Net total" is blank. The row is left out of every entry.',
+      },
+    ]);
+  });
+
+  test('the amount of a row with neither a net nor parts is unknown', () => {
+    const empty = Object.fromEntries(
+      Object.entries(doorDashSale('t2', 100)).map(([column, cell]) => [
+        column,
+        /^-?\d+(\.\d+)?$/.test(cell) && !/ID|id/.test(column) ? '' : cell,
+      ]),
+    );
+    expect(checkOf(file('a.csv', [GOOD, { ...empty, 'Timestamp local date': 'soon' }]))).toEqual([
+      [7_500, differing(0, { rowsOfUnknownAmount: 1 })],
+    ]);
+  });
+});
+
+describe('a row that was set aside in several files', () => {
+  test.each([
+    ['the second file holds no more', [GOOD, BROKEN], [GOOD, BROKEN, OTHER], 10_500],
+    ['each file holds a row of its own', [GOOD, BROKEN], [OTHER, BROKEN], 10_500],
+    ['only one of them holds it', [GOOD, BROKEN], [GOOD, OTHER], 10_500],
+    ['one holds it and rows that the other has', [GOOD, OTHER, BROKEN], [GOOD, OTHER], 10_500],
+  ])('counts once: %s', (_what, first, second, net) => {
+    const expected = [[net, differing(-7_501)]];
+    expect(checkOf(file('a.csv', first), file('b.csv', second))).toEqual(expected);
+    expect(checkOf(file('b.csv', second), file('a.csv', first))).toEqual(expected);
+  });
+
+  test('is not missing once another file has it whole', () => {
+    const whole = doorDashSale('t2', 100);
+    const expected = [[15_000, { id: 'I2', holds: true, differenceCents: 0 }]];
+    expect(checkOf(file('a.csv', [GOOD, BROKEN]), file('b.csv', [GOOD, whole]))).toEqual(expected);
+    expect(checkOf(file('a.csv', [GOOD, BROKEN]), file('b.csv', [whole]))).toEqual(expected);
+  });
+
+  test('twins of one file are two', () => {
+    const expected = [[10_500, differing(-15_002)]];
+    expect(checkOf(file('a.csv', [GOOD, OTHER, BROKEN, BROKEN]))).toEqual(expected);
+    expect(
+      checkOf(file('a.csv', [GOOD, OTHER, BROKEN, BROKEN]), file('b.csv', [GOOD, BROKEN])),
+    ).toEqual(expected);
+  });
+
+  test('whose day cannot be read is the same row in both', () => {
+    const undated = doorDashSale('t2', 100, { 'Timestamp local date': 'soon' });
+    expect(checkOf(file('a.csv', [GOOD, undated]), file('b.csv', [OTHER, undated]))).toEqual([
+      [10_500, differing(-7_500)],
+    ]);
+  });
+});

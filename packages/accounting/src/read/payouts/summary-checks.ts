@@ -1,0 +1,127 @@
+import { checkFacilitatorTax, checkPayoutSum } from '../../identities/payout-identities.ts';
+import { checkPeriodRollUp, type PaidAmount } from '../../identities/period-rollup.ts';
+import type { IdentityResult, Platform, StorePayout } from '../../model/reading.ts';
+import type { FileRows } from '../rows/file-rows.ts';
+
+/** What summaries say a payout is. */
+type SummaryAmount = PaidAmount & {
+  readonly platform: Platform;
+  readonly payoutRef: string;
+  readonly storeId: string;
+  /** Whether the summary tells channels apart. */
+  readonly hasChannels: boolean;
+};
+
+/** Adds I3, I4 and I7 to the row identity of each payout, where there is something to test them with. */
+export function addPayoutIdentities(
+  payouts: readonly StorePayout[],
+  files: readonly FileRows[],
+): StorePayout[] {
+  const amounts = files.filter(({ format }) => format.use === 'summary').flatMap(listAmounts);
+  const fromSummaryAlone =
+    amounts.length > 0 && !files.some(({ format }) => format.use === 'detail');
+  const compared = fromSummaryAlone ? [] : amounts;
+  const i3 = payoutSumChecks(payouts, compared);
+  const i4 = rollUpChecks(payouts, compared);
+  return payouts.map((payout) => {
+    const extra: (IdentityResult | null | undefined)[] = [
+      i3(payout),
+      i4(payout),
+      checkFacilitatorTax(payout.components),
+    ];
+    const identities = [...payout.identities, ...extra.flatMap((result) => result ?? [])];
+    return { ...payout, identities };
+  });
+}
+
+/** One amount per payout, store and channel of a file. */
+function listAmounts(rows: FileRows): SummaryAmount[] {
+  const hasChannels = rows.map.fields.channel >= 0;
+  const { platform } = rows.format;
+  const amounts = new Map<string, SummaryAmount>();
+  for (const { owner, cents } of rows.printedNets) {
+    const paid = rows.owners[owner];
+    if (paid !== undefined) {
+      const { payoutRef, payoutOn, storeId } = paid;
+      const channel = hasChannels ? paid.channel : '';
+      const amount = { platform, payoutRef, payoutOn, storeId, channel, cents, hasChannels };
+      const key = payoutKey(amount, channel);
+      amounts.set(key, { ...amount, cents: cents + (amounts.get(key)?.cents ?? 0) });
+    }
+  }
+  return [...amounts.values()];
+}
+
+/** A payout that several summaries list counts once; where they disagree, I3 says so and the smallest is rolled up. */
+function listOnce(amounts: readonly SummaryAmount[]): SummaryAmount[] {
+  const once = new Map<string, SummaryAmount>();
+  for (const amount of amounts) {
+    const key = payoutKey(amount, amount.channel);
+    const found = once.get(key);
+    if (found === undefined || amount.cents < found.cents) {
+      once.set(key, amount);
+    }
+  }
+  return [...once.values()];
+}
+
+function payoutSumChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
+  const summary = new Map<string, number[]>();
+  for (const amount of amounts) {
+    const key = payoutKey(amount, amount.channel);
+    summary.set(key, [...(summary.get(key) ?? []), amount.cents]);
+  }
+  const rowsOfAllChannels = new Map<string, number>();
+  for (const payout of payouts) {
+    const key = payoutKey(payout, '');
+    rowsOfAllChannels.set(key, (rowsOfAllChannels.get(key) ?? 0) + payout.netCents);
+  }
+  return (payout: StorePayout): IdentityResult | null => {
+    const own = summary.get(payoutKey(payout, payout.channel));
+    if (own !== undefined) {
+      return checkPayoutSum(payout.netCents, own);
+    }
+    const whole = payoutKey(payout, '');
+    const all = summary.get(whole);
+    return all === undefined ? null : checkPayoutSum(rowsOfAllChannels.get(whole) ?? 0, all);
+  };
+}
+
+function rollUpChecks(payouts: readonly StorePayout[], amounts: readonly SummaryAmount[]) {
+  const results = new Map<string, IdentityResult>();
+  // A summary speaks for the stores it lists; another store's payouts are no break of it.
+  const covered = new Set(amounts.map(({ platform, storeId }) => `${platform} ${storeId}`));
+  const isCovered = ({ platform, storeId }: StorePayout) => covered.has(`${platform} ${storeId}`);
+  for (const platform of new Set(amounts.map((amount) => amount.platform))) {
+    const ofPlatform = listOnce(amounts.filter((amount) => amount.platform === platform));
+    const hasChannels = ofPlatform.every((amount) => amount.hasChannels);
+    const channelOf = (channel: string) => (hasChannels ? channel : '');
+    const detail = payouts
+      .filter((payout) => payout.platform === platform && isCovered(payout))
+      .map(({ payoutOn, channel, netCents }) => ({
+        payoutOn,
+        channel: channelOf(channel),
+        cents: netCents,
+      }));
+    const summary = ofPlatform.map((amount) => ({ ...amount, channel: channelOf(amount.channel) }));
+    for (const { payoutOn, channel, ...rest } of checkPeriodRollUp(detail, summary)) {
+      const { id, holds, differenceCents, breakKind } = rest;
+      const result = { id, holds, differenceCents, ...(breakKind ? { breakKind } : {}) };
+      results.set(JSON.stringify([platform, payoutOn, channel]), result);
+    }
+  }
+  return (payout: StorePayout): IdentityResult | undefined => {
+    const { platform, payoutOn, channel } = payout;
+    return isCovered(payout)
+      ? (results.get(JSON.stringify([platform, payoutOn, channel])) ??
+          results.get(JSON.stringify([platform, payoutOn, ''])))
+      : undefined;
+  };
+}
+
+function payoutKey(
+  { platform, payoutRef, storeId }: Pick<StorePayout, 'platform' | 'payoutRef' | 'storeId'>,
+  channel: string,
+): string {
+  return JSON.stringify([platform, payoutRef, storeId, channel]);
+}

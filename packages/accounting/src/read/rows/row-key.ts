@@ -1,0 +1,33 @@
+import type { ColumnMap } from '../columns/column-map.ts';
+import { textOf } from './row-owner.ts';
+import { hashText, laneNumber, startHash, type HashLanes } from './text-hash.ts';
+
+/** The natural key of a row; `null` when the row has none of the ids (advertising charges). */
+export function rowKey(
+  { idCells, withinCells }: ColumnMap,
+  cells: readonly string[],
+): HashLanes | null {
+  const lanes = startHash();
+  let hasId = false;
+  for (const cell of idCells) {
+    const text = textOf(cells[cell] ?? '');
+    hasId ||= text !== '';
+    hashText(lanes, text);
+  }
+  if (!hasId) {
+    return null;
+  }
+  for (const cell of withinCells) {
+    hashText(lanes, textOf(cells[cell] ?? ''));
+  }
+  return lanes;
+}
+
+/** What tells a row that was set aside from others: its natural key, or all of its cells where it has none. */
+export function setAsideKey(map: ColumnMap, cells: readonly string[]): number {
+  const lanes = rowKey(map, cells) ?? startHash();
+  if (!map.idCells.some((cell) => textOf(cells[cell] ?? '') !== '')) {
+    cells.forEach((cell) => hashText(lanes, cell));
+  }
+  return laneNumber(lanes);
+}
