@@ -8,8 +8,13 @@ import { connect } from './db/connect.ts';
 import type { Connection } from './db/connect.ts';
 import { readMigrations } from './db/migrate.ts';
 import { MIGRATIONS_FOLDER, PACKAGE_FILE } from './locations.ts';
-import { backupName, listBackups, removeOldBackups } from './operators/backup/backup-files.ts';
-import { createBackup } from './operators/backup/create-backup.ts';
+import {
+  backupName,
+  listBackups,
+  oldBackups,
+  removeOldBackups,
+} from './operators/backup/backup-files.ts';
+import { createBackup, measureBackup } from './operators/backup/create-backup.ts';
 import { removeLeftovers } from './operators/backup/leftovers.ts';
 import { lastMigrationOf, rowsIn } from './operators/backup/manifest.ts';
 import type { Manifest } from './operators/backup/manifest.ts';
@@ -17,6 +22,7 @@ import { planRestore, restoreBackup } from './operators/backup/restore-backup.ts
 import type { RestoreDeps } from './operators/backup/restore-backup.ts';
 import { verifyBackup } from './operators/backup/verify-backup.ts';
 import { explainFault } from './explain-fault.ts';
+import { RefusedError } from './operators/program/refused-error.ts';
 import { runProgram } from './operators/program/run-program.ts';
 import type { ProgramRequest } from './operators/program/run-program.ts';
 import { systemClock } from './platform/clock.ts';
@@ -35,6 +41,7 @@ const restoreOptions = v.object({ file: v.string(), replace: v.boolean() });
 await runProgram(
   {
     create,
+    'plan-create': planCreate,
     verify,
     'remove-leftovers': removeThoseOfFolder,
     list: async () => {
@@ -81,10 +88,32 @@ async function create({ options, progress, signal }: ProgramRequest): Promise<ob
   });
 }
 
-/** Of an installation that was never started there are none, and it is not made by looking. */
+/** The archive that would be written counts as the newest. */
+async function planCreate({ options }: ProgramRequest): Promise<object> {
+  const { out, keep } = v.parse(createOptions, options);
+  const config = readConfig(process.env);
+  const { backupDir } = config;
+  if (isNeverStarted(config)) {
+    throw new RefusedError('refused', 'The database is empty: there is nothing to back up.');
+  }
+  const file = out === undefined ? join(backupDir, backupName(systemClock.now())) : resolve(out);
+  const removed =
+    keep === undefined || out !== undefined ? [] : await oldBackups(backupDir, keep - 1);
+  return connected(config, async ({ clientConfig }) => ({
+    file,
+    ...(await measureBackup(clientConfig)),
+    removed,
+  }));
+}
+
+/** An installation that was never started is not made by looking at it. */
+function isNeverStarted({ databaseUrl, dataDir }: Config): boolean {
+  return databaseUrl === null && !existsSync(dataDir);
+}
+
 async function removeThoseOfFolder(): Promise<object> {
   const config = readConfig(process.env);
-  if (config.databaseUrl === null && !existsSync(config.dataDir)) {
+  if (isNeverStarted(config)) {
     return { leftovers: [] };
   }
   return connected(config, async ({ clientConfig }) => ({

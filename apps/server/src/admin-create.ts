@@ -1,16 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readConfig } from './config/config.ts';
 import { ConfigError } from './config/values.ts';
 import { connect } from './db/connect.ts';
 import { migrate, readMigrations } from './db/migrate.ts';
 import { explainFault } from './explain-fault.ts';
 import { GoTrueError } from './http/gotrue-errors.ts';
+import { toEmail } from './identity/auth/users/contact.ts';
 import { MIGRATIONS_FOLDER } from './locations.ts';
-import { createAdministrator } from './operators/staff/create-administrator.ts';
+import { createAdministrator, planAdministrator } from './operators/staff/create-administrator.ts';
 import { systemClock } from './platform/clock.ts';
 import { createLogger } from './platform/logger.ts';
 
-/** What `platebook admin create` runs: the email is the argument, the answer a line of JSON on stdout. */
-async function create(email: string | undefined): Promise<void> {
+/** What `platebook admin create` runs: the email is the argument, the answer a line of JSON on stdout. `--dry-run` creates nothing. */
+async function create(email: string | undefined, isDryRun: boolean): Promise<void> {
   if (email === undefined) {
     throw new ConfigError('Name the email address of the administrator.');
   }
@@ -21,8 +23,20 @@ async function create(email: string | undefined): Promise<void> {
       `Accounts of this installation are at ${auth.remote.url}. Create the account there; whoever administers the installation then grants its level.`,
     );
   }
+  if (isDryRun && config.databaseUrl === null && !existsSync(config.dataDir)) {
+    // Of an installation that was never started there are no accounts, and it is not made by looking.
+    process.stdout.write(
+      `${JSON.stringify({ email: toEmail(email), level: null, is_new: true })}\n`,
+    );
+    return;
+  }
   const { database, clientConfig, close } = await connect(config, createLogger('error'));
   try {
+    if (isDryRun) {
+      const { address, isNew, level } = await planAdministrator(database, email);
+      process.stdout.write(`${JSON.stringify({ email: address, level, is_new: isNew })}\n`);
+      return;
+    }
     await migrate(clientConfig, await readMigrations(MIGRATIONS_FOLDER));
     const { member, isNew, link } = await createAdministrator(
       {
@@ -43,7 +57,7 @@ async function create(email: string | undefined): Promise<void> {
 const USAGE = 2;
 
 try {
-  await create(process.argv[2]);
+  await create(process.argv[2], process.argv[3] === '--dry-run');
 } catch (error) {
   const isInput = error instanceof GoTrueError || error instanceof ConfigError;
   process.exitCode = isInput ? USAGE : 1;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -277,5 +277,76 @@ describe('a dry run that the server has none of', () => {
     };
     const { stdout } = await platebook(`demo update ${DEMO} --status lost -n --jq .for`);
     expect(stdout).toBe('Win, Now\n');
+  });
+});
+
+describe('a dry run of what is on this computer', () => {
+  const saved = () => readFile(join(home, '.config', 'platebook', 'config.json'), 'utf8');
+
+  test('client use finds the client and leaves the profile as it is', async () => {
+    const { exitCode, stdout, stderr } = await platebook(`client use ${CLIENT} -n`);
+    expect([exitCode, stdout, stderr]).toEqual([
+      0,
+      '',
+      'DRY RUN: profile default would work on Juniper & Rye.\n',
+    ]);
+    await expect(saved()).rejects.toThrow('ENOENT');
+  });
+
+  test('config set and unset name the place and leave it as it is', async () => {
+    const set = await platebook('config set output csv -n');
+    expect([set.exitCode, set.stdout]).toEqual([0, '']);
+    expect(set.stderr).toMatch(/^DRY RUN: output would be csv in .+ \(profile default\)\.\n$/);
+    await expect(saved()).rejects.toThrow('ENOENT');
+    await platebook('config set output csv');
+    const before = await saved();
+    const unset = await platebook('config unset output -n');
+    expect(unset.stderr).toMatch(/^DRY RUN: output would be removed from .+\.\n$/);
+    expect(await saved()).toBe(before);
+  });
+
+  test('config set refuses what it would refuse', async () => {
+    expect((await platebook('config set output words -n')).exitCode).toBe(2);
+  });
+
+  test('auth logout leaves the session as it is', async () => {
+    const { exitCode, stderr } = await platebook('auth logout -n');
+    expect([exitCode, stderr]).toEqual([
+      0,
+      `DRY RUN: you would be signed out of ${server.url} (profile default).\n`,
+    ]);
+    expect(calls()).toEqual([]);
+    expect((await platebook('auth status')).exitCode).toBe(0);
+  });
+});
+
+describe('a dry run of an upload', () => {
+  test('reads the files, asks whether the caller may, and sends nothing', async () => {
+    await writeFile(join(home, 'report.csv'), 'a,b\n1,2\n');
+    const { exitCode, stdout, stderr } = await platebook(
+      'sync upload report.csv gone.csv -n --json file,status,size_bytes,sha256,error_code,dry_run',
+    );
+    expect(exitCode).toBe(6);
+    expect(JSON.parse(stdout)).toEqual([
+      {
+        file: 'report.csv',
+        status: 'not_sent',
+        size_bytes: 8,
+        sha256: '492d5ea496056f1a6a6592241032fab764c321596317930b4fa0e1e8bc3b7470',
+        error_code: null,
+        dry_run: true,
+      },
+      {
+        file: 'gone.csv',
+        status: 'refused',
+        size_bytes: null,
+        sha256: null,
+        error_code: 'file_not_found',
+        dry_run: true,
+      },
+    ]);
+    expect(stderr).toBe('gone.csv: There is no file gone.csv.\nDRY RUN: nothing was sent.\n');
+    expect(calls().filter((one) => !one.startsWith('GET '))).toEqual([]);
+    expect(calls().some((one) => one.includes('/me/permissions/createUpload'))).toBe(true);
   });
 });

@@ -125,6 +125,23 @@ describe('backup', () => {
     expect(await calls()).toEqual(['create {"keep":14}']);
   });
 
+  test('a dry run of create says what would be written and removed', async () => {
+    const planned = {
+      file: '/b/one.tar',
+      tables: 90,
+      database_bytes: 9_400_320,
+      removed: ['/b/old.tar'],
+    };
+    await program('admin-backup.js', { 'plan-create': { lines: [{ result: planned }] } });
+    const { exitCode, stdout, stderr } = await platebook('backup create --keep 14 -n --json');
+    expect([exitCode, JSON.parse(stdout), stderr]).toEqual([
+      0,
+      { dry_run: true, ...planned },
+      'DRY RUN: nothing was written.\n',
+    ]);
+    expect(await calls()).toEqual(['plan-create {"keep":14}']);
+  });
+
   test('create writes elsewhere, and then removes nothing', async () => {
     const created = { file: '/b/out.tar', bytes: 5120, ...DESCRIBED, removed: [], leftovers: [] };
     await program('admin-backup.js', { create: { lines: [{ result: created }] } });

@@ -144,13 +144,14 @@ export type LoginOptions = OnlineOptions & {
   /** A code of an authenticator app, or a recovery code. */
   readonly otp?: string;
 };
-export type LogoutOptions = OnlineOptions & { readonly all?: boolean };
+export type LogoutOptions = OnlineOptions & { readonly all?: boolean; readonly dryRun?: boolean };
 export type TokenOptions = OnlineOptions & { readonly show?: boolean };
 export type ListOptions = OnlineOptions & {
   readonly limit?: number;
   readonly all?: boolean;
   readonly cursor?: string;
 };
+export type ClientUseOptions = OnlineOptions & { readonly dryRun?: boolean };
 export type ClientListOptions = ListOptions & {
   readonly search?: string;
   readonly category?: 'qbo' | 'delivery_only';
@@ -206,7 +207,10 @@ export type ConfirmMappingOptions = OnlineOptions & {
   readonly dryRun?: boolean;
   readonly yes?: boolean;
 };
-export type AdminCreateOptions = OnlineOptions & { readonly email: string };
+export type AdminCreateOptions = OnlineOptions & {
+  readonly email: string;
+  readonly dryRun?: boolean;
+};
 export type AdminGrantOptions = OnlineOptions & {
   readonly level?: components['schemas']['SystemLevel'];
   readonly dryRun?: boolean;
@@ -238,6 +242,7 @@ export type ConfigOptions = OnlineOptions & { readonly client?: string };
 export type ConfigSetOptions = OnlineOptions & {
   /** In the file of the project instead of the user's. */
   readonly project?: boolean;
+  readonly dryRun?: boolean;
 };
 export type ApiOptions = Omit<OnlineOptions, 'input'> & {
   /** `name=value`, each a text. */

@@ -5,6 +5,12 @@ import { toWholeNumber } from './values.ts';
 /** For what the server has no dry run of. */
 export const PREVIEW = ['-n, --dry-run', 'print what would be sent without sending it'] as const;
 
+/** For what changes this computer only. */
+export const PREVIEW_HERE = [
+  '-n, --dry-run',
+  'print what would change without changing anything',
+] as const;
+
 /** For lists that are read page by page. */
 export function addListOptions(command: Command): Command {
   return command

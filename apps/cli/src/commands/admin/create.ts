@@ -25,13 +25,30 @@ const FIELDS = withHeadings<Created>([
   { name: 'is_new', of: ({ is_new }) => is_new },
 ]);
 
+/** As a dry run answers it; `level` is the account's now, null for none. */
+type Planned = Pick<Created, 'email' | 'is_new'> & { readonly level: string | null };
+
+const PLANNED_FIELDS = withHeadings<Planned>([
+  { name: 'dry_run', of: () => true },
+  { name: 'email', of: ({ email }) => email },
+  { name: 'level', of: ({ level }) => level },
+  { name: 'is_new', of: ({ is_new }) => is_new },
+]);
+
 /**
  * Makes a System Administrator through the program of the server's installation on this machine, which reads the same
  * environment as the server. Needs no session: whoever can read the database may.
  */
 export async function createAdmin(context: Context, options: AdminCreateOptions): Promise<void> {
   const program = findServerProgram(context, 'admin-create.js');
-  const created = await runProgram(context, program, options.email);
+  if (options.dryRun === true) {
+    const planned = await runProgram<Planned>(context, program, [options.email, '--dry-run']);
+    const settings = await readSettings(context, options);
+    await printOne({ context, options, settings }, PLANNED_FIELDS, planned);
+    await printNotes(context, options, ['DRY RUN: nothing was created.']);
+    return;
+  }
+  const created = await runProgram<Created>(context, program, [options.email]);
   const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, FIELDS, created);
   await printNotes(context, options, [
@@ -44,23 +61,23 @@ export async function createAdmin(context: Context, options: AdminCreateOptions)
 
 const USAGE = 2;
 
-function runProgram(
+function runProgram<Answer>(
   { env, signal }: Pick<Context, 'env' | 'signal'>,
   program: string,
-  email: string,
-): Promise<Created> {
+  words: readonly string[],
+): Promise<Answer> {
   return new Promise((done, fail) => {
     execFile(
       process.execPath,
-      [program, email],
+      [program, ...words],
       { env: { ...env }, signal },
       (error, stdout, stderr) => {
         if (error === null) {
-          done(JSON.parse(stdout) as Created);
+          done(JSON.parse(stdout) as Answer);
           return;
         }
-        const words = stderr.trim() === '' ? error.message : stderr.trim();
-        fail(new CliError(error.code === USAGE ? 'usage_error' : 'server_program_failed', words));
+        const message = stderr.trim() === '' ? error.message : stderr.trim();
+        fail(new CliError(error.code === USAGE ? 'usage_error' : 'server_program_failed', message));
       },
     );
   });

@@ -22,7 +22,8 @@ export function declareAdmin(
       .description(
         "Create a System Administrator on the server's machine, with the server's environment, and print a link to set the password. No sign-in is needed, so this is how you create the first one.",
       )
-      .requiredOption('--email <address>', 'use this email for the administrator'),
+      .requiredOption('--email <address>', 'use this email for the administrator')
+      .option('-n, --dry-run', 'say what would be created without creating anything'),
   );
   action('admin list', (command) =>
     command.description('List the people who run the installation, and what they may do.'),

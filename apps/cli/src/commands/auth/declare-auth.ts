@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { OnlineCommand } from '../../online/options.ts';
+import { PREVIEW_HERE } from '../../online/shared-options.ts';
 
 type AuthCommand = Extract<OnlineCommand, `auth ${string}`>;
 type Declare = (name: AuthCommand, declare: (command: Command) => Command) => void;
@@ -31,7 +32,8 @@ export function declareAuth(action: Declare): void {
   action('auth logout', (command) =>
     command
       .description('End the session and delete it from this computer.')
-      .option('--all', 'end all of your sessions, including those in browsers'),
+      .option('--all', 'end all of your sessions, including those in browsers')
+      .option(...PREVIEW_HERE),
   );
   action('auth status', (command) =>
     command.description(

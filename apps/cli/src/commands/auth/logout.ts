@@ -14,6 +14,12 @@ export async function logout(context: Context, options: LogoutOptions): Promise<
     await printNotes(context, options, [`Nobody was signed in (profile ${settings.profile}).`]);
     return;
   }
+  if (options.dryRun === true) {
+    await printNotes(context, options, [
+      `DRY RUN: you would be signed out of ${credential.apiUrl} (profile ${settings.profile}).`,
+    ]);
+    return;
+  }
   if (credential.kind === 'session') {
     const server = { ...settings, apiUrl: credential.apiUrl };
     const api = connectAs(context, options, { settings: server, credential });

@@ -6,8 +6,8 @@ import type { OnlineOptions } from '../../online/options.ts';
 import { printList, printOne } from '../../online/print.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { readSettings } from '../../online/settings.ts';
-import { CREATED_FIELDS, LISTED_FIELDS, VERIFIED_FIELDS } from './fields.ts';
-import type { CreatedBackup, ListedBackup, VerifiedBackup } from './fields.ts';
+import { CREATED_FIELDS, LISTED_FIELDS, PLANNED_FIELDS, VERIFIED_FIELDS } from './fields.ts';
+import type { CreatedBackup, ListedBackup, PlannedBackup, VerifiedBackup } from './fields.ts';
 import { describeLeftovers } from './leftovers.ts';
 import type { BackupCreateOptions } from './options.ts';
 
@@ -16,16 +16,28 @@ export const BACKUP_PROGRAM = 'admin-backup.js';
 /** Backs up the installation on this machine while it works on. */
 export async function createBackup(context: Context, options: BackupCreateOptions): Promise<void> {
   const { out, keep } = options;
-  const created = await callServerProgram<CreatedBackup>(context, options, {
+  const settings = await readSettings(context, options);
+  const call = {
     program: BACKUP_PROGRAM,
-    command: 'create',
     options: {
       ...(out === undefined ? {} : { out: resolve(context.cwd, out) }),
       ...(keep === undefined ? {} : { keep }),
     },
     verb: 'Backing up',
+  } as const;
+  if (options.dryRun === true) {
+    const planned = await callServerProgram<PlannedBackup>(context, options, {
+      ...call,
+      command: 'plan-create',
+    });
+    await printOne({ context, options, settings }, PLANNED_FIELDS, planned);
+    await printNotes(context, options, ['DRY RUN: nothing was written.']);
+    return;
+  }
+  const created = await callServerProgram<CreatedBackup>(context, options, {
+    ...call,
+    command: 'create',
   });
-  const settings = await readSettings(context, options);
   await printOne({ context, options, settings }, CREATED_FIELDS, created);
   await printNotes(context, options, [
     `Backed up ${created.rows} rows of ${created.tables} tables.`,

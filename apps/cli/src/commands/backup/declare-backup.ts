@@ -21,7 +21,8 @@ export function declareBackup(local: Declare<BackupCommand>): void {
         new Option('--keep <count>', 'remove all backups of that folder but so many of the newest')
           .argParser(toWholeNumber(1))
           .conflicts('out'),
-      ),
+      )
+      .option('-n, --dry-run', 'say what would be written and removed without doing it'),
   );
   local('backup verify', (command) =>
     command

@@ -19,6 +19,26 @@ export type CreatedBackup = Described & {
   readonly leftovers: readonly Leftover[];
 };
 
+export type PlannedBackup = {
+  readonly file: string;
+  readonly tables: number;
+  /** What the database takes on its disk; the archive is smaller. */
+  readonly database_bytes: number;
+  readonly removed: readonly string[];
+};
+
+export const PLANNED_FIELDS = withHeadings<PlannedBackup>([
+  { name: 'dry_run', of: () => true },
+  { name: 'file', of: ({ file }) => file },
+  { name: 'tables', of: ({ tables }) => tables },
+  {
+    name: 'database_bytes',
+    heading: 'Bytes of the database',
+    of: ({ database_bytes }) => database_bytes,
+  },
+  { name: 'removed', of: ({ removed }) => [...removed] },
+]);
+
 export type VerifiedBackup = Described & {
   readonly file: string;
   readonly bytes: number;

@@ -3,6 +3,7 @@ import type { OnlineOptions } from '../../online/options.ts';
 export type BackupCreateOptions = OnlineOptions & {
   readonly out?: string;
   readonly keep?: number;
+  readonly dryRun?: boolean;
 };
 
 export type RestoreOptions = OnlineOptions & {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { OnlineCommand } from '../../online/options.ts';
-import { PREVIEW } from '../../online/shared-options.ts';
+import { PREVIEW, PREVIEW_HERE } from '../../online/shared-options.ts';
 
 type ClientCommand = Extract<OnlineCommand, `client ${string}`>;
 type Declare = (name: ClientCommand, declare: (command: Command) => Command) => void;
@@ -30,7 +30,8 @@ export function declareClient(
   action('client use', (command) =>
     command
       .description('Choose the client that this profile works on.')
-      .argument('<client>', 'by ID, number, or name'),
+      .argument('<client>', 'by ID, number, or name')
+      .option(...PREVIEW_HERE),
   );
   action('client create', (command) =>
     command

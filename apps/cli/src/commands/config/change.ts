@@ -26,7 +26,11 @@ export async function setSetting(
 ): Promise<void> {
   const change = { key: setting.key, value: checkedValue(setting.key, setting.value) };
   const where = await save(context, change, options);
-  await printNotes(context, options, [`Set ${change.key} to ${change.value} in ${where}.`]);
+  await printNotes(context, options, [
+    options.dryRun === true
+      ? `DRY RUN: ${change.key} would be ${change.value} in ${where}.`
+      : `Set ${change.key} to ${change.value} in ${where}.`,
+  ]);
 }
 
 /** Removes a setting; what is not set stays so. */
@@ -36,9 +40,14 @@ export async function unsetSetting(
   options: ConfigSetOptions,
 ): Promise<void> {
   const where = await save(context, { key, value: undefined }, options);
-  await printNotes(context, options, [`${key} is not set in ${where}.`]);
+  await printNotes(context, options, [
+    options.dryRun === true
+      ? `DRY RUN: ${key} would be removed from ${where}.`
+      : `${key} is not set in ${where}.`,
+  ]);
 }
 
+/** Answers the place; a dry run finds it and leaves it as it is. */
 async function save(context: Context, change: Change, options: ConfigSetOptions): Promise<string> {
   if (options.project === true) {
     if (change.key === 'api_url') {
@@ -49,14 +58,16 @@ async function save(context: Context, change: Change, options: ConfigSetOptions)
       );
     }
     const { path, exists, config } = await readProjectConfig(context);
-    if (exists || change.value !== undefined) {
+    if (options.dryRun !== true && (exists || change.value !== undefined)) {
       await writeProjectConfig(path, changedProject(config, change));
     }
     return path;
   }
   const { profile } = await readSettings(context, options);
   const config = await readUserConfig(context);
-  await writeUserConfig(context, changedUser(config, profile, change));
+  if (options.dryRun !== true) {
+    await writeUserConfig(context, changedUser(config, profile, change));
+  }
   const path = configPath(context);
   return change.key === 'profile' ? path : `${path} (profile ${profile})`;
 }

@@ -1,5 +1,6 @@
 import { Argument, type Command } from 'commander';
 import { SETTING_KEYS } from '../../online/settings.ts';
+import { PREVIEW_HERE } from '../../online/shared-options.ts';
 
 type ConfigCommand =
   | 'config get'
@@ -26,14 +27,16 @@ export function declareConfig(action: Declare): void {
       .addArgument(key())
       .argument('<value>', 'its new value')
       .option(...PROFILE)
-      .option('--project', 'save it in .platebook.json of this folder or the nearest above it'),
+      .option('--project', 'save it in .platebook.json of this folder or the nearest above it')
+      .option(...PREVIEW_HERE),
   );
   action('config unset', (command) =>
     command
       .description('Remove a setting from your configuration, or from the project of this folder.')
       .addArgument(key())
       .option(...PROFILE)
-      .option('--project', 'remove it from .platebook.json of this folder or the nearest above it'),
+      .option('--project', 'remove it from .platebook.json of this folder or the nearest above it')
+      .option(...PREVIEW_HERE),
   );
   action('config list', (command) =>
     addLayers(command.description('List every setting with its value and where it comes from.')),

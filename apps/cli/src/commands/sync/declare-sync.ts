@@ -72,7 +72,8 @@ export function declareSync(action: Declare, addListOptions: (command: Command) 
             OUTPUT_FORMATS,
           ),
         )
-        .option('--watch', 'follow the runs until the files are read'),
+        .option('--watch', 'follow the runs until the files are read')
+        .option('-n, --dry-run', 'check the files and your permission without sending anything'),
     ),
   );
   declareLists(action, addListOptions);

@@ -54,6 +54,7 @@ export type SyncTriggerOptions = WatchOptions &
 export type SyncUploadOptions = WatchOptions &
   InClient & {
     readonly watch?: boolean;
+    readonly dryRun?: boolean;
     /** As `output`. */
     readonly format?: OutputFormat;
   };

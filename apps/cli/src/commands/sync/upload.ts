@@ -12,6 +12,7 @@ import type { Online } from '../../online/connect.ts';
 import { chosenClient } from '../../online/find-client.ts';
 import { type Field, printList } from '../../online/print.ts';
 import { RefusedCall } from '../../online/refusal.ts';
+import { requirePermission } from '../../online/preview.ts';
 import { printNotes } from '../../online/print-notes.ts';
 import { createStyle } from '../../output/style.ts';
 import { createUploadProgress } from '../../output/upload-progress.ts';
@@ -23,7 +24,7 @@ import { watchRuns } from './watch.ts';
 
 type Outcome = {
   readonly file: string;
-  readonly status: 'imported' | 'imported_before' | 'refused';
+  readonly status: 'imported' | 'imported_before' | 'refused' | 'not_sent';
   /** The run that reads it. */
   readonly run: string | null;
   readonly size_bytes: number | null;
@@ -41,6 +42,8 @@ const FIELDS: readonly Field<Outcome>[] = [
   { name: 'error_code', of: ({ error_code: code }) => code },
   { name: 'sha256', of: ({ sha256 }) => sha256 },
 ];
+
+const DRY_RUN_FIELD: Field<Outcome> = { name: 'dry_run', of: () => true };
 
 /** A part that did not arrive is sent again as often, unless `--retry` says otherwise. */
 const RETRIES = 5;
@@ -63,6 +66,9 @@ export async function uploadReports(
   const online = await connect(context, options);
   const { tenant_id: tenant } = await chosenClient(online.api, online.settings);
   const uploading = { ...online, context, options, tenant };
+  if (options.dryRun === true) {
+    await requirePermission(online.api, 'createUpload', tenant);
+  }
   const outcomes: Outcome[] = [];
   const codes: ExitCode[] = [];
   for (const file of files) {
@@ -87,7 +93,10 @@ export async function uploadReports(
     ...online.settings,
     ...(options.format === undefined ? {} : { output: options.format }),
   };
-  await printList({ context, options, settings }, FIELDS, outcomes);
+  const isDryRun = options.dryRun === true;
+  const fields = isDryRun ? [...FIELDS, DRY_RUN_FIELD] : FIELDS;
+  await printList({ context, options, settings }, fields, outcomes);
+  await printNotes(context, options, isDryRun ? ['DRY RUN: nothing was sent.'] : []);
   return mostSerious(codes);
 }
 
@@ -95,6 +104,10 @@ async function uploadOne(uploading: Uploading, file: string): Promise<Outcome> {
   const { context, options, api, tenant, settings } = uploading;
   const path = resolve(context.cwd, file);
   const { sha256, sizeBytes } = await hashOf(path, file, context.signal);
+  const known = { file, size_bytes: sizeBytes, sha256, error_code: null, message: null };
+  if (options.dryRun === true) {
+    return { ...known, status: 'not_sent', run: null };
+  }
   const bytes = { apiUrl: settings.apiUrl, tenant, sha256 };
   const upload = await beginOrContinue(uploading, { bytes, file, sizeBytes });
   const progress = createUploadProgress(context, options, { file, sizeBytes });
@@ -129,15 +142,7 @@ async function uploadOne(uploading: Uploading, file: string): Promise<Outcome> {
   if (run.file.sha256 !== sha256) {
     throw changed(file);
   }
-  return {
-    file,
-    status: before ? 'imported_before' : 'imported',
-    run: run.id,
-    size_bytes: sizeBytes,
-    sha256,
-    error_code: null,
-    message: null,
-  };
+  return { ...known, status: before ? 'imported_before' : 'imported', run: run.id };
 }
 
 type Beginning = {

@@ -64,11 +64,16 @@ async function describe(file: string): Promise<Omit<BackupFile, 'file' | 'bytes'
 
 /** Removes all backups of a folder but the newest `count`. Answers the removed ones. */
 export async function removeOldBackups(folder: string, count: number): Promise<string[]> {
-  const old = (await namesIn(folder)).slice(count).map((name) => join(folder, name));
+  const old = await oldBackups(folder, count);
   for (const file of old) {
     await rm(file);
   }
   return old;
+}
+
+/** All backups of a folder but the newest `count`. */
+export async function oldBackups(folder: string, count: number): Promise<string[]> {
+  return (await namesIn(folder)).slice(count).map((name) => join(folder, name));
 }
 
 /** Newest first. */

@@ -41,6 +41,20 @@ type Deps = {
   readonly signal: AbortSignal;
 };
 
+/** What a backup would hold now. Throws `RefusedError` for a database without anything of Platebook. */
+export function measureBackup(
+  clientConfig: ClientConfig,
+): Promise<{ readonly tables: number; readonly database_bytes: number }> {
+  return withClient(clientConfig, async (client) => {
+    await checkWhole(client);
+    const { length } = await listTables(client);
+    const { rows } = await client.query<{ bytes: string }>(
+      'select pg_database_size(current_database()) as bytes',
+    );
+    return { tables: length, database_bytes: Number(rows[0]?.bytes) };
+  });
+}
+
 /**
  * Writes everything the database holds at one instant into an archive, while the server works on. What is sealed stays
  * sealed. Leaves nothing behind where it fails. Throws `RefusedError` for a database without anything of Platebook.

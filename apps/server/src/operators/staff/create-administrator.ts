@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Actor } from '../../audit/audit-log.ts';
+import type { Database } from '../../db/database.ts';
+import type { SystemLevel } from '../../db/tables.ts';
 import { recordAccountEvent } from '../../identity/auth/users/account-events.ts';
 import type { AuthSettings } from '../../identity/auth/auth-deps.ts';
 import { toEmail } from '../../identity/auth/users/contact.ts';
@@ -18,6 +21,35 @@ export type NewAdministrator = {
   /** Leads once, within an hour, to where they choose a password. */
   readonly link: string;
 };
+
+type PlannedAdministrator = {
+  readonly address: string;
+  readonly isNew: boolean;
+  /** What the account has now; null for none. */
+  readonly level: SystemLevel | null;
+};
+
+/** What {@link createAdministrator} would meet; an installation that was never started has no accounts. Throws as it does. */
+export async function planAdministrator(
+  database: Pick<Database, 'asOwner'>,
+  email: string,
+): Promise<PlannedAdministrator> {
+  const address = toEmail(email);
+  return database.asOwner(async (tx) => {
+    const { rows } = await sql<{ is_there: boolean }>`
+      select to_regclass('public.system_staff') is not null as is_there`.execute(tx);
+    const user = rows[0]?.is_there === true ? await findUserByLogin(tx, { email: address }) : null;
+    const staff =
+      user === null
+        ? undefined
+        : await tx
+            .selectFrom('system_staff')
+            .select('level')
+            .where('user_id', '=', user.id)
+            .executeTakeFirst();
+    return { address, isNew: user === null, level: staff?.level ?? null };
+  });
+}
 
 /** Whoever can run a program beside the database needs no session to let somebody in. */
 const ON_THE_MACHINE: Actor = { kind: 'service', userId: null, requestId: 'admin-create' };

@@ -12,7 +12,7 @@ import {
 } from '../../testing/test-server.ts';
 import type { Answer, Person, TestServer } from '../../testing/test-server.ts';
 import { LEVELS } from '../../http/levels.ts';
-import { createAdministrator } from './create-administrator.ts';
+import { createAdministrator, planAdministrator } from './create-administrator.ts';
 
 type Schemas = components['schemas'];
 
@@ -63,6 +63,23 @@ async function auditOf(userId: string) {
 }
 
 describe('the first administrator', () => {
+  test('is planned by what the account is, and nothing is written', async () => {
+    await addPerson(server, { email: 'plain@example.test' });
+    expect([
+      await planAdministrator(server.database, ' Nobody@Example.Test '),
+      await planAdministrator(server.database, 'plain@example.test'),
+      await planAdministrator(server.database, 'ana@example.test'),
+    ]).toEqual([
+      { address: 'nobody@example.test', isNew: true, level: null },
+      { address: 'plain@example.test', isNew: false, level: null },
+      { address: 'ana@example.test', isNew: false, level: 'system_admin' },
+    ]);
+    expect((await planAdministrator(server.database, 'nobody@example.test')).isNew).toBe(true);
+    await expect(planAdministrator(server.database, 'nope')).rejects.toThrow(
+      'Unable to validate email address: invalid format',
+    );
+  });
+
   test('has an account already, or gets one with a link that lets them in once', async () => {
     const { member, isNew, link } = await create(' New.Admin@Example.Test ');
     expect({ ...member, isNew }).toEqual({
