@@ -36,7 +36,8 @@ export function readCsv(
   text: string,
   { required }: { readonly required: readonly string[] },
 ): { readonly lines: readonly CsvLine[]; readonly errors: readonly CsvError[] } {
-  const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {});
+  const csv = text.replace(/^\uFEFF/, '');
+  const { data } = Papa.parse<string[]>(csv, { delimiter: separatorOf(csv) });
   const names = (data[0] ?? []).map(nameOf);
   const at = new Map(names.map((name, index) => [name, index]));
   const missing = required.filter((name) => !at.has(name));
@@ -68,6 +69,14 @@ export function readCsv(
       },
     })),
   };
+}
+
+/** By the names of the columns alone: an empty line in a file of two columns would mislead a guess by all of it. */
+function separatorOf(csv: string): string {
+  const [header = ''] = csv.split(/[\r\n]/, 1);
+  return [',', ';', '\t', '|'].reduce((most, separator) =>
+    header.split(separator).length > header.split(most).length ? separator : most,
+  );
 }
 
 /** CSV (RFC 4180); a text that a spreadsheet would take for a formula is kept from being one. */

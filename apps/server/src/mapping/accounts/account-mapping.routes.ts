@@ -1,16 +1,16 @@
-import { actorOf } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { created, ok } from '../../http/operations.ts';
-import type { Handlers, Principal } from '../../http/operations.ts';
+import type { Handlers } from '../../http/operations.ts';
 import type { TenantScope } from '../../db/database.ts';
 import { writeCsv } from '../../platform/csv-table.ts';
 import type { RefreshBooks } from './account-mapping.port.ts';
 import { presentBooksObject, presentChange, presentTemplate } from './account-mapping.presenter.ts';
 import type { AccountMappingService } from './account-mapping.service.ts';
-import type { Caller } from './save-targets.ts';
-import { namesOf, storeNames } from './account-mapping.store.ts';
+import { callerOf } from '../shared/caller.ts';
+import type { Caller } from '../shared/caller.ts';
+import { namesOf, storeNames } from '../shared/names.ts';
 import type { Change } from './account-mapping.store.ts';
 import { findBooks, listBooksObjects } from './books-objects.store.ts';
 import type { createAccount } from './create-account.ts';
@@ -101,7 +101,7 @@ function booksRoutes({
     createBooksAccount: {
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
-        const { object, books } = await create(callerOf(principal, scope), {
+        const { object, books } = await create(callerOf({ principal, scope }), {
           name: body.name,
           accountType: body.account_type,
         });
@@ -129,7 +129,7 @@ function mappingRoutes({
     updateAccountMapping: {
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
-        const { mapping, affected } = await service.update(callerOf(principal, scope), {
+        const { mapping, affected } = await service.update(callerOf({ principal, scope }), {
           ...placeOf(body),
           version: body.version,
           from: body.effective_from ?? null,
@@ -154,7 +154,7 @@ function mappingRoutes({
       needs: 'tenant',
       handle: async ({ principal, scope, path, body }) => {
         const isDry = body.dry_run;
-        const undone = await service.undo(callerOf(principal, scope), path.change, isDry);
+        const undone = await service.undo(callerOf({ principal, scope }), path.change, isDry);
         const made = undone.change === null ? [] : [undone.change];
         const [change] = await presentChanges(database, scope, made);
         const answer = {
@@ -187,7 +187,7 @@ function csvRoutes({
         const isDry = body.dry_run;
         const file = { csv: body.csv, dryRun: isDry };
         const { lines, changes, errors, affected } = await csv.read(
-          callerOf(principal, scope),
+          callerOf({ principal, scope }),
           file,
         );
         const answer = {
@@ -229,7 +229,7 @@ function proposalRoutes({
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
         const isDry = body.dry_run;
-        const caller = callerOf(principal, scope);
+        const caller = callerOf({ principal, scope });
         const { proposals, unmatched } = await service.applyTemplate(caller, body.template, isDry);
         const answer = { dry_run: isDry, proposals: [...proposals], unmatched: [...unmatched] };
         return ok(answer, isDry ? 'Template compared' : 'Template applied');
@@ -239,7 +239,7 @@ function proposalRoutes({
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
         const isDry = body.dry_run;
-        const caller = callerOf(principal, scope);
+        const caller = callerOf({ principal, scope });
         const accounts = await service.createAccounts(caller, body.template, isDry);
         const answer = { dry_run: isDry, accounts: [...accounts] };
         return ok(answer, isDry ? 'Accounts to create' : 'Accounts created and mapped');
@@ -250,17 +250,13 @@ function proposalRoutes({
       handle: async ({ principal, scope, body }) => {
         const isDry = body.dry_run;
         const source = await sourceScope(database, principal, body.from_tenant_id);
-        const caller = callerOf(principal, scope);
+        const caller = callerOf({ principal, scope });
         const { proposals, unmatched } = await service.copy(caller, source, isDry);
         const answer = { dry_run: isDry, proposals: [...proposals], unmatched: [...unmatched] };
         return ok(answer, isDry ? 'Mapping compared' : 'Mapping copied');
       },
     },
   };
-}
-
-function callerOf(principal: Principal, scope: TenantScope): Caller {
-  return { scope, actor: actorOf(principal) };
 }
 
 function placeOf({

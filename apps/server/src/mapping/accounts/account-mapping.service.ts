@@ -9,10 +9,10 @@ import {
   listChanges,
   listMapped,
   lockMapping,
-  namesOf,
   versionOf,
 } from './account-mapping.store.ts';
 import type { Change, Scope } from './account-mapping.store.ts';
+import { namesOf } from '../shared/names.ts';
 import { createAccounts } from './create-missing-accounts.ts';
 import type { AccountMappingView, AccountToCreate } from './mapping-views.ts';
 import { templateOf } from './mapping-templates.ts';
@@ -23,7 +23,8 @@ import { readFacts, readMapping } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
 import { ownTarget, refuseUnusable, saveTargets } from './save-targets.ts';
-import type { Caller, ComponentTarget, Saver, Wish } from './save-targets.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { ComponentTarget, Saver, Wish } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 

@@ -265,24 +265,3 @@ function toChange(row: ChangeRow): Change {
     from: row.effective_from,
   };
 }
-
-/** Names of people whom the tenant may know. */
-export async function namesOf(
-  tx: Transaction,
-  ids: readonly (string | null)[],
-): Promise<ReadonlyMap<string, string>> {
-  const known = [...new Set(ids.filter((id) => id !== null))];
-  if (known.length === 0) {
-    return new Map();
-  }
-  const { rows } = await sql<{ user_id: string; email: string; full_name: string }>`
-    select user_id, email, full_name from people_of_tenant(${known}::uuid[])`.execute(tx);
-  return new Map(
-    rows.map((row) => [row.user_id, row.full_name === '' ? row.email : row.full_name]),
-  );
-}
-
-export async function storeNames(tx: Transaction): Promise<ReadonlyMap<string, string>> {
-  const rows = await tx.selectFrom('stores').select(['id', 'name']).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
-import type { Caller } from './save-targets.ts';
+import type { Caller } from '../shared/caller.ts';
 import { findBooks, saveBooksObjects } from './books-objects.store.ts';
 import type { Books, BooksObject } from './books-objects.store.ts';
 import { createInBooks } from './create-accounts.ts';

@@ -14,7 +14,8 @@ import { withAccount } from './propose-mapping.ts';
 import { readFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
 import { ownTarget, saveTargets } from './save-targets.ts';
-import type { Caller, Saver, Wish } from './save-targets.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Saver, Wish } from './save-targets.ts';
 import { foldName } from './suggest-account.ts';
 
 type Deps = Saver & { readonly database: Database; readonly quickbooks: QuickBooks };

@@ -1,7 +1,7 @@
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import { AppError } from '../../http/errors.ts';
-import { toFieldError } from '../../platform/csv-table.ts';
 import type { CsvError } from '../../platform/csv-table.ts';
+import { importFile } from '../shared/import-file.ts';
+import type { FileToImport } from '../shared/import-file.ts';
 import { lockMapping } from './account-mapping.store.ts';
 import { describeTypeConflict, findTypeConflicts } from './account-types.ts';
 import { accountFacts } from './effective-mapping.ts';
@@ -19,7 +19,8 @@ import { readFacts } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
 import { ownTarget, saveTargets, sayingSomething } from './save-targets.ts';
-import type { Caller, Saver } from './save-targets.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { Saver } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
 
@@ -37,58 +38,51 @@ export function exportMapping(
   );
 }
 
-/**
- * Saves what a file says, all of it or nothing. A dry run answers what would change and what is wrong; otherwise a file with
- * a fault throws `validation_failed` with every one of them.
- */
+/** Saves each own target that a file says, and names the entries in the books that would have gone otherwise. */
 export function importMapping(
   deps: Deps,
   caller: Caller,
-  { csv, dryRun }: { readonly csv: string; readonly dryRun: boolean },
+  file: FileToImport,
 ): Promise<ImportedMapping> {
   const { scope } = caller;
-  return deps.database.inTenant(scope, async (tx) => {
+  return importFile(deps.database, scope, file, async (tx, csv) => {
     await lockMapping(tx, scope.tenantId);
     const facts = await readFacts(tx, scope.tenantId, CLIENT);
     refuseUnconnected(facts.books);
-    const { lines, wishes, errors: faults } = readMappingCsv(csv, facts);
-    const errors = [...faults, ...typeErrors(facts, wishes)];
-    if (!dryRun && errors.length > 0) {
-      throw new AppError('validation_failed', {
-        errors: errors.map(toFieldError),
-      });
-    }
-    const changed = changedWishes(facts.mapped, wishes);
-    const affected = await affectedBy(tx, changed);
-    if (!dryRun) {
-      await saveTargets(
-        tx,
-        deps,
-        { ...caller, action: 'imported' },
-        { mapped: facts.mapped, wishes: changed },
-      );
-    }
+    const { mapped } = facts;
+    const { count, lines, errors } = readMappingCsv(csv, facts);
+    const wishes = changedWishes(mapped, lines);
     return {
-      lines,
-      errors,
-      affected,
-      changes: changed.map((wish) => ({
-        line: wish.line,
-        component: wish.component,
-        label: labelOf(wish.component),
-        place: scopeName(wish.scope, facts.stores),
-        platform: wish.scope.platform,
-        store_name:
-          wish.scope.storeId === null ? null : (facts.stores.get(wish.scope.storeId) ?? null),
-        before: targetWords(ownTarget(facts.mapped, wish), facts.objects),
-        after: targetWords(sayingSomething(wish.target), facts.objects),
-      })),
+      imported: {
+        lines: count,
+        errors: [...errors, ...typeErrors(facts, wishes)],
+        affected: await affectedBy(tx, wishes),
+        changes: wishes.map((wish) => describeChange(facts, wish)),
+      },
+      save: () => saveTargets(tx, deps, { ...caller, action: 'imported' }, { mapped, wishes }),
     };
   });
 }
 
+function describeChange(
+  { mapped, stores, objects }: MappingFacts,
+  wish: CsvWish,
+): ImportedMapping['changes'][number] {
+  const { line, component, scope, target } = wish;
+  return {
+    line,
+    component,
+    label: labelOf(component),
+    place: scopeName(scope, stores),
+    platform: scope.platform,
+    store_name: scope.storeId === null ? null : (stores.get(scope.storeId) ?? null),
+    before: targetWords(ownTarget(mapped, wish), objects),
+    after: targetWords(sayingSomething(target), objects),
+  };
+}
+
 function typeErrors({ mapped, index }: MappingFacts, wishes: readonly CsvWish[]): CsvError[] {
-  return findTypeConflicts(mapped, changedWishes(mapped, wishes)).map((conflict) => ({
+  return findTypeConflicts(mapped, wishes).map((conflict) => ({
     line: conflict.wish.line,
     column: 'account',
     ...describeTypeConflict(conflict, accountFacts(index, conflict.accountId).accountName),

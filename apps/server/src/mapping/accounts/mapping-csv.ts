@@ -1,15 +1,13 @@
-import { DELIVERY_PLATFORMS } from '../../db/tables.ts';
-import { readCsv } from '../../platform/csv-table.ts';
-import type { CsvError, CsvLine } from '../../platform/csv-table.ts';
+import type { CsvLine } from '../../platform/csv-table.ts';
+import { readFirstDay, readMappingFile, readPlatform, readStore } from '../shared/mapping-file.ts';
+import type { MappingFile, Refuse } from '../shared/mapping-file.ts';
 import type { Mapped, Scope, Target } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
-import { isSameScope } from './effective-mapping.ts';
 import { compareComponents, isMappable, labelOf } from './mapped-components.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { faultsOf, ownTarget } from './save-targets.ts';
 import type { Wish } from './save-targets.ts';
 import { faultOf } from '../../http/field-errors.ts';
-import type { Fault } from '../../http/field-errors.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 
 export const MAPPING_COLUMNS = [
@@ -73,44 +71,27 @@ export function scopeName(
 
 export type CsvWish = Wish & { readonly line: number };
 
-export type ReadMapping = {
-  readonly lines: number;
-  readonly wishes: readonly CsvWish[];
-  readonly errors: readonly CsvError[];
-};
-
-/** What a file wants the mapping to be, and everything that is wrong with it. */
-export function readMappingCsv(text: string, facts: MappingFacts): ReadMapping {
-  const { lines, errors } = readCsv(text, { required: ['component'] });
-  const found = [...errors];
-  const wishes: CsvWish[] = [];
-  for (const line of lines) {
-    const read = readLine(line, facts);
-    const twice =
-      'wish' in read &&
-      wishes.some(
-        (one) => one.component === read.wish.component && isSameScope(one.scope, read.wish.scope),
-      );
-    if ('errors' in read) {
-      found.push(...read.errors);
-    } else if (twice) {
-      found.push({ line: line.line, column: 'component', ...faultOf('named_twice') });
-    } else {
-      wishes.push(read.wish);
-    }
-  }
-  return { lines: lines.length, wishes, errors: found };
+/** What a file wants the mapping to be. */
+export function readMappingCsv(text: string, facts: MappingFacts): MappingFile<Wish> {
+  return readMappingFile(text, {
+    required: ['component'],
+    readLine: (line, refuse) => readLine(line, facts, refuse),
+    check: ({ scope, component, target }, refuse) => {
+      const faults = faultsOf({ ...facts, scope }, { component, target }, []);
+      for (const { path: _path, ...fault } of faults) {
+        refuse('account', fault);
+      }
+    },
+    keyOf: ({ scope, component }) => JSON.stringify([component, scope.platform, scope.storeId]),
+    keyColumn: 'component',
+  });
 }
 
-type ReadLine = { readonly wish: CsvWish } | { readonly errors: readonly CsvError[] };
-
-function readLine(line: CsvLine, facts: MappingFacts): ReadLine {
-  const errors: CsvError[] = [];
-  const refuse: Refuse = (column, fault) => {
-    errors.push({ line: line.line, column, ...fault });
-    return null;
+function readLine(line: CsvLine, facts: MappingFacts, refuse: Refuse): Wish {
+  const scope = {
+    platform: readPlatform(line, { optional: true }, refuse),
+    storeId: readStore(line, { stores: facts.stores, optional: true }, refuse),
   };
-  const scope = readScope(line, facts, refuse);
   const component = line.cell('component') ?? '';
   if (!isMappable(component)) {
     refuse(
@@ -118,62 +99,10 @@ function readLine(line: CsvLine, facts: MappingFacts): ReadLine {
       component === '' ? faultOf('empty') : faultOf('component_of_other_name', { name: component }),
     );
   }
-  const from = readDay(line, refuse);
+  const from = readFirstDay(line, refuse);
   const place = { scope, component };
   const target = readTarget(line, { facts, own: ownTarget(facts.mapped, place), refuse });
-  if (errors.length === 0) {
-    const faults = faultsOf({ ...facts, scope }, { component, target }, []);
-    for (const { path: _path, ...fault } of faults) {
-      refuse('account', fault);
-    }
-  }
-  return errors.length > 0 ? { errors } : { wish: { ...place, target, from, line: line.line } };
-}
-
-type Refuse = (column: string, fault: Fault) => null;
-
-function readScope(line: CsvLine, { stores }: MappingFacts, refuse: Refuse): Scope {
-  const named = (line.cell('platform') ?? '').toLowerCase().replaceAll(/[\s_-]/g, '');
-  const platform = DELIVERY_PLATFORMS.find((one) => one === named) ?? null;
-  if (named !== '' && platform === null) {
-    refuse('platform', faultOf('platform_of_other_name', { name: line.cell('platform') ?? '' }));
-  }
-  const id = line.cell('store_id') ?? '';
-  if (id !== '') {
-    return {
-      platform,
-      storeId: stores.has(id) ? id : refuse('store_id', faultOf('no_store_with_id', { id })),
-    };
-  }
-  const name = line.cell('store') ?? '';
-  const same = [...stores].filter(([, known]) => known.toLowerCase() === name.toLowerCase());
-  return {
-    platform,
-    storeId:
-      name === ''
-        ? null
-        : same.length === 1
-          ? (same[0]?.[0] ?? null)
-          : refuse(
-              'store',
-              same.length === 0
-                ? faultOf('no_store_with_name', { name })
-                : faultOf('several_stores', { count: same.length, name }),
-            ),
-  };
-}
-
-function readDay(line: CsvLine, refuse: Refuse): string | null {
-  const day = line.cell('effective_from') ?? '';
-  if (day === '') {
-    return null;
-  }
-  const read = new Date(`${day}T00:00:00Z`);
-  const isDay =
-    /^\d{4}-\d{2}-\d{2}$/.test(day) &&
-    !Number.isNaN(read.getTime()) &&
-    read.toISOString().startsWith(day);
-  return isDay ? day : refuse('effective_from', faultOf('day_of_other_form', { day }));
+  return { ...place, target, from };
 }
 
 type Reading = {

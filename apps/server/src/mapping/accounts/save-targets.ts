@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '../../audit/audit-log.ts';
-import type { Actor } from '../../audit/audit-log.ts';
-import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { FieldError } from '../../http/errors.ts';
 import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../messages/live/live.port.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { OnMappingSaved } from './account-mapping.port.ts';
 import { inOrder, writeChange } from './account-mapping.store.ts';
 import type { Change, Mapped, Scope, Target } from './account-mapping.store.ts';
@@ -15,8 +15,6 @@ import { blockedAccount } from './blocked-account.ts';
 import { accountFacts, isSameScope, resolve } from './effective-mapping.ts';
 import { EVERY_LINE, isMappable } from './mapped-components.ts';
 import type { MappingFacts } from './read-mapping.ts';
-
-export type Caller = { readonly scope: TenantScope; readonly actor: Actor };
 
 export type ComponentTarget = { readonly component: string; readonly target: Target | null };
 
@@ -33,9 +31,7 @@ export type Saver = {
   readonly onSaved: OnMappingSaved;
 };
 
-type Saving = {
-  readonly scope: TenantScope;
-  readonly actor: Actor;
+type Saving = Caller & {
   readonly action: 'updated' | 'undone' | 'templated' | 'copied' | 'completed' | 'imported';
 };
 

@@ -3,7 +3,8 @@ import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { AppError } from '../../http/errors.ts';
 import { recordDecision } from './record-decision.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { MappingDeps } from './mapping-deps.ts';
 import { requestClaimNotice } from './store-claims.ts';
 import { findPlatformStore, mappedInOtherClients } from './platform-stores.store.ts';
 import {

@@ -5,8 +5,9 @@ import { faultOf } from '../../http/field-errors.ts';
 import type { Fault } from '../../http/field-errors.ts';
 import type { CsvError } from '../../platform/csv-table.ts';
 import { confirmPending } from './confirm-mapping.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
-import { readStoreLines } from './mappings-csv.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { MappingDeps } from './mapping-deps.ts';
+import { readStoreFacts, readStoreLines } from './mappings-csv.ts';
 import type { StoreFacts, StoreLine } from './mappings-csv.ts';
 import { remapStore } from './remap-store.ts';
 import { day, lockMappingOf } from './store-mappings.store.ts';
@@ -38,7 +39,8 @@ export async function importMappings(
   caller: Caller,
   csv: string,
 ): Promise<ImportedStores> {
-  const { count, lines, errors, facts } = await readStoreLines(tx, csv);
+  const facts = await readStoreFacts(tx);
+  const { count, lines, errors } = readStoreLines(csv, facts);
   const found = [...errors];
   const moves = await movesOf(tx, lines, day(deps.clock.now()));
   const wanted = new Set(moves.map(({ line }) => keyOf(line.type, line.platformStoreId)));
@@ -121,15 +123,15 @@ async function applyMove(
 
 function changeOf(
   { line, before, from }: Move,
-  { platformStores }: StoreFacts,
+  { stores, platformStores }: StoreFacts,
   posted: number,
 ): StoreChange {
-  const { type, storeName, platformStoreId } = line;
+  const { type, storeId, platformStoreId } = line;
   const nameOf = (id: string | null) =>
     platformStores.get(type)?.find((store) => store.platformStoreId === id)?.name ?? id;
   return {
     line: line.line,
-    storeName,
+    storeName: stores.get(storeId) ?? '',
     type,
     before: nameOf(before),
     after: nameOf(platformStoreId),

@@ -1,5 +1,4 @@
-import type { Actor } from '../../audit/audit-log.ts';
-import type { Database, TenantScope } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { ChannelLinking } from '../../clients/channels/channel-linking.port.ts';
@@ -18,5 +17,3 @@ export type MappingDeps = {
   readonly stores: StoreCreation;
   readonly onMapped: StoreMapped;
 };
-
-export type Caller = { readonly scope: TenantScope; readonly actor: Actor };

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
+import { namesOf } from '../shared/names.ts';
 import { listPlatformStoreRows } from './platform-stores.store.ts';
 import type { PayoutsSeen, PlatformStore } from './platform-stores.store.ts';
 import { namesInPayouts } from '../../clients/stores/payout-stores.read-model.ts';
@@ -33,7 +34,10 @@ export async function viewMappings(
     tx,
     mappings.map(({ storeId }) => storeId),
   );
-  const names = await namesOf(tx, mappings);
+  const names = await namesOf(
+    tx,
+    mappings.map(({ decidedBy }) => decidedBy),
+  );
   const use = await useOf(
     tx,
     mappings.map(({ id }) => id),
@@ -52,19 +56,6 @@ export async function viewMappings(
       exactPlatformStoreId: waits?.exact.get(storeId) ?? null,
     };
   });
-}
-
-async function namesOf(
-  tx: Transaction,
-  mappings: readonly StoreMapping[],
-): Promise<ReadonlyMap<string, string>> {
-  const ids = [...new Set(mappings.flatMap(({ decidedBy }) => decidedBy ?? []))];
-  if (ids.length === 0) {
-    return new Map();
-  }
-  const { rows } = await sql<{ user_id: string; email: string; full_name: string }>`
-    select user_id, email, full_name from people_of_tenant(${ids}::uuid[])`.execute(tx);
-  return new Map(rows.map((row) => [row.user_id, row.full_name.trim() || row.email]));
 }
 
 type Use = { readonly payouts: PayoutsSeen; readonly posted: number };

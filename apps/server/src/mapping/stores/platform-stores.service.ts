@@ -4,7 +4,8 @@ import type { Country, Currency, DeliveryPlatform } from '../../db/tables.ts';
 import { recordAudit } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/errors.ts';
 import { confirmPending, refuseMapped } from './confirm-mapping.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { MappingDeps } from './mapping-deps.ts';
 import { viewMappings } from './mapping-views.ts';
 import {
   listPlatformStoreRows,

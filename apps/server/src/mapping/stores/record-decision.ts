@@ -1,7 +1,8 @@
 import { recordAudit } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import { requestIntegration } from './integrate-store.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { MappingDeps } from './mapping-deps.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 
 type Decision = {

@@ -6,7 +6,8 @@ import { AppError } from '../../http/errors.ts';
 import { faultOf } from '../../http/field-errors.ts';
 import { knownPlatformStore, putInForce, refuseMapped } from './confirm-mapping.ts';
 import { recordDecision } from './record-decision.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { MappingDeps } from './mapping-deps.ts';
 import { namesOf } from '../../clients/stores/payout-stores.read-model.ts';
 import { findStoreFacts } from './store-facts.store.ts';
 import {

@@ -1,12 +1,12 @@
 import type { components } from '@platebook/api-client';
 import type { CamelCased } from '../../http/present.ts';
-import { actorOf } from '../../audit/audit-log.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { DEFAULT_LIMIT } from '../../http/cursor.ts';
 import { accepted, created, ok } from '../../http/operations.ts';
 import type { Handlers } from '../../http/operations.ts';
 import { writeCsv } from '../../platform/csv-table.ts';
-import type { Caller } from './mapping-deps.ts';
+import { callerOf } from '../shared/caller.ts';
+import type { Caller } from '../shared/caller.ts';
 import type { StoreChange } from './import-mappings.ts';
 import { STORE_MAPPING_COLUMNS } from './mappings-csv.ts';
 import type { PlatformStoresService } from './platform-stores.service.ts';
@@ -61,7 +61,7 @@ function mappingRoutes(
     ignoreStoreMapping: {
       needs: 'tenant',
       handle: async ({ principal, scope, path, body }) => {
-        const caller = { scope, actor: actorOf(principal) };
+        const caller = callerOf({ principal, scope });
         const mapping = await mappings.ignore(caller, path.pending, body.reason);
         return ok(presentMapping(mapping), 'Store ignored');
       },
@@ -69,12 +69,12 @@ function mappingRoutes(
     confirmUberEatsStoreMapping: {
       needs: 'tenant',
       handle: ({ principal, scope, body }) =>
-        confirm(mappings, { scope, actor: actorOf(principal) }, { type: 'ubereats', body }),
+        confirm(mappings, callerOf({ principal, scope }), { type: 'ubereats', body }),
     },
     confirmDoorDashStoreMapping: {
       needs: 'tenant',
       handle: ({ principal, scope, body }) =>
-        confirm(mappings, { scope, actor: actorOf(principal) }, { type: 'doordash', body }),
+        confirm(mappings, callerOf({ principal, scope }), { type: 'doordash', body }),
     },
   };
 }
@@ -107,7 +107,7 @@ function decisionRoutes(
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
         const dryRun = body.dry_run ?? false;
-        const caller = { scope, actor: actorOf(principal) };
+        const caller = callerOf({ principal, scope });
         const confirmed = await mappings.confirmExact(caller, { type: body.channel_type, dryRun });
         return ok({ mappings: confirmed.map(presentMapping), dryRun }, 'Store mappings confirmed');
       },
@@ -116,16 +116,13 @@ function decisionRoutes(
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
         const dryRun = body.dry_run ?? false;
-        const { mapping, impact } = await mappings.remap(
-          { scope, actor: actorOf(principal) },
-          {
-            storeId: body.store_id,
-            type: body.channel_type,
-            platformStoreId: body.platform_store_id,
-            from: body.effective_from,
-            dryRun,
-          },
-        );
+        const { mapping, impact } = await mappings.remap(callerOf({ principal, scope }), {
+          storeId: body.store_id,
+          type: body.channel_type,
+          platformStoreId: body.platform_store_id,
+          from: body.effective_from,
+          dryRun,
+        });
         const { posted, waiting, payouts } = impact;
         return ok(
           {
@@ -140,7 +137,7 @@ function decisionRoutes(
     undoStoreMappings: {
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
-        const caller = { scope, actor: actorOf(principal) };
+        const caller = callerOf({ principal, scope });
         const waiting = await mappings.undo(caller, body.store_mapping_ids);
         return ok(
           { mappings: waiting.map(presentMapping), dryRun: false },
@@ -168,7 +165,7 @@ function csvRoutes(
       needs: 'tenant',
       handle: async ({ principal, scope, body }) => {
         const dryRun = body.dry_run;
-        const caller = { scope, actor: actorOf(principal) };
+        const caller = callerOf({ principal, scope });
         const { lines, changes, errors } = await mappings.importCsv(caller, {
           csv: body.csv,
           dryRun,
@@ -222,7 +219,7 @@ function platformStoreRoutes(
     createStoreFromPlatformStore: {
       needs: 'tenant',
       handle: async ({ principal, scope, path, body }) => {
-        const caller = { scope, actor: actorOf(principal) };
+        const caller = callerOf({ principal, scope });
         const decision = await stores.createStore(caller, path.discovered_store, body.name);
         return created(presentDecision(decision, false), 'Store created');
       },
@@ -230,7 +227,7 @@ function platformStoreRoutes(
     ignorePlatformStore: {
       needs: 'tenant',
       handle: async ({ principal, scope, path, body }) => {
-        const caller = { scope, actor: actorOf(principal) };
+        const caller = callerOf({ principal, scope });
         const store = await stores.ignore(caller, path.discovered_store, body.reason);
         return ok(presentPlatformStore(store), 'Platform store saved');
       },

@@ -1,17 +1,18 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { readCursor, toPage } from '../../http/cursor.ts';
-import { AppError } from '../../http/errors.ts';
-import { toFieldError } from '../../platform/csv-table.ts';
 import type { Page } from '../../http/cursor.ts';
+import type { Caller } from '../shared/caller.ts';
+import { inDryRun } from '../shared/dry-run.ts';
+import { importFile } from '../shared/import-file.ts';
+import type { FileToImport } from '../shared/import-file.ts';
 import { confirmPending, lockPending } from './confirm-mapping.ts';
 import type { Confirmation } from './confirm-mapping.ts';
-import { inDryRun } from './dry-run.ts';
 import { importMappings } from './import-mappings.ts';
 import type { ImportedStores } from './import-mappings.ts';
 import { mappingRows } from './mappings-csv.ts';
 import { recordDecision } from './record-decision.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
+import type { MappingDeps } from './mapping-deps.ts';
 import { viewMappings } from './mapping-views.ts';
 import type { MappingView } from './mapping-views.ts';
 import { remapStore } from './remap-store.ts';
@@ -53,11 +54,7 @@ export type StoreMappingsService = {
   readonly undo: (caller: Caller, ids: readonly string[]) => Promise<MappingView[]>;
   /** The lines of a file that `importCsv` reads. */
   readonly exportRows: (scope: TenantScope) => Promise<string[][]>;
-  /** All of it or nothing: unless it is a dry run, a file with a fault throws `validation_failed` with every one. */
-  readonly importCsv: (
-    caller: Caller,
-    request: { readonly csv: string } & Dry,
-  ) => Promise<ImportedStores>;
+  readonly importCsv: (caller: Caller, file: FileToImport) => Promise<ImportedStores>;
 };
 
 export function createStoreMappingsService(deps: MappingDeps): StoreMappingsService {
@@ -82,16 +79,10 @@ export function createStoreMappingsService(deps: MappingDeps): StoreMappingsServ
         return { impact, mapping: mapping === null ? null : await viewOne(tx, mapping) };
       }),
     exportRows: (scope) => database.inTenant(scope, mappingRows),
-    importCsv: (caller, { dryRun, csv }) =>
-      inDryRun(database, caller.scope, dryRun, async (tx) => {
-        const imported = await importMappings(deps, tx, caller, csv);
-        if (!dryRun && imported.errors.length > 0) {
-          throw new AppError('validation_failed', {
-            errors: imported.errors.map(toFieldError),
-          });
-        }
-        return imported;
-      }),
+    importCsv: (caller, file) =>
+      importFile(database, caller.scope, file, async (tx, csv) => ({
+        imported: await importMappings(deps, tx, caller, csv),
+      })),
     undo: (caller, ids) =>
       database.inTenant(caller.scope, async (tx) => {
         const waiting: StoreMapping[] = [];

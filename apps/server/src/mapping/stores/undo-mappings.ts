@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { recordDecision } from './record-decision.ts';
-import type { Caller, MappingDeps } from './mapping-deps.ts';
+import type { Caller } from '../shared/caller.ts';
+import type { MappingDeps } from './mapping-deps.ts';
 import { namesInPayouts } from '../../clients/stores/payout-stores.read-model.ts';
 import {
   day,

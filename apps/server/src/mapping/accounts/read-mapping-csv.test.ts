@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import type { Mapped, Target } from './account-mapping.store.ts';
+import type { BooksObject } from './books-objects.store.ts';
+import { indexBooks } from './effective-mapping.ts';
+import {
+  changedWishes,
+  mappingRows,
+  readMappingCsv,
+  scopeName,
+  targetWords,
+} from './mapping-csv.ts';
+import type { MappingFacts } from './read-mapping.ts';
+
+function object(
+  kind: BooksObject['kind'],
+  id: string,
+  name: string,
+  over: Partial<BooksObject> = {},
+): BooksObject {
+  return {
+    kind,
+    id,
+    name,
+    fullName: name,
+    active: true,
+    accountType: kind === 'account' ? 'Expense' : null,
+    accountSubType: null,
+    classification: null,
+    accountNumber: null,
+    currency: kind === 'account' ? 'USD' : null,
+    parentId: null,
+    ...over,
+  };
+}
+
+const OBJECTS: readonly BooksObject[] = [
+  object('account', '10', 'Commission', { fullName: 'Delivery:Commission', accountNumber: '6120' }),
+  object('account', '11', 'Marketing', { accountNumber: '6130' }),
+  object('account', '12', 'Old fees', { active: false }),
+  object('account', '13', 'Fees', { active: false }),
+  object('account', '14', 'Fees'),
+  object('account', '15', 'Other', { fullName: 'Delivery:Other' }),
+  object('account', '16', 'Other', { fullName: 'Kitchen:Other' }),
+  object('class', '20', 'Downtown'),
+  object('department', '30', 'Boston'),
+  object('tax_code', '40', 'TAX'),
+  object('customer', '50', 'Uber'),
+  object('vendor', '60', 'Uber'),
+];
+
+const EMPTY: Target = {
+  account_id: null,
+  class_id: null,
+  department_id: null,
+  tax_code_id: null,
+  entity: null,
+};
+
+function mapped(component: string, target: Partial<Target>, over: Partial<Mapped> = {}): Mapped {
+  return {
+    platform: null,
+    storeId: null,
+    component,
+    target: { ...EMPTY, ...target },
+    from: null,
+    updatedBy: null,
+    updatedAt: new Date('2026-11-20T14:02:00Z'),
+    ...over,
+  };
+}
+
+function facts(...own: readonly Mapped[]): MappingFacts {
+  return {
+    scope: { platform: null, storeId: null },
+    currency: 'USD',
+    books: null,
+    objects: OBJECTS,
+    index: indexBooks(OBJECTS),
+    mapped: own,
+    stores: new Map([['harbor', 'Harbor']]),
+  };
+}
+
+function targetOf(header: string, line: string, ...own: readonly Mapped[]) {
+  const { lines, errors } = readMappingCsv(
+    `component,${header}\ncommission,${line}\n`,
+    facts(...own),
+  );
+  return errors.length === 0
+    ? lines[0]?.target
+    : errors.map(({ column, code, values }) => [column, code, values]);
+}
+
+describe('an account in a file', () => {
+  test.each([
+    ['its name with its parents', 'account', 'delivery:commission', '10'],
+    ['its name alone', 'account', 'Commission', '10'],
+    ['its number', 'account', '6130', '11'],
+    ['its id in the books', 'account', '11', '11'],
+    ['its number in a column of its own', 'account_number', '6120', '10'],
+    ['the active one of two', 'account', 'Fees', '14'],
+    ['the whole name where parents share a short one', 'account', 'Kitchen:Other', '16'],
+    ['number and name of the same', 'account_number,account', '6120,Commission', '10'],
+  ])('is found by %s', (_what, header, cells, id) => {
+    expect(targetOf(header, cells)).toEqual({ ...EMPTY, account_id: id });
+  });
+
+  test.each([
+    ['account', 'Nothing', 'name_not_in_books', { name: 'Nothing' }],
+    ['account', 'Other', 'name_of_several', { name: 'Other' }],
+    ['account', 'Old fees', 'account_inactive', { account: 'Old fees' }],
+    ['account', 'Downtown', 'name_not_in_books', { name: 'Downtown' }],
+  ])('is refused: %s %s', (column, cell, code, values) => {
+    expect(targetOf(column, cell)).toEqual([[column, code, values]]);
+  });
+
+  test('of a number and a name that disagree is refused', () => {
+    expect(targetOf('account_number,account', '6120,Marketing')).toEqual([
+      [
+        'account',
+        'account_of_other_name',
+        { number: '6120', account: 'Delivery:Commission', name: 'Marketing' },
+      ],
+    ]);
+  });
+});
+
+describe('what a line says of a component', () => {
+  const OWN = mapped('commission', {
+    account_id: '11',
+    class_id: '20',
+    department_id: '30',
+    tax_code_id: '40',
+    entity: { type: 'Vendor', id: '60' },
+  });
+
+  test('is read from every column', () => {
+    expect(
+      targetOf('account,class,location,tax_code,customer,vendor', '6120,Downtown,Boston,TAX,Uber,'),
+    ).toEqual({
+      account_id: '10',
+      class_id: '20',
+      department_id: '30',
+      tax_code_id: '40',
+      entity: { type: 'Customer', id: '50' },
+    });
+  });
+
+  test('leaves what the file has no column for', () => {
+    expect(targetOf('account', '6120', OWN)).toEqual({ ...OWN.target, account_id: '10' });
+    expect(targetOf('class', 'Downtown', mapped('commission', { account_id: '11' }))).toEqual({
+      ...EMPTY,
+      account_id: '11',
+      class_id: '20',
+    });
+  });
+
+  test('is nothing where a cell is empty', () => {
+    expect(targetOf('account,class,vendor', ',,', OWN)).toEqual({
+      ...OWN.target,
+      account_id: null,
+      class_id: null,
+      entity: null,
+    });
+  });
+
+  test('takes a customer before a vendor', () => {
+    expect(targetOf('account,customer,vendor', 'Fees,Uber,Uber')).toMatchObject({
+      entity: { type: 'Customer', id: '50' },
+    });
+  });
+});
+
+describe('a component in a file', () => {
+  const read = (csv: string) => readMappingCsv(csv, facts());
+
+  test('is named once for each scope', () => {
+    const { lines, errors } = read(
+      'platform,store,component,account\n,,tips,Fees\nubereats,,tips,Fees\n,Harbor,tips,Fees\nUber Eats,,tips,Fees\n',
+    );
+    expect(lines.map(({ line, scope }) => [line, scope])).toEqual([
+      [2, { platform: null, storeId: null }],
+      [3, { platform: 'ubereats', storeId: null }],
+      [4, { platform: null, storeId: 'harbor' }],
+    ]);
+    expect(errors.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [5, 'component', 'named_twice'],
+    ]);
+  });
+
+  test.each([
+    ['', 'empty', {}],
+    ['tip jar', 'component_of_other_name', { name: 'tip jar' }],
+  ])('of the name “%s” is refused', (component, code, values) => {
+    const { errors } = read(`component,account\n${component},Fees\n`);
+    expect(errors.map((error) => [error.column, error.code, error.values])).toEqual([
+      ['component', code, values],
+    ]);
+  });
+
+  test('of every line takes no account', () => {
+    const { errors } = read('component,account\n*,Fees\n');
+    expect(errors.map(({ column, code }) => [column, code])).toEqual([
+      ['account', 'account_of_every_line'],
+    ]);
+  });
+});
+
+describe('a mapping as lines', () => {
+  const OWN = [
+    mapped('tips', { account_id: '14' }, { storeId: 'harbor', platform: 'doordash' }),
+    mapped('commission', { account_id: '10', class_id: '20' }, { from: '2026-11-01' }),
+    mapped(
+      'commission',
+      { account_id: '99', entity: { type: 'Vendor', id: '60' } },
+      {
+        platform: 'ubereats',
+      },
+    ),
+  ];
+
+  test('has its scopes in order, with numbers and names as the books have them', () => {
+    expect(mappingRows(facts(...OWN)).map((row) => row.filter((cell) => cell !== ''))).toEqual([
+      [
+        'commission',
+        'Marketplace commission',
+        '6120',
+        'Delivery:Commission',
+        'Downtown',
+        '2026-11-01',
+      ],
+      ['doordash', 'Harbor', 'harbor', 'tips', 'Tips', 'Fees'],
+      ['ubereats', 'commission', 'Marketplace commission', '99', 'Uber'],
+    ]);
+  });
+
+  test('changes nothing when it is read again, and only what a line changes', () => {
+    const own = OWN.slice(0, 2);
+    const csv =
+      'platform,store_id,component,account,class\n,,commission,Commission,Downtown\ndoordash,harbor,tips,Marketing,\n';
+    const { lines, errors } = readMappingCsv(csv, facts(...own));
+    expect(errors).toEqual([]);
+    expect(changedWishes(own, lines).map(({ line, component }) => [line, component])).toEqual([
+      [3, 'tips'],
+    ]);
+  });
+
+  test('names scopes and targets for people', () => {
+    const stores = new Map([['harbor', 'Harbor']]);
+    expect([
+      scopeName({ platform: null, storeId: null }, stores),
+      scopeName({ platform: 'ubereats', storeId: null }, stores),
+      scopeName({ platform: null, storeId: 'harbor' }, stores),
+      scopeName({ platform: 'doordash', storeId: 'gone' }, stores),
+    ]).toEqual(['All stores', 'Uber Eats', 'Harbor', 'gone, DoorDash']);
+    expect([
+      targetWords(null, OBJECTS),
+      targetWords(EMPTY, OBJECTS),
+      targetWords({ ...EMPTY, account_id: '10', class_id: '20', department_id: '30' }, OBJECTS),
+      targetWords({ ...EMPTY, account_id: '99', entity: { type: 'Customer', id: '50' } }, OBJECTS),
+    ]).toEqual([
+      null,
+      null,
+      '6120 · Delivery:Commission, class Downtown, location Boston',
+      '99, customer Uber',
+    ]);
+  });
+});
