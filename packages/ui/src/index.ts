@@ -3,7 +3,6 @@ export type { KitWords } from './kit-words/kit-words.ts';
 export { AppShell, type AppShellProps } from './layout/app-shell/app-shell.tsx';
 export { Wordmark } from './layout/app-shell/wordmark.tsx';
 export type { AppShellNavItem } from './layout/app-shell/shell-navigation.tsx';
-export { Bleed, type BleedProps } from './layout/bleed/bleed.tsx';
 export { Box, type BoxProps } from './layout/box/box.tsx';
 export { Columns, type ColumnsProps } from './layout/columns/columns.tsx';
 export { Divider, type DividerProps } from './layout/divider/divider.tsx';
@@ -14,7 +13,6 @@ export { PageHeader, type PageHeaderProps } from './layout/page-header/page-head
 export type { PageCommand } from './layout/page-header/page-actions.tsx';
 export { SectionLayout, type SectionLayoutProps } from './layout/section-layout/section-layout.tsx';
 export { SkipLink, type SkipLinkProps } from './layout/skip-link/skip-link.tsx';
-export { Split, type SplitProps } from './layout/split/split.tsx';
 export { Spread, type SpreadProps } from './layout/spread/spread.tsx';
 export { Stack, type StackProps } from './layout/stack/stack.tsx';
 export {
@@ -23,7 +21,6 @@ export {
   type SurfaceLinkProps,
   type SurfaceProps,
 } from './layout/surface/surface.tsx';
-export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
 export {
   DateTime,
   Period,
@@ -41,12 +38,6 @@ export {
 } from './components/date-time/format-date.ts';
 export { zoneName } from './components/date-time/zone-name.ts';
 export {
-  Avatar,
-  AvatarGroup,
-  type AvatarGroupProps,
-  type AvatarProps,
-} from './components/avatar/avatar.tsx';
-export {
   Badge,
   CounterBadge,
   type BadgeProps,
@@ -63,16 +54,8 @@ export {
   type NumberTextProps,
   type PercentProps,
 } from './components/number-format/number-format.tsx';
-export { Tag, TagGroup, type TagGroupProps, type TagProps } from './components/tag/tag.tsx';
 export { Kbd, type KbdProps } from './components/kbd/kbd.tsx';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
-export { Rating, type RatingProps, type RatingValue } from './components/rating/rating.tsx';
-export {
-  DensityToggle,
-  type DensityToggleProps,
-} from './components/density-toggle/density-toggle.tsx';
-export { LanguageMenu, type LanguageMenuProps } from './components/language-menu/language-menu.tsx';
-export { UserMenu, type UserMenuProps } from './components/user-menu/user-menu.tsx';
 export type { ChartWords } from './patterns/chart/chart-figure.tsx';
 export type { ChartPoint, ChartSeries } from './patterns/chart/chart-series.ts';
 export { LineChart, type SeriesChartProps } from './patterns/chart/line-chart.tsx';
@@ -100,17 +83,7 @@ export {
   type InvoiceTableProps,
 } from './patterns/invoice-table/invoice-table.tsx';
 export type { JournalNotice } from './patterns/journal-preview/journal-notices.tsx';
-export {
-  MemberTable,
-  type MemberAction,
-  type MemberTableProps,
-  type TeamMember,
-} from './patterns/member-table/member-table.tsx';
 export { PlanCard, type PlanCardProps } from './patterns/plan-card/plan-card.tsx';
-export type { Answers, Question } from './patterns/question-set/question-path.ts';
-export { QuestionSet, type QuestionSetProps } from './patterns/question-set/question-set.tsx';
-export type { Paper } from './patterns/report-sheet/page-rule.ts';
-export { ReportSheet, type ReportSheetProps } from './patterns/report-sheet/report-sheet.tsx';
 export { RoleSelect, type RoleSelectProps } from './patterns/role-select/role-select.tsx';
 export {
   JOINING_ROLES,
@@ -255,8 +228,6 @@ export {
   type ContextualHelpProps,
   type HelpProviderProps,
 } from './components/help-panel/help-provider.tsx';
-export type { ToolbarItem } from './components/toolbar/toolbar-item.ts';
-export { Toolbar, type ToolbarProps } from './components/toolbar/toolbar.tsx';
 export {
   EmptyState,
   type EmptyStateKind,
@@ -318,10 +289,6 @@ export {
 } from './components/heading/heading.tsx';
 export { Icon, ICON_NAMES, type IconName, type IconProps } from './components/icon/icon.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
-export {
-  InlineLoading,
-  type InlineLoadingProps,
-} from './components/inline-loading/inline-loading.tsx';
 export { lazyPart } from './components/lazy-part/lazy-part.tsx';
 export { Link, type LinkProps } from './components/link/link.tsx';
 export {
@@ -349,11 +316,6 @@ export {
   type MoneyStyleProviderProps,
 } from './components/money/money-style.tsx';
 export { MoneyField, type MoneyFieldProps } from './components/money-field/money-field.tsx';
-export {
-  InlineEdit,
-  type InlineEditOutcome,
-  type InlineEditProps,
-} from './components/inline-edit/inline-edit.tsx';
 export { NumberField, type NumberFieldProps } from './components/number-field/number-field.tsx';
 export type { NumberProblem } from './components/number-field/scaled-number.ts';
 export type { NumberFieldProblem } from './components/number-field/use-number-text.ts';
@@ -386,12 +348,6 @@ export {
   type ExportMenuProps,
 } from './components/list-menus/export-menu.tsx';
 export {
-  LoadMore,
-  Pagination,
-  type LoadMoreProps,
-  type PaginationProps,
-} from './components/pagination/pagination.tsx';
-export {
   OfflineBar,
   type Connectivity,
   type OfflineBarProps,
@@ -405,17 +361,11 @@ export { Popover, type PopoverProps, type PopoverSide } from './components/popov
 export { Toggletip, type ToggletipProps } from './components/popover/toggletip.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { PrintSheet, type PrintSheetProps } from './components/print-sheet/print-sheet.tsx';
-export { ProgressRing, type ProgressRingProps } from './components/progress-ring/progress-ring.tsx';
 export {
   RadioGroup,
   type RadioGroupProps,
   type RadioOption,
 } from './components/radio-group/radio-group.tsx';
-export {
-  RadioCards,
-  type RadioCard,
-  type RadioCardsProps,
-} from './components/radio-cards/radio-cards.tsx';
 export { QrCode, type QrCodeProps } from './components/qr-code/qr-code.tsx';
 export { SavedViews, type SavedViewsProps } from './components/saved-views/saved-views.tsx';
 export type { SavedView, ViewCommand } from './components/saved-views/view-actions.ts';
@@ -456,8 +406,6 @@ export {
   type StatCardProps,
 } from './components/stat-card/stat-card.tsx';
 export { StaleBadge, type StaleBadgeProps } from './components/stale-badge/stale-badge.tsx';
-export { ButtonGroup, type ButtonGroupProps } from './components/split-button/button-group.tsx';
-export { SplitButton, type SplitButtonProps } from './components/split-button/split-button.tsx';
 export {
   StatusDot,
   StatusPill,

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx';
 import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link/link.tsx';
 import { StatusPill } from '../../components/status-pill/status-pill.tsx';
@@ -135,10 +134,10 @@ export const CommandsThatLead: Story = {
   },
 };
 
-export const WithBreadcrumbsAndTabs: Story = {
+export const WithTabs: Story = {
   args: {
     title: 'Walnut Street',
-    eyebrow: <Breadcrumbs pages={[{ label: 'Stores', href: '#stores' }]} />,
+    eyebrow: <Link href="#stores">Stores</Link>,
     tabs: (
       <TabNav
         label="Walnut Street"
@@ -154,7 +153,7 @@ export const WithBreadcrumbsAndTabs: Story = {
 export const NoActions: Story = {
   args: {
     title: 'Payouts',
-    eyebrow: <Breadcrumbs pages={[{ label: 'Stores', href: '#stores' }]} />,
+    eyebrow: <Link href="#stores">Stores</Link>,
   },
 };
 
@@ -171,7 +170,7 @@ export const Matrix: Story = {
         </Box>
       ))}
       <Box as="article">
-        <PageHeader {...WithBreadcrumbsAndTabs.args} title="Walnut Street" />
+        <PageHeader {...WithTabs.args} title="Walnut Street" />
       </Box>
     </Stack>
   ),
@@ -180,7 +179,7 @@ export const RightToLeft: Story = {
   args: {
     ...Full.args,
     title: 'دفعة 7 أبريل 2026',
-    eyebrow: <Breadcrumbs pages={[{ label: 'الدفعات', href: '#payouts' }]} />,
+    eyebrow: <Link href="#payouts">الدفعات</Link>,
     description: 'Uber Eats، شارع الجوز',
     actions: <Button variant="primary">ترحيل قيدين</Button>,
   },

@@ -46,8 +46,6 @@ export const componentsToFilters = {
     close: 'Fermer',
     nothingIsRunningIn: 'Rien ne s’exécute en arrière-plan.',
   },
-  avatar: { andNameJoin: (names) => `et ${names}` },
-  breadcrumbs: { breadcrumbs: 'Fil d’Ariane' },
   bulkBar: {
     selected: (isAll, selected, rows) =>
       isAll && selected > 1 ? `Tous sélectionnés\u00A0: ${rows}` : `Sélection\u00A0: ${rows}`,
@@ -155,13 +153,6 @@ export const componentsToFilters = {
     theLastDayCan: (max) => `Le dernier jour peut être au plus tard le ${max}.`,
     noPeriod: 'aucune période',
     chooseAPeriod: 'Choisir une période',
-  },
-  densityToggle: {
-    compact: 'Compacte',
-    standard: 'Standard',
-    relaxed: 'Aérée',
-    densityIs: (name) => `Densité\u00A0: ${name}`,
-    density: 'Densité',
   },
   descriptionList: { copy: (text) => `Copier ${text}`, notKnown: 'inconnu' },
   dialog: { close: 'Fermer' },

@@ -19,17 +19,6 @@ export const componentsFromHelp = {
     allArticles: 'Tous les articles',
     help: 'Aide',
   },
-  inlineEdit: {
-    edit: (label, value) => `${label}\u00A0: ${value}. Modifier`,
-    save: 'Enregistrer',
-    cancel: 'Annuler',
-    takeTheSavedOne: 'Reprendre la valeur enregistrée',
-    keepMine: 'Garder la mienne',
-    saving: 'Enregistrement…',
-    somebodyElseChangedIt: (theirs) =>
-      `Quelqu’un d’autre l’a changé entre-temps pour «\u00A0${theirs}\u00A0».`,
-  },
-  inlineLoading: { tryAgain: 'Réessayer' },
   kbd: {
     command: 'Commande',
     option: 'Option',
@@ -38,10 +27,6 @@ export const componentsFromHelp = {
     down: 'Bas',
     left: 'Gauche',
     right: 'Droite',
-  },
-  languageMenu: {
-    languageIs: (current) => `Langue\u00A0: ${current}`,
-    language: 'Langue',
   },
   lazyPart: {
     thisPartCouldntBe: 'Cette partie n’a pas pu être chargée. Vérifiez votre connexion.',
@@ -127,33 +112,13 @@ export const componentsFromHelp = {
     updatingWhatYouSee: 'Mise à jour de ce que vous voyez.',
     tryNow: 'Essayer maintenant',
   },
-  pagination: {
-    range: (from, to) => `${from} à ${to}`,
-    rangeOf: (from, to, total) => `${from} à ${to} sur ${total}`,
-    previousPage: 'Page précédente',
-    nextPage: 'Page suivante',
-    countOf: (shown, total) => `${shown} sur ${total}`,
-    theNextCouldNot: (noun, count) =>
-      `La suite (${noun}) n’a pas pu être chargée; affichés\u00A0: ${count}.`,
-    shown: (state, count, noun) =>
-      state === 'done'
-        ? `Tout est affiché\u00A0: ${count} ${noun}`
-        : `Affichés\u00A0: ${count} ${noun}`,
-    tryAgain: 'Réessayer',
-    showMore: (noun) => `Afficher plus (${noun})`,
-  },
   passwordField: {
     hidePassword: 'Masquer le mot de passe',
     showPassword: 'Afficher le mot de passe',
     capsLockIsOn: 'Le verrouillage des majuscules est activé.',
   },
   popover: { close: 'Fermer' },
-  progressRing: { paused: 'En pause', failed: 'Échoué', inProgress: 'En cours' },
   progress: { paused: 'En pause', failed: 'Échoué', inProgress: 'En cours' },
-  rating: {
-    stars: (step) => `${step} sur 5`,
-    starsMeaning: (step, meaning) => `${step} sur 5\u00A0: ${meaning}`,
-  },
   saveBar: {
     leaveWithoutSaving: 'Quitter sans enregistrer?',
     yourChangesToAre: (what) => `Vos modifications ne sont pas encore enregistrées\u00A0: ${what}.`,
@@ -232,7 +197,6 @@ export const componentsFromHelp = {
   },
   table: { footnote: (index) => `Note ${index + 1}` },
   tabs: { more: 'Plus', moreOf: (label) => `Plus de ${label}` },
-  tag: { remove: (name) => `Retirer ${name}` },
   themeToggle: {
     darkTheme: 'Utiliser le thème sombre',
     lightTheme: 'Utiliser le thème clair',
@@ -250,15 +214,6 @@ export const componentsFromHelp = {
     optionsOf: (label) => `Options de ${label}`,
     thereIsRoomFor: (max) => `Il y a de la place pour ${max}. Retirez-en un d’abord.`,
   },
-  toolbar: { more: 'Plus' },
-  userMenu: {
-    theme: 'Thème',
-    light: 'Clair',
-    dark: 'Sombre',
-    system: 'Système',
-    logOut: 'Se déconnecter',
-    accountOf: (name, email) => `Compte de ${name === '' ? email : name}`,
-  },
   appShell: {
     main: 'Principale',
     foldTheNavigation: 'Replier la navigation',
@@ -268,8 +223,4 @@ export const componentsFromHelp = {
     skipToContent: 'Aller au contenu',
   },
   pageHeader: { moreActions: 'Autres actions' },
-  split: {
-    widthOf: (panelLabel) => `Largeur de ${panelLabel}`,
-    pixels: (width) => `${width} pixels`,
-  },
 } satisfies Partial<KitWords>;
