@@ -25,6 +25,7 @@ import type { Entitlements } from '../billing/plans/entitlement.port.ts';
 import { askHeldByBank } from '../books/posting/held-by-bank.ts';
 import { NO_CRASH, createPostingProtocol, nameWorker } from '../books/posting/posting.ts';
 import type { PostingDeps } from '../books/posting/posting-deps.ts';
+import { POSTING_STORE } from '../books/posting/posting-store.ts';
 import type { CrashPoint } from '../platform/crash-point.ts';
 import type { PostingProtocol } from '../books/posting/posting.port.ts';
 import type { QuickBooks } from '../connectors/quickbooks/quickbooks.port.ts';
@@ -182,6 +183,7 @@ function composePosting(
   const { providers, posting: times } = shared.config;
   const postingDeps: PostingDeps = {
     ...shared,
+    store: POSTING_STORE,
     books: quickbooks,
     mappings,
     times,

@@ -1,14 +1,12 @@
-import { actorInTenant, recordAudit } from '../../audit/audit-log.ts';
+import { actorInTenant } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { isNotPlanned } from '../../payouts/not-planned.read-model.ts';
 import { AppError } from '../../http/errors.ts';
 import { createKeyedQueue } from '../../platform/keyed-queue.ts';
 import { moveEntry } from '../posting/entry-progress.ts';
-import { lockEntries } from '../posting/entry-rows.ts';
 import type { EntryToPost } from '../posting/entry-rows.ts';
 import { makeAnew } from '../posting/make-anew.ts';
-import { cancelPostings, lockPostingsOfEntries } from '../posting/postings.store.ts';
 import { requestPostings } from '../posting/request-postings.ts';
 import type { RequestedPostings } from '../posting/request-postings.ts';
 import type { UndoHow } from '../posting/undo-entry.ts';
@@ -80,11 +78,7 @@ export function createEntriesService(deps: EntriesDeps): EntriesService {
     markPostedElsewhere: (scope, id, elsewhere, actor = actorInTenant(scope)) =>
       database.inTenant(scope, async (tx) => {
         const entry = await takeOut(deps, tx, id);
-        await tx
-          .updateTable('journal_entries')
-          .set({ posted_elsewhere: JSON.stringify(elsewhere) })
-          .where('id', '=', id)
-          .execute();
+        await deps.store.changeEntry(tx, id, { postedElsewhere: elsewhere });
         await moveEntry(deps, tx, scope, {
           entryId: id,
           action: 'entry.posted_elsewhere',
@@ -117,12 +111,12 @@ async function postAgain(
     ...how
   }: Omit<ToApprove, 'entryIds'> & { readonly entryId: string; readonly actor: Actor },
 ): Promise<PostRun> {
-  const entry = await lockOne(tx, entryId);
+  const entry = await lockOne(deps, tx, entryId);
   const at = deps.clock.now();
   const { id, documentNumber } = await makeAnew(tx, { entry, actor, at });
   const { tenantId } = scope;
   await deps.live.changed(tx, { tenantId, topic: 'entry', id: entryId });
-  await recordAudit(tx, {
+  await deps.store.recordAudit(tx, {
     actor,
     tenantId,
     action: 'entry.posted_again',
@@ -137,19 +131,19 @@ const SKIPPABLE = ['needs_mapping', 'needs_review', 'ready', 'failed'];
 
 /** An entry that was never sent, or that the books are certain not to hold; what was approved of it is not sent after all. */
 async function takeOut(deps: EntriesDeps, tx: Transaction, id: string): Promise<EntryToPost> {
-  const entry = await lockOne(tx, id);
-  const postings = await lockPostingsOfEntries(tx, [id]);
+  const entry = await lockOne(deps, tx, id);
+  const postings = await deps.store.lockPostingsOfEntries(tx, [id]);
   const isOpen = postings.some(({ state }) => ['posting', 'unknown', 'posted'].includes(state));
   if (!SKIPPABLE.includes(entry.status) || isOpen) {
     throw new AppError('entry_not_skippable');
   }
   const ids = postings.map((posting) => posting.id);
-  await cancelPostings(tx, ids, deps.clock.now());
+  await deps.store.cancelPostings(tx, ids, deps.clock.now());
   return entry;
 }
 
-async function lockOne(tx: Transaction, id: string): Promise<EntryToPost> {
-  const [entry] = await lockEntries(tx, [id]);
+async function lockOne({ store }: EntriesDeps, tx: Transaction, id: string): Promise<EntryToPost> {
+  const [entry] = await store.lockEntries(tx, [id]);
   if (entry === undefined) {
     throw new AppError('books_entry_not_found');
   }
@@ -162,15 +156,15 @@ async function unskip(
   scope: TenantScope,
   { id, actor }: { readonly id: string; readonly actor: Actor },
 ): Promise<void> {
-  const entry = await lockOne(tx, id);
+  const entry = await lockOne(deps, tx, id);
   if (entry.status !== 'skipped' || isNotPlanned(entry)) {
     throw new AppError('entry_not_skipped');
   }
-  await tx
-    .updateTable('journal_entries')
-    .set({ posted_elsewhere: null, approved_at: null, approved_by: null })
-    .where('id', '=', id)
-    .execute();
+  await deps.store.changeEntry(tx, id, {
+    postedElsewhere: null,
+    approvedAt: null,
+    approvedBy: null,
+  });
   await moveEntry(deps, tx, scope, {
     entryId: id,
     action: 'entry.unskipped',

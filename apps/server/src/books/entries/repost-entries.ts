@@ -84,6 +84,7 @@ async function repost(
     throw new AppError('books_entry_not_found');
   }
   const books = await booksToPostTo(tx, scope, {
+    store: deps.store,
     canPost: () => deps.entitlements.canPost(tx, scope),
   });
   const postings = await lockPostingsOfEntries(tx, ids);

@@ -2,8 +2,6 @@ import type { TenantScope } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
 import { NotKnownYet } from '../posting/ask-again.port.ts';
-import { lockEntries } from '../posting/entry-rows.ts';
-import { postingsOfEntries } from '../posting/postings.store.ts';
 import { ProviderFailure } from '../../connectors/provider-failure.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 
@@ -14,10 +12,10 @@ export async function resolveEntry(
   id: string,
 ): Promise<void> {
   const posting = await deps.database.inTenant(scope, async (tx) => {
-    if ((await lockEntries(tx, [id])).length === 0) {
+    if ((await deps.store.lockEntries(tx, [id])).length === 0) {
       throw new AppError('books_entry_not_found');
     }
-    return (await postingsOfEntries(tx, [id])).findLast(
+    return (await deps.store.postingsOfEntries(tx, [id])).findLast(
       ({ state, outcome }) =>
         ['posting', 'unknown'].includes(state) || (state === 'blocked' && outcome?.retry === false),
     );

@@ -9,8 +9,7 @@ import { askVerdict } from './ask-verdict.ts';
 import type { AskVerdict } from './ask-verdict.ts';
 import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt, reasonText } from './posting-attempts.store.ts';
-import { changePosting, lockPosting } from './postings.store.ts';
+import { reasonText } from './posting-attempts.store.ts';
 import type { Attempt } from './posting-attempts.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
@@ -54,9 +53,9 @@ export async function askBooks(
 type Claim = { readonly outcome: AskOutcome } | { readonly posting: Posting };
 
 async function claimForAsking(deps: PostingDeps, scope: TenantScope, key: string): Promise<Claim> {
-  const { database, clock, times, worker } = deps;
+  const { database, clock, times, worker, store } = deps;
   return database.inTenant(scope, async (tx): Promise<Claim> => {
-    const posting = await lockPosting(tx, key);
+    const posting = await store.lockPosting(tx, key);
     if (posting === null) {
       throw new Error('There is no such row in the outbox of this tenant.');
     }
@@ -77,7 +76,7 @@ async function claimForAsking(deps: PostingDeps, scope: TenantScope, key: string
       leaseOwner: `${worker}/${randomUUID()}`,
       leaseUntil: new Date(at.getTime() + times.leaseMs),
     } as const;
-    await changePosting(tx, posting, { ...change, at });
+    await store.changePosting(tx, posting, { ...change, at });
     return { posting: { ...posting, ...change } };
   });
 }
@@ -110,16 +109,16 @@ async function settleAsk(
   { posting, verdict }: Settled,
 ): Promise<AskOutcome | null> {
   const at = deps.clock.now();
-  await lockPosting(tx, posting.key);
+  await deps.store.lockPosting(tx, posting.key);
   const isEarly = verdict.kind === 'absent' && at.getTime() < quarantineEnd(deps, posting);
   const { answer } = verdict;
-  const isOurs = await changePosting(tx, posting, {
+  const isOurs = await deps.store.changePosting(tx, posting, {
     leaseOwner: null,
     leaseUntil: null,
     ...(isEarly ? {} : changeOf(verdict, posting, at)),
     at,
   });
-  await insertAttempt(tx, {
+  await deps.store.insertAttempt(tx, {
     ...attemptOf(deps, posting),
     httpStatus: answer.status,
     intuitTid: answer.intuitTid,
@@ -251,7 +250,7 @@ async function noteSilence(
   const at = deps.clock.now();
   const toDo = isNumberTaken(posting.outcome) ? null : reasonToAct(error);
   await deps.database.inTenant(scope, async (tx) => {
-    await changePosting(tx, posting, {
+    await deps.store.changePosting(tx, posting, {
       leaseOwner: null,
       leaseUntil: null,
       nextAttemptAt: new Date(at.getTime() + pauseBeforeAsking(error, deps.times.retryMs)),
@@ -263,7 +262,7 @@ async function noteSilence(
       // No question was put.
       return;
     }
-    await insertAttempt(tx, {
+    await deps.store.insertAttempt(tx, {
       ...attemptOf(deps, posting),
       httpStatus: error instanceof BooksFault ? error.httpStatus : null,
       code: error instanceof BooksFault ? error.code : null,

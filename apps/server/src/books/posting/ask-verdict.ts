@@ -5,7 +5,6 @@ import type { Reason } from './advice.ts';
 import { differencesOf } from './entry-differences.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { readEntriesToPost } from './entry-rows.ts';
 import { isMarked, keysOfEntry, markOf } from './posting-key.ts';
 import type { Posting } from './postings.store.ts';
 import { readByNumbers, readEntity } from './read-entity.ts';
@@ -49,7 +48,7 @@ type Judgement =
  * what a database that was restored has forgotten: it stands in the books, and a second one must not.
  */
 export async function judgeNumber(
-  { database }: Pick<PostingDeps, 'database'>,
+  { database, store }: Pick<PostingDeps, 'database' | 'store'>,
   scope: TenantScope,
   { posting, rows }: { readonly posting: Posting; readonly rows: readonly QboEntry[] },
 ): Promise<Judgement> {
@@ -58,7 +57,9 @@ export async function judgeNumber(
   if (judgement.kind !== 'absent' || marked.length === 0) {
     return judgement;
   }
-  const [entry] = await database.inTenant(scope, (tx) => readEntriesToPost(tx, [posting.entryId]));
+  const [entry] = await database.inTenant(scope, (tx) =>
+    store.readEntriesToPost(tx, [posting.entryId]),
+  );
   const marks = entry === undefined ? [] : keysOfEntry(entry, posting.realmId).map(markOf);
   const forgotten = marked.find(({ PrivateNote = '' }) =>
     marks.some((mark) => PrivateNote.includes(mark)),

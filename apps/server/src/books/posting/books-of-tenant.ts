@@ -29,13 +29,22 @@ export async function findBooks(tx: Transaction): Promise<BooksOfTenant | null> 
 export async function booksToPostTo(
   tx: Transaction,
   scope: TenantScope,
-  { canPost }: { readonly canPost: () => Promise<boolean> },
+  {
+    store,
+    canPost,
+  }: {
+    readonly store: {
+      readonly findBooks: typeof findBooks;
+      readonly refuseWithoutBooks: typeof refuseWithoutBooks;
+    };
+    readonly canPost: () => Promise<boolean>;
+  },
 ): Promise<BooksOfTenant> {
-  await refuseWithoutBooks(tx, scope);
+  await store.refuseWithoutBooks(tx, scope);
   if (!(await canPost())) {
     throw new AppError('posting_not_included');
   }
-  const books = await findBooks(tx);
+  const books = await store.findBooks(tx);
   if (books === null) {
     throw new AppError('books_not_connected');
   }

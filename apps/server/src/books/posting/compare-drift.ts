@@ -2,13 +2,12 @@ import { reasonOfNotification } from './advice.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { readFault } from '../../connectors/quickbooks/books-fault.ts';
 import { moveEntry, notifyOfEntry } from './entry-progress.ts';
-import { findBooks } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
+import type { PostedEntry } from './drift-checks.store.ts';
 import { differencesOf, textOfDifferences, valuesOfDifferences } from './entry-differences.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { readEntity } from './read-entity.ts';
-import { readPayload, readReason } from './stored-entry.read-model.ts';
 
 /** CDC looks back 30 days at most, and tells of 1,000 objects at most (platform-apis 3.7). */
 const CDC_REACH_MS = 29 * 86_400_000;
@@ -16,25 +15,17 @@ const CDC_MOST = 1_000;
 /** A change may be told under a time before it was seen. */
 const OVERLAP_MS = 3_600_000;
 
-type Posted = {
-  readonly id: string;
-  readonly documentNumber: string;
-  readonly externalId: string;
-  readonly payload: QboEntry;
-  readonly reasonCode: string | null;
-};
-
 /**
  * Compares what was posted with what the books hold now: all of it the first time and after a month, else what Intuit says
  * has changed since. What differs is said with the entry and never put right by us. Throws where the books cannot be read.
  */
 export async function compareDrift(deps: PostingDeps, scope: TenantScope): Promise<void> {
-  const { database, clock } = deps;
+  const { database, clock, store } = deps;
   const at = clock.now();
   const { books, checkedAt, posted } = await database.inTenant(scope, async (tx) => ({
-    books: await findBooks(tx),
-    checkedAt: await lastCheck(tx),
-    posted: await postedEntries(tx),
+    books: await store.findBooks(tx),
+    checkedAt: await store.findDriftCheck(tx),
+    posted: await store.listPostedEntries(tx),
   }));
   if (books === null) {
     return;
@@ -47,53 +38,7 @@ export async function compareDrift(deps: PostingDeps, scope: TenantScope): Promi
       await database.inTenant(scope, (tx) => note(deps, tx, scope, { entry, live }));
     }
   }
-  await database.inTenant(scope, (tx) => saveCheck(tx, scope, at));
-}
-
-async function lastCheck(tx: Transaction): Promise<Date | null> {
-  const row = await tx.selectFrom('drift_checks').select('checked_at').executeTakeFirst();
-  return row?.checked_at ?? null;
-}
-
-async function saveCheck(tx: Transaction, { tenantId }: TenantScope, at: Date): Promise<void> {
-  await tx
-    .insertInto('drift_checks')
-    .values({ tenant_id: tenantId, checked_at: at })
-    .onConflict((conflict) => conflict.column('tenant_id').doUpdateSet({ checked_at: at }))
-    .execute();
-}
-
-/** What stands in the books as far as we know, each with what was sent last. */
-async function postedEntries(tx: Transaction): Promise<Posted[]> {
-  const rows = await tx
-    .selectFrom('journal_entries')
-    .innerJoin('postings', (join) =>
-      join
-        .onRef('postings.tenant_id', '=', 'journal_entries.tenant_id')
-        .onRef('postings.entry_id', '=', 'journal_entries.id'),
-    )
-    .select([
-      'journal_entries.id',
-      'journal_entries.document_number',
-      'journal_entries.external_id',
-      'journal_entries.status_reason',
-      'postings.payload',
-    ])
-    .distinctOn('journal_entries.id')
-    .where('journal_entries.status', '=', 'posted')
-    .where('journal_entries.external_id', 'is not', null)
-    .where('postings.state', '=', 'posted')
-    .where('postings.operation', '<>', 'delete')
-    .orderBy('journal_entries.id')
-    .orderBy('postings.position', 'desc')
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    documentNumber: row.document_number,
-    externalId: row.external_id ?? '',
-    payload: readPayload(row.payload),
-    reasonCode: readReason(row.status_reason)?.code ?? null,
-  }));
+  await database.inTenant(scope, (tx) => store.saveDriftCheck(tx, scope, at));
 }
 
 type Since = {
@@ -138,7 +83,7 @@ async function readLive(
   { books, times }: PostingDeps,
   scope: TenantScope,
   { realmId }: BooksOfTenant,
-  { externalId }: Posted,
+  { externalId }: PostedEntry,
 ): Promise<QboEntry | null> {
   const request = { realmId, timeoutMs: times.callMs, id: externalId };
   return (await readEntity(books, scope, request)).found;
@@ -151,17 +96,13 @@ async function note(
   deps: PostingDeps,
   tx: Transaction,
   scope: TenantScope,
-  { entry, live }: { readonly entry: Posted; readonly live: QboEntry | null },
+  { entry, live }: { readonly entry: PostedEntry; readonly live: QboEntry | null },
 ): Promise<void> {
   const { id: entryId, documentNumber, payload, reasonCode } = entry;
   const differences = live === null ? [] : differencesOf(payload, live);
   const details = { document_number: documentNumber };
   if (live !== null && differences.length === 0) {
-    await tx
-      .updateTable('journal_entries')
-      .set({ sync_token: live.SyncToken ?? null })
-      .where('id', '=', entryId)
-      .execute();
+    await deps.store.changeEntry(tx, entryId, { syncToken: live.SyncToken ?? null });
     if (reasonCode !== null && DRIFT_REASONS.includes(reasonCode)) {
       await moveEntry(deps, tx, scope, {
         entryId,

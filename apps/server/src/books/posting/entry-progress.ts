@@ -1,8 +1,6 @@
-import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { EntryStatus } from '../../db/tables.ts';
-import { entryNames } from '../plan/entry-name.read-model.ts';
 import type {
   OutgoingNotification,
   NotificationEvent,
@@ -11,7 +9,7 @@ import type { Reason } from './advice.ts';
 import { workerActor } from './posting-deps.ts';
 import type { PostingDeps } from './posting-deps.ts';
 
-type Deps = Pick<PostingDeps, 'clock' | 'live' | 'notifier'>;
+type Deps = Pick<PostingDeps, 'clock' | 'live' | 'notifier' | 'store'>;
 
 export type EntryChange = {
   readonly entryId: string;
@@ -29,7 +27,7 @@ export type EntryChange = {
 
 /** Moves an entry and tells of it: open pages, and the audit log, which comes last. */
 export async function moveEntry(
-  { clock, live }: Deps,
+  { clock, live, store }: Deps,
   tx: Transaction,
   scope: TenantScope,
   change: EntryChange,
@@ -37,23 +35,17 @@ export async function moveEntry(
   const { tenantId } = scope;
   const { entryId, status, reason, externalId, syncToken, verifiedAt, postedAt } = change;
   const at = clock.now();
-  await tx
-    .updateTable('journal_entries')
-    .set({
-      ...(status === undefined ? {} : { status }),
-      ...(reason === undefined
-        ? {}
-        : { status_reason: reason === null ? null : JSON.stringify(reason) }),
-      ...(externalId === undefined ? {} : { external_id: externalId }),
-      ...(syncToken === undefined ? {} : { sync_token: syncToken }),
-      ...(verifiedAt === undefined ? {} : { verified_at: verifiedAt }),
-      ...(postedAt === undefined ? {} : { posted_at: postedAt }),
-      updated_at: at,
-    })
-    .where('id', '=', entryId)
-    .execute();
+  await store.changeEntry(tx, entryId, {
+    status,
+    statusReason: reason,
+    externalId,
+    syncToken,
+    verifiedAt,
+    postedAt,
+    at,
+  });
   await live.changed(tx, { tenantId, topic: 'entry', id: entryId });
-  await recordAudit(tx, {
+  await store.recordAudit(tx, {
     actor: change.actor ?? workerActor(scope),
     tenantId,
     action: change.action,
@@ -77,14 +69,14 @@ export type EntryNews = {
 
 /** Tells people of an outcome; the entries of one run that end alike count up in one message. */
 export async function notifyOfEntry(
-  { notifier }: Deps,
+  { notifier, store }: Deps,
   tx: Transaction,
   { tenantId }: TenantScope,
   news: EntryNews,
 ): Promise<void> {
   const { entryId, runId, event, type, title, message, wording } = news;
   const about = runId ?? entryId;
-  const name = (await entryNames(tx, [entryId])).get(entryId) ?? news.documentNumber;
+  const name = (await store.entryNames(tx, [entryId])).get(entryId) ?? news.documentNumber;
   await notifier.notify(tx, {
     tenantId,
     event,

@@ -87,3 +87,49 @@ function fromRow(
     postedElsewhere: readPostedElsewhere(row.posted_elsewhere),
   };
 }
+
+export type EntryRowChange = {
+  readonly status?: EntryStatus | undefined;
+  readonly statusReason?: Reason | null | undefined;
+  readonly externalId?: string | null | undefined;
+  readonly syncToken?: string | null | undefined;
+  readonly verifiedAt?: Date | null | undefined;
+  readonly postedAt?: Date | undefined;
+  readonly realmId?: string | undefined;
+  readonly entryOn?: string | undefined;
+  readonly approvedAt?: Date | null | undefined;
+  readonly approvedBy?: string | null | undefined;
+  readonly postedElsewhere?: EntryToPost['postedElsewhere'] | undefined;
+  /** Left out where readers need not see that something changed. */
+  readonly at?: Date | undefined;
+};
+
+/** Writes what a change has of an entry, and leaves the rest of it. */
+export async function changeEntry(
+  tx: Transaction,
+  id: string,
+  change: EntryRowChange,
+): Promise<void> {
+  await tx
+    .updateTable('journal_entries')
+    .set({
+      status: change.status,
+      status_reason: textOrNull(change.statusReason),
+      external_id: change.externalId,
+      sync_token: change.syncToken,
+      verified_at: change.verifiedAt,
+      posted_at: change.postedAt,
+      realm_id: change.realmId,
+      entry_on: change.entryOn,
+      approved_at: change.approvedAt,
+      approved_by: change.approvedBy,
+      posted_elsewhere: textOrNull(change.postedElsewhere),
+      updated_at: change.at,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+function textOrNull(value: object | null | undefined): string | null | undefined {
+  return value === null || value === undefined ? value : JSON.stringify(value);
+}

@@ -12,7 +12,6 @@ import { judgeNumber } from './ask-verdict.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { retryAfter } from './posting-times.ts';
-import { changePosting, findPostings, lockPosting } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readByNumbers } from './read-entity.ts';
 
@@ -22,7 +21,7 @@ export async function lookUp(
   scope: TenantScope,
   keys: readonly string[],
 ): Promise<number | null> {
-  const rows = await deps.database.inTenant(scope, (tx) => findPostings(tx, keys));
+  const rows = await deps.database.inTenant(scope, (tx) => deps.store.findPostings(tx, keys));
   const unsent = rows.filter((row) => row.operation === 'create' && maySend(row));
   const [first] = unsent;
   if (first === undefined) {
@@ -82,12 +81,12 @@ const REFUSED_ALIKE = ['unauthorized', 'realm_forbidden', 'subscription_lapsed']
 
 /** From here on the row is sent only after the books were asked for it by itself. False where somebody else has it. */
 async function markUnknown(
-  { database, clock }: PostingDeps,
+  { database, clock, store }: PostingDeps,
   scope: TenantScope,
   { key, fence }: Posting,
 ): Promise<boolean> {
   return database.inTenant(scope, async (tx) => {
-    const posting = await lockPosting(tx, key);
+    const posting = await store.lockPosting(tx, key);
     const at = clock.now();
     if (posting === null || posting.fence !== fence || !maySend(posting)) {
       return false;
@@ -96,6 +95,6 @@ async function markUnknown(
     if (leaseUntil !== null && leaseUntil > at) {
       return false;
     }
-    return changePosting(tx, posting, { state: 'unknown', fence: fence + 1, at });
+    return store.changePosting(tx, posting, { state: 'unknown', fence: fence + 1, at });
   });
 }

@@ -7,6 +7,7 @@ import type { Notifier } from '../../messages/notifications/notifier.port.ts';
 import type { Entitlements } from '../../billing/plans/entitlement.port.ts';
 import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { CrashPoint } from '../../platform/crash-point.ts';
+import type { PostingStore } from './posting-store.ts';
 import type { PostingTimes } from '../../config/posting.ts';
 
 export type PostedEntry = { readonly tenantId: string; readonly entryId: string };
@@ -14,6 +15,8 @@ export type PostedEntry = { readonly tenantId: string; readonly entryId: string 
 /** What posting works with. */
 export type PostingDeps = {
   readonly database: Database;
+  /** What of the database the rules of posting read and write. */
+  readonly store: PostingStore;
   readonly clock: Clock;
   readonly books: QuickBooks;
   readonly mappings: AccountMappings;

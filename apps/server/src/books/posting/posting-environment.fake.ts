@@ -21,6 +21,7 @@ import { createQuickBooks } from '../../connectors/quickbooks/quickbooks.ts';
 import { createRealmLimiter } from '../../connectors/quickbooks/realm-limiter.ts';
 import { createPostingProtocol } from './posting.ts';
 import type { PostingDeps } from './posting-deps.ts';
+import { POSTING_STORE } from './posting-store.ts';
 import type { PostingProtocol } from './posting.port.ts';
 import { readReason } from './stored-entry.read-model.ts';
 
@@ -96,6 +97,7 @@ export async function openPostingEnvironment(
   const mapping = await mappingOf(sandbox);
   const deps: PostingDeps = {
     database,
+    store: POSTING_STORE,
     clock,
     books: createQuickBooks({
       connections,

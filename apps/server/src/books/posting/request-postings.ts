@@ -1,35 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import type { PlannedEntry } from '@platebook/machines';
-import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { dayIn } from '../../platform/days.ts';
-import { settingsOf } from '../../clients/settings/tenant-settings.read-model.ts';
 import { REASONS } from './advice.ts';
 import type { Reason } from './advice.ts';
 import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
-import {
-  checkTyped,
-  differenceOf,
-  openDifferences,
-  recordException,
-  unconfirmed,
-} from './confirm-difference.ts';
+import { checkTyped, differenceOf, unconfirmed } from './confirm-difference.ts';
 import type { TypedDifference } from './confirm-difference.ts';
 import { dayToPost, periodClosed } from './day-to-post.ts';
 import type { DepositDifference } from './deposit-differences.read-model.ts';
 import { openLines } from './entry-payload.ts';
 import type { LinesOrReasons } from './entry-payload.ts';
-import { lockEntries } from './entry-rows.ts';
 import type { EntryToPost } from './entry-rows.ts';
 import { hashOfPayload, toPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { postingKey, requestIdOf } from './posting-key.ts';
-import { cancelPostings, insertPosting, lockPostingsOfEntries } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 
 export type PostingRequest = {
@@ -50,7 +40,10 @@ export type RequestedPostings = {
   readonly refused: readonly { readonly entryId: string; readonly reason: Reason }[];
 };
 
-export type RequestDeps = Pick<PostingDeps, 'clock' | 'mappings' | 'entitlements' | 'live'>;
+export type RequestDeps = Pick<
+  PostingDeps,
+  'clock' | 'mappings' | 'entitlements' | 'live' | 'store'
+>;
 
 /**
  * Freezes what will be sent for these entries, in the transaction that approves them: payload, hash, key. An entry that may
@@ -66,20 +59,22 @@ export async function requestPostings(
   scope: TenantScope,
   request: PostingRequest,
 ): Promise<RequestedPostings> {
+  const { store } = deps;
   const ids = [...new Set(request.entryIds)];
-  const entries = await lockEntries(tx, ids);
+  const entries = await store.lockEntries(tx, ids);
   if (entries.length < ids.length) {
     throw new AppError('books_entry_not_found');
   }
   const books = await booksToPostTo(tx, scope, {
+    store,
     canPost: () => deps.entitlements.canPost(tx, scope),
   });
-  const differences = await openDifferences(tx, request.isRepost === true ? [] : entries);
+  const differences = await store.openDifferences(tx, request.isRepost === true ? [] : entries);
   const typed =
     request.difference === undefined ? null : checkTyped(entries, differences, request.difference);
-  const before = await lockPostingsOfEntries(tx, ids);
+  const before = await store.lockPostingsOfEntries(tx, ids);
   const linesOf = openLines(tx, deps.mappings);
-  const today = dayIn((await settingsOf(tx, scope)).time_zone, deps.clock.now());
+  const today = dayIn(await store.timeZoneOf(tx, scope), deps.clock.now());
   const planned: (PlannedEntry & { entryId: string })[] = [];
   const refused: { entryId: string; reason: Reason }[] = [];
   const approved: EntryToPost[] = [];
@@ -105,7 +100,7 @@ export async function requestPostings(
   await notifyApproved(deps, tx, scope, { approved, request });
   const [first] = approved;
   if (typed !== null && request.difference !== undefined && first !== undefined) {
-    await recordException(tx, scope, {
+    await store.recordException(tx, scope, {
       difference: typed,
       typed: request.difference,
       entry: first,
@@ -223,7 +218,7 @@ type PostingToSave = {
 
 /** The key of the row that is sent: the one that stands, or a new one where the payload is another. */
 async function keep(
-  { clock }: RequestDeps,
+  { clock, store }: RequestDeps,
   tx: Transaction,
   { tenantId }: TenantScope,
   { entry, earlier, frozen, books }: PostingToSave,
@@ -242,11 +237,11 @@ async function keep(
     if (isReusable && isSame) {
       return unsent.key;
     }
-    await cancelPostings(tx, [unsent.id], at);
+    await store.cancelPostings(tx, [unsent.id], at);
   }
   const { operation, key } = nextKey(entry, { realmId, ordinal: earlier.length });
   const payload = frozen.payloadFor(key);
-  await insertPosting(tx, {
+  await store.insertPosting(tx, {
     tenantId,
     id: randomUUID(),
     entryId: entry.id,
@@ -277,7 +272,7 @@ export function nextKey(
 }
 
 async function approve(
-  { clock, live }: RequestDeps,
+  { clock, live, store }: RequestDeps,
   tx: Transaction,
   {
     entry,
@@ -293,23 +288,19 @@ async function approve(
   if (!isNew && !isMoved && entry.status === status && entry.statusReason === null) {
     return;
   }
-  await tx
-    .updateTable('journal_entries')
-    .set({
-      status,
-      status_reason: null,
-      realm_id: books.realmId,
-      ...('on' in frozen ? { entry_on: frozen.on } : {}),
-      ...(isNew ? { approved_at: at, approved_by: request.actor.userId } : {}),
-      updated_at: at,
-    })
-    .where('id', '=', entry.id)
-    .execute();
+  await store.changeEntry(tx, entry.id, {
+    status,
+    statusReason: null,
+    realmId: books.realmId,
+    ...('on' in frozen ? { entryOn: frozen.on } : {}),
+    ...(isNew ? { approvedAt: at, approvedBy: request.actor.userId } : {}),
+    at,
+  });
   await live.changed(tx, { tenantId: entry.tenantId, topic: 'entry', id: entry.id });
 }
 
 async function notifyApproved(
-  { clock }: RequestDeps,
+  { clock, store }: RequestDeps,
   tx: Transaction,
   { tenantId }: TenantScope,
   {
@@ -319,7 +310,7 @@ async function notifyApproved(
 ): Promise<void> {
   for (const { id, documentNumber, approvedAt } of approved) {
     if (approvedAt === null) {
-      await recordAudit(tx, {
+      await store.recordAudit(tx, {
         actor: request.actor,
         tenantId,
         action: 'entry.approved',

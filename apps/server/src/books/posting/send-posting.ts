@@ -3,7 +3,6 @@ import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope } from '../../db/database.ts';
 import { REASONS } from './advice.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { changePosting, lockPosting } from './postings.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import type { RealmHolds } from './realm-holds.ts';
@@ -60,9 +59,9 @@ async function claimPosting(
   scope: TenantScope,
   { key, owner }: { readonly key: string; readonly owner: string },
 ): Promise<Claim> {
-  const { database, clock, entitlements } = deps;
+  const { database, clock, entitlements, store } = deps;
   return database.inTenant(scope, async (tx): Promise<Claim> => {
-    const posting = await lockPosting(tx, key);
+    const posting = await store.lockPosting(tx, key);
     if (posting === null) {
       throw new Error('There is no such row in the outbox of this tenant.');
     }
@@ -72,12 +71,12 @@ async function claimPosting(
       return { kind: 'answered', outcome: next.outcome };
     }
     if (next.kind === 'change') {
-      await changePosting(tx, posting, { ...next.change, at });
+      await store.changePosting(tx, posting, { ...next.change, at });
       return { kind: 'answered', outcome: next.outcome };
     }
     const fence = posting.fence + 1;
     const change = { fence, leaseOwner: owner, leaseUntil: leaseEnd(deps), at };
-    await changePosting(tx, posting, { ...change, state: 'pending', finishedAt: null });
+    await store.changePosting(tx, posting, { ...change, state: 'pending', finishedAt: null });
     const claimed: Posting = { ...posting, ...change, state: 'pending' };
     if (!(await entitlements.canPost(tx, scope))) {
       const refusal: SendVerdict = {
@@ -154,12 +153,12 @@ function answer(outcome: SendOutcome): Next {
 }
 
 async function release(
-  { database, clock }: PostingDeps,
+  { database, clock, store }: PostingDeps,
   scope: TenantScope,
   posting: Posting,
 ): Promise<void> {
   await database.inTenant(scope, (tx) =>
-    changePosting(tx, posting, { leaseOwner: null, leaseUntil: null, at: clock.now() }),
+    store.changePosting(tx, posting, { leaseOwner: null, leaseUntil: null, at: clock.now() }),
   );
 }
 

@@ -8,7 +8,6 @@ import type { QboEntry } from './payload.ts';
 import type { PostingDeps } from './posting-deps.ts';
 import { markOf } from './posting-key.ts';
 import { reportTimeout, retryAfter } from './posting-times.ts';
-import { changePosting, postingsOfEntries } from './postings.store.ts';
 import type { Posting } from './postings.store.ts';
 import { readEntity } from './read-entity.ts';
 import { Fenced, judgeAnswer, judgeFailure } from './send-verdict.ts';
@@ -33,14 +32,14 @@ export async function sendRow(
 
 /** What the bank side of the books holds is neither changed nor deleted; where they do not say, it waits. */
 async function holdOfBank(
-  { database, books, times }: PostingDeps,
+  { database, books, times, store }: PostingDeps,
   scope: TenantScope,
   { operation, entryId, realmId, payload, sends }: Posting,
 ): Promise<SendVerdict | null> {
   if (operation === 'create') {
     return null;
   }
-  const earlier = await database.inTenant(scope, (tx) => postingsOfEntries(tx, [entryId]));
+  const earlier = await database.inTenant(scope, (tx) => store.postingsOfEntries(tx, [entryId]));
   const on = lastPosted(earlier)?.payload.TxnDate;
   if (on === undefined) {
     return null;
@@ -102,12 +101,12 @@ function isDone({ key, operation, payload }: Posting, found: QboEntry): boolean 
 
 /** Whether an entity says what we posted last, whatever its version. */
 async function isUntouched(
-  { database }: PostingDeps,
+  { database, store }: PostingDeps,
   scope: TenantScope,
   { entryId }: Posting,
   found: QboEntry,
 ): Promise<boolean> {
-  const earlier = await database.inTenant(scope, (tx) => postingsOfEntries(tx, [entryId]));
+  const earlier = await database.inTenant(scope, (tx) => store.postingsOfEntries(tx, [entryId]));
   const last = lastPosted(earlier);
   return last !== undefined && differencesOf(last.payload, found).length === 0;
 }
@@ -117,7 +116,7 @@ function lastPosted(earlier: readonly Posting[]): Posting | undefined {
 }
 
 async function withVersion(
-  { database, clock }: PostingDeps,
+  { database, clock, store }: PostingDeps,
   scope: TenantScope,
   posting: Posting,
   syncToken: string,
@@ -125,7 +124,7 @@ async function withVersion(
   const payload = { ...posting.payload, SyncToken: syncToken };
   const change = { payload, payloadSha256: hashOfPayload(payload) };
   await database.inTenant(scope, (tx) =>
-    changePosting(tx, posting, { ...change, at: clock.now() }),
+    store.changePosting(tx, posting, { ...change, at: clock.now() }),
   );
   return { ...posting, ...change, sends: posting.sends + 1 };
 }
@@ -165,13 +164,13 @@ async function send(deps: PostingDeps, scope: TenantScope, posting: Posting): Pr
 
 /** The write-ahead intent, committed. Throws where the row is no longer ours: then nothing is sent. */
 async function markPosting(
-  { database, clock, times }: PostingDeps,
+  { database, clock, times, store }: PostingDeps,
   scope: TenantScope,
   { posting, sends }: { readonly posting: Posting; readonly sends: number },
 ): Promise<void> {
   const at = clock.now();
   const isOurs = await database.inTenant(scope, (tx) =>
-    changePosting(tx, posting, {
+    store.changePosting(tx, posting, {
       state: 'posting',
       sends,
       lastSendAt: at,

@@ -4,8 +4,7 @@ import type { SendOutcome } from '@platebook/machines';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { moveEntry, notifyOfEntry } from './entry-progress.ts';
 import type { PostingDeps } from './posting-deps.ts';
-import { insertAttempt, reasonText } from './posting-attempts.store.ts';
-import { changePosting, lockPosting } from './postings.store.ts';
+import { reasonText } from './posting-attempts.store.ts';
 import type { Posting, PostingChange } from './postings.store.ts';
 import { quarantineEnd } from './quarantine.ts';
 import type { SendVerdict } from './send-verdict.ts';
@@ -30,12 +29,17 @@ async function settleWithin(
 ): Promise<SendOutcome> {
   const at = deps.clock.now();
   // The row knows when it was sent last; the caller holds what it was before, and its own fence.
-  const { lastSendAt, sends } = (await lockPosting(tx, sent.key)) ?? sent;
+  const { lastSendAt, sends } = (await deps.store.lockPosting(tx, sent.key)) ?? sent;
   const posting = { ...sent, lastSendAt, sends };
   const { change, outcome } = resultOf(deps, posting, verdict);
   const isOurs =
     verdict.kind !== 'fenced' &&
-    (await changePosting(tx, posting, { leaseOwner: null, leaseUntil: null, ...change, at }));
+    (await deps.store.changePosting(tx, posting, {
+      leaseOwner: null,
+      leaseUntil: null,
+      ...change,
+      at,
+    }));
   await noteAttempt(deps, tx, posting, { verdict, isOurs });
   if (!isOurs) {
     return { kind: 'unknown', untilMs: quarantineEnd(deps, posting) };
@@ -117,13 +121,13 @@ function laterOf(
 }
 
 async function noteAttempt(
-  { clock, worker }: PostingDeps,
+  { clock, worker, store }: PostingDeps,
   tx: Transaction,
   posting: Posting,
   { verdict, isOurs }: { readonly verdict: SendVerdict; readonly isOurs: boolean },
 ): Promise<void> {
   const { call } = verdict;
-  await insertAttempt(tx, {
+  await store.insertAttempt(tx, {
     tenantId: posting.tenantId,
     id: randomUUID(),
     postingId: posting.id,

@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '../../audit/audit-log.ts';
 import type { Actor } from '../../audit/audit-log.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import { dayIn } from '../../platform/days.ts';
-import { settingsOf } from '../../clients/settings/tenant-settings.read-model.ts';
 import type { BooksLine } from '../../mapping/accounts/books-lines.port.ts';
 import { booksToPostTo } from './books-of-tenant.ts';
 import type { BooksOfTenant } from './books-of-tenant.ts';
 import type { ClearedState } from './cleared-state.ts';
-import { readEntriesToPost } from './entry-rows.ts';
 import type { EntryToPost } from './entry-rows.ts';
 import { reversed } from './stored-entry.ts';
-import { hasLaterVersion } from './make-anew.ts';
 import { centsOf, hashOfPayload } from './payload.ts';
 import type { QboEntry } from './payload.ts';
 import { postingKey, requestIdOf } from './posting-key.ts';
-import { insertPosting, lockPostingsOfEntries } from './postings.store.ts';
+import type { PostingStore } from './posting-store.ts';
 import type { Posting } from './postings.store.ts';
 import type { RequestDeps } from './request-postings.ts';
 
@@ -42,36 +38,37 @@ export async function requestUndo(
   scope: TenantScope,
   { entry, how, actor, held }: Undoing,
 ): Promise<string> {
+  const { store } = deps;
   const books = await booksToPostTo(tx, scope, {
+    store,
     canPost: () => deps.entitlements.canPost(tx, scope),
   });
-  const earlier = await lockPostingsOfEntries(tx, [entry.id]);
+  const earlier = await store.lockPostingsOfEntries(tx, [entry.id]);
   refuseUnposted(entry, earlier);
-  await refuseReversed(tx, entry);
-  await refusePostedAgain(tx, entry);
+  if (await store.hasOpenReversal(tx, entry.id)) {
+    // What is being reversed is not taken back a second time.
+    throw new AppError('entry_being_posted');
+  }
+  await refusePostedAgain(store, tx, entry);
   if (held !== undefined && how !== 'reverse_today') {
     throw new AppError('undo_reconciled');
   }
   const at = deps.clock.now();
-  const today = dayIn((await settingsOf(tx, scope)).time_zone, at);
+  const today = dayIn(await store.timeZoneOf(tx, scope), at);
   const on = how === 'reverse_today' ? today : entry.entryOn;
   if (books.closingOn !== null && on <= books.closingOn) {
     throw new AppError('undo_period_closed');
   }
   const undone =
     how === 'delete'
-      ? await requestDelete(tx, { entry, earlier, books, at })
-      : await insertReversal(tx, { entry, earlier, on, actor, at });
-  await tx
-    .updateTable('journal_entries')
-    .set({
-      status_reason: JSON.stringify(how === 'delete' ? BEING_DELETED : BEING_REVERSED),
-      updated_at: at,
-    })
-    .where('id', '=', entry.id)
-    .execute();
+      ? await requestDelete(store, tx, { entry, earlier, books, at })
+      : await insertReversal(store, tx, { entry, earlier, on, actor, at });
+  await store.changeEntry(tx, entry.id, {
+    statusReason: how === 'delete' ? BEING_DELETED : BEING_REVERSED,
+    at,
+  });
   await deps.live.changed(tx, { tenantId: entry.tenantId, topic: 'entry', id: entry.id });
-  await recordAudit(tx, {
+  await store.recordAudit(tx, {
     actor,
     tenantId: entry.tenantId,
     action: 'entry.undo_requested',
@@ -102,25 +99,15 @@ function refuseUnposted({ status, externalId }: EntryToPost, earlier: readonly P
   }
 }
 
-/** What is being reversed is not taken back a second time. */
-async function refuseReversed(tx: Transaction, { id }: EntryToPost): Promise<void> {
-  const reversal = await tx
-    .selectFrom('journal_entries')
-    .select('id')
-    .where('relates_to', '=', id)
-    .where('kind', '=', 'reversal')
-    .where('status', 'not in', ['skipped', 'reversed'])
-    .executeTakeFirst();
-  if (reversal !== undefined) {
-    throw new AppError('entry_being_posted');
-  }
-}
-
 /** Without its reversal the first entry would be in the books beside the one that was made anew of it. */
-async function refusePostedAgain(tx: Transaction, { kind, relatesTo }: EntryToPost): Promise<void> {
+async function refusePostedAgain(
+  store: PostingStore,
+  tx: Transaction,
+  { kind, relatesTo }: EntryToPost,
+): Promise<void> {
   const [first] =
-    kind === 'reversal' && relatesTo !== null ? await readEntriesToPost(tx, [relatesTo]) : [];
-  if (first !== undefined && (await hasLaterVersion(tx, first))) {
+    kind === 'reversal' && relatesTo !== null ? await store.readEntriesToPost(tx, [relatesTo]) : [];
+  if (first !== undefined && (await store.hasLaterVersion(tx, first))) {
     throw new AppError('entry_posted_again', {
       message: `${first.documentNumber} was posted again after this reversal. Reverse the new entry instead.`,
     });
@@ -135,6 +122,7 @@ type Deleting = {
 };
 
 async function requestDelete(
+  store: PostingStore,
   tx: Transaction,
   { entry, earlier, books, at }: Deleting,
 ): Promise<string> {
@@ -151,7 +139,7 @@ async function requestDelete(
     ordinal: earlier.length,
   });
   const payload: QboEntry = { Id: entry.externalId ?? '', SyncToken: entry.syncToken ?? '0' };
-  await insertPosting(tx, {
+  await store.insertPosting(tx, {
     tenantId,
     id: randomUUID(),
     entryId: id,
@@ -178,6 +166,7 @@ type Reversing = {
 
 /** To the accounts it was posted to, whatever the mapping says today. */
 async function insertReversal(
+  store: PostingStore,
   tx: Transaction,
   { entry, earlier, on, actor, at }: Reversing,
 ): Promise<string> {
@@ -186,54 +175,39 @@ async function insertReversal(
   const posted = earlier.findLast(
     ({ state, operation }) => state === 'posted' && operation !== 'delete',
   );
-  const documentNumber = await reversalNumber(tx, entry.documentNumber);
+  const documentNumber = await reversalNumber(store, tx, entry.documentNumber);
   const { platform, payoutRef, storeId, channel, currency, slice } = storedEntry;
   const name = [platform, payoutRef, storeId, channel, currency, 'reversal', slice];
-  await tx
-    .insertInto('journal_entries')
-    .values({
-      tenant_id: entry.tenantId,
-      id,
-      run_id: null,
-      payout_id: entry.payoutId,
-      store_id: entry.storeId,
-      channel_id: entry.channelId,
-      platform: entry.platform,
+  await store.insertReversalRow(tx, {
+    id,
+    of: entry,
+    entryKey: JSON.stringify([...name, documentNumber]),
+    documentNumber,
+    on,
+    content: {
+      ...storedEntry,
+      documentNumber,
       kind: 'reversal',
-      entry_key: JSON.stringify([...name, documentNumber]),
-      document_number: documentNumber,
-      entry_on: on,
-      currency: entry.currency,
-      debit_cents: entry.debitCents,
-      entry: JSON.stringify({
-        ...storedEntry,
-        documentNumber,
-        kind: 'reversal',
-        date: on,
-        memo: `Reverses ${entry.documentNumber}: ${storedEntry.memo}`,
-        relatesTo: entry.documentNumber,
-        lines: reversed(storedEntry.lines),
-        booksLines: reversed(posted?.lines ?? linesOf(posted?.payload ?? {})),
-      }),
-      status: 'ready',
-      relates_to: entry.id,
-      created_by: actor.userId,
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
+      date: on,
+      memo: `Reverses ${entry.documentNumber}: ${storedEntry.memo}`,
+      relatesTo: entry.documentNumber,
+      lines: reversed(storedEntry.lines),
+      booksLines: reversed(posted?.lines ?? linesOf(posted?.payload ?? {})),
+    },
+    createdBy: actor.userId,
+    at,
+  });
   return id;
 }
 
 /** `UE-7K3Q9FAB-0405-R1`: 21 characters at most, and nobody else's. */
-async function reversalNumber(tx: Transaction, documentNumber: string): Promise<string> {
+async function reversalNumber(
+  store: PostingStore,
+  tx: Transaction,
+  documentNumber: string,
+): Promise<string> {
   const stem = documentNumber.replace(/-[^-]*$/, '').slice(0, 17);
-  const rows = await tx
-    .selectFrom('journal_entries')
-    .select('document_number')
-    .where('document_number', 'like', `${stem.replaceAll(/[\\%_]/g, String.raw`\$&`)}-R%`)
-    .execute();
-  const taken = new Set(rows.map((row) => row.document_number));
+  const taken = new Set(await store.listNumbersLike(tx, `${stem}-R`));
   for (let ordinal = 1; ; ordinal += 1) {
     const number = `${stem}-R${ordinal}`;
     if (!taken.has(number)) {
