@@ -1,14 +1,13 @@
 import type { Database, TenantScope, Transaction } from '../../db/database.ts';
-import { toPage, readCursor } from '../../http/cursor.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
-import { fieldError } from '../../http/field-errors.ts';
 import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
 import {
   findChange,
-  listChanges,
   listMapped,
   lockMapping,
+  pageChanges,
   versionOf,
 } from './account-mapping.store.ts';
 import type { Change, Scope } from './account-mapping.store.ts';
@@ -47,10 +46,7 @@ export type AccountMappingService = {
     caller: Caller,
     update: Update,
   ) => Promise<{ mapping: AccountMappingView; affected: readonly AffectedEntry[] }>;
-  readonly history: (
-    scope: TenantScope,
-    page: { limit: number; cursor: string | undefined },
-  ) => Promise<Page<Change>>;
+  readonly history: (scope: TenantScope, request: PageRequest) => Promise<Page<Change>>;
   readonly undo: (caller: Caller, changeId: string, dryRun: boolean) => Promise<Undone>;
   readonly applyTemplate: (caller: Caller, id: TemplateId, dryRun: boolean) => Promise<Proposed>;
   /** `source` is a scope of the client to copy from, which the caller may see. */
@@ -73,13 +69,7 @@ export function createAccountMappingService(deps: Deps): AccountMappingService {
       database.inTenant(scope, (tx) => readMapping(tx, scope.tenantId, place)),
     update: (caller, input) =>
       database.inTenant(caller.scope, (tx) => update(deps, tx, caller, input)),
-    history: async (scope, { limit, cursor }) => {
-      const after = readCursor(cursor, 2);
-      const changes = await database.inTenant(scope, (tx) =>
-        listChanges(tx, { after: checkedPlace(after), count: limit + 1 }),
-      );
-      return toPage(changes, limit, ({ changedAt, id }) => [changedAt.toISOString(), id]);
-    },
+    history: (scope, request) => database.inTenant(scope, (tx) => pageChanges(tx, request)),
     undo: (caller, changeId, dryRun) =>
       database.inTenant(caller.scope, (tx) => undo(deps, tx, caller, { changeId, dryRun })),
     applyTemplate: (caller, id, dryRun) =>
@@ -101,19 +91,6 @@ export function createAccountMappingService(deps: Deps): AccountMappingService {
     createAccounts: (caller, template, dryRun) =>
       createAccounts(deps, caller, { template, dryRun }),
   };
-}
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T/;
-const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
-
-function checkedPlace(after: readonly string[] | null): readonly string[] | null {
-  const [at = '', id = ''] = after ?? [];
-  if (after !== null && !(INSTANT.test(at) && !Number.isNaN(Date.parse(at)) && UUID.test(id))) {
-    throw new AppError('validation_failed', {
-      errors: [fieldError('query.cursor', 'not_a_cursor')],
-    });
-  }
-  return after;
 }
 
 async function update(

@@ -3,9 +3,13 @@ import { camelRow } from '../../db/camel-row.ts';
 import * as v from 'valibot';
 import type { EntityRef } from './account-mapping.port.ts';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { readStored, readStoredOrNull } from '../../db/stored-json.ts';
 import type { StoredJsonOrNull } from '../../db/stored-json.ts';
+import type { Page } from '../../http/cursor.ts';
+import { newestFirst } from '../shared/history.ts';
 
 /** As it is kept: what is null is inherited. */
 export type Target = {
@@ -220,17 +224,13 @@ export async function versionOf(tx: Transaction, scope: Scope): Promise<ScopeVer
   };
 }
 
-export async function listChanges(
-  tx: Transaction,
-  { after, count }: { after: readonly string[] | null; count: number },
-): Promise<Change[]> {
-  let query = changesQuery(tx).orderBy('changed_at', 'desc').orderBy('id', 'desc').limit(count);
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(changed_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-    );
-  }
-  return (await query.execute()).map(toChange);
+const NEWEST_FIRST = newestFirst<Change>(
+  { at: 'account_mapping_changes.changed_at', id: 'account_mapping_changes.id' },
+  ({ changedAt }) => changedAt,
+);
+
+export function pageChanges(tx: Transaction, request: PageRequest): Promise<Page<Change>> {
+  return pageOf(changesQuery(tx), request, { order: NEWEST_FIRST, toRow: toChange });
 }
 
 export async function findChange(tx: Transaction, id: string): Promise<Change | null> {

@@ -1,9 +1,9 @@
-import { recordAudit } from '../../audit/audit-log.ts';
 import type { Database } from '../../db/database.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
 import type { Caller } from '../shared/caller.ts';
+import { recordChange } from '../shared/record-change.ts';
 import { findBooks, saveBooksObjects } from './books-objects.store.ts';
 import type { Books, BooksObject } from './books-objects.store.ts';
 import { createInBooks } from './create-accounts.ts';
@@ -22,9 +22,10 @@ type Deps = {
  */
 export async function createAccount(
   { database, clock, live, quickbooks }: Deps,
-  { scope, actor }: Caller,
+  caller: Caller,
   { name, accountType }: { readonly name: string; readonly accountType: string },
 ): Promise<{ readonly object: BooksObject; readonly books: Books }> {
+  const { scope } = caller;
   const { tenantId } = scope;
   const books = refuseUnconnected(await database.inTenant(scope, findBooks));
   const [made] = await createInBooks(quickbooks, scope, [
@@ -47,11 +48,9 @@ export async function createAccount(
     const at = clock.now();
     const { connectionId } = books;
     await saveBooksObjects(tx, { tenantId, connectionId, at }, [object]);
-    await live.changed(tx, { tenantId, topic: 'mapping', id: connectionId });
-    await recordAudit(tx, {
-      actor,
-      tenantId,
-      action: 'books_account.created',
+    await recordChange(tx, live, caller, {
+      what: 'created',
+      shown: { topic: 'mapping', id: connectionId },
       target: { type: 'books_account', id: object.id },
       details: { name: object.fullName, account_type: accountType },
       at,

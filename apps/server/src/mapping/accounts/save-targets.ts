@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { recordAudit } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
 import type { FieldError } from '../../http/errors.ts';
@@ -7,6 +6,7 @@ import { fieldError } from '../../http/field-errors.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Live } from '../../messages/live/live.port.ts';
 import type { Caller } from '../shared/caller.ts';
+import { recordChange } from '../shared/record-change.ts';
 import type { OnMappingSaved } from './account-mapping.port.ts';
 import { inOrder, writeChange } from './account-mapping.store.ts';
 import type { Change, Mapped, Scope, Target } from './account-mapping.store.ts';
@@ -52,9 +52,10 @@ const NOTHING: Target = {
 export async function saveTargets(
   tx: Transaction,
   { clock, live, onSaved }: Saver,
-  { scope, actor, action }: Saving,
+  { action, ...caller }: Saving,
   { mapped, wishes }: { readonly mapped: readonly Mapped[]; readonly wishes: readonly Wish[] },
 ): Promise<Change[]> {
+  const { scope } = caller;
   const at = clock.now();
   const changes = wishes.flatMap((wish) => {
     const before = ownTarget(mapped, wish);
@@ -75,12 +76,10 @@ export async function saveTargets(
   if (first === undefined) {
     return [];
   }
-  await live.changed(tx, { tenantId: scope.tenantId, topic: 'mapping', id: first.id });
   await onSaved(tx, { scope, at });
-  await recordAudit(tx, {
-    actor,
-    tenantId: scope.tenantId,
-    action: `account_mapping.${action}`,
+  await recordChange(tx, live, caller, {
+    what: action,
+    shown: { topic: 'mapping', id: first.id },
     target: { type: 'account_mapping', id: first.id },
     before: written.map(({ component, before }) => ({ component, before })),
     after: written.map(({ component, after }) => ({ component, after })),

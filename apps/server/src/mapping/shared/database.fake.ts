@@ -15,24 +15,38 @@ export const SCOPE = grantTenantScope(
   'request-1',
 );
 
-/** A transaction whose statements reach no database and find nothing. */
-export const NO_ROWS: Transaction = new Kysely<Tables>({
-  dialect: {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new DummyDriver(),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  },
-});
+type Statement = { readonly sql: string; readonly parameters: readonly unknown[] };
 
-/** Transactions without a database: `ends` has how each of them ended. */
-export function createDatabaseFake(): Pick<Database, 'inTenant'> & { readonly ends: string[] } {
-  const ends: string[] = [];
+type DatabaseFake = Pick<Database, 'inTenant'> & {
+  readonly tx: Transaction;
+  /** What was to be executed. */
+  readonly statements: Statement[];
+  /** How each transaction ended. */
+  readonly ends: ('committed' | 'rolled back')[];
+};
+
+/** Transactions without a database: every statement finds nothing. */
+export function createDatabaseFake(): DatabaseFake {
+  const statements: Statement[] = [];
+  const ends: DatabaseFake['ends'] = [];
+  const tx = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => new DummyDriver(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+    log: ({ query: { sql, parameters } }) => {
+      statements.push({ sql, parameters });
+    },
+  });
   return {
+    tx,
+    statements,
     ends,
     inTenant: async (_scope, work) => {
       try {
-        const result = await work(NO_ROWS);
+        const result = await work(tx);
         ends.push('committed');
         return result;
       } catch (error) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultOf } from '../../http/field-errors.ts';
-import { createDatabaseFake, NO_ROWS, SCOPE } from './database.fake.ts';
+import { createDatabaseFake, SCOPE } from './database.fake.ts';
 import { inDryRun } from './dry-run.ts';
 import { importFile } from './import-file.ts';
 
@@ -8,7 +8,7 @@ describe('a dry run', () => {
   test('answers what its work answered and takes it back', async () => {
     const database = createDatabaseFake();
     const answer = await inDryRun(database, SCOPE, true, (tx) =>
-      Promise.resolve({ same: tx === NO_ROWS }),
+      Promise.resolve({ same: tx === database.tx }),
     );
     expect(answer).toEqual({ same: true });
     expect(database.ends).toEqual(['rolled back']);

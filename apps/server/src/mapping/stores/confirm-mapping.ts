@@ -65,9 +65,10 @@ type Enforced = {
 export async function putInForce(
   deps: MappingDeps,
   tx: Transaction,
-  { scope, actor }: Caller,
+  caller: Caller,
   { before, platformStoreId, from }: Enforced,
 ): Promise<Confirmed> {
+  const { scope, actor } = caller;
   const mapping: StoreMapping = {
     ...before,
     state: 'confirmed',
@@ -84,7 +85,7 @@ export async function putInForce(
   const channelId = await deps.channels.link(tx, linked).catch(refuseRace);
   await deps.onMapped(tx, { tenantId, storeId, type, platformStoreId });
   await requestClaimNotice(deps, tx, { tenantId, type, platformStoreId });
-  await recordDecision(deps, tx, { actor }, { what: 'confirmed', before, after: mapping });
+  await recordDecision(deps, tx, caller, { what: 'confirmed', before, after: mapping });
   return { mapping, channelId };
 }
 

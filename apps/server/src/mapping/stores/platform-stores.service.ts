@@ -1,10 +1,10 @@
 import { brokenUniqueIndex } from '../../db/conflicts.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { Country, Currency, DeliveryPlatform } from '../../db/tables.ts';
-import { recordAudit } from '../../audit/audit-log.ts';
 import { AppError } from '../../http/errors.ts';
 import { confirmPending, refuseMapped } from './confirm-mapping.ts';
 import type { Caller } from '../shared/caller.ts';
+import { recordChange } from '../shared/record-change.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import { viewMappings } from './mapping-views.ts';
 import {
@@ -153,23 +153,21 @@ function isCountry(country: string | null): country is Country {
 async function ignore(
   { clock, live }: MappingDeps,
   tx: Transaction,
-  { actor }: Caller,
+  caller: Caller,
   { id, reason }: { readonly id: string; readonly reason: string | null },
 ): Promise<PlatformStoreView> {
   const before = await known(tx, id);
-  const { provider, platformStoreId, tenantId } = before;
+  const { provider, platformStoreId } = before;
   if (reason !== null && (await findStoreInForce(tx, provider, platformStoreId)) !== null) {
     throw new AppError('platform_store_mapped');
   }
   const at = clock.now();
   const after = { ...before, ignoredAt: reason === null ? null : at, ignoredReason: reason };
   await replacePlatformStore(tx, after);
-  await live.changed(tx, { tenantId, topic: 'store_mapping', id });
   const [shown] = await view(tx, provider, [after]);
-  await recordAudit(tx, {
-    actor,
-    tenantId,
-    action: reason === null ? 'platform_store.restored' : 'platform_store.ignored',
+  await recordChange(tx, live, caller, {
+    what: reason === null ? 'restored' : 'ignored',
+    shown: { topic: 'store_mapping', id },
     target: { type: 'platform_store', id },
     before,
     after,

@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/audit-log.ts';
 import type { Transaction } from '../../db/database.ts';
 import { requestIntegration } from './integrate-store.ts';
 import type { Caller } from '../shared/caller.ts';
+import { recordChange } from '../shared/record-change.ts';
 import type { MappingDeps } from './mapping-deps.ts';
 import type { StoreMapping } from './store-mappings.store.ts';
 
@@ -11,15 +11,14 @@ type Decision = {
   readonly after: StoreMapping;
 };
 
-/** What every decision ends with: the log, and the pages that show the mapping. */
+/** What every decision ends with; Uber Eats is asked to switch what it matched, or matches no more. */
 export async function recordDecision(
   { clock, live, queue }: Pick<MappingDeps, 'clock' | 'live' | 'queue'>,
   tx: Transaction,
-  { actor }: Pick<Caller, 'actor'>,
+  caller: Caller,
   { what, before, after }: Decision,
 ): Promise<void> {
   const { tenantId, id, storeId, type, platformStoreId } = after;
-  await live.changed(tx, { tenantId, topic: 'store_mapping', id });
   if (type === 'ubereats') {
     for (const switched of new Set([before.platformStoreId, platformStoreId])) {
       if (switched !== null) {
@@ -27,10 +26,9 @@ export async function recordDecision(
       }
     }
   }
-  await recordAudit(tx, {
-    actor,
-    tenantId,
-    action: `store_mapping.${what}`,
+  await recordChange(tx, live, caller, {
+    what,
+    shown: { topic: 'store_mapping', id },
     target: { type: 'store_mapping', id },
     before,
     after,

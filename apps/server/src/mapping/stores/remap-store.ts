@@ -101,12 +101,12 @@ async function refuseDay(
 async function endInForce(
   deps: MappingDeps,
   tx: Transaction,
-  { actor }: Caller,
+  caller: Caller,
   { inForce, on }: { readonly inForce: StoreMapping; readonly on: string },
 ): Promise<void> {
   const after: StoreMapping = { ...inForce, state: 'ended', to: on };
   await replaceMapping(tx, after);
-  await recordDecision(deps, tx, { actor }, { what: 'ended', before: inForce, after });
+  await recordDecision(deps, tx, caller, { what: 'ended', before: inForce, after });
 }
 
 async function unlink(

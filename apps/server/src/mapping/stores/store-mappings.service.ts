@@ -1,6 +1,6 @@
 import type { TenantScope, Transaction } from '../../db/database.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
-import { readCursor, toPage } from '../../http/cursor.ts';
 import type { Page } from '../../http/cursor.ts';
 import type { Caller } from '../shared/caller.ts';
 import { inDryRun } from '../shared/dry-run.ts';
@@ -20,7 +20,7 @@ import type { Remap, RemapImpact } from './remap-store.ts';
 import {
   countMappings,
   findMappingRows,
-  listMappingRows,
+  pageMappings,
   lockEveryPending,
   replaceMapping,
 } from './store-mappings.store.ts';
@@ -32,10 +32,7 @@ export type MappingList = Page<MappingView> & {
   readonly counts: MappingCounts & { readonly exact: number };
 };
 export type MappingDecision = { readonly mapping: MappingView; readonly channelId: string | null };
-type MappingsQuery = MappingFilter & {
-  readonly limit: number;
-  readonly cursor: string | undefined;
-};
+type MappingsQuery = MappingFilter & PageRequest;
 /** A dry run does everything and takes it back before it ends. */
 type Dry = { readonly dryRun: boolean };
 
@@ -60,10 +57,7 @@ export type StoreMappingsService = {
 export function createStoreMappingsService(deps: MappingDeps): StoreMappingsService {
   const { database } = deps;
   return {
-    list: (scope, query) => {
-      const after = readCursor(query.cursor, 2);
-      return database.inTenant(scope, (tx) => list(tx, query, after));
-    },
+    list: (scope, query) => database.inTenant(scope, (tx) => list(tx, query)),
     confirm: (caller, { dryRun, ...confirmation }) =>
       inDryRun(database, caller.scope, dryRun, async (tx) => {
         const { mapping, channelId } = await confirmPending(deps, tx, caller, confirmation);
@@ -95,15 +89,10 @@ export function createStoreMappingsService(deps: MappingDeps): StoreMappingsServ
   };
 }
 
-async function list(
-  tx: Transaction,
-  query: MappingsQuery,
-  after: readonly string[] | null,
-): Promise<MappingList> {
-  const { type, limit } = query;
+async function list(tx: Transaction, query: MappingsQuery): Promise<MappingList> {
+  const { type } = query;
   const suggestions = await suggestMappings(tx, type);
-  const rows = await listMappingRows(tx, query, { after, count: limit + 1 });
-  const page = toPage(rows, limit, ({ createdAt, id }) => [createdAt.toISOString(), id]);
+  const page = await pageMappings(tx, query, query);
   return {
     items: await viewMappings(tx, type, { mappings: page.items, suggestions }),
     nextCursor: page.nextCursor,

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { camelRow } from '../../db/camel-row.ts';
 import type { Transaction } from '../../db/database.ts';
+import { pageOf } from '../../db/page-of.ts';
+import type { PageRequest } from '../../db/page-of.ts';
 import type { DeliveryPlatform, StoreMappingState } from '../../db/tables.ts';
+import type { Page } from '../../http/cursor.ts';
+import { newestFirst } from '../shared/history.ts';
 
 export type StoreMapping = {
   readonly tenantId: string;
@@ -136,30 +140,24 @@ export type MappingFilter = {
   readonly storeId: string | undefined;
 };
 
-export async function listMappingRows(
+const NEWEST_FIRST = newestFirst<StoreMapping>(
+  { at: 'store_mappings.created_at', id: 'store_mappings.id' },
+  ({ createdAt }) => createdAt,
+);
+
+export function pageMappings(
   tx: Transaction,
   { type, state, storeId }: MappingFilter,
-  { after, count }: { readonly after: readonly string[] | null; readonly count: number },
-): Promise<StoreMapping[]> {
-  let query = tx
-    .selectFrom('store_mappings')
-    .selectAll()
-    .where('channel_type', '=', type)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(count);
+  request: PageRequest,
+): Promise<Page<StoreMapping>> {
+  let query = tx.selectFrom('store_mappings').selectAll().where('channel_type', '=', type);
   if (state !== undefined) {
     query = query.where('state', '=', state);
   }
   if (storeId !== undefined) {
     query = query.where('store_id', '=', storeId);
   }
-  if (after !== null) {
-    query = query.where(
-      sql<boolean>`(created_at, id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`,
-    );
-  }
-  return (await query.execute()).map(fromRow);
+  return pageOf(query, request, { order: NEWEST_FIRST, toRow: fromRow });
 }
 
 export async function listPending(

@@ -21,9 +21,10 @@ import type { StoreMapping } from './store-mappings.store.ts';
 export async function undoMapping(
   deps: MappingDeps,
   tx: Transaction,
-  { scope, actor }: Caller,
+  caller: Caller,
   id: string,
 ): Promise<StoreMapping> {
+  const { scope, actor } = caller;
   const before = await lockMapping(tx, id);
   if (before === null || (before.state !== 'confirmed' && before.state !== 'ignored')) {
     throw new AppError('store_mapping_not_found');
@@ -40,7 +41,7 @@ export async function undoMapping(
     await deps.channels.link(tx, { scope, actor, storeId, type, platformStoreId: null });
   }
   await openPending(tx, { tenantId: scope.tenantId, at: deps.clock.now() });
-  await recordDecision(deps, tx, { actor }, { what: 'undone', before, after });
+  await recordDecision(deps, tx, caller, { what: 'undone', before, after });
   // A store that was closed since waits for nothing.
   return (await lockMappingOf(tx, { storeId, type }, 'pending')) ?? after;
 }

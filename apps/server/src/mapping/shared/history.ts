@@ -1,0 +1,20 @@
+import type { PageOrder } from '../../db/page-of.ts';
+
+/** The order of what happened to a mapping, newest first; what happened at once is told apart by its id. */
+export function newestFirst<Row extends { readonly id: string }>(
+  { at, id }: { readonly at: string; readonly id: string },
+  atOf: (row: Row) => Date,
+): PageOrder<Row> {
+  return {
+    name: `-${at}`,
+    keys: [
+      {
+        column: at,
+        type: 'timestamptz',
+        descending: true,
+        of: (row) => atOf(row).toISOString(),
+      },
+      { column: id, type: 'uuid', descending: true, of: (row) => row.id },
+    ],
+  };
+}

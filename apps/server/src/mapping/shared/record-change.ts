@@ -1,0 +1,26 @@
+import { recordAudit } from '../../audit/audit-log.ts';
+import type { AuditEntry } from '../../audit/audit-log.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Live, LiveChange } from '../../messages/live/live.port.ts';
+import type { Caller } from './caller.ts';
+
+type Change = Pick<AuditEntry, 'target' | 'before' | 'after' | 'details' | 'at'> & {
+  /** What was done to the target: `store_mapping` that was `confirmed` is logged as `store_mapping.confirmed`. */
+  readonly what: string;
+  /** The pages that show it, and the object they are to read again. */
+  readonly shown: Pick<LiveChange, 'topic' | 'id'>;
+};
+
+/**
+ * What every change of a mapping ends with: open pages read it again, and the audit log has it before and after. Writers
+ * of the log wait for each other, so this is the last of a transaction.
+ */
+export async function recordChange(
+  tx: Transaction,
+  live: Pick<Live, 'changed'>,
+  { scope: { tenantId }, actor }: Caller,
+  { what, shown, target, ...entry }: Change,
+): Promise<void> {
+  await live.changed(tx, { tenantId, ...shown });
+  await recordAudit(tx, { ...entry, actor, tenantId, action: `${target.type}.${what}`, target });
+}
