@@ -3,13 +3,7 @@ import type { PageRequest } from '../../db/page-of.ts';
 import type { Page } from '../../http/cursor.ts';
 import { AppError } from '../../http/errors.ts';
 import type { QuickBooks } from '../../connectors/quickbooks/quickbooks.port.ts';
-import {
-  findChange,
-  listMapped,
-  lockMapping,
-  pageChanges,
-  versionOf,
-} from './account-mapping.store.ts';
+import { lockMapping, pageChanges, versionOf } from './account-mapping.store.ts';
 import type { Change, Scope } from './account-mapping.store.ts';
 import { namesOf } from '../shared/names.ts';
 import { createAccounts } from './create-missing-accounts.ts';
@@ -21,11 +15,13 @@ import type { Proposed } from './propose-mapping.ts';
 import { readFacts, readMapping } from './read-mapping.ts';
 import type { MappingFacts } from './read-mapping.ts';
 import { refuseUnconnected } from './refuse-by-books.ts';
-import { ownTarget, refuseUnusable, saveTargets } from './save-targets.ts';
+import { refuseUnusable, saveTargets } from './save-targets.ts';
 import type { Caller } from '../shared/caller.ts';
-import type { ComponentTarget, Saver, Wish } from './save-targets.ts';
+import type { ComponentTarget, Saver } from './save-targets.ts';
 import { listAffectedEntries } from './seen-payouts.store.ts';
 import type { AffectedEntry } from './seen-payouts.store.ts';
+import { undoChange } from './undo-change.ts';
+import type { Undone } from './undo-change.ts';
 
 export type Update = Scope & {
   /** Of the scope, as it was when it was read; null takes whatever stands. */
@@ -33,11 +29,6 @@ export type Update = Scope & {
   /** The first entry date it holds for; null for every one that is not posted yet. */
   readonly from: string | null;
   readonly components: readonly ComponentTarget[];
-};
-
-export type Undone = {
-  readonly change: Change | null;
-  readonly affected: readonly AffectedEntry[];
 };
 
 export type AccountMappingService = {
@@ -71,7 +62,7 @@ export function createAccountMappingService(deps: Deps): AccountMappingService {
       database.inTenant(caller.scope, (tx) => update(deps, tx, caller, input)),
     history: (scope, request) => database.inTenant(scope, (tx) => pageChanges(tx, request)),
     undo: (caller, changeId, dryRun) =>
-      database.inTenant(caller.scope, (tx) => undo(deps, tx, caller, { changeId, dryRun })),
+      database.inTenant(caller.scope, (tx) => undoChange(deps, tx, caller, { changeId, dryRun })),
     applyTemplate: (caller, id, dryRun) =>
       apply(deps, caller, {
         dryRun,
@@ -140,40 +131,6 @@ async function refuseOlder(
   throw new AppError('mapping_changed', {
     message: `${who ?? 'Someone'} changed this mapping ${when}. Review the current version, then save again.`,
   });
-}
-
-async function undo(
-  deps: Deps,
-  tx: Transaction,
-  caller: Caller,
-  { changeId, dryRun }: { changeId: string; dryRun: boolean },
-): Promise<Undone> {
-  await lockMapping(tx, caller.scope.tenantId);
-  const change = await findChange(tx, changeId);
-  if (change === null) {
-    throw new AppError('mapping_change_not_found');
-  }
-  const place = { platform: change.platform, storeId: change.storeId };
-  const mapped = await listMapped(tx);
-  const now = ownTarget(mapped, { scope: place, component: change.component });
-  if (JSON.stringify(now) !== JSON.stringify(change.after)) {
-    throw new AppError('mapping_changed', {
-      message: 'This component was changed again since. Undo the later change first.',
-    });
-  }
-  const affected = await listAffectedEntries(tx, place, {
-    components: [change.component],
-    since: change.from === null ? change.changedAt : null,
-    from: change.from,
-  });
-  if (dryRun) {
-    return { change: null, affected };
-  }
-  const wishes: Wish[] = [
-    { scope: place, component: change.component, target: change.before, from: change.from },
-  ];
-  const [made] = await saveTargets(tx, deps, { ...caller, action: 'undone' }, { mapped, wishes });
-  return { change: made ?? null, affected };
 }
 
 type Application = {

@@ -26,7 +26,7 @@ import {
 } from './store-mappings.store.ts';
 import type { MappingCounts, MappingFilter, StoreMapping } from './store-mappings.store.ts';
 import { suggestMappings } from './suggest-mappings.ts';
-import { undoMapping } from './undo-mappings.ts';
+import { undoMappings } from './undo-mappings.ts';
 
 export type MappingList = Page<MappingView> & {
   readonly counts: MappingCounts & { readonly exact: number };
@@ -79,11 +79,7 @@ export function createStoreMappingsService(deps: MappingDeps): StoreMappingsServ
       })),
     undo: (caller, ids) =>
       database.inTenant(caller.scope, async (tx) => {
-        const waiting: StoreMapping[] = [];
-        // In one order for everybody, so that two who undo the same wait for each other.
-        for (const id of ids.toSorted()) {
-          waiting.push(await undoMapping(deps, tx, caller, id));
-        }
+        const waiting = await undoMappings(deps, tx, caller, ids);
         return Promise.all(waiting.map((mapping) => viewOne(tx, mapping)));
       }),
   };

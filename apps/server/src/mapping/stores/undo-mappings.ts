@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../db/database.ts';
 import { AppError } from '../../http/errors.ts';
-import { recordDecision } from './record-decision.ts';
-import type { Caller } from '../shared/caller.ts';
-import type { MappingDeps } from './mapping-deps.ts';
 import { namesInPayouts } from '../../clients/stores/payout-stores.read-model.ts';
+import type { Caller } from '../shared/caller.ts';
+import { undoChanges } from '../shared/undo.ts';
+import type { MappingDeps } from './mapping-deps.ts';
+import { recordDecision } from './record-decision.ts';
 import {
   day,
   lockMapping,
@@ -15,23 +16,36 @@ import {
 import type { StoreMapping } from './store-mappings.store.ts';
 
 /**
- * Takes a decision back as if it had not been made; the store waits again, as the mapping that is answered. One with
+ * Takes decisions back as if they had not been made; each store waits again, as the mapping that is answered. One with
  * entries in the books is remapped instead.
  */
-export async function undoMapping(
+export function undoMappings(
   deps: MappingDeps,
   tx: Transaction,
   caller: Caller,
-  id: string,
+  ids: readonly string[],
+): Promise<StoreMapping[]> {
+  return undoChanges(ids, {
+    find: (id) => findDecided(tx, id),
+    unknown: 'store_mapping_not_found',
+    findConflict: async (mapping) =>
+      (await hasPosted(tx, mapping)) ? new AppError('store_mapping_in_use') : null,
+    revert: (mapping) => reopen(deps, tx, caller, mapping),
+  });
+}
+
+async function findDecided(tx: Transaction, id: string): Promise<StoreMapping | null> {
+  const mapping = await lockMapping(tx, id);
+  return mapping?.state === 'confirmed' || mapping?.state === 'ignored' ? mapping : null;
+}
+
+async function reopen(
+  deps: MappingDeps,
+  tx: Transaction,
+  caller: Caller,
+  before: StoreMapping,
 ): Promise<StoreMapping> {
   const { scope, actor } = caller;
-  const before = await lockMapping(tx, id);
-  if (before === null || (before.state !== 'confirmed' && before.state !== 'ignored')) {
-    throw new AppError('store_mapping_not_found');
-  }
-  if (await hasPosted(tx, before)) {
-    throw new AppError('store_mapping_in_use');
-  }
   const { storeId, type } = before;
   // An interval without a day: it never held.
   const never = before.from ?? day(deps.clock.now());
