@@ -1,3 +1,4 @@
+import { suggestSurest } from '../shared/suggest.ts';
 import { accountReason } from './account-reasons.ts';
 import type { AccountReason } from './account-reasons.ts';
 import type { Target } from './account-mapping.store.ts';
@@ -79,14 +80,18 @@ function propose(facts: MappingFacts, wanted: readonly Wanted[]): Proposed {
         account_name: one.name,
         account_type: one.type,
       });
-    } else if (before?.account_id !== match.account.id) {
-      wishes.push({ scope, component: one.component, target: withAccount(before, match.account) });
+    } else if (before?.account_id !== match.candidate.id) {
+      wishes.push({
+        scope,
+        component: one.component,
+        target: withAccount(before, match.candidate),
+      });
       proposals.push({
         platform: one.platform,
         component: one.component,
         label: labelOf(one.component),
-        account_id: match.account.id,
-        account_name: match.account.fullName,
+        account_id: match.candidate.id,
+        account_name: match.candidate.fullName,
         replaces: nameOf(facts, before),
         reason: match.reason.message,
         reason_code: match.reason.code,
@@ -118,24 +123,28 @@ function nameOf({ index }: MappingFacts, target: Target | null): string | null {
 function matchAccount(
   { objects, currency }: MappingFacts,
   { number, fullName, name, type }: Wanted,
-): { account: BooksObject; reason: AccountReason } | null {
+): { readonly candidate: BooksObject; readonly reason: AccountReason } | null {
   const accounts = objects.filter(
     (one) =>
       one.kind === 'account' &&
       (type === null || one.accountType === type) &&
       unusableAccount({ ...one, accountName: one.fullName }, currency) === null,
   );
-  const byNumber = accounts.find((one) => number !== null && one.accountNumber === number);
-  if (number !== null && byNumber !== undefined) {
-    return { account: byNumber, reason: accountReason('same_number', { number }) };
-  }
-  const wholeName = accounts.find((one) => foldName(one.fullName) === foldName(fullName));
-  const byName = wholeName ?? accounts.find((one) => foldName(one.name) === foldName(name));
-  if (byName !== undefined) {
-    return { account: byName, reason: accountReason('same_name', {}) };
-  }
-  const byWords = accounts.find((one) => nameWords(one.name) === nameWords(name));
-  return byWords === undefined
-    ? null
-    : { account: byWords, reason: accountReason('same_words', {}) };
+  const sameName = accountReason('same_name', {});
+  return suggestSurest<BooksObject, AccountReason>(accounts, [
+    ...(number === null
+      ? []
+      : [
+          {
+            fits: (one: BooksObject) => one.accountNumber === number,
+            reason: accountReason('same_number', { number }),
+          },
+        ]),
+    { fits: (one) => foldName(one.fullName) === foldName(fullName), reason: sameName },
+    { fits: (one) => foldName(one.name) === foldName(name), reason: sameName },
+    {
+      fits: (one) => nameWords(one.name) === nameWords(name),
+      reason: accountReason('same_words', {}),
+    },
+  ]);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Mapped, Target } from './account-mapping.store.ts';
+import type { Mapped } from './account-mapping.store.ts';
 import type { BooksObject } from './books-objects.store.ts';
-import { indexBooks } from './effective-mapping.ts';
 import {
   changedWishes,
   mappingRows,
@@ -9,77 +8,27 @@ import {
   scopeName,
   targetWords,
 } from './mapping-csv.ts';
-import type { MappingFacts } from './read-mapping.ts';
-
-function object(
-  kind: BooksObject['kind'],
-  id: string,
-  name: string,
-  over: Partial<BooksObject> = {},
-): BooksObject {
-  return {
-    kind,
-    id,
-    name,
-    fullName: name,
-    active: true,
-    accountType: kind === 'account' ? 'Expense' : null,
-    accountSubType: null,
-    classification: null,
-    accountNumber: null,
-    currency: kind === 'account' ? 'USD' : null,
-    parentId: null,
-    ...over,
-  };
-}
+import { EMPTY, booksObject, mapped, mappingFacts } from './mapping-facts.fake.ts';
 
 const OBJECTS: readonly BooksObject[] = [
-  object('account', '10', 'Commission', { fullName: 'Delivery:Commission', accountNumber: '6120' }),
-  object('account', '11', 'Marketing', { accountNumber: '6130' }),
-  object('account', '12', 'Old fees', { active: false }),
-  object('account', '13', 'Fees', { active: false }),
-  object('account', '14', 'Fees'),
-  object('account', '15', 'Other', { fullName: 'Delivery:Other' }),
-  object('account', '16', 'Other', { fullName: 'Kitchen:Other' }),
-  object('class', '20', 'Downtown'),
-  object('department', '30', 'Boston'),
-  object('tax_code', '40', 'TAX'),
-  object('customer', '50', 'Uber'),
-  object('vendor', '60', 'Uber'),
+  booksObject('account', '10', 'Commission', {
+    fullName: 'Delivery:Commission',
+    accountNumber: '6120',
+  }),
+  booksObject('account', '11', 'Marketing', { accountNumber: '6130' }),
+  booksObject('account', '12', 'Old fees', { active: false }),
+  booksObject('account', '13', 'Fees', { active: false }),
+  booksObject('account', '14', 'Fees'),
+  booksObject('account', '15', 'Other', { fullName: 'Delivery:Other' }),
+  booksObject('account', '16', 'Other', { fullName: 'Kitchen:Other' }),
+  booksObject('class', '20', 'Downtown'),
+  booksObject('department', '30', 'Boston'),
+  booksObject('tax_code', '40', 'TAX'),
+  booksObject('customer', '50', 'Uber'),
+  booksObject('vendor', '60', 'Uber'),
 ];
 
-const EMPTY: Target = {
-  account_id: null,
-  class_id: null,
-  department_id: null,
-  tax_code_id: null,
-  entity: null,
-};
-
-function mapped(component: string, target: Partial<Target>, over: Partial<Mapped> = {}): Mapped {
-  return {
-    platform: null,
-    storeId: null,
-    component,
-    target: { ...EMPTY, ...target },
-    from: null,
-    updatedBy: null,
-    updatedAt: new Date('2026-11-20T14:02:00Z'),
-    ...over,
-  };
-}
-
-function facts(...own: readonly Mapped[]): MappingFacts {
-  return {
-    scope: { platform: null, storeId: null },
-    currency: 'USD',
-    books: null,
-    objects: OBJECTS,
-    index: indexBooks(OBJECTS),
-    mapped: own,
-    stores: new Map([['harbor', 'Harbor']]),
-  };
-}
+const facts = (...own: readonly Mapped[]) => mappingFacts(OBJECTS, own);
 
 function targetOf(header: string, line: string, ...own: readonly Mapped[]) {
   const { lines, errors } = readMappingCsv(

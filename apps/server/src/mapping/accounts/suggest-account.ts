@@ -6,6 +6,8 @@ import type { BooksObject } from './books-objects.store.ts';
 import { unusableAccount } from './blocked-account.ts';
 import { isSameScope } from './effective-mapping.ts';
 import { defaultNames, typesOf, wordsOf } from './mapped-components.ts';
+import { foldText, suggestSurest } from '../shared/suggest.ts';
+import type { Rule } from '../shared/suggest.ts';
 import { templateNames } from './mapping-templates.ts';
 
 export type Suggestion = {
@@ -28,9 +30,22 @@ type Question = {
 /** An account for a component that has none, and why: the surest reason first. Null where nothing speaks for one. */
 export function suggestAccount(question: Question): Suggestion | null {
   const usable = question.accounts.filter((account) => isUsable(account, question.currency));
-  const request = { ...question, accounts: usable };
-  return byName(request) ?? byOtherScope(request) ?? byTemplate(request) ?? byWords(request);
+  const found = suggestSurest(usable, [
+    ...byName(question),
+    ...byOtherScope(question),
+    ...byTemplate(question),
+    ...byWords(question),
+  ]);
+  return found === null
+    ? null
+    : {
+        accountId: found.candidate.id,
+        accountName: found.candidate.fullName,
+        ...found.reason,
+      };
 }
+
+type AccountRule = Rule<BooksObject, Pick<Suggestion, 'confidence' | 'reason'>>;
 
 function isUsable(account: BooksObject, currency: Currency): boolean {
   const facts = { ...account, accountName: account.fullName };
@@ -39,46 +54,44 @@ function isUsable(account: BooksObject, currency: Currency): boolean {
   return !needsEntity && unusableAccount(facts, currency) === null;
 }
 
-function byName({ component, scope, currency, accounts }: Question): Suggestion | null {
-  const names = defaultNames(component, scope.platform, currency).map(nameWords);
-  const account = accounts.find(({ name }) => names.includes(nameWords(name)));
-  return account === undefined
-    ? null
-    : suggestion(account, 'high', accountReason('named_as_default', {}));
+function byName({ component, scope, currency }: Question): AccountRule[] {
+  return [
+    isNamed(
+      defaultNames(component, scope.platform, currency),
+      accountReason('named_as_default', {}),
+    ),
+  ];
 }
 
-function byOtherScope({
-  component,
-  scope,
-  accounts,
-  mapped,
-  storeNames,
-}: Question): Suggestion | null {
-  for (const other of mapped) {
-    const account = accounts.find(({ id }) => id === other.target.account_id);
+function byTemplate({ component, scope }: Question): AccountRule[] {
+  return [
+    isNamed(templateNames(component, scope.platform), accountReason('named_as_in_template', {})),
+  ];
+}
+
+function isNamed(names: readonly string[], reason: AccountReason): AccountRule {
+  const words = new Set(names.map(nameWords));
+  return { fits: ({ name }) => words.has(nameWords(name)), reason: { confidence: 'high', reason } };
+}
+
+function byOtherScope({ component, scope, mapped, storeNames }: Question): AccountRule[] {
+  return mapped.flatMap((other): AccountRule[] => {
     // A platform's clearing account is never the other's.
     const isOfOther =
       scope.platform !== null && other.platform !== null && other.platform !== scope.platform;
     if (
-      other.component === component &&
-      account !== undefined &&
-      other.storeId !== null &&
-      !isSameScope(other, scope) &&
-      !isOfOther
+      other.component !== component ||
+      other.storeId === null ||
+      isSameScope(other, scope) ||
+      isOfOther
     ) {
-      const store = storeNames.get(other.storeId) ?? null;
-      return suggestion(account, 'high', accountReason('used_by_store', { store }));
+      return [];
     }
-  }
-  return null;
-}
-
-function byTemplate({ component, scope, accounts }: Question): Suggestion | null {
-  const names = templateNames(component, scope.platform).map(nameWords);
-  const account = accounts.find(({ name }) => names.includes(nameWords(name)));
-  return account === undefined
-    ? null
-    : suggestion(account, 'high', accountReason('named_as_in_template', {}));
+    const reason = accountReason('used_by_store', { store: storeNames.get(other.storeId) ?? null });
+    return [
+      { fits: ({ id }) => id === other.target.account_id, reason: { confidence: 'high', reason } },
+    ];
+  });
 }
 
 const PLATFORM_WORDS: Readonly<Record<DeliveryPlatform, string>> = {
@@ -93,29 +106,16 @@ function isOfAnother({ fullName }: BooksObject, { platform }: Scope): boolean {
   );
 }
 
-function byWords(question: Question): Suggestion | null {
-  const { component, scope } = question;
-  const types = typesOf(component);
-  const accounts = question.accounts.filter((account) => !isOfAnother(account, scope));
-  for (const type of types) {
-    for (const word of wordsOf(component)) {
-      const account = accounts.find(
-        ({ accountType, fullName }) => accountType === type && foldName(fullName).includes(word),
-      );
-      if (account !== undefined) {
-        return suggestion(account, 'low', accountReason('word_in_name', { type, word }));
-      }
-    }
-  }
-  return null;
-}
-
-function suggestion(
-  account: BooksObject,
-  confidence: Suggestion['confidence'],
-  reason: AccountReason,
-): Suggestion {
-  return { accountId: account.id, accountName: account.fullName, confidence, reason };
+function byWords({ component, scope }: Question): AccountRule[] {
+  return typesOf(component).flatMap((type) =>
+    wordsOf(component).map((word) => ({
+      fits: (account) =>
+        account.accountType === type &&
+        foldName(account.fullName).includes(word) &&
+        !isOfAnother(account, scope),
+      reason: { confidence: 'low', reason: accountReason('word_in_name', { type, word }) },
+    })),
+  );
 }
 
 /** The words of a name, in whatever order and number of things: "Uber Eats Clearing" is "Clearing – Uber Eats". */
@@ -131,11 +131,8 @@ export function nameWords(name: string): string {
 
 /** Names that people take for the same: case, accents, dashes and runs of blanks apart. */
 export function foldName(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  return foldText(name)
     .replaceAll(/[\u2010-\u2015-]+/g, '-')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+    .trim();
 }

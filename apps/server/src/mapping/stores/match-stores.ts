@@ -1,4 +1,5 @@
 import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
+import { rankByScore } from '../shared/suggest.ts';
 import { addressLikeness, comparableNumber, nameLikeness } from './store-likeness.ts';
 
 export type OwnStore = {
@@ -82,15 +83,10 @@ export function matchStores(
   return new Map(
     stores.map((store) => [
       store.id,
-      candidates
-        .map((candidate) => matchOf(store, candidate))
-        .filter(({ score }) => score >= LEAST)
-        .toSorted(
-          (one, other) =>
-            other.score - one.score ||
-            one.candidate.platformStoreId.localeCompare(other.candidate.platformStoreId),
-        )
-        .slice(0, MOST),
+      rankByScore(
+        candidates.map((candidate) => matchOf(store, candidate)),
+        { least: LEAST, most: MOST, idOf: ({ candidate }) => candidate.platformStoreId },
+      ),
     ]),
   );
 }

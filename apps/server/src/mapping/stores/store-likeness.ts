@@ -1,4 +1,5 @@
 import { token_sort_ratio as tokenSortRatio } from 'fuzzball';
+import { foldText } from '../shared/suggest.ts';
 import type { PlatformAddress } from '../../connectors/store-listing.port.ts';
 
 /** Legal forms say nothing about which store it is. */
@@ -102,10 +103,7 @@ function isBlank(text: string | null): text is null {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldText(text)
     .replaceAll('&', ' and ')
     .replaceAll(/['’]/g, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')

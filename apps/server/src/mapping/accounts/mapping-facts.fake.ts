@@ -1,0 +1,70 @@
+import type { Mapped, Target } from './account-mapping.store.ts';
+import type { BooksObject } from './books-objects.store.ts';
+import { indexBooks } from './effective-mapping.ts';
+import type { MappingFacts } from './read-mapping.ts';
+
+/** One of a list of the books; an account is an active expense in US dollars. */
+export function booksObject(
+  kind: BooksObject['kind'],
+  id: string,
+  name: string,
+  over: Partial<BooksObject> = {},
+): BooksObject {
+  return {
+    kind,
+    id,
+    name,
+    fullName: name,
+    active: true,
+    accountType: kind === 'account' ? 'Expense' : null,
+    accountSubType: null,
+    classification: null,
+    accountNumber: null,
+    currency: kind === 'account' ? 'USD' : null,
+    parentId: null,
+    ...over,
+  };
+}
+
+/** A target that says nothing. */
+export const EMPTY: Target = {
+  account_id: null,
+  class_id: null,
+  department_id: null,
+  tax_code_id: null,
+  entity: null,
+};
+
+/** What a component is for all stores. */
+export function mapped(
+  component: string,
+  target: Partial<Target>,
+  over: Partial<Mapped> = {},
+): Mapped {
+  return {
+    platform: null,
+    storeId: null,
+    component,
+    target: { ...EMPTY, ...target },
+    from: null,
+    updatedBy: null,
+    updatedAt: new Date('2026-11-20T14:02:00Z'),
+    ...over,
+  };
+}
+
+/** A client of one store, Harbor, in US dollars, with these books and mapping. */
+export function mappingFacts(
+  objects: readonly BooksObject[],
+  own: readonly Mapped[] = [],
+): MappingFacts {
+  return {
+    scope: { platform: null, storeId: null },
+    currency: 'USD',
+    books: null,
+    objects,
+    index: indexBooks(objects),
+    mapped: own,
+    stores: new Map([['harbor', 'Harbor']]),
+  };
+}
