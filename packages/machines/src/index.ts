@@ -56,6 +56,7 @@ export type {
   UnmappedLine,
   WaitInput,
 } from './posting/posting.types.ts';
+export { toChartModel, type ChartModel } from './statechart/chart-model.ts';
 export { AUTH_INIT_TIMEOUT_MS, SESSION_CACHE_MS } from './limits.ts';
 export { toSessionHealth, type SessionHealth } from './session-health/session-health.connect.ts';
 export {

@@ -103,6 +103,12 @@ export {
   type PlanStatus,
   type TrialBannerProps,
 } from './patterns/trial-banner/trial-banner.tsx';
+export type {
+  ChartArrow,
+  ChartState,
+  StateChartModel,
+} from './patterns/state-chart/state-chart-model.ts';
+export { StateChart, type StateChartProps } from './patterns/state-chart/state-chart.tsx';
 export { UsageMeter, type UsageMeterProps } from './patterns/usage-meter/usage-meter.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/scroll-area/scroll-area.tsx';
 export {

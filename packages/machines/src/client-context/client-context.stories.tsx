@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Code, Inline, Notification, Stack, Text } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import { clientContextMachine } from './client-context.machine.ts';
 import { CLIENT_CONTEXT_SAMPLES, clientContextInput } from './client-context.samples.ts';
 import {

@@ -8,7 +8,7 @@ import {
 } from './connection.connect.ts';
 import { CONNECTION_SITUATIONS } from './connection.situations.ts';
 import type { ConnectionEvent, ConnectionState } from './connection.types.ts';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import { connectionMachine } from './connection.machine.ts';
 import { CONNECTION_INPUT, CONNECTION_SAMPLES } from './connection.samples.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import { errorReporterMachine } from './error-reporter.machine.ts';
 import { ERROR_REPORTER_SAMPLES } from './error-reporter.samples.ts';
 

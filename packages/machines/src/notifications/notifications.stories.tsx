@@ -11,7 +11,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import { notificationsMachine } from './notifications.machine.ts';
 import { NOTIFICATIONS_SAMPLES, notificationsInput } from './notifications.samples.ts';
 import {

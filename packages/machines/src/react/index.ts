@@ -15,9 +15,5 @@ export {
   useSessionToast,
   useSessionToastActor,
 } from './session-toast-provider.tsx';
-export {
-  MachineStateChart,
-  type MachineStateChartProps,
-} from './statechart/machine-state-chart.tsx';
 export { useStoredTheme, type StoredTheme } from './use-stored-theme.ts';
 export { usePageHolds } from './use-page-holds.ts';

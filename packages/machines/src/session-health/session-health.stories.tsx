@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import { sessionHealthMachine } from './session-health.machine.ts';
 import { SESSION_HEALTH_SAMPLES, sessionHealthInput } from './session-health.samples.ts';
 

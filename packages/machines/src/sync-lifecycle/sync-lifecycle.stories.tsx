@@ -16,7 +16,7 @@ import {
 } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import type { SyncLifecycleSituation } from './run-situation.ts';
 import {
   connectSyncLifecycle,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { connectTheme } from './theme.connect.ts';
 import type { ThemeEvent, ThemeState } from './theme.types.ts';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import { themeMachine } from './theme.machine.ts';
 import { BLOCKED_STORAGE, THEME_SAMPLES } from './theme.samples.ts';
 

@@ -1,7 +1,7 @@
 import { Button, SessionToast as Toast, SessionToastRegion, Stack, Text } from '@platebook/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { MachineChart } from '../react/statechart/machine-chart.tsx';
+import { MachineChart } from '../testing/machine-chart.tsx';
 import { sessionToastMachine } from './session-toast.machine.ts';
 import { SESSION_TOAST_SAMPLES, sessionToastInput } from './session-toast.samples.ts';
 import {

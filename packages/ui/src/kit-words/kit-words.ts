@@ -71,6 +71,7 @@ import type { sessionListWords } from '../patterns/session-list/session-list.wor
 import type { sessionToastWords } from '../patterns/session-toast/session-toast.words.ts';
 import type { setupChecklistWords } from '../patterns/setup-checklist/setup-checklist.words.ts';
 import type { sourceRowsWords } from '../patterns/source-rows/source-rows.words.ts';
+import type { stateChartWords } from '../patterns/state-chart/state-chart.words.ts';
 import type { syncProgressWords } from '../patterns/sync-progress/sync-progress.words.ts';
 import type { timelineWords } from '../patterns/timeline/timeline.words.ts';
 import type { traceWaterfallWords } from '../patterns/trace-waterfall/trace-waterfall.words.ts';
@@ -159,6 +160,7 @@ export type KitWords = {
   readonly sessionToast: Same<typeof sessionToastWords>;
   readonly setupChecklist: Same<typeof setupChecklistWords>;
   readonly sourceRows: Same<typeof sourceRowsWords>;
+  readonly stateChart: Same<typeof stateChartWords>;
   readonly syncProgress: Same<typeof syncProgressWords>;
   readonly timeline: Same<typeof timelineWords>;
   readonly traceWaterfall: Same<typeof traceWaterfallWords>;

@@ -1,6 +1,5 @@
-import { syncLifecycleMachine } from '@platebook/machines';
-import { MachineStateChart } from '@platebook/machines/react';
-import { Dialog, Text } from '@platebook/ui';
+import { syncLifecycleMachine, toChartModel } from '@platebook/machines';
+import { Dialog, StateChart, Text } from '@platebook/ui';
 import type { SyncRun } from '../../../shared/api/entities.ts';
 import { words } from './runs.messages.ts';
 
@@ -9,6 +8,8 @@ export type RunChartProps = {
   open: boolean;
   onClose: () => void;
 };
+
+const CHART = toChartModel(syncLifecycleMachine);
 
 /** The statechart of a run with the state it is in. */
 export function RunChart({ run, open, onClose }: RunChartProps) {
@@ -20,7 +21,9 @@ export function RunChart({ run, open, onClose }: RunChartProps) {
       title={words.chartTitle}
       description={words.chartLegend}
     >
-      {open ? <MachineStateChart machine={syncLifecycleMachine} state={run.state} /> : null}
+      {open ? (
+        <StateChart model={CHART} name={syncLifecycleMachine.id} active={[run.state]} />
+      ) : null}
       <Text tone="muted">{words.stateChange(run.state, run.sequence)}</Text>
     </Dialog>
   );

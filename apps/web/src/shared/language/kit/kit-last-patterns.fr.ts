@@ -131,6 +131,12 @@ export const patternsFromSessions = {
     itDoesNotEnd: (payouts) =>
       `Il ne se termine pas avant que vous ayez encore comptabilisé ${payouts}. Ce qui est comptabilisé reste dans vos livres.`,
   },
+  stateChart: {
+    chartOf: (name) => `Diagramme d’états de ${name}`,
+    isIn: (name, states) => `${name} est dans l’état ${states}`,
+    and: ' et ',
+    when: (event, guard) => `${event}, si ${guard}`,
+  },
   usageMeter: {
     noLimit: (used) => `${used}, sans limite`,
     usedOf: (used, limit) => `${used} sur ${limit}`,

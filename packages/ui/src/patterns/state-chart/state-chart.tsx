@@ -1,10 +1,12 @@
-import { vars } from '@platebook/ui';
 import { useId } from 'react';
-import { layOut, lineBetween, type ChartBox } from '../../statechart/chart-layout.ts';
-import type { ChartArrow, ChartModel } from '../../statechart/chart-model.ts';
+import { vars } from '../../themes/vars.css.ts';
+import { layOut, lineBetween, type ChartBox } from './state-chart-layout.ts';
+import type { ChartArrow, StateChartModel } from './state-chart-model.ts';
+import { stateChartWords } from './state-chart.words.ts';
 
-export type ChartDrawingProps = {
-  model: ChartModel;
+export type StateChartProps = {
+  model: StateChartModel;
+  /** Of the machine. */
   name: string;
   /** The paths of the states the machine is in. */
   active: readonly string[];
@@ -12,8 +14,15 @@ export type ChartDrawingProps = {
 
 const MARGIN = 24;
 
-/** A statechart as a drawing: the current state and the arrows out of it in green, the others as hairlines. */
-export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
+/**
+ * A statechart as a drawing: the current state and the arrows out of it in green, the others as hairlines.
+ *
+ * **When:** to show where something is among all that can happen to it. **When not:** for steps that a person takes
+ * (`Stepper`).
+ *
+ * **Accessibility:** an image that says the state it is in; a wide one scrolls by keyboard.
+ */
+export function StateChart({ model, name, active }: StateChartProps) {
   const arrowId = useId();
   const { boxes, width, height } = layOut(model);
   const boxOf = new Map(boxes.map((box) => [box.path, box]));
@@ -26,7 +35,7 @@ export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
   return (
     <div
       role="region"
-      aria-label={`Statechart of ${name}`}
+      aria-label={stateChartWords.chartOf(name)}
       // A wide chart scrolls, so it must be reachable by keyboard.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -34,7 +43,7 @@ export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
     >
       <svg
         role="img"
-        aria-label={`${name} is in ${active.join(' and ')}`}
+        aria-label={stateChartWords.isIn(name, active.join(stateChartWords.and))}
         width={width + 2 * MARGIN}
         height={height + 4 * MARGIN}
         viewBox={`${-MARGIN} ${-2 * MARGIN} ${width + 2 * MARGIN} ${height + 4 * MARGIN}`}
@@ -66,7 +75,9 @@ export function ChartDrawing({ model, name, active }: ChartDrawingProps) {
               markerEnd={`url(#${arrowId})`}
             >
               <title>
-                {arrow.guard === null ? arrow.label : `${arrow.label}, if ${arrow.guard}`}
+                {arrow.guard === null
+                  ? arrow.label
+                  : stateChartWords.when(arrow.label, arrow.guard)}
               </title>
             </path>
           );

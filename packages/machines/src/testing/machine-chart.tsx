@@ -1,15 +1,14 @@
-import { Button, Code, Columns, Heading, Inline, Stack, Text } from '@platebook/ui';
+import { Button, Code, Columns, Heading, Inline, StateChart, Stack, Text } from '@platebook/ui';
 import { useMemo, useState } from 'react';
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { toChartModel } from '../../statechart/chart-model.ts';
+import { toChartModel } from '../statechart/chart-model.ts';
 import {
   accepts,
   firstSnapshot,
   leavesOf,
   nextSnapshot,
   type ChartSample,
-} from '../../statechart/simulate.ts';
-import { ChartDrawing } from './chart-drawing.tsx';
+} from '../statechart/simulate.ts';
 
 export type MachineChartProps = {
   machine: AnyStateMachine;
@@ -38,7 +37,7 @@ export function MachineChart({ machine, input, samples }: MachineChartProps) {
 
   return (
     <Stack gap="lg">
-      <ChartDrawing model={model} name={machine.id} active={active} />
+      <StateChart model={model} name={machine.id} active={active} />
       <Stack gap="xs">
         <Heading level={2} size="title3">
           What can happen

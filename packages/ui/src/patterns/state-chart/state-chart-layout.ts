@@ -1,4 +1,4 @@
-import type { ChartArrow, ChartModel, ChartState } from './chart-model.ts';
+import type { ChartArrow, ChartState, StateChartModel } from './state-chart-model.ts';
 
 export type ChartBox = {
   readonly path: string;
@@ -28,7 +28,7 @@ const FRAME = { top: 32, side: 16 };
  * other where that is the same. A state with states inside is a frame around its own chart; regions that run at the
  * same time stand under each other.
  */
-export function layOut(model: ChartModel): ChartLayout {
+export function layOut(model: StateChartModel): ChartLayout {
   const { boxes, width, height } = placeChildren(model.root, model.arrows);
   return { boxes, width, height };
 }
