@@ -21,7 +21,7 @@ import type { FetchDeps } from './fetch/fetch-context.ts';
 import { createFetchReports } from './fetch/fetch-reports.ts';
 import { createPlanPayouts } from './plan/plan-payouts.ts';
 import { takeReadyReport } from './fetch/platform-reports.store.ts';
-import { jobScope } from './runs/job-scope.ts';
+import { jobScope } from '../jobs/job-scope.ts';
 import { planAgain } from './plan/plan-again.ts';
 import { createPreviewSales } from './plan/preview-sales.ts';
 import { previewSalesRoutes } from './plan/preview-sales.routes.ts';

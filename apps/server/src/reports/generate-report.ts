@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { grantTenantScope } from '../db/database.ts';
+import { jobScope } from '../jobs/job-scope.ts';
 import type { Database, TenantScope, Transaction } from '../db/database.ts';
 import type { Clock } from '../platform/clock.ts';
 import { chosenLanguage } from '../identity/accounts/chosen-language.port.ts';
@@ -28,8 +28,6 @@ export type GenerateDeps = {
   readonly crash: CrashPoint;
 };
 
-/** Jobs act for a tenant, not for a person. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 const RETENTION_MS = 30 * 24 * 60 * 60 * 1000;
 
 const NO_PAYOUTS = {
@@ -42,7 +40,7 @@ export async function generateReport(
   deps: GenerateDeps,
   { tenantId, reportId }: { tenantId: string; reportId: string },
 ): Promise<void> {
-  const scope = grantTenantScope(tenantId, NOBODY, `report-${reportId}`);
+  const scope = jobScope(tenantId, `report-${reportId}`);
   const report = await deps.database.inTenant(scope, (tx) =>
     findGeneratedReport(tx, { tenantId, id: reportId }),
   );

@@ -1,5 +1,5 @@
 import type { Database } from '../../src/db/database.ts';
-import { jobScope } from '../../src/ingest/runs/job-scope.ts';
+import { jobScope } from '../../src/jobs/job-scope.ts';
 import { tally } from './books-invariants.ts';
 import type { Tally } from './books-invariants.ts';
 import type { Evidence, OutboxRow } from './evidence.ts';

@@ -1,4 +1,4 @@
-import { grantTenantScope } from '../../db/database.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import { compareDrift } from '../posting/compare-drift.ts';
 import type { EntriesDeps } from './entries-deps.ts';
 import { entriesRoutes } from './entries.routes.ts';
@@ -14,8 +14,6 @@ export type EntriesFeature = {
   readonly startWorker: () => Promise<void>;
 };
 
-/** Jobs act for a tenant, not for a person. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** At night in the Americas, after the lists of the books were read. */
 const NIGHTLY = '10 8 * * *';
 
@@ -26,10 +24,10 @@ export function createEntries(deps: EntriesDeps): EntriesFeature {
     routes: { ...entriesRoutes(deps), ...evidenceRoutes(deps), ...exceptionsRoutes(deps) },
     startWorker: async () => {
       await queue.work('entry.attach', ({ tenantId, entryId }) =>
-        sendAttachments(deps, grantTenantScope(tenantId, NOBODY, `attach-${entryId}`), entryId),
+        sendAttachments(deps, jobScope(tenantId, `attach-${entryId}`), entryId),
       );
       await queue.work('drift.check', ({ tenantId }) =>
-        compareDrift(deps, grantTenantScope(tenantId, NOBODY, `drift-${tenantId}`)),
+        compareDrift(deps, jobScope(tenantId, `drift-${tenantId}`)),
       );
       await queue.work('drift.check-all', () =>
         database.asOwner(async (tx) => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { grantTenantScope } from '../../db/database.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import type { Database } from '../../db/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { ConnectionError } from './connections.port.ts';
@@ -10,8 +10,6 @@ type Deps = {
   readonly log: Logger;
   readonly connections: Connections;
 };
-
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Trades tokens again where it is not known what became of the last try: its process died, or its answer was lost. A provider
@@ -37,7 +35,7 @@ export async function finishRefreshes({ database, log, connections }: Deps): Pro
   );
   for (const { id, tenant_id: tenantId, provider } of open) {
     try {
-      await connections.access(grantTenantScope(tenantId, NOBODY, `refresh-${id}`), provider);
+      await connections.access(jobScope(tenantId, `refresh-${id}`), provider);
     } catch (error) {
       if (!(error instanceof ConnectionError)) {
         throw error;

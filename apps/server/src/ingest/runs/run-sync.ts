@@ -17,7 +17,7 @@ import type { Live } from '../../messages/live/live.port.ts';
 import { NotKnownYet, pauseBeforeAsking } from '../../books/posting/ask-again.port.ts';
 import type { PostingProtocol } from '../../books/posting/posting.port.ts';
 import { enqueueRun } from './enqueue-run.ts';
-import { jobScope } from './job-scope.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import { createDeferral } from './deferral.ts';
 import type { Deferral } from './deferral.ts';
 import { leaveToOtherRelease } from './other-release.ts';

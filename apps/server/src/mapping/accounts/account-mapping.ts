@@ -1,4 +1,4 @@
-import { grantTenantScope } from '../../db/database.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import type { Database } from '../../db/database.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -33,8 +33,6 @@ export type AccountMappingFeature = {
   readonly startWorker: () => Promise<void>;
 };
 
-/** Jobs act for a tenant, not for a person. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** At night in the Americas, an hour before drift is looked for. */
 const NIGHTLY = '10 7 * * *';
 
@@ -58,7 +56,7 @@ export function createAccountMapping(deps: Deps): AccountMappingFeature {
     }),
     startWorker: async () => {
       await queue.work('books.refresh', async ({ tenantId }) => {
-        await refreshBooks(grantTenantScope(tenantId, NOBODY, `books-refresh-${tenantId}`));
+        await refreshBooks(jobScope(tenantId, `books-refresh-${tenantId}`));
       });
       await queue.work('books.refresh-all', () =>
         database.asOwner(async (tx) => {

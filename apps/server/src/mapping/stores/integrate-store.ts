@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { grantTenantScope } from '../../db/database.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
 import { switchUberStore } from '../../connectors/ubereats/ubereats-stores.ts';
@@ -10,8 +10,6 @@ import { findPlatformStore, storesInForce } from './platform-stores.store.ts';
 import { failureOf } from './failure-of.ts';
 import type { StoredFailure } from '../../db/stored-failure.ts';
 
-/** Jobs act for a tenant, not for a person. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 15 * 60_000;
 /** About two hours. */
@@ -51,7 +49,7 @@ export async function integrateStore(
   { tenantId, platformStoreId, tries }: Job,
 ): Promise<void> {
   const { database } = deps;
-  const scope = grantTenantScope(tenantId, NOBODY, `integrate-${platformStoreId}`);
+  const scope = jobScope(tenantId, `integrate-${platformStoreId}`);
   const found = await database.inTenant(scope, async (tx) => ({
     store: await findPlatformStore(tx, 'ubereats', platformStoreId),
     isOn: (await storesInForce(tx, 'ubereats')).has(platformStoreId),

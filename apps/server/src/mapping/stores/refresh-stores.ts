@@ -1,4 +1,4 @@
-import { grantTenantScope } from '../../db/database.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import type { TenantScope, Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { ConnectionError } from '../../connectors/connections/connections.port.ts';
@@ -17,8 +17,6 @@ export type RefreshDeps = MappingDeps & {
 
 type Job = { readonly tenantId: string; readonly provider: DeliveryPlatform };
 
-/** Jobs act for a tenant, not for a person. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 /** About half an hour; a report of stores is there within five minutes. */
@@ -52,7 +50,7 @@ export async function requestRefresh(
 /** The job: asks, and comes back later while the platform prepares its answer or does not answer. */
 export async function refreshStores(deps: RefreshDeps, job: Job): Promise<void> {
   const { database, clock, listingOf } = deps;
-  const scope = grantTenantScope(job.tenantId, NOBODY, `stores-${job.provider}`);
+  const scope = jobScope(job.tenantId, `stores-${job.provider}`);
   const refresh = await database.inTenant(scope, (tx) => findRefresh(tx, job.provider));
   if (refresh === null || refresh.finishedAt !== null) {
     return;
@@ -125,7 +123,7 @@ async function giveUp(
 export async function refreshAllStores(deps: RefreshDeps): Promise<void> {
   const connected = await deps.database.readAsOwner(listStoreConnections);
   for (const job of connected) {
-    const scope = grantTenantScope(job.tenantId, NOBODY, 'stores-nightly');
+    const scope = jobScope(job.tenantId, 'stores-nightly');
     await deps.database.inTenant(scope, (tx) => requestRefresh(deps, tx, job));
   }
 }

@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
-import { grantTenantScope } from '../../db/database.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { DeliveryPlatform } from '../../db/tables.ts';
 import { PLATFORMS } from '../../connectors/providers.ts';
 import type { MappingDeps } from './mapping-deps.ts';
-
-/** Jobs act for a tenant, not for a person. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** A tenant lets a store of its own stand for a platform store. */
 type Claim = {
@@ -40,7 +37,7 @@ export async function notifyOtherOwners(
   const { type, platformStoreId } = claim;
   const others = await database.readAsOwner((tx) => findOtherHolders(tx, claim));
   for (const { tenantId, name } of others) {
-    const scope = grantTenantScope(tenantId, NOBODY, `claimed-${platformStoreId}`);
+    const scope = jobScope(tenantId, `claimed-${platformStoreId}`);
     await database.inTenant(scope, (tx) =>
       notifier.notify(tx, {
         tenantId,

@@ -7,7 +7,7 @@ import { readAlone, readingOptionsOf } from '../../payouts/read-import.ts';
 import { toDecisions } from '../../payouts/report-aliases.store.ts';
 import type { PublishedAlias } from '../../payouts/report-aliases.store.ts';
 import { copyReportFiles } from '../../payouts/report-files.store.ts';
-import { jobScope } from '../../ingest/runs/job-scope.ts';
+import { jobScope } from '../../jobs/job-scope.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { applyChanges, toStorable } from './change-aliases.ts';
 import type { AliasChange } from './change-aliases.ts';

@@ -1,9 +1,9 @@
-import { grantTenantScope } from '../../db/database.ts';
-import type { TenantScope } from '../../db/database.ts';
+import { grantTenantScope } from '../db/database.ts';
+import type { TenantScope } from '../db/database.ts';
 
-/** Jobs act for a tenant, not for a person. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
+/** Of a job, which acts for a tenant and not for a person. */
 export function jobScope(tenantId: string, requestId: string): TenantScope {
   return grantTenantScope(tenantId, NOBODY, requestId);
 }
